@@ -1,0 +1,59 @@
+import { resolve } from 'node:path'
+import { type Setting, settings } from './settings.ts'
+
+type Values = { readonly [Name in keyof typeof settings]: (typeof settings)[Name] extends Setting<infer Schema> ? Schema['_zod']['output'] : never }
+
+/** All settings, typed and complete: no other file reads the environment. */
+export type Config = Omit<Values, 'PUBLIC_URL' | 'MAIL_FROM'> & {
+  /** Origin of the service without a trailing slash. */
+  readonly PUBLIC_URL: string
+  readonly MAIL_FROM: string
+  readonly production: boolean
+}
+
+/** Thrown with sentences for the person who starts the server. */
+export class ConfigError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+export function readConfig(environment: Environment): Config {
+  const problems: string[] = []
+  const values = Object.fromEntries(
+    Object.entries<Setting>(settings).map(([name, setting]) => {
+      // An empty variable counts as not set: compose files and CI systems pass "" for that.
+      const given = environment[name]?.trim() || undefined
+      const parsed = setting.schema.safeParse(given)
+      if (!parsed.success) problems.push(`${name} is ${shownValue(name, given)}, but must be ${setting.must}.`)
+      return [name, parsed.data]
+    }),
+  ) as Values
+  if (problems.length === 0) problems.push(...missingInProduction(values))
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'))
+
+  return {
+    ...values,
+    DATA_DIR: resolve(values.DATA_DIR),
+    PUBLIC_URL: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    MAIL_FROM: values.MAIL_FROM ?? values.SUPPORT_EMAIL,
+    production: values.NODE_ENV === 'production',
+  }
+}
+
+const secrets = new Set(['DATABASE_URL', 'DATA_KEY', 'SMTP_URL', 'METRICS_TOKEN'])
+
+function shownValue(name: string, given: string | undefined): string {
+  if (given === undefined) return 'not set'
+  return secrets.has(name) ? 'not usable' : JSON.stringify(given)
+}
+
+function missingInProduction(values: Values): string[] {
+  if (values.NODE_ENV !== 'production') return []
+  const needs = {
+    PUBLIC_URL: 'so that links in mails lead here',
+    DATA_KEY: 'so that the key of sensitive data lives apart from the data',
+    SMTP_URL: 'because the outbox is for development only',
+  } as const
+  return Object.entries(needs)
+    .filter(([name]) => values[name as keyof typeof needs] === undefined)
+    .map(([name, why]) => `${name} must be set when NODE_ENV is production, ${why}.`)
+}

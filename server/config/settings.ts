@@ -1,0 +1,170 @@
+import { z } from 'zod'
+
+export type Setting<Schema extends z.ZodType = z.ZodType> = {
+  readonly schema: Schema
+  /** What the value must be, ending the sentence "PORT must be …". */
+  readonly must: string
+  /** One line for the table in the README. */
+  readonly about: string
+  /** The default as the table shows it. */
+  readonly shown: string
+}
+
+const setting = <Schema extends z.ZodType>(
+  schema: Schema,
+  about: string,
+  shown: string,
+  must: string,
+): Setting<Schema> => ({ schema, about, shown, must })
+
+const flag = (fallback: boolean, about: string) =>
+  setting(
+    z
+      .enum(['true', 'false', '1', '0'])
+      .transform((value) => value === 'true' || value === '1')
+      .default(fallback),
+    about,
+    String(fallback),
+    '"true" or "false"',
+  )
+
+const wholeNumber = (least: number, most: number, fallback: number, about: string) =>
+  setting(
+    z
+      .string()
+      .regex(/^\d{1,9}$/)
+      .transform(Number)
+      .refine((value) => value >= least && value <= most)
+      .default(fallback),
+    about,
+    String(fallback),
+    `a whole number between ${least} and ${most}`,
+  )
+
+const httpUrl = z.url({ protocol: /^https?$/ })
+const optionalUrl = (about: string, shown = 'not set') =>
+  setting(httpUrl.optional(), about, shown, 'a full http or https address')
+
+const text = (most: number, about: string, fallback: string) =>
+  setting(z.string().trim().min(1).max(most).default(fallback), about, fallback, `a text of 1 to ${most} characters`)
+
+const email = z.email()
+
+/** The one list of environment variables. The README's table is made from it and a test keeps the two equal. */
+export const settings = {
+  NODE_ENV: setting(
+    z.enum(['development', 'test', 'production']).default('development'),
+    'In `production` the development-only parts (outbox, list of widgets) are absent and their settings are required.',
+    'development',
+    'development, test or production',
+  ),
+  PORT: wholeNumber(0, 65_535, 3000, 'Port the server listens on; 0 takes a free one.'),
+  HOST: text(255, 'Address the server listens on; `0.0.0.0` for every network.', '127.0.0.1'),
+  PUBLIC_URL: optionalUrl('Address people type, used in mails and redirects.', 'http://localhost:PORT'),
+  DATA_DIR: text(4096, 'Folder of the embedded database, files and key.', './data'),
+  DATABASE_URL: setting(
+    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    'PostgreSQL 15 or newer; any number of server processes may share it.',
+    'embedded database in DATA_DIR',
+    'an address like postgres://user:password@host:5432/name',
+  ),
+  DATA_KEY: setting(
+    z
+      .string()
+      .regex(/^[A-Za-z0-9+/]{43}=$/)
+      .optional(),
+    'Key that sensitive data is encrypted with: 32 random bytes in base64. Keep it apart from the database.',
+    'made once in DATA_DIR',
+    '32 bytes in base64 (44 characters, for example from "openssl rand -base64 32")',
+  ),
+  BRAND_NAME: text(60, 'Name shown in the toolbar, titles, mails and documents.', 'Oprecht'),
+  LOG_LEVEL: setting(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    'How much is logged. Logs never hold personal data.',
+    'info',
+    'fatal, error, warn, info, debug, trace or silent',
+  ),
+  TRUST_PROXY: setting(
+    z
+      .string()
+      .regex(/^(true|false|[\d.,:/a-fA-F\s]+)$/)
+      .default('false'),
+    'Proxies whose X-Forwarded headers are believed: `true`, or a list of addresses.',
+    'false',
+    '"true", "false" or a list of addresses',
+  ),
+  RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000, 600, 'Requests to the API that one address may make in a minute.'),
+  MAINTENANCE: flag(false, 'Every screen shows the maintenance page; the API answers 503.'),
+  METRICS_TOKEN: setting(
+    z.string().min(16).max(200).optional(),
+    'Bearer token for `/metrics`. Without it metrics are only served to this machine.',
+    'not set',
+    'a text of 16 to 200 characters',
+  ),
+
+  HOME_URL: optionalUrl('Main site to return to when leaving.', 'the home screen'),
+  DASHBOARD_URL: optionalUrl('Customer dashboard, opened in a new tab.', '/dashboard'),
+  SUPPORT_EMAIL: setting(
+    email.default('hallo@oprecht.example'),
+    'Where messages from the contact form go; shown on the maintenance page.',
+    'hallo@oprecht.example',
+    'a mail address',
+  ),
+  SUPPORT_PHONE: setting(
+    z
+      .string()
+      .regex(/^\+?[\d ()-]{6,24}$/)
+      .optional(),
+    'Phone number behind "Bel ons"; without it the contact form offers to call back.',
+    'not set',
+    'a phone number',
+  ),
+  MEETING_URL: optionalUrl('Page where a founder books a meeting; without it the contact form asks for one.'),
+  CHAT_URL: optionalUrl('Script of the chat widget; without it the contact form takes the message.'),
+  TRADEMARK_REGISTRATION_URL: optionalUrl('External service: trademark registration.'),
+  TRADEMARK_MONITORING_URL: optionalUrl('External service: trademark monitoring.'),
+  TRADEMARK_SEARCH_URL: optionalUrl('External service: trademark search.'),
+  TERMS_DRAFTING_URL: optionalUrl('External service: drafting general terms.'),
+  TERMS_CHECKING_URL: optionalUrl('External service: checking general terms.'),
+  DEBT_COLLECTION_URL: optionalUrl('External service: debt collection.'),
+  ALLOWED_REDIRECT_ORIGINS: setting(
+    z
+      .string()
+      .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+      .pipe(z.array(httpUrl.refine((value) => new URL(value).origin === value.replace(/\/$/, ''))))
+      .default([]),
+    'Other origins that redirect_url may point to, separated by commas.',
+    'none',
+    'a list of origins like https://www.example.nl, separated by commas',
+  ),
+  TAG_MANAGER_ID: setting(
+    z
+      .string()
+      .regex(/^GTM-[A-Z0-9]{4,12}$/)
+      .optional(),
+    'Tag manager that reads `dataLayer`, loaded after consent.',
+    'dataLayer only',
+    'an id like GTM-AB12CD',
+  ),
+  ADDRESS_SERVICE_URL: optionalUrl('Address look-up for postal codes (PDOK’s public service or its like).'),
+
+  FOUNDATIONS_ENABLED: flag(false, 'Offers the foundation and ANBI flows instead of the notice.'),
+  INCORPORATION_SPEED_ENABLED: flag(true, 'Asks how fast the company must exist; off means the standard speed.'),
+  TRANSFER_TO_ENGLISH_ENABLED: flag(true, 'Lets a Dutch questionnaire move on as the English one.'),
+  SHARE_DEVIATION_ENABLED: flag(false, 'Shows the fields for unequal rights on shares.'),
+  IN_PERSON_ENABLED: flag(false, 'Shows the toggle for visiting the notary in person.'),
+  YEAR_END_WARNING_ENABLED: flag(true, 'Warns in a conversion when the deed may slip past 1 January.'),
+
+  SMTP_URL: setting(
+    z.url({ protocol: /^smtps?$/ }).optional(),
+    'Mail server. Required in production.',
+    'outbox at /outbox',
+    'an address like smtps://user:password@host:465',
+  ),
+  MAIL_FROM: setting(
+    email.optional(),
+    'Sender of our mails.',
+    'SUPPORT_EMAIL',
+    'a mail address',
+  ),
+} as const satisfies Record<string, Setting>
