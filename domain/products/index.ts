@@ -1,0 +1,2 @@
+// The products of the service, each described as data; nothing outside this room branches on their names.
+export { type FlowName, flowNamed, flowNames, flows } from './flows.ts'

@@ -1,0 +1,2 @@
+// The typed way to the server: what the contract declares can be called, and nothing else.
+export { ApiError, call } from './call.ts'

@@ -1,0 +1,69 @@
+import { Suspense, use, useDeferredValue, useEffect } from 'react'
+import { Router, type RouterOptions, useLocation, useSearch } from 'wouter'
+import type { Site } from '#contract/site.ts'
+import type { Locale } from '#domain/values/index.ts'
+import { I18nProvider, useSay } from '#web/i18n/index.ts'
+import { SessionProvider } from '#web/session/index.ts'
+import { Shell } from '#web/shell/index.ts'
+import { SiteProvider, useSite } from '#web/site/index.ts'
+import { bring } from './bring.ts'
+import { type Route, routeAt } from './routes.ts'
+import { screenAt } from './screens.ts'
+import { useArrival } from './use-arrival.ts'
+import { useOwnLocale } from './use-own-locale.ts'
+
+type Props = {
+  readonly site: Site
+  /** The language to begin with where the route forces none. */
+  readonly locale: Locale
+  /** The address while the server draws the page; the browser reads its own. */
+  readonly drawnAt?: string
+}
+
+export function App({ site, locale, drawnAt }: Props) {
+  const options: RouterOptions = drawnAt === undefined ? {} : { ssrPath: drawnAt }
+  return (
+    <SiteProvider site={site}>
+      <SessionProvider>
+        <Router {...options}>
+          {/* Only a screen whose code never came falls back here: until then the one before stays in view. */}
+          <Suspense>
+            <Frame initial={locale} />
+          </Suspense>
+        </Router>
+      </SessionProvider>
+    </SiteProvider>
+  )
+}
+
+function Frame({ initial }: { initial: Locale }) {
+  const site = useSite()
+  const [path] = useLocation()
+  const search = useSearch()
+  const [chosen, choose] = useOwnLocale(initial)
+  // Deferred: the old screen stays until the code and words of the new one are here.
+  const shown = useDeferredValue(path)
+  const route = routeAt(shown, site)
+  const locale = route.language ?? chosen
+  use(bring(route.screen, locale))
+
+  useEffect(() => {
+    document.documentElement.lang = locale
+  }, [locale])
+
+  return (
+    <I18nProvider locale={locale} choose={route.language ? null : choose}>
+      <Shell frame={route} pending={shown !== path}>
+        <CurrentScreen route={route} path={shown} search={search} />
+      </Shell>
+    </I18nProvider>
+  )
+}
+
+function CurrentScreen({ route, path, search }: { route: Route; path: string; search: string }) {
+  const say = useSay()
+  const site = useSite()
+  useArrival(path, `${say(route.title)} · ${site.brand}`)
+  const Screen = screenAt(route.screen)
+  return Screen && <Screen key={route.screen} params={route.params} search={search} />
+}

@@ -1,0 +1,25 @@
+import type { Locale } from '#domain/values/index.ts'
+import { loadTexts } from '#web/i18n/index.ts'
+import { loadScreen, type ScreenName, textsOf } from './screens.ts'
+
+type Brought = Promise<void> & { status?: 'fulfilled'; value?: undefined }
+
+const brought = new Map<string, Brought>()
+
+/**
+ * The code and words of a screen in one language. The promise is kept, because React asks for it again on every
+ * render; once it is here it is marked as React reads it, so that hydration goes on without a pause.
+ */
+export function bring(screen: ScreenName, locale: Locale): Promise<void> {
+  const key = `${screen} ${locale}`
+  const known = brought.get(key)
+  if (known) return known
+  const coming: Brought = Promise.all([loadScreen(screen), loadTexts(locale, textsOf(screen))]).then(() => {
+    coming.status = 'fulfilled'
+    coming.value = undefined
+  })
+  brought.set(key, coming)
+  // A failed load (offline, a newer version on the server) must not be remembered: the next try asks again.
+  coming.catch(() => brought.delete(key))
+  return coming
+}

@@ -1,0 +1,88 @@
+import type { Site } from '#contract/site.ts'
+import { type FlowName, flows } from '#domain/products/index.ts'
+import type { Locale } from '#domain/values/index.ts'
+import type { TextKey } from '#web/i18n/index.ts'
+import { type FoundPlace, type PlaceName, placeAt } from '#web/links/index.ts'
+import type { ScreenName } from './screens.ts'
+
+/** What a route says about the frame around its screen. */
+type RouteMeta = {
+  readonly title: TextKey
+  /** Which of the five labels of the overall progress is current; null hides the bar. */
+  readonly progressBarStep?: number | null
+  /** Forces the language and disables the switch. */
+  readonly language?: (params: FoundPlace['params']) => Locale
+  readonly customLayout?: 'max-display-checkout' | 'questionnaire'
+  /** Where a click on the logo leads without asking. */
+  readonly logoPath?: PlaceName
+  /** Where a visitor without an account is sent. */
+  readonly needs?: 'login' | 'register'
+  /** Drawn by the server beforehand, so that it is seen at once. */
+  readonly prerendered?: true
+  /** Leaving asks first, and an exit-intent dialog may appear. */
+  readonly holdsWork?: true
+}
+
+const flowLanguage: NonNullable<RouteMeta['language']> = ({ flow }) => flows[flow as FlowName].language
+
+const routes: Record<ScreenName, RouteMeta> = {
+  home: { title: 'shell.title.home', progressBarStep: null, prerendered: true },
+  bv: { title: 'shell.title.bv', progressBarStep: null, prerendered: true },
+  login: { title: 'shell.title.login', progressBarStep: null, logoPath: 'home', prerendered: true },
+  register: { title: 'shell.title.register', progressBarStep: null, logoPath: 'home', prerendered: true },
+  confirmation: { title: 'shell.title.confirmation', progressBarStep: null, logoPath: 'home' },
+  resetPassword: { title: 'shell.title.reset_password', progressBarStep: null, logoPath: 'home' },
+  newPassword: { title: 'shell.title.new_password', progressBarStep: null, logoPath: 'home' },
+  calculator: { title: 'shell.title.calculator', progressBarStep: 1, prerendered: true },
+  ui: { title: 'shell.title.ui', progressBarStep: null, logoPath: 'home' },
+  flow: { title: 'shell.title.flow', language: flowLanguage, customLayout: 'questionnaire', holdsWork: true },
+  billing: {
+    title: 'shell.title.billing',
+    progressBarStep: 3,
+    language: flowLanguage,
+    customLayout: 'max-display-checkout',
+    needs: 'register',
+  },
+  checkout: { title: 'shell.title.checkout', progressBarStep: 3, language: flowLanguage, needs: 'register' },
+  paid: { title: 'shell.title.paid', progressBarStep: 4, language: flowLanguage, needs: 'login' },
+  dashboard: { title: 'shell.title.dashboard', progressBarStep: null, logoPath: 'home', needs: 'login' },
+  notary: { title: 'shell.title.notary', progressBarStep: null, logoPath: 'home', needs: 'login' },
+  notFound: { title: 'shell.title.not_found', progressBarStep: null, logoPath: 'home', prerendered: true },
+  maintenance: { title: 'shell.title.maintenance', progressBarStep: null, prerendered: true },
+}
+
+export type Route = {
+  readonly screen: ScreenName
+  readonly params: FoundPlace['params']
+  readonly title: TextKey
+  readonly progressBarStep: number | null
+  readonly language: Locale | null
+  readonly customLayout: RouteMeta['customLayout'] | null
+  readonly logoPath: PlaceName | null
+  readonly needs: 'login' | 'register' | null
+  readonly prerendered: boolean
+  readonly holdsWork: boolean
+}
+
+/** The route at a path: always one, for an unknown path the 404 page and during maintenance its page. */
+export function routeAt(path: string, site: Pick<Site, 'maintenance' | 'development'>): Route {
+  const place = placeAt(path)
+  const screen = site.maintenance ? 'maintenance' : !place || hidden(place, site) ? 'notFound' : place.name
+  const params = place?.params ?? {}
+  const meta = routes[screen]
+  return {
+    screen,
+    params,
+    title: meta.title,
+    progressBarStep: meta.progressBarStep === undefined ? 2 : meta.progressBarStep,
+    language: meta.language?.(params) ?? null,
+    customLayout: meta.customLayout ?? null,
+    logoPath: meta.logoPath ?? null,
+    needs: meta.needs ?? null,
+    prerendered: meta.prerendered ?? false,
+    holdsWork: meta.holdsWork ?? false,
+  }
+}
+
+/** The list of widgets is for those who build the service. */
+const hidden = (place: FoundPlace, site: Pick<Site, 'development'>) => place.name === 'ui' && !site.development

@@ -1,0 +1,21 @@
+import { startTransition, useEffect, useState } from 'react'
+import { type Locale, localeFrom } from '#domain/values/index.ts'
+import { rememberLocale, storedLocale } from '#web/i18n/index.ts'
+
+/** The visitor's language: what was drawn first, then `?lang=`, then what this browser stored, then the switch. */
+export function useOwnLocale(drawn: Locale): [Locale, (next: Locale) => void] {
+  const [own, setOwn] = useState(drawn)
+
+  function choose(next: Locale) {
+    rememberLocale(next)
+    startTransition(() => setOwn(next))
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the page was taken over
+  useEffect(() => {
+    const asked = localeFrom(new URLSearchParams(location.search).get('lang')) ?? storedLocale()
+    if (asked && asked !== own) choose(asked)
+  }, [])
+
+  return [own, choose]
+}

@@ -1,0 +1,27 @@
+import { createContext, type ReactNode, use, useMemo } from 'react'
+import type { Locale } from '#domain/values/index.ts'
+import { type Say, sayIn } from './texts.ts'
+
+type Speaking = {
+  readonly locale: Locale
+  readonly say: Say
+  /** Changes the language and remembers it; null where the route decides. */
+  readonly choose: ((locale: Locale) => void) | null
+}
+
+const SpeakingContext = createContext<Speaking | null>(null)
+
+export function I18nProvider({ locale, choose, children }: Omit<Speaking, 'say'> & { children: ReactNode }) {
+  const value = useMemo<Speaking>(() => ({ locale, say: sayIn(locale), choose }), [locale, choose])
+  return <SpeakingContext value={value}>{children}</SpeakingContext>
+}
+
+function useSpeaking(): Speaking {
+  const speaking = use(SpeakingContext)
+  if (!speaking) throw new Error('A screen speaks only inside I18nProvider.')
+  return speaking
+}
+
+export const useSay = (): Say => useSpeaking().say
+
+export const useLocale = (): Pick<Speaking, 'locale' | 'choose'> => useSpeaking()

@@ -1,0 +1,51 @@
+import { fill } from '#domain/messages/index.ts'
+import type { Locale } from '#domain/values/index.ts'
+
+/** One file a subject and language, so that a screen brings only the words it shows, in one language. */
+const loaders = {
+  nl: {
+    shell: () => import('./nl/shell.ts').then((file) => file.shell),
+    home: () => import('./nl/home.ts').then((file) => file.home),
+    contact: () => import('./nl/contact.ts').then((file) => file.contact),
+    ui: () => import('./nl/ui.ts').then((file) => file.ui),
+  },
+  en: {
+    shell: () => import('./en/shell.ts').then((file) => file.shell),
+    home: () => import('./en/home.ts').then((file) => file.home),
+    contact: () => import('./en/contact.ts').then((file) => file.contact),
+    ui: () => import('./en/ui.ts').then((file) => file.ui),
+  },
+} as const
+
+export type TextSubject = keyof (typeof loaders)['nl']
+
+type Texts = { readonly [Subject in TextSubject]: Awaited<ReturnType<(typeof loaders)['nl'][Subject]>> }
+type Leaves<Node, Path extends string> = Node extends string
+  ? Path
+  : { [Key in keyof Node & string]: Leaves<Node[Key], `${Path}.${Key}`> }[keyof Node & string]
+
+/** Every text by its path, as in `home.hero.title`: a key that does not exist does not compile. */
+export type TextKey = { [Subject in TextSubject]: Leaves<Texts[Subject], Subject> }[TextSubject]
+
+export type Say = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string
+
+type Loaded = Partial<Record<TextSubject, object>>
+const loaded: Record<Locale, Loaded> = { nl: {}, en: {} }
+
+export async function loadTexts(locale: Locale, subjects: readonly TextSubject[]): Promise<void> {
+  await Promise.all(
+    subjects.map(async (subject) => {
+      loaded[locale][subject] ??= await loaders[locale][subject]()
+    }),
+  )
+}
+
+export function sayIn(locale: Locale): Say {
+  return (key, values) => {
+    const text = key
+      .split('.')
+      .reduce<unknown>((node, part) => (node as Record<string, unknown> | undefined)?.[part], loaded[locale])
+    if (typeof text !== 'string') throw new Error(`The text ${key} is not loaded in ${locale}.`)
+    return values ? fill(text, values) : text
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { href } from './href.ts'
+import { placeAt, queryAt } from './place-at.ts'
+
+test.each([
+  ['/questionnaire', 'home', {}],
+  ['/questionnaire/', 'home', {}],
+  ['/questionnaire/bv', 'bv', {}],
+  ['/questionnaire/calculator', 'calculator', {}],
+  ['/questionnaire/calculator/abc', 'calculator', { uuid: 'abc' }],
+  ['/questionnaire/dutch-bv', 'flow', { flow: 'dutch-bv' }],
+  ['/questionnaire/bv-oprichten/1-2', 'flow', { flow: 'dutch-bv', uid: '1-2' }],
+  ['/questionnaire/aandelenoverdracht/7/billing', 'billing', { flow: 'transfer_of_shares', uid: '7' }],
+  ['/questionnaire/holding/7/paid', 'paid', { flow: 'holding', uid: '7' }],
+  ['/dashboard', 'dashboard', {}],
+])('%s is the place %s', (path, name, params) => {
+  expect(placeAt(path)).toEqual({ name, params })
+})
+
+test.each(['/', '/questionnaire/nothing', '/questionnaire/dutch-bv/1/2/3', '/questionnaire/%E0%A4%A', '/dashboard/x'])(
+  '%s is no place',
+  (path) => {
+    expect(placeAt(path)).toBeNull()
+  },
+)
+
+test('addresses are made from the same patterns', () => {
+  expect(href('home')).toBe('/questionnaire/')
+  expect(href('home', {}, { new_product: 'holding' })).toBe('/questionnaire/?new_product=holding')
+  expect(href('flow', { flow: 'english-bv' })).toBe('/questionnaire/english-bv')
+  expect(href('checkout', { flow: 'holding', uid: 'a/b' })).toBe('/questionnaire/holding/a%2Fb/checkout')
+  expect(href('login', {}, { redirect_url: '/questionnaire/bv?a=1&b=2' })).toBe(
+    '/questionnaire/login?redirect_url=%2Fquestionnaire%2Fbv%3Fa%3D1%26b%3D2',
+  )
+})
+
+test('a place reads only its own parameters', () => {
+  expect(queryAt('login', '?redirect_url=/x&other=1&product_type=')).toEqual({ redirect_url: '/x' })
+})
