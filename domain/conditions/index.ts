@@ -1,0 +1,18 @@
+/** The one language in which the domain says when something applies: conditions as data, and whether they hold. */
+export {
+  all,
+  answered,
+  any,
+  type Condition,
+  eq,
+  type FieldRef,
+  no,
+  not,
+  oneOf,
+  shorter,
+  someShareholder,
+  yes,
+} from './condition.ts'
+export { type AnswerRow, type Facts, isAnswered, splitRef, valueAt } from './facts.ts'
+export { fieldsIn } from './fields-in.ts'
+export { holds } from './holds.ts'

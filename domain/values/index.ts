@@ -1,0 +1,27 @@
+/** The small values everything else is made of: money, days, languages and percentages. */
+export {
+  type Cents,
+  cents,
+  centsFromEuros,
+  formatEuros,
+  isCents,
+  minus,
+  parseEuros,
+  percentageOf,
+  plus,
+  roundHalfUp,
+  times,
+} from './cents.ts'
+export {
+  addYears,
+  ageOn,
+  compareDates,
+  type DutchDate,
+  dutchDate,
+  isDutchDate,
+  isoDate,
+  parseDutchDate,
+  partsOf,
+} from './dutch-date.ts'
+export { type Locale, localeFrom, locales, restoreLocale, type StoredLocale, storedLocale } from './locale.ts'
+export { type Percentage, percentage, percentOf, remainder } from './percentage.ts'
