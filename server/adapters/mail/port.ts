@@ -1,0 +1,46 @@
+import { z } from 'zod'
+
+export const mailLocales = ['nl', 'en'] as const
+export type MailLocale = (typeof mailLocales)[number]
+
+export const mailKinds = ['contact_message', 'contact_received'] as const
+
+// A line break in a header could add a header or a recipient, so no control character gets as far as the mail server.
+const headerText = z
+  .string()
+  .min(1)
+  .max(300)
+  .regex(/^\P{Cc}+$/u)
+
+/** Mails wait in the queue as stored JSON: a changed field here must still read the ones that are waiting. */
+export const mailSchema = z.strictObject({
+  to: z.email().max(254),
+  reply_to: z.email().max(254).optional(),
+  subject: headerText,
+  text: z.string().min(1),
+  html: z.string().min(1),
+  locale: z.enum(mailLocales),
+  kind: z.enum(mailKinds),
+})
+
+export type Mail = z.infer<typeof mailSchema>
+
+export type Mailer = {
+  /**
+   * Resolves when the mail was taken over. `id` names this mail for good: sent again under the same id it is the same
+   * mail, which an outbox and most mail programs show once.
+   */
+  send(mail: Mail, id: string): Promise<void>
+}
+
+/** `permanent`: trying again gives the same answer. The code never holds an address or a word of the mail. */
+export class MailError extends Error {
+  readonly code: string
+  readonly permanent: boolean
+  constructor(code: string, permanent: boolean) {
+    super(code)
+    this.name = 'MailError'
+    this.code = code
+    this.permanent = permanent
+  }
+}

@@ -1,0 +1,100 @@
+import { messagesIn } from './messages/index.ts'
+import type { MailLocale } from './port.ts'
+
+/** A paragraph is a text; facts are a short list of label and value; a quote is what someone else wrote. */
+export type Block =
+  | string
+  | { readonly facts: readonly (readonly [label: string, value: string])[] }
+  | { readonly quote: string }
+
+export type MailContent = {
+  readonly locale: MailLocale
+  readonly brand: string
+  readonly title: string
+  readonly paragraphs: readonly Block[]
+  readonly action?: { readonly label: string; readonly url: string }
+  readonly footer: readonly string[]
+}
+
+/** The same words twice: as plain text, and as HTML that stays readable on a phone and in programs that drop styles. */
+export function renderMail(content: MailContent): { text: string; html: string } {
+  if (content.action && !/^https?:\/\//.test(content.action.url))
+    throw new TypeError('A mail can only link to a web address.')
+  return { text: asText(content), html: asHtml(content) }
+}
+
+function asText({ locale, brand, title, paragraphs, action, footer }: MailContent): string {
+  const blocks = paragraphs.map((block) => {
+    if (typeof block === 'string') return block
+    if ('facts' in block) return block.facts.map(([label, value]) => `${label}: ${value}`).join('\n')
+    return block.quote.replace(/^/gm, '> ')
+  })
+  const link = action ? [`${action.label}:\n${action.url}`] : []
+  const signature = ['--', ...footer].join('\n')
+  return `${[messagesIn(locale).layout.heading({ brand, title }), ...blocks, ...link, signature].join('\n\n')}\n`
+}
+
+const serif = "'Source Serif 4', Georgia, 'Times New Roman', serif"
+const sans = "Figtree, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
+const green = '#0d5c4d'
+const ink = '#1a2330'
+const muted = '#4b5563'
+const line = '#e3ddd1'
+
+const body = `margin:0 0 16px;font:400 16px/1.6 ${sans};color:${ink};overflow-wrap:anywhere`
+
+function asHtml({ locale, brand, title, paragraphs, action, footer }: MailContent): string {
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${escapeHtml(title)}</title>
+</head>
+<body style="margin:0;padding:0;background:#faf8f4;-webkit-text-size-adjust:100%">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#faf8f4">
+<tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
+<tr><td align="left" style="padding:0 8px 16px;font:600 20px/1.3 ${serif};color:${green}">${escapeHtml(brand)}</td></tr>
+<tr><td align="left" style="padding:28px 24px 12px;background:#ffffff;border:1px solid ${line};border-radius:12px">
+<h1 style="margin:0 0 20px;font:600 26px/1.25 ${serif};color:${ink};overflow-wrap:anywhere">${escapeHtml(title)}</h1>
+${paragraphs.map(htmlBlock).join('\n')}
+${action ? htmlAction(action, messagesIn(locale).layout.button_fails) : ''}</td></tr>
+<tr><td align="left" style="padding:16px 8px;font:400 14px/1.5 ${sans};color:${muted};overflow-wrap:anywhere">${footer.map(escapeLines).join('<br>')}</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`
+}
+
+function htmlBlock(block: Block): string {
+  if (typeof block === 'string') return `<p style="${body}">${escapeLines(block)}</p>`
+  if ('quote' in block) {
+    return `<blockquote style="${body};padding:4px 0 4px 16px;border-left:3px solid ${line}">${escapeLines(block.quote)}</blockquote>`
+  }
+  // One under the other instead of side by side: two columns do not fit on a phone.
+  const facts = block.facts.map(
+    ([label, value]) =>
+      `<span style="color:${muted};font-size:14px">${escapeHtml(label)}</span><br>${escapeLines(value)}`,
+  )
+  return facts.map((fact) => `<p style="${body}">${fact}</p>`).join('\n')
+}
+
+function htmlAction({ label, url }: { label: string; url: string }, buttonFails: string): string {
+  const href = escapeHtml(url)
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 20px">
+<tr><td style="background:${green};border-radius:8px"><a href="${href}" style="display:inline-block;padding:13px 24px;font:600 16px/1.25 ${sans};color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr>
+</table>
+<p style="${body};font-size:14px;color:${muted}">${escapeHtml(buttonFails)}<br><a href="${href}" style="color:${green}">${href}</a></p>
+`
+}
+
+const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' } as const
+
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character as keyof typeof entities])
+
+const escapeLines = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>')
