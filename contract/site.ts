@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defineRoute } from './route.ts'
 
 /** What the screens must know before they can show anything: names, links, switches, the catalogue and the ratings. */
 export const serviceSchema = z.object({
@@ -24,43 +25,43 @@ export const reviewSchema = z.object({
   count: z.number().int().nonnegative().nullable(),
 })
 
-export const siteSchema = z.object({
-  brand: z.string(),
-  home_url: z.string().nullable(),
-  dashboard_url: z.string(),
-  support_email: z.string(),
-  support_phone: z.string().nullable(),
-  meeting_url: z.string().nullable(),
-  chat_url: z.string().nullable(),
-  tag_manager_id: z.string().nullable(),
-  maintenance: z.boolean(),
-  /** The list of widgets and the outbox exist only here. */
-  development: z.boolean(),
-  flags: z.object({
-    foundations: z.boolean(),
-    incorporation_speed: z.boolean(),
-    transfer_to_english: z.boolean(),
-    share_deviation: z.boolean(),
-    in_person: z.boolean(),
-  }),
-  services: z.array(serviceSchema),
-  /** Services of others; without an address the entry leads to contact. */
-  external_services: z.array(z.object({ slug: z.string(), url: z.string().nullable() })),
-  reviews: z.array(reviewSchema),
-})
+export const siteSchema = z
+  .object({
+    brand: z.string(),
+    home_url: z.string().nullable(),
+    dashboard_url: z.string(),
+    support_email: z.string(),
+    support_phone: z.string().nullable(),
+    meeting_url: z.string().nullable(),
+    chat_url: z.string().nullable(),
+    tag_manager_id: z.string().nullable(),
+    maintenance: z.boolean(),
+    /** The list of widgets and the outbox exist only here. */
+    development: z.boolean(),
+    flags: z.object({
+      foundations: z.boolean(),
+      incorporation_speed: z.boolean(),
+      transfer_to_english: z.boolean(),
+      share_deviation: z.boolean(),
+      in_person: z.boolean(),
+    }),
+    services: z.array(serviceSchema),
+    /** Services of others; without an address the entry leads to contact. */
+    external_services: z.array(z.object({ slug: z.string(), url: z.string().nullable() })),
+    reviews: z.array(reviewSchema),
+  })
+  .meta({ id: 'Site', description: 'Names, links, switches, catalogue and ratings that every screen needs.' })
 
 export type Site = z.infer<typeof siteSchema>
 export type Service = z.infer<typeof serviceSchema>
 export type Review = z.infer<typeof reviewSchema>
 
-export const contactMessageSchema = z.object({
-  /** How the visitor wants to be helped. */
-  wish: z.enum(['chat', 'phone', 'meeting']),
-  name: z.string().trim().min(1).max(120),
-  email: z.email().max(254),
-  phone_number: z.string().trim().max(30).optional(),
-  message: z.string().trim().min(1).max(4000),
-  locale: z.enum(['nl', 'en']),
+export const getSite = defineRoute({
+  id: 'getSite',
+  method: 'GET',
+  path: '/api/site',
+  summary: 'What the screens must know before they can show anything',
+  tags: ['site'],
+  public: true,
+  responses: { 200: siteSchema },
 })
-
-export type ContactMessage = z.infer<typeof contactMessageSchema>

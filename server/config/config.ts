@@ -1,7 +1,11 @@
 import { resolve } from 'node:path'
 import { type Setting, settings } from './settings.ts'
 
-type Values = { readonly [Name in keyof typeof settings]: (typeof settings)[Name] extends Setting<infer Schema> ? Schema['_zod']['output'] : never }
+type Values = {
+  readonly [Name in keyof typeof settings]: (typeof settings)[Name] extends Setting<infer Schema>
+    ? Schema['_zod']['output']
+    : never
+}
 
 /** All settings, typed and complete: no other file reads the environment. */
 export type Config = Omit<Values, 'PUBLIC_URL' | 'MAIL_FROM'> & {
@@ -11,8 +15,10 @@ export type Config = Omit<Values, 'PUBLIC_URL' | 'MAIL_FROM'> & {
   readonly production: boolean
 }
 
-/** Thrown with sentences for the person who starts the server. */
-export class ConfigError extends Error {}
+/** Thrown with one sentence per wrong setting, for the person who starts the server. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -23,7 +29,7 @@ export function readConfig(environment: Environment): Config {
       // An empty variable counts as not set: compose files and CI systems pass "" for that.
       const given = environment[name]?.trim() || undefined
       const parsed = setting.schema.safeParse(given)
-      if (!parsed.success) problems.push(`${name} is ${shownValue(name, given)}, but must be ${setting.must}.`)
+      if (!parsed.success) problems.push(`${name} is ${shownValue(given, setting)}, but must be ${setting.must}.`)
       return [name, parsed.data]
     }),
   ) as Values
@@ -33,17 +39,15 @@ export function readConfig(environment: Environment): Config {
   return {
     ...values,
     DATA_DIR: resolve(values.DATA_DIR),
-    PUBLIC_URL: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    PUBLIC_URL: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
     MAIL_FROM: values.MAIL_FROM ?? values.SUPPORT_EMAIL,
     production: values.NODE_ENV === 'production',
   }
 }
 
-const secrets = new Set(['DATABASE_URL', 'DATA_KEY', 'SMTP_URL', 'METRICS_TOKEN'])
-
-function shownValue(name: string, given: string | undefined): string {
+function shownValue(given: string | undefined, { secret }: Setting): string {
   if (given === undefined) return 'not set'
-  return secrets.has(name) ? 'not usable' : JSON.stringify(given)
+  return secret ? 'not usable' : JSON.stringify(given)
 }
 
 function missingInProduction(values: Values): string[] {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 
 export type Setting<Schema extends z.ZodType = z.ZodType> = {
@@ -8,6 +9,8 @@ export type Setting<Schema extends z.ZodType = z.ZodType> = {
   readonly about: string
   /** The default as the table shows it. */
   readonly shown: string
+  /** Never repeated in a message. */
+  readonly secret?: true
 }
 
 const setting = <Schema extends z.ZodType>(
@@ -16,6 +19,8 @@ const setting = <Schema extends z.ZodType>(
   shown: string,
   must: string,
 ): Setting<Schema> => ({ schema, about, shown, must })
+
+const secret = <Schema extends z.ZodType>(inner: Setting<Schema>): Setting<Schema> => ({ ...inner, secret: true })
 
 const flag = (fallback: boolean, about: string) =>
   setting(
@@ -50,6 +55,17 @@ const text = (most: number, about: string, fallback: string) =>
 
 const email = z.email()
 
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`
+}
+
+function isAddressOrNetwork(value: string): boolean {
+  const [address = '', bits, ...rest] = value.split('/')
+  const version = isIP(address)
+  const most = version === 4 ? 32 : 128
+  return version !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+}
+
 /** The one list of environment variables. The README's table is made from it and a test keeps the two equal. */
 export const settings = {
   NODE_ENV: setting(
@@ -60,22 +76,31 @@ export const settings = {
   ),
   PORT: wholeNumber(0, 65_535, 3000, 'Port the server listens on; 0 takes a free one.'),
   HOST: text(255, 'Address the server listens on; `0.0.0.0` for every network.', '127.0.0.1'),
-  PUBLIC_URL: optionalUrl('Address people type, used in mails and redirects.', 'http://localhost:PORT'),
-  DATA_DIR: text(4096, 'Folder of the embedded database, files and key.', './data'),
-  DATABASE_URL: setting(
-    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    'PostgreSQL 15 or newer; any number of server processes may share it.',
-    'embedded database in DATA_DIR',
-    'an address like postgres://user:password@host:5432/name',
+  PUBLIC_URL: setting(
+    httpUrl.refine(isOrigin).optional(),
+    'Address people type, used in mails and redirects.',
+    'http://localhost:PORT',
+    'an address like https://www.example.nl, without a path',
   ),
-  DATA_KEY: setting(
-    z
-      .string()
-      .regex(/^[A-Za-z0-9+/]{43}=$/)
-      .optional(),
-    'Key that sensitive data is encrypted with: 32 random bytes in base64. Keep it apart from the database.',
-    'made once in DATA_DIR',
-    '32 bytes in base64 (44 characters, for example from "openssl rand -base64 32")',
+  DATA_DIR: text(4096, 'Folder of the embedded database, files and key.', './data'),
+  DATABASE_URL: secret(
+    setting(
+      z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+      'PostgreSQL 15 or newer; any number of server processes may share it.',
+      'embedded database in DATA_DIR',
+      'an address like postgres://user:password@host:5432/name',
+    ),
+  ),
+  DATA_KEY: secret(
+    setting(
+      z
+        .string()
+        .regex(/^[A-Za-z0-9+/]{43}=$/)
+        .optional(),
+      'Key that sensitive data is encrypted with: 32 random bytes in base64. Keep it apart from the database.',
+      'made once in DATA_DIR',
+      '32 bytes in base64 (44 characters, for example from "openssl rand -base64 32")',
+    ),
   ),
   BRAND_NAME: text(60, 'Name shown in the toolbar, titles, mails and documents.', 'Oprecht'),
   LOG_LEVEL: setting(
@@ -86,20 +111,27 @@ export const settings = {
   ),
   TRUST_PROXY: setting(
     z
-      .string()
-      .regex(/^(true|false|[\d.,:/a-fA-F\s]+)$/)
-      .default('false'),
-    'Proxies whose X-Forwarded headers are believed: `true`, or a list of addresses.',
+      .union([
+        z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1'),
+        z
+          .string()
+          .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+          .pipe(z.array(z.string().refine(isAddressOrNetwork)).min(1)),
+      ])
+      .default(false),
+    'Proxies whose X-Forwarded headers are believed: `true`, or addresses and networks like `10.0.0.0/8`.',
     'false',
     '"true", "false" or a list of addresses',
   ),
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000, 600, 'Requests to the API that one address may make in a minute.'),
   MAINTENANCE: flag(false, 'Every screen shows the maintenance page; the API answers 503.'),
-  METRICS_TOKEN: setting(
-    z.string().min(16).max(200).optional(),
-    'Bearer token for `/metrics`. Without it metrics are only served to this machine.',
-    'not set',
-    'a text of 16 to 200 characters',
+  METRICS_TOKEN: secret(
+    setting(
+      z.string().min(16).max(200).optional(),
+      'Bearer token for `/metrics`. Without it metrics are only served to this machine.',
+      'not set',
+      'a text of 16 to 200 characters',
+    ),
   ),
 
   HOME_URL: optionalUrl('Main site to return to when leaving.', 'the home screen'),
@@ -131,7 +163,7 @@ export const settings = {
     z
       .string()
       .transform((value) => value.split(/[\s,]+/).filter(Boolean))
-      .pipe(z.array(httpUrl.refine((value) => new URL(value).origin === value.replace(/\/$/, ''))))
+      .pipe(z.array(httpUrl.refine(isOrigin).transform((value) => new URL(value).origin)))
       .default([]),
     'Other origins that redirect_url may point to, separated by commas.',
     'none',
@@ -155,16 +187,13 @@ export const settings = {
   IN_PERSON_ENABLED: flag(false, 'Shows the toggle for visiting the notary in person.'),
   YEAR_END_WARNING_ENABLED: flag(true, 'Warns in a conversion when the deed may slip past 1 January.'),
 
-  SMTP_URL: setting(
-    z.url({ protocol: /^smtps?$/ }).optional(),
-    'Mail server. Required in production.',
-    'outbox at /outbox',
-    'an address like smtps://user:password@host:465',
+  SMTP_URL: secret(
+    setting(
+      z.url({ protocol: /^smtps?$/ }).optional(),
+      'Mail server. Required in production.',
+      'outbox at /outbox',
+      'an address like smtps://user:password@host:465',
+    ),
   ),
-  MAIL_FROM: setting(
-    email.optional(),
-    'Sender of our mails.',
-    'SUPPORT_EMAIL',
-    'a mail address',
-  ),
+  MAIL_FROM: setting(email.optional(), 'Sender of our mails.', 'SUPPORT_EMAIL', 'a mail address'),
 } as const satisfies Record<string, Setting>

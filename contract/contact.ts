@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { defineRoute } from './route.ts'
+
+// Text ends up in a mail: control characters could start a new header, and direction overrides could disguise a line.
+// Half a surrogate pair is no character at all and the database refuses it.
+const oneLine = /^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u
+const severalLines = /^(?:[\t\n\r]|[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069])*$/u
+
+export const contactMessageSchema = z
+  .strictObject({
+    /** How the visitor wants to be helped. */
+    wish: z.enum(['chat', 'phone', 'meeting']),
+    name: z.string().trim().min(1).max(120).regex(oneLine),
+    email: z.email().max(254),
+    phone_number: z
+      .string()
+      .trim()
+      .max(30)
+      .regex(/^[+\d ().-]*$/)
+      .optional(),
+    message: z.string().trim().min(1).max(4000).regex(severalLines),
+    locale: z.enum(['nl', 'en']),
+  })
+  .meta({ id: 'ContactMessage', description: 'A message from a visitor to our people.' })
+
+export type ContactMessage = z.infer<typeof contactMessageSchema>
+
+export const sendContactMessage = defineRoute({
+  id: 'sendContactMessage',
+  method: 'POST',
+  path: '/api/contact_messages',
+  summary: 'Sends a message to our people; they answer by mail or phone',
+  tags: ['contact'],
+  public: true,
+  limit: { max: 5, perSeconds: 600 },
+  body: contactMessageSchema,
+  responses: { 202: z.object({ accepted: z.literal(true) }) },
+})

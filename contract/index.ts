@@ -1,0 +1,16 @@
+// Every call of the API, described once: the server checks by it, the documentation is made from it, the browser takes its types.
+import { sendContactMessage } from './contact.ts'
+import type { ApiOf, Route } from './route.ts'
+import { getSite } from './site.ts'
+import { getPageInformation, getStory, getStoryInFolder } from './stories.ts'
+
+export const routes = [
+  getSite,
+  getStory,
+  getStoryInFolder,
+  getPageInformation,
+  sendContactMessage,
+] as const satisfies readonly Route[]
+
+/** `Api['GET /api/site']['response']` and its like; import it as a type, so that no schema reaches the browser. */
+export type Api = ApiOf<typeof routes>

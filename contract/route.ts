@@ -1,0 +1,70 @@
+import type { z } from 'zod'
+import { type ErrorCode, errorStatus } from './errors.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** One call of the API: everything that server, browser and documentation must agree on. */
+export type Route = {
+  /** Unique name, the operationId of the documentation. */
+  readonly id: string
+  readonly method: Method
+  /** With parameters as in `/api/cdn/stories/:slug`. */
+  readonly path: `/api/${string}`
+  readonly summary: string
+  readonly tags: readonly [string, ...string[]]
+  readonly params?: z.ZodObject
+  readonly query?: z.ZodObject
+  /** Objects in a body are strict: a field we do not know is refused, never dropped in silence. */
+  readonly body?: z.ZodType
+  /** Answers by status. Errors in the common format need not be listed; a protocol with its own errors lists them. */
+  readonly responses: Readonly<Record<number, z.ZodType>>
+  /** Open to everyone. Without it a caller must be signed in. */
+  readonly public?: true
+  /** Stricter than the limit of the whole API. */
+  readonly limit?: { readonly max: number; readonly perSeconds: number }
+  /** Takes form-urlencoded bodies beside JSON. Other routes refuse them, so that no foreign page can post to us. */
+  readonly forms?: true
+  /** Answers with and without a slash at the end, for protocols that allow both. */
+  readonly trailingSlash?: true
+}
+
+export function defineRoute<const Definition extends Route>(definition: Definition): Definition {
+  return definition
+}
+
+/** The statuses in the common error format that a route can answer with, beside the ones it lists itself. */
+export function errorStatusesOf(route: Route): number[] {
+  const takesInput = route.params ?? route.query ?? route.body
+  const codes: ErrorCode[] = [
+    'malformed_request',
+    ...(route.public ? [] : (['not_signed_in', 'forbidden'] as const)),
+    ...(route.params ? (['not_found'] as const) : []),
+    ...(route.body ? (['too_large', 'unsupported_media_type'] as const) : []),
+    ...(takesInput ? (['invalid_request'] as const) : []),
+    'too_many_requests',
+    'internal_error',
+    'unavailable',
+  ]
+  return codes.map((code) => errorStatus[code]).filter((status) => !(status in route.responses))
+}
+
+type SuccessStatus = 200 | 201 | 202 | 204
+
+type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined
+
+/** What a successful call answers. */
+export type Answer<R extends Route> = {
+  [Status in keyof R['responses'] & SuccessStatus]: R['responses'][Status] extends z.ZodType
+    ? z.output<R['responses'][Status]>
+    : never
+}[keyof R['responses'] & SuccessStatus]
+
+/** The calls of the API by method and path, as the caller sees them. */
+export type ApiOf<Routes extends readonly Route[]> = {
+  readonly [R in Routes[number] as `${R['method']} ${R['path']}`]: {
+    params: Sent<R['params']>
+    query: Sent<R['query']>
+    body: Sent<R['body']>
+    response: Answer<R>
+  }
+}

@@ -1,0 +1,34 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+import { routes } from '#contract/index.ts'
+import type { Config } from '#server/config/index.ts'
+import { allowedMethods } from './allowed-methods.ts'
+import { AppError } from './app-error.ts'
+
+type ApiSettings = Pick<Config, 'MAINTENANCE' | 'RATE_LIMIT_PER_MINUTE'>
+
+/** What holds for every call of the API, known or unknown: limits, maintenance, and that answers are not kept. */
+export async function guardApi(api: FastifyInstance, settings: ApiSettings): Promise<void> {
+  await api.register(rateLimit, {
+    max: settings.RATE_LIMIT_PER_MINUTE,
+    timeWindow: 60_000,
+    errorResponseBuilder: () => new AppError('too_many_requests'),
+  })
+  const limitUnknown = api.rateLimit()
+
+  api.addHook('onRequest', async function (request, reply) {
+    reply.header('cache-control', 'no-store')
+    if (settings.MAINTENANCE) throw new AppError('unavailable', { headers: { 'retry-after': '300' } })
+    if (!request.is404) return
+    // Refused before the body is read. Limited too: guessing addresses must not be cheaper than using them.
+    await limitUnknown.call(this, request, reply)
+    const path = request.url.split('?', 1)[0] ?? ''
+    const methods = allowedMethods(routes, path)
+    throw methods.length === 0
+      ? new AppError('not_found')
+      : new AppError('method_not_allowed', { headers: { allow: methods.join(', ') } })
+  })
+  api.setNotFoundHandler(() => {
+    throw new AppError('not_found')
+  })
+}

@@ -1,0 +1,38 @@
+import { type ErrorBody, type ErrorCode, errorStatus } from '#contract/errors.ts'
+import { sentences } from './sentences.ts'
+
+type Entry = { readonly code: string; readonly path?: string; readonly message: string }
+
+/** A "no" that a caller can act on. Actions throw it by code; the status and the sentence follow from the code. */
+export class AppError extends Error {
+  override readonly name = 'AppError'
+  readonly code: ErrorCode
+  readonly entries: readonly Entry[]
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(
+    code: ErrorCode,
+    details: {
+      readonly path?: string
+      /** Several refusals at once, each with its own code and place. */
+      readonly entries?: readonly Entry[]
+      readonly headers?: Readonly<Record<string, string>>
+    } = {},
+  ) {
+    super(code)
+    this.code = code
+    this.headers = details.headers ?? {}
+    this.entries = details.entries ?? [
+      { code, ...(details.path !== undefined && { path: details.path }), message: sentences[code] },
+    ]
+  }
+
+  /** Read by Fastify's plugins too. */
+  get statusCode(): number {
+    return errorStatus[this.code]
+  }
+
+  get body(): ErrorBody {
+    return { errors: this.entries.map((entry) => ({ ...entry })) }
+  }
+}

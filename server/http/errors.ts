@@ -1,0 +1,66 @@
+import type { Socket } from 'node:net'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { ErrorCode } from '#contract/errors.ts'
+import { AppError } from './app-error.ts'
+
+/** Fastify's own refusals in our words. */
+const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_HANDLER_TIMEOUT: 'unavailable',
+  FST_ERR_NOT_FOUND: 'not_found',
+}
+
+const statusCodes: Readonly<Record<number, ErrorCode>> = {
+  400: 'malformed_request',
+  401: 'not_signed_in',
+  403: 'forbidden',
+  404: 'not_found',
+  413: 'too_large',
+  414: 'too_large',
+  415: 'unsupported_media_type',
+  422: 'invalid_request',
+  429: 'too_many_requests',
+}
+
+/** What the caller hears of any error. What we did not foresee is ours: 500 and not a word about it. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  const { code, statusCode } = isObject(error) ? (error as Partial<FastifyError>) : {}
+  const known = (code && frameworkCodes[code]) ?? (statusCode && statusCodes[statusCode])
+  return new AppError(known || 'internal_error')
+}
+
+/** The only place where an error becomes an answer. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const answer = toAppError(error)
+  if (answer.statusCode >= 500) request.log.error({ err: error, code: answer.code }, 'request failed')
+  reply
+    .code(answer.statusCode)
+    .headers(answer.headers)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    // Written here and not by the route's schema: an error must be answered even where that schema is wrong.
+    .serializer((body: unknown) => JSON.stringify(body))
+    .send(answer.body)
+}
+
+/** For bytes that never became a request: too long a header, no HTTP at all, or a sender that fell asleep. */
+export function answerBrokenConnection(error: Error & { code?: string }, socket: Socket): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy()
+    return
+  }
+  const status =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? '431 Request Header Fields Too Large'
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? '408 Request Timeout'
+        : '400 Bad Request'
+  const body = JSON.stringify(new AppError(status.startsWith('431') ? 'too_large' : 'malformed_request').body)
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  )
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

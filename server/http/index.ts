@@ -1,0 +1,7 @@
+// Everything between a socket and a use case: typed routes, one error format, limits, headers, logs and figures.
+export { guardApi } from './api.ts'
+export { AppError } from './app-error.ts'
+export { createLogger } from './log.ts'
+export { createMetrics, type Metrics } from './metrics.ts'
+export { serve } from './serve.ts'
+export { createServer } from './server.ts'

@@ -1,0 +1,49 @@
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '#server/config/index.ts'
+
+type SecuritySettings = Pick<Config, 'PUBLIC_URL' | 'CHAT_URL' | 'TAG_MANAGER_ID'>
+
+const tagManager = 'https://www.googletagmanager.com'
+const analytics = ['https://*.google-analytics.com', 'https://*.analytics.google.com']
+
+/** What a page of ours may load and do. Nothing of others, unless a setting names them; never a script in the HTML. */
+export function contentSecurityPolicy(settings: SecuritySettings): Record<string, string[]> {
+  const chat = settings.CHAT_URL === undefined ? [] : [new URL(settings.CHAT_URL).origin]
+  const chatSocket = chat.map((origin) => origin.replace(/^http/, 'ws'))
+  const tags = settings.TAG_MANAGER_ID === undefined ? [] : [tagManager]
+  const figures = tags.length === 0 ? [] : analytics
+  return {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...chat, ...tags],
+    'script-src-attr': ["'none'"],
+    'style-src': ["'self'", ...chat],
+    'img-src': ["'self'", 'data:', ...chat, ...tags, ...figures],
+    'font-src': ["'self'", ...chat],
+    'connect-src': ["'self'", ...chat, ...chatSocket, ...tags, ...figures],
+    'frame-src': ["'self'", ...chat],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'object-src': ["'none'"],
+    ...(isHttps(settings) && { 'upgrade-insecure-requests': [] }),
+  }
+}
+
+export async function secure(app: FastifyInstance, settings: SecuritySettings): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(settings) },
+    // Not for subdomains: those may belong to someone else's server.
+    strictTransportSecurity: isHttps(settings) ? { maxAge: 365 * 24 * 3600, includeSubDomains: false } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: 'deny' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    crossOriginEmbedderPolicy: false,
+  })
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
+  })
+}
+
+const isHttps = ({ PUBLIC_URL }: SecuritySettings) => PUBLIC_URL.startsWith('https:')

@@ -1,0 +1,75 @@
+import formbody from '@fastify/formbody'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { z } from 'zod'
+import { errorBody } from '#contract/errors.ts'
+import { type Answer, errorStatusesOf, type Route } from '#contract/route.ts'
+import { AppError } from './app-error.ts'
+
+type Taken<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
+
+type Call<R extends Route> = {
+  readonly params: Taken<R['params']>
+  readonly query: Taken<R['query']>
+  readonly body: Taken<R['body']>
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+type Handler<R extends Route> = (call: Call<R>) => Promise<Answer<R> | FastifyReply>
+
+/** Serves one route of the contract: what comes in and what goes out are both checked by its schemas. */
+export function serve<const R extends Route>(api: FastifyInstance, route: R, handler: Handler<R>): void {
+  if (route.forms) {
+    // Parsers belong to a scope: only in this one are forms read.
+    api.register(async (scope) => {
+      await scope.register(formbody)
+      addRoute(scope, route, handler)
+    })
+  } else {
+    addRoute(api, route, handler)
+  }
+}
+
+function addRoute<R extends Route>(api: FastifyInstance, route: R, handler: Handler<R>): void {
+  const status = Number(Object.keys(route.responses).find((key) => key.startsWith('2')) ?? 200)
+  const path = route.path.slice(api.prefix.length)
+  const options: RouteOptions = {
+    method: route.method,
+    url: path,
+    schema: schemaOf(route),
+    ...(route.limit && {
+      config: { rateLimit: { max: route.limit.max, timeWindow: route.limit.perSeconds * 1000 } },
+    }),
+    // Nobody can be signed in yet: a route that forgets to say `public` is closed, not open.
+    ...(!route.public && { preParsing: refuseAnonymous }),
+    handler: async (request, reply) => {
+      reply.code(status)
+      return handler({
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        request,
+        reply,
+      } as Call<R>)
+    },
+  }
+  api.route(options)
+  if (route.trailingSlash) api.route({ ...options, url: `${path}/`, schema: { ...options.schema, hide: true } })
+}
+
+async function refuseAnonymous(): Promise<never> {
+  throw new AppError('not_signed_in')
+}
+
+function schemaOf(route: Route): object {
+  const { params, query, body, responses } = route
+  return {
+    operationId: route.id,
+    summary: route.summary,
+    tags: [...route.tags],
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    response: { ...Object.fromEntries(errorStatusesOf(route).map((status) => [status, errorBody])), ...responses },
+  }
+}
