@@ -1,11 +1,11 @@
-import { type Locale, localeFrom, storedForm } from '#domain/values/index.ts'
+import { type Locale, localeFrom, storedLocale as storedForm } from '#domain/values/index.ts'
 
 const key = 'locale'
 
 /** The language chosen before. Nothing stored, or rubbish stored, is null. */
 export function storedLocale(): Locale | null {
   try {
-    return localeFrom(localStorage.getItem(key))
+    return localeFrom(localStorage.getItem(key)) ?? null
   } catch {
     return null // Storage can be forbidden: then every visit starts in Dutch.
   }

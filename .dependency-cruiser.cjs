@@ -1,0 +1,91 @@
+// The law of the house: a room imports only lower shelves, by their front door, and nothing goes round in a circle.
+const shelves = {
+  domain: [
+    ['values'],
+    ['conditions'],
+    ['fields'],
+    ['shareholders'],
+    ['flow', 'calculator', 'pricing', 'documents', 'orders'],
+    ['products'],
+    ['messages'],
+  ],
+  server: [['config'], ['db', 'adapters'], ['http', 'jobs'], ['resources'], ['app'], ['main', 'testing']],
+  web: [
+    ['ui'],
+    ['i18n', 'api', 'links', 'site'],
+    ['session', 'widgets', 'analytics'],
+    ['questionnaire', 'calculator', 'contact', 'shell'],
+    ['pages'],
+    ['app'],
+    ['main', 'prerender'],
+  ],
+}
+
+const ban = (name, from, to, pathNot) => ({
+  name,
+  severity: 'error',
+  from: { path: from },
+  to: { path: to, ...(pathNot && { pathNot }) },
+})
+
+const upward = Object.entries(shelves).flatMap(([house, rows]) =>
+  rows.flatMap((rooms, shelf) =>
+    rooms.flatMap((room) => {
+      const barred = rows
+        .slice(shelf)
+        .flat()
+        .filter((other) => other !== room)
+      if (barred.length === 0) return []
+      return [ban(`${house}/${room} looks down only`, `^${house}/${room}[/.]`, `^${house}/(${barred.join('|')})[/.]`)]
+    }),
+  ),
+)
+
+module.exports = {
+  forbidden: [
+    { name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'domain is pure',
+      severity: 'error',
+      from: { path: '^domain/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^domain/' },
+    },
+    ban('front door only', '^(domain|web)/([^/]+)/', '^(domain|web)/[^/]+/', ['^$1/$2/', '/index\\.tsx?$', '^web/ui/']),
+    ban('front door only, from outside', '^(contract|server|scripts|e2e)/', '^domain/[^/]+/(?!index\\.ts$)'),
+    ban('contract knows domain only', '^contract/', '^(server|web)/'),
+    ban('server never web', '^server/', '^web/'),
+    ban('web never server', '^web/', '^server/'),
+    ban('ui knows no business', '^web/ui/', '^(domain|contract)/'),
+    ban('routes stay thin', '/routes\\.ts$', '^server/(db|adapters)/|/store\\.ts$'),
+    ban(
+      'a store is private',
+      '^server/resources/([^/]+)/',
+      '^server/resources/[^/]+/store\\.ts$',
+      '^server/resources/$1/',
+    ),
+    ban('pages are islands', '^web/pages/([^/]+)/', '^web/pages/', '^web/pages/$1/'),
+    ban('e2e stays outside', '^e2e/', '^(web|server/(?!testing/))'),
+    {
+      name: 'every room has its shelf',
+      severity: 'error',
+      from: {
+        path: '^(domain|server|web)/',
+        pathNot: Object.entries(shelves).map(([house, rows]) => `^${house}/(${rows.flat().join('|')})[/.]`),
+      },
+      to: {},
+    },
+    {
+      name: 'zod stays on the server',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^contract/', dependencyTypesNot: ['type-only'] },
+    },
+    ...upward,
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|node_modules|data)/' },
+  },
+}

@@ -1,0 +1,17 @@
+import { globSync } from 'node:fs'
+import { importBreaches, tooLong } from './imports.ts'
+import { strayTexts } from './texts.ts'
+
+const code = globSync('{domain,contract,server,web,scripts,e2e}/**/*.{ts,tsx,mjs,css}').map((file) =>
+  file.replaceAll('\\', '/'),
+)
+const screens = code.filter((file) => /^web\/.*\.tsx$/.test(file) && !/\.test\.tsx$/.test(file))
+
+const breaches = [
+  ...(await importBreaches(process.cwd(), 80)),
+  ...tooLong(code, process.cwd()),
+  ...strayTexts(screens, process.cwd()),
+]
+for (const breach of breaches) console.error(`✗ ${breach}`)
+console.log(`The law of the house: ${code.length} files, ${breaches.length} breaches.`)
+process.exitCode = breaches.length === 0 ? 0 : 1

@@ -1,0 +1,4 @@
+import { build } from './build/build.ts'
+
+await build()
+await import('#server/main.ts')

@@ -1,0 +1,55 @@
+import type { ErrorBody } from '#contract/errors.ts'
+import type { Api } from '#contract/index.ts'
+
+/** An answer that is not a success, with the errors the server gave; status 0 is a server that could not be reached. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly errors: ErrorBody['errors']
+
+  constructor(status: number, errors: ErrorBody['errors']) {
+    super(`The server answered ${status}.`)
+    this.status = status
+    this.errors = errors
+  }
+}
+
+type Given<Key extends keyof Api> = {
+  [Part in 'params' | 'query' | 'body' as Api[Key][Part] extends undefined ? never : Part]: Api[Key][Part]
+}
+type Arguments<Key extends keyof Api> =
+  Record<never, never> extends Given<Key> ? [input?: Given<Key>] : [input: Given<Key>]
+
+type Loose = {
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+}
+
+/** Calls the server: `await call('POST /api/contact_messages', { body })`. Throws ApiError on anything but success. */
+export async function call<Key extends keyof Api & string>(
+  key: Key,
+  ...[input]: Arguments<Key>
+): Promise<Api[Key]['response']> {
+  const { params = {}, query = {}, body }: Loose = input ?? {}
+  const [method = 'GET', pattern = ''] = key.split(' ')
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  ).toString()
+  const response = await reach(search ? `${path}?${search}` : path, {
+    method,
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const answer: unknown = await response.json().catch(() => null)
+  if (!response.ok) throw new ApiError(response.status, (answer as ErrorBody | null)?.errors ?? [])
+  return answer as Api[Key]['response']
+}
+
+async function reach(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init)
+  } catch {
+    throw new ApiError(0, [])
+  }
+}
