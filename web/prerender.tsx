@@ -3,22 +3,45 @@ import type { Site } from '#contract/site.ts'
 import type { Locale } from '#domain/values/index.ts'
 import { App } from './app/app.tsx'
 import { bring } from './app/bring.ts'
-import { routeAt } from './app/routes.ts'
-import { textsOf } from './app/screens.ts'
+import { type Route, routeAt } from './app/routes.ts'
+import { pageOf, textsOf } from './app/screens.ts'
+import { pageTitle } from './app/use-arrival.ts'
 import { sayIn } from './i18n/index.ts'
 
 /** What the server must know about an address before it answers. */
-export function describe(path: string, site: Site) {
-  const { screen, language, prerendered } = routeAt(path, site)
-  return { screen, language, prerendered, texts: textsOf(screen) }
+export function describe(path: string, site: Site, chosen: Locale) {
+  const route = routeAt(path, site)
+  const locale = route.language ?? chosen
+  return {
+    screen: route.screen,
+    locale,
+    status: route.screen === 'notFound' ? 404 : route.screen === 'maintenance' ? 503 : 200,
+    /** Whether the screen looks the same for everyone, so that it can be drawn once beforehand. */
+    drawn: isSameForAll(route),
+    /** Modules the browser will need at once. */
+    modules: [
+      `pages/${pageOf(route.screen)}/index.tsx`,
+      ...textsOf(route.screen).map((name) => `i18n/${locale}/${name}.ts`),
+    ],
+  }
 }
 
-/** The screen at an address as HTML, exactly as the browser will draw it. */
-export async function draw({ path, locale, site }: { path: string; locale: Locale; site: Site }) {
-  const route = routeAt(path, site)
-  await bring(route.screen, locale)
+const isSameForAll = (route: Route) =>
+  route.prerendered &&
+  (Object.keys(route.params).length === 0 || route.screen === 'notFound' || route.screen === 'maintenance')
+
+type Wanted = { readonly path: string; readonly locale: Locale; readonly site: Site }
+
+/** A screen as HTML, exactly as the browser will draw it. */
+export async function draw({ path, locale, site }: Wanted): Promise<string> {
+  await bring(routeAt(path, site).screen, locale)
   // One chunk: with the default size React would outline the page and the visitor would see it later.
   const { prelude } = await prerender(<App site={site} locale={locale} drawnAt={path} />, { progressiveChunkSize: 1e9 })
-  const say = sayIn(locale)
-  return { html: await new Response(prelude).text(), title: `${say(route.title)} · ${site.brand}` }
+  return new Response(prelude).text()
+}
+
+export async function titleAt({ path, locale, site }: Wanted): Promise<string> {
+  const { screen, title } = routeAt(path, site)
+  await bring(screen, locale)
+  return pageTitle(sayIn(locale)(title), site)
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { compress } from './compress.ts'
 import { run } from './run.ts'
 
 const stamp = 'dist/built'
@@ -12,6 +13,7 @@ export async function build(): Promise<void> {
   process.stderr.write('Building the screens …\n')
   await run('vite', ['build', '--logLevel', 'warn'])
   await run('vite', ['build', '--ssr', 'web/prerender.tsx', '--logLevel', 'warn'])
+  await compress('dist/web')
   mkdirSync('dist', { recursive: true })
   writeFileSync(stamp, wanted)
 }

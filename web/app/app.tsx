@@ -9,7 +9,7 @@ import { SiteProvider, useSite } from '#web/site/index.ts'
 import { bring } from './bring.ts'
 import { type Route, routeAt } from './routes.ts'
 import { screenAt } from './screens.ts'
-import { useArrival } from './use-arrival.ts'
+import { pageTitle, useArrival } from './use-arrival.ts'
 import { useOwnLocale } from './use-own-locale.ts'
 
 type Props = {
@@ -63,7 +63,7 @@ function Frame({ initial }: { initial: Locale }) {
 function CurrentScreen({ route, path, search }: { route: Route; path: string; search: string }) {
   const say = useSay()
   const site = useSite()
-  useArrival(path, `${say(route.title)} · ${site.brand}`)
+  useArrival(path, pageTitle(say(route.title), site))
   const Screen = screenAt(route.screen)
   return Screen && <Screen key={route.screen} params={route.params} search={search} />
 }

@@ -3,46 +3,55 @@ import type { TextSubject } from '#web/i18n/index.ts'
 import type { PlaceName } from '#web/links/index.ts'
 
 export type ScreenProps = { readonly params: Readonly<Record<string, string>>; readonly search: string }
-type Loader = () => Promise<{ default: ComponentType<ScreenProps> }>
-type Screen = { readonly load: Loader; readonly texts: readonly TextSubject[] }
-
-const notBuilt = () => import('#web/pages/not-built/index.tsx')
-
-/** Which screen stands at a place and which texts it brings, besides those of the shell. */
-const screens: Record<PlaceName | 'notFound' | 'maintenance', Screen> = {
-  home: { load: () => import('#web/pages/home/index.tsx'), texts: ['home', 'contact'] },
-  bv: { load: () => import('#web/pages/home/index.tsx'), texts: ['home', 'contact'] },
-  login: { load: notBuilt, texts: [] },
-  register: { load: notBuilt, texts: [] },
-  confirmation: { load: notBuilt, texts: [] },
-  resetPassword: { load: notBuilt, texts: [] },
-  newPassword: { load: notBuilt, texts: [] },
-  calculator: { load: notBuilt, texts: [] },
-  ui: { load: () => import('#web/pages/ui/index.tsx'), texts: ['ui'] },
-  billing: { load: notBuilt, texts: [] },
-  checkout: { load: notBuilt, texts: [] },
-  paid: { load: notBuilt, texts: [] },
-  flow: { load: () => import('#web/pages/flow/index.tsx'), texts: ['contact'] },
-  dashboard: { load: notBuilt, texts: [] },
-  notary: { load: notBuilt, texts: [] },
-  notFound: { load: () => import('#web/pages/not-found/index.tsx'), texts: [] },
-  maintenance: { load: () => import('#web/pages/maintenance/index.tsx'), texts: [] },
+type Page = { readonly default: ComponentType<ScreenProps> }
+type Screen = {
+  /** Folder under web/pages. */
+  readonly page: string
+  /** What the screen says, besides the words of the shell. */
+  readonly texts: readonly TextSubject[]
 }
 
-export type ScreenName = keyof typeof screens
+const pages = import.meta.glob<Page>('../pages/*/index.tsx')
+const notBuilt: Screen = { page: 'not-built', texts: [] }
 
-const loaded = new Map<Loader, ComponentType<ScreenProps>>()
+export type ScreenName = PlaceName | 'notFound' | 'maintenance'
+
+const screens: Readonly<Record<ScreenName, Screen>> = {
+  home: { page: 'home', texts: ['home', 'contact'] },
+  bv: { page: 'home', texts: ['home', 'contact'] },
+  login: notBuilt,
+  register: notBuilt,
+  confirmation: notBuilt,
+  resetPassword: notBuilt,
+  newPassword: notBuilt,
+  calculator: notBuilt,
+  ui: { page: 'ui', texts: ['ui'] },
+  flow: { page: 'flow', texts: ['contact'] },
+  billing: notBuilt,
+  checkout: notBuilt,
+  paid: notBuilt,
+  dashboard: notBuilt,
+  notary: notBuilt,
+  notFound: { page: 'not-found', texts: [] },
+  maintenance: { page: 'maintenance', texts: [] },
+}
+
+const loaded = new Map<string, Page['default']>()
 
 export function textsOf(name: ScreenName): TextSubject[] {
   return ['shell', ...screens[name].texts]
 }
 
+export const pageOf = (name: ScreenName): string => screens[name].page
+
 export async function loadScreen(name: ScreenName): Promise<void> {
-  const { load } = screens[name]
-  if (!loaded.has(load)) loaded.set(load, (await load()).default)
+  const { page } = screens[name]
+  const load = pages[`../pages/${page}/index.tsx`]
+  if (!load) throw new Error(`There is no page ${page}.`)
+  if (!loaded.has(page)) loaded.set(page, (await load()).default)
 }
 
 /** The component when its code is here, else null. */
-export function screenAt(name: ScreenName): ComponentType<ScreenProps> | null {
-  return loaded.get(screens[name].load) ?? null
+export function screenAt(name: ScreenName): Page['default'] | null {
+  return loaded.get(screens[name].page) ?? null
 }

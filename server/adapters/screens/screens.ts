@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Site } from '#contract/site.ts'
+import type { Locale } from '#domain/values/index.ts'
+import type { Page, Screens } from './port.ts'
+import { createPreloads } from './preloads.ts'
+
+/** What the drawing bundle (web/prerender.tsx) offers; the server knows it only as a built file. */
+type Drawing = {
+  describe(
+    path: string,
+    site: Site,
+    chosen: Locale,
+  ): {
+    screen: string
+    locale: Locale
+    status: number
+    drawn: boolean
+    modules: string[]
+  }
+  draw(wanted: { path: string; locale: Locale; site: Site }): Promise<string>
+  titleAt(wanted: { path: string; locale: Locale; site: Site }): Promise<string>
+}
+
+export async function createScreens(dist: string): Promise<Screens> {
+  const folder = join(dist, 'web')
+  const [template, manifest, drawing] = await Promise.all([
+    readFile(join(folder, 'index.html'), 'utf8'),
+    readFile(join(folder, '.vite', 'manifest.json'), 'utf8'),
+    import(pathToFileURL(join(dist, 'prerender', 'prerender.js')).href) as Promise<Drawing>,
+  ])
+  const preloads = createPreloads(JSON.parse(manifest))
+  // Drawn pages by screen and language, for one state of the site; an edited price or brand starts a new set.
+  let drawnFor = ''
+  let pages = new Map<string, Promise<Page>>()
+
+  return {
+    folder,
+    page({ path, chosen, site }) {
+      const { screen, locale, status, drawn, modules } = drawing.describe(path, site, chosen)
+      const data = JSON.stringify(site)
+      if (data !== drawnFor) {
+        drawnFor = data
+        pages = new Map()
+      }
+      const key = `${screen} ${locale} ${drawn}`
+      const known = pages.get(key)
+      if (known) return known
+      const page = compose()
+      pages.set(key, page)
+      page.catch(() => pages.delete(key))
+      return page
+
+      async function compose(): Promise<Page> {
+        const wanted = { path, locale, site }
+        const [title, content] = await Promise.all([drawing.titleAt(wanted), drawn ? drawing.draw(wanted) : ''])
+        const html = template
+          .replace('<html lang="nl">', `<html lang="${locale}">`)
+          .replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+          .replace('<!--head-->', () => preloads(modules))
+          .replace('<!--app-->', () => content)
+          .replace('<!--site-->', () => `<script type="application/json" id="site">${escapeJson(data)}</script>`)
+        return { status, locale, html }
+      }
+    },
+  }
+}
+
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** JSON inside a script element: no text of ours may end it. */
+const escapeJson = (json: string) => json.replaceAll('<', '\\u003c')
