@@ -1,4 +1,6 @@
-import type { Kysely, Transaction } from 'kysely'
+import { type Dialect, Kysely, sql, type Transaction } from 'kysely'
+import { createGuard } from './guard.ts'
+import { migrateToLatest } from './migrate.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
@@ -8,7 +10,7 @@ export type Database = {
   /** For single statements. Inside `inTransaction` it throws: use the `tx` given there. */
   readonly db: Db
   /** For logs only: never branch on it. Holds no password. */
-  readonly about: { readonly engine: string; readonly version: string; readonly place: string }
+  readonly about: About
   /** Whether other server processes may work on the same data at the same time. */
   readonly shared: boolean
   /** Runs `work` once; commits when it resolves, rolls everything back when it rejects. Never retries by itself. */
@@ -19,4 +21,76 @@ export type Database = {
   ping(): Promise<void>
   /** Takes no new work, finishes what is under way, then closes. */
   close(): Promise<void>
+}
+
+type About = { readonly engine: string; readonly version: string; readonly place: string }
+
+type Parts = {
+  readonly dialect: Dialect
+  readonly about: Omit<About, 'version'>
+  readonly shared: boolean
+  /** Background work on the open database; returns how to stop it. */
+  readonly whileOpen: (db: Db) => () => void
+  /** Runs after the last query, also when opening fails. */
+  readonly afterClose: () => Promise<void>
+}
+
+type ServerFacts = { readonly version: string; readonly number: number; readonly encoding: string }
+
+/** Puts a driver behind the guard. `check` sees the server first and throws a sentence when it will not do. */
+export async function openDatabase(parts: Parts, check: (server: ServerFacts) => void): Promise<Database> {
+  const guard = createGuard()
+  const db: Db = new Kysely<Tables>({ dialect: guard.wrap(parts.dialect) })
+  const release = async () => {
+    await db.destroy()
+    await parts.afterClose()
+  }
+
+  const server = await serverFacts(db)
+    .then((facts) => {
+      check(facts)
+      return facts
+    })
+    .catch(async (error: unknown) => {
+      await release()
+      throw error
+    })
+
+  const stopBackground = parts.whileOpen(db)
+  let closed: Promise<void> | undefined
+  return {
+    db,
+    about: { ...parts.about, version: server.version },
+    shared: parts.shared,
+    inTransaction: (work) =>
+      guard.enter((scope) =>
+        db.transaction().execute(async (tx) => {
+          scope.open = true
+          try {
+            return await work(tx)
+          } finally {
+            scope.open = false
+          }
+        }),
+      ),
+    migrate: () => guard.enter(() => migrateToLatest(db)),
+    async ping() {
+      await sql`select 1`.execute(db)
+    },
+    close() {
+      stopBackground()
+      closed ??= guard.drain().then(release)
+      return closed
+    },
+  }
+}
+
+async function serverFacts(db: Db): Promise<ServerFacts> {
+  const { rows } = await sql<ServerFacts>`
+    select current_setting('server_version') as version,
+      current_setting('server_version_num')::int as number,
+      current_setting('server_encoding') as encoding`.execute(db)
+  const [facts] = rows
+  if (facts === undefined) throw new Error('The database did not say which version it is.')
+  return facts
 }

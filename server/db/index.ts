@@ -2,5 +2,6 @@
 export { type ConnectOptions, connect } from './connect.ts'
 export type { Database, Db, Tx } from './database.ts'
 export { DatabaseError } from './database-error.ts'
-export { type Seed, seed } from './seed/index.ts'
+export { QueryError } from './query-error.ts'
+export { seed } from './seed/index.ts'
 export type { DefaultMoment, Json, Moment, Numbered, Tables } from './tables.ts'

@@ -1,14 +1,14 @@
 // First contents of the tables: one file per table, planted once, never over what people changed.
-import type { Insertable } from 'kysely'
 import type { Database } from '../database.ts'
-import type { Tables } from '../tables.ts'
+import { services } from './catalogue.ts'
+import { priceBooks } from './catalogue-prices.ts'
+import { plant, type Seed } from './plant.ts'
+import { stories } from './stories.ts'
 
-export type Seed<Name extends keyof Tables = keyof Tables> = {
-  readonly table: Name
-  /** What makes a row the same row in a later version, for example its slug. */
-  readonly key: (row: Insertable<Tables[Name]>) => string
-  readonly rows: readonly Insertable<Tables[Name]>[]
-}
+/** In an order that foreign keys allow. */
+const seeds: readonly Seed[] = [services, priceBooks, stories]
 
 /** Plants every seed row that was never planted before. */
-export async function seed(_database: Database): Promise<void> {}
+export function seed(database: Database): Promise<void> {
+  return plant(database, seeds)
+}

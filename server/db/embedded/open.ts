@@ -1,0 +1,51 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Database, openDatabase } from '../database.ts'
+import { DatabaseError } from '../database-error.ts'
+import { embeddedDialect } from './dialect.ts'
+import { refuseOtherMajor } from './folder.ts'
+import { keepHouse } from './housekeeping.ts'
+import { lockFolder } from './lock.ts'
+import { startThread } from './thread.ts'
+
+/** Opens PGlite in `<dataDir>/database`, in a thread of its own, for this process alone. */
+export async function openEmbedded(dataDir: string, onTrouble: (trouble: Error) => void): Promise<Database> {
+  const folder = join(dataDir, 'database')
+  const unlock = lock(dataDir, folder)
+  try {
+    refuseOtherMajor(folder)
+    const thread = await startThread(folder, onTrouble)
+    return await openDatabase(
+      {
+        dialect: embeddedDialect(thread),
+        about: { engine: 'PGlite', place: folder },
+        shared: false,
+        whileOpen: (db) => keepHouse(db, onTrouble),
+        afterClose: async () => unlock(),
+      },
+      () => {},
+    )
+  } catch (error) {
+    unlock()
+    throw inOneSentence(error, folder)
+  }
+}
+
+function lock(dataDir: string, folder: string): () => void {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    return lockFolder(folder)
+  } catch (error) {
+    if (error instanceof DatabaseError) throw error
+    throw new DatabaseError(`The folder ${dataDir} cannot be used for data: ${messageOf(error)}.`, { cause: error })
+  }
+}
+
+function inOneSentence(error: unknown, folder: string): DatabaseError {
+  if (error instanceof DatabaseError) return error
+  return new DatabaseError(`The database in ${folder} cannot be opened: ${messageOf(error)}.`, { cause: error })
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message.replace(/\.+$/, '') : String(error)
+}

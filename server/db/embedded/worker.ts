@@ -1,0 +1,44 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { DatabaseError } from '../database-error.ts'
+import { openEngine } from './engine.ts'
+import { type Failure, type Reply, type Request, type Result, started } from './protocol.ts'
+
+// The embedded database lives in this thread: it answers by microtask and would starve the server's event loop.
+
+const nothing: Result = { rows: [], command: '', rowCount: 0 }
+
+function toFailure(error: unknown): Failure {
+  const message = error instanceof Error ? error.message : String(error)
+  // Only these: the engine's errors also carry the query, its parameters and the row.
+  const names = ['code', 'severity', 'constraint', 'table', 'column']
+  const facts = Object.entries(Object(error)).filter(
+    (fact): fact is [string, string] => names.includes(fact[0]) && typeof fact[1] === 'string',
+  )
+  return { message, sentence: error instanceof DatabaseError, facts: Object.fromEntries(facts) }
+}
+
+async function serve(port: NonNullable<typeof parentPort>, folder: string): Promise<void> {
+  const reply = async (id: number, work: () => Promise<Result>) => {
+    const answer = await work().then(
+      (result): Reply => ({ id, ok: true, result }),
+      (error): Reply => ({ id, ok: false, failure: toFailure(error) }),
+    )
+    port.postMessage(answer)
+  }
+
+  await reply(started, async () => {
+    const engine = await openEngine(folder)
+    port.on('message', async (request: Request) => {
+      await reply(request.id, async () => {
+        if (request.kind === 'query') return engine.query(request.sql, request.parameters)
+        await engine.close()
+        return nothing
+      })
+      // Nothing to listen to any more, so the thread ends.
+      if (request.kind === 'close') port.close()
+    })
+    return nothing
+  })
+}
+
+if (parentPort) await serve(parentPort, String(workerData))

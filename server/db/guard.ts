@@ -1,0 +1,115 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely'
+import { DatabaseError } from './database-error.ts'
+import { toQueryError } from './query-error.ts'
+import { encodeParameter } from './values/encode.ts'
+
+/** Stands between Kysely and a driver: refuses what would hang or go astray, and knows what is under way. */
+export type Guard = {
+  wrap(dialect: Dialect): Dialect
+  /** Lets `work` begin a transaction; while `scope.open` is true only the transaction's own connection works. */
+  enter<T>(work: (scope: Scope) => Promise<T>): Promise<T>
+  /** Takes no new work; resolves when what is under way is done. */
+  drain(): Promise<void>
+}
+
+type Scope = { open: boolean }
+
+const sentences = {
+  outsideTx: 'A query used db inside inTransaction: use the tx that the work was given.',
+  nested: 'inTransaction was called inside inTransaction: hand the tx on instead.',
+  byHand: 'A transaction was begun by hand: use inTransaction.',
+  ended: 'A query used a tx after its transaction ended: await every query inside the work.',
+  closed: 'The database is closed.',
+  closeInside: 'The database was closed inside inTransaction: close it after the work.',
+} as const
+
+export function createGuard(): Guard {
+  const scopes = new AsyncLocalStorage<Scope>()
+  const idle: (() => void)[] = []
+  let underWay = 0
+  let closing = false
+
+  const finishOne = () => {
+    underWay -= 1
+    if (underWay === 0) for (const resolve of idle.splice(0)) resolve()
+  }
+
+  const guardDriver = (driver: Driver): Driver => ({
+    init: (options) => driver.init(options),
+    async acquireConnection(options) {
+      if (scopes.getStore()?.open) throw new DatabaseError(sentences.outsideTx)
+      if (closing) throw new DatabaseError(sentences.closed)
+      underWay += 1
+      try {
+        return new GuardedConnection(await driver.acquireConnection(options))
+      } catch (error) {
+        finishOne()
+        throw error
+      }
+    },
+    async beginTransaction(connection, settings) {
+      if (scopes.getStore() === undefined) throw new DatabaseError(sentences.byHand)
+      await driver.beginTransaction(inner(connection), settings)
+    },
+    commitTransaction: (connection) => driver.commitTransaction(inner(connection)),
+    rollbackTransaction: (connection) => driver.rollbackTransaction(inner(connection)),
+    async releaseConnection(connection, options) {
+      if (connection instanceof GuardedConnection) connection.ended = true
+      try {
+        await driver.releaseConnection(inner(connection), options)
+      } finally {
+        finishOne()
+      }
+    },
+    destroy: (options) => driver.destroy(options),
+  })
+
+  return {
+    wrap: (dialect) => ({
+      createAdapter: () => dialect.createAdapter(),
+      createDriver: () => guardDriver(dialect.createDriver()),
+      createIntrospector: (db) => dialect.createIntrospector(db),
+      createQueryCompiler: () => dialect.createQueryCompiler(),
+    }),
+    async enter(work) {
+      if (scopes.getStore()?.open) throw new DatabaseError(sentences.nested)
+      const scope: Scope = { open: false }
+      return scopes.run(scope, () => work(scope))
+    },
+    async drain() {
+      if (scopes.getStore()?.open) throw new DatabaseError(sentences.closeInside)
+      closing = true
+      if (underWay > 0) await new Promise<void>((resolve) => idle.push(resolve))
+    },
+  }
+}
+
+/** One per use of a connection, so that a query after the end cannot land in somebody else's transaction. */
+class GuardedConnection implements DatabaseConnection {
+  ended = false
+  readonly inner: DatabaseConnection
+
+  constructor(connection: DatabaseConnection) {
+    this.inner = connection
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.ended) throw new DatabaseError(sentences.ended)
+    const parameters = query.parameters.map(encodeParameter)
+    try {
+      return await this.inner.executeQuery<R>({ ...query, parameters })
+    } catch (error) {
+      throw toQueryError(error)
+    }
+  }
+
+  // biome-ignore lint/correctness/useYield: neither driver can stream; large reads use a cursor in SQL.
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new DatabaseError('Streaming is not supported: read large tables with a cursor.')
+  }
+}
+
+function inner(connection: DatabaseConnection): DatabaseConnection {
+  return connection instanceof GuardedConnection ? connection.inner : connection
+}

@@ -1,0 +1,63 @@
+import type { PriceBook } from '#domain/pricing/index.ts'
+import { cents, type DutchDate, isoDate, parseDutchDate, percentage } from '#domain/values/index.ts'
+import { seedOf } from './plant.ts'
+
+const euros = (amount: number) => cents(Math.round(amount * 100))
+
+const day = (text: string): DutchDate => {
+  const date = parseDutchDate(text)
+  if (date === undefined) throw new RangeError(`not a day: ${text}`)
+  return date
+}
+
+const book: PriceBook = {
+  valid_from: day('01-01-2026'),
+  vat: percentage(21),
+  base_prices: {
+    'dutch-bv': euros(399),
+    'english-bv': euros(599),
+    holding: euros(369),
+    'incorporate-holding': euros(469),
+    omzetting: euros(549),
+    transfer_of_shares: euros(449),
+    stichting: euros(349),
+    anbi_stichting_oprichten: euros(449),
+  },
+  holding_upsell: {
+    standard: { list_price: euros(369), price: euros(339) },
+    by_product: {
+      'dutch-bv': { list_price: euros(350), price: euros(310) },
+      'english-bv': { list_price: euros(350), price: euros(310) },
+    },
+  },
+  incorporation_speeds: {
+    slow: { working_days: 20, price: euros(0) },
+    medium: { working_days: 10, price: euros(250) },
+    fast: { working_days: 5, price: euros(500) },
+  },
+  healthcare_statutes: euros(999),
+  dga_salary: { price: euros(150), discount: percentage(30) },
+  contribution_deed: { price: euros(550), with_holding: { deeds: 2, price_each: euros(499) } },
+  external_share_transfer: euros(50),
+  memberships: {
+    starter_yearly: { price: euros(149), per: 'year' },
+    professional_monthly: { price: euros(29), per: 'month' },
+    oprecht_membership_monthly: { price: euros(19), per: 'month' },
+  },
+  preselected_membership: 'starter_yearly',
+  fees: {
+    kvk_registration: [{ from: day('01-01-2026'), amount: euros(85.15) }],
+    quality_fund_with_vat: [{ from: day('01-01-2026'), amount: euros(9.95) }],
+  },
+  dga_norm: [
+    { from: day('01-01-2023'), amount: euros(51_000) },
+    { from: day('01-01-2024'), amount: euros(56_000) },
+    { from: day('01-01-2026'), amount: euros(58_000) },
+  ],
+}
+
+export const priceBooks = seedOf(
+  'price_books',
+  ({ valid_from }) => valid_from,
+  [book].map((each) => ({ valid_from: isoDate(each.valid_from), book: JSON.stringify(each) })),
+)
