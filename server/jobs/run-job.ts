@@ -1,0 +1,136 @@
+import type { Clock } from '#server/adapters/clock/index.ts'
+import type { Vault } from '#server/adapters/vault/index.ts'
+import type { Database } from '#server/db/index.ts'
+import { backoff, defaultAttempts } from './backoff.ts'
+import { type AnyJob, GiveUp } from './definition.ts'
+import { type Log, logWith, traceOf } from './log.ts'
+import type { Pause } from './pause.ts'
+import { type Claimed, extendLease, type Outcome, settleJob } from './store.ts'
+
+export type RunParts<Needs> = {
+  readonly database: Database
+  readonly vault: Vault
+  readonly clock: Clock
+  readonly log: Log
+  readonly random: () => number
+  readonly pause: Pause
+  readonly leaseMs: number
+  readonly needs: Needs
+}
+
+/** Where a payload belongs: one that was moved to another row does not open there. */
+export const payloadPlace = (id: string) => `jobs/${id}/payload`
+
+/** Runs one claimed job and writes down how it ended. Never rejects. `stopping` is aborted when the server must go. */
+export async function runJob<Needs>(
+  definition: AnyJob<Needs>,
+  claimed: Claimed,
+  stopping: AbortSignal,
+  parts: RunParts<Needs>,
+): Promise<void> {
+  const { database, clock, needs } = parts
+  const log = logWith(parts.log, { job_id: claimed.id, job: claimed.job, attempt: claimed.attempts })
+  const attempts = definition.attempts ?? defaultAttempts
+  const lost = new AbortController()
+  const over = new AbortController()
+  const heartbeat = keepLease(claimed, lost, over.signal, log, parts)
+  let finished = false
+
+  const work = async (): Promise<Outcome> => {
+    // The attempt is counted when it begins, so that a job that kills its process cannot do so for ever.
+    if (claimed.attempts > attempts) throw new GiveUp('attempts_used_up')
+    const payload = definition.schema.parse(parts.vault.openJson(claimed.payload ?? '', payloadPlace(claimed.id)))
+    await definition.handler(
+      {
+        id: claimed.id,
+        payload: payload as never,
+        attempt: claimed.attempts,
+        db: database.db,
+        log,
+        signal: AbortSignal.any([stopping, lost.signal]),
+        finish: async (write) => {
+          over.abort() // From here the row itself is locked; a heartbeat would only wait for it.
+          await database.inTransaction(async (tx) => {
+            if (!(await settleJob(tx, claimed, { state: 'done', now: clock.now() }))) throw new LeaseLost()
+            await write(tx)
+          })
+          finished = true
+        },
+      },
+      needs,
+    )
+    return { state: 'done', now: clock.now() }
+  }
+
+  const failure = (error: unknown): Outcome => {
+    const trace = traceOf(error)
+    if (finished) {
+      log.error(trace, 'job was finished but its handler failed afterwards')
+      return { state: 'done', now: clock.now() }
+    }
+    if (stopping.aborted) return { state: 'released', now: clock.now() }
+    if (error instanceof GiveUp || claimed.attempts >= attempts) {
+      log.error(trace, 'job failed for good')
+      return { state: 'failed', now: clock.now(), error: trace.error }
+    }
+    log.warn(trace, 'job failed and will be tried again')
+    const due_at = new Date(clock.now().getTime() + backoff(claimed.attempts, parts.random()))
+    return { state: 'again', due_at, error: trace.error }
+  }
+
+  const outcome = await work().catch(failure)
+  if (!finished) await record(claimed, outcome, stopping, log, parts)
+  over.abort()
+  await heartbeat
+}
+
+class LeaseLost extends Error {
+  readonly code = 'lease_lost'
+}
+
+/** A long job keeps its hold on the row; when that fails the handler is told to stop, for another worker may begin. */
+async function keepLease<Needs>(
+  claimed: Claimed,
+  lost: AbortController,
+  over: AbortSignal,
+  log: Log,
+  { database, clock, pause, leaseMs }: RunParts<Needs>,
+): Promise<void> {
+  let until = clock.now().getTime() + leaseMs
+  while (true) {
+    await pause(leaseMs / 3, over)
+    if (over.aborted) return
+    const next = clock.now().getTime() + leaseMs
+    const held = await extendLease(database.db, claimed, new Date(next)).catch(() => undefined)
+    if (over.aborted) return
+    if (held) until = next
+    if (held === false || clock.now().getTime() >= until) {
+      log.warn({}, 'lease of a running job was lost')
+      lost.abort()
+      return
+    }
+  }
+}
+
+/**
+ * The work is done and must not be done again, so a database that does not answer is asked until it does or the server stops.
+ */
+async function record<Needs>(
+  claimed: Claimed,
+  outcome: Outcome,
+  stopping: AbortSignal,
+  log: Log,
+  { database, pause }: RunParts<Needs>,
+): Promise<void> {
+  for (let wait = 200; ; wait = Math.min(wait * 2, 10_000)) {
+    try {
+      const held = await settleJob(database.db, claimed, outcome)
+      if (!held) log.warn({}, 'job ended after its lease was lost; its end was not written')
+      return
+    } catch (error) {
+      log.error(traceOf(error), 'end of a job could not be written')
+      if (stopping.aborted) return
+      await pause(wait, stopping)
+    }
+  }
+}
