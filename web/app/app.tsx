@@ -10,6 +10,7 @@ import { bring } from './bring.ts'
 import { type Route, routeAt } from './routes.ts'
 import { screenAt } from './screens.ts'
 import { pageTitle, useArrival } from './use-arrival.ts'
+import { useGuard } from './use-guard.ts'
 import { useOwnLocale } from './use-own-locale.ts'
 
 type Props = {
@@ -64,6 +65,7 @@ function CurrentScreen({ route, path, search }: { route: Route; path: string; se
   const say = useSay()
   const site = useSite()
   useArrival(path, pageTitle(say(route.title), site))
-  const Screen = screenAt(route.screen)
+  const guarded = useGuard(route, search ? `${path}?${search}` : path)
+  const Screen = guarded ? null : screenAt(route.screen)
   return Screen && <Screen key={route.screen} params={route.params} search={search} />
 }

@@ -1,0 +1,124 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { importBreaches, tooLong } from './imports.ts'
+import { strayTexts } from './texts.ts'
+
+/** A small house that keeps the law; each test plants one breach in it. */
+const clean: Readonly<Record<string, string>> = {
+  'domain/values/index.ts': `export { cents } from './cents.ts'\n`,
+  'domain/values/cents.ts': 'export const cents = (amount: number) => amount\n',
+  'domain/fields/index.ts': `export { field } from './field.ts'\n`,
+  'domain/fields/field.ts': `import { cents } from '../values/index.ts'\nexport const field = cents(1)\n`,
+  'contract/site.ts': 'export const site = 1\nexport type Site = number\n',
+  'server/config/index.ts': 'export const config = 1\n',
+  'server/db/index.ts': 'export const db = 1\n',
+  'server/resources/site/store.ts': `import { db } from '#server/db/index.ts'\nexport const load = () => db\n`,
+  'server/resources/site/actions.ts': `import { load } from './store.ts'\nexport const show = () => load()\n`,
+  'server/resources/site/routes.ts': `import { show } from './actions.ts'\nexport const routes = show\n`,
+  'server/resources/stories/actions.ts': 'export const tell = 1\n',
+  'web/ui/button.tsx': 'export const Button = (props: { text: string }) => <button>{props.text}</button>\n',
+  'web/links/index.ts': 'export const href = 1\n',
+  'web/pages/home/index.tsx': `import type { Site } from '#contract/site.ts'\nimport { Button } from '#web/ui/button.tsx'\nexport default ({ site }: { site: Site }) => <Button text={String(site)} />\n`,
+  'web/pages/login/index.tsx': 'export default () => null\n',
+  'scripts/start.ts': 'export {}\n',
+  'e2e/fixtures.ts': 'export {}\n',
+}
+
+let house: string
+
+beforeEach(() => {
+  house = mkdtempSync(join(tmpdir(), 'house-'))
+  cpSync('package.json', join(house, 'package.json'))
+  for (const [file, content] of Object.entries(clean)) plant(file, content)
+})
+
+afterEach(() => rmSync(house, { recursive: true, force: true }))
+
+function plant(file: string, content: string) {
+  mkdirSync(dirname(join(house, file)), { recursive: true })
+  writeFileSync(join(house, file), content)
+}
+
+describe('the import law', () => {
+  test('a clean house has no breach', async () => {
+    expect(await importBreaches(house, 10)).toEqual([])
+  })
+
+  test.each([
+    ['domain is pure', 'domain/values/cents.ts', `import '#server/config/index.ts'\nexport const cents = 1\n`],
+    ['domain is pure', 'domain/values/cents.ts', `import 'node:fs'\nexport const cents = 1\n`],
+    ['no cycles', 'domain/values/cents.ts', `import './index.ts'\nexport const cents = 1\n`],
+    [
+      'domain/values looks down only',
+      'domain/values/cents.ts',
+      `import '../fields/index.ts'\nexport const cents = 1\n`,
+    ],
+    ['front door only', 'domain/fields/field.ts', `import '../values/cents.ts'\nexport const field = 1\n`],
+    ['front door only, from outside', 'server/db/index.ts', `import '#domain/values/cents.ts'\nexport const db = 1\n`],
+    ['contract knows domain only', 'contract/site.ts', `import '#server/config/index.ts'\nexport type Site = 1\n`],
+    ['server never web', 'server/config/index.ts', `import '#web/links/index.ts'\n`],
+    ['web never server', 'web/links/index.ts', `import '#server/config/index.ts'\n`],
+    ['ui knows no business', 'web/ui/button.tsx', `import '#domain/values/index.ts'\nexport const Button = 1\n`],
+    [
+      'zod stays on the server',
+      'web/links/index.ts',
+      `import { site } from '#contract/site.ts'\nexport const href = site\n`,
+    ],
+    ['routes stay thin', 'server/resources/site/routes.ts', `import './store.ts'\n`],
+    ['a store is private', 'server/resources/stories/actions.ts', `import '../site/store.ts'\n`],
+    ['pages are islands', 'web/pages/login/index.tsx', `import '../home/index.tsx'\n`],
+    ['e2e stays outside', 'e2e/fixtures.ts', `import '#server/config/index.ts'\n`],
+    ['server/config looks down only', 'server/config/index.ts', `import '../db/index.ts'\nexport const config = 1\n`],
+    ['every room has its shelf', 'web/attic/index.ts', `import '#web/links/index.ts'\n`],
+  ])('%s: seen to fail in %s', async (rule, file, content) => {
+    plant(file, content)
+    const breaches = await importBreaches(house, 10)
+    expect(breaches.join('\n')).toContain(rule)
+  })
+
+  test('a check that reads too few files says so', async () => {
+    expect((await importBreaches(house, 1000)).join()).toContain('sees nothing')
+  })
+})
+
+test('a file over 400 lines is refused, data is not', () => {
+  plant('server/config/long.ts', '\n'.repeat(401))
+  plant('domain/messages/nl/long.ts', '\n'.repeat(401))
+  expect(tooLong(['server/config/long.ts', 'domain/messages/nl/long.ts'], house)).toEqual([
+    'server/config/long.ts has 401 lines, 400 is the limit: split it by subject.',
+  ])
+})
+
+test.each([
+  ['<p>Welkom terug</p>', true],
+  ['<img alt="Een akte" src={a} />', true],
+  [`<p>{'Welkom'}</p>`, true],
+  ['<Field label="Naam" />', true],
+  ['<p>{say("home.title")} · {1}</p>', false],
+  ['<div className="grid gap-2" role="list" />', false],
+])('stray texts: %s', (jsx, stray) => {
+  plant('web/pages/home/index.tsx', `export default () => ${jsx}\n`)
+  expect(strayTexts(['web/pages/home/index.tsx'], house).length > 0).toBe(stray)
+})
+
+test.each(['new Date()', 'Date.now()', 'Math.random()', 'crypto.randomUUID()'])(
+  '%s in the domain fails the lint',
+  (chance) => {
+    plant('domain/values/planted.ts', `export const planted = ${chance}\n`)
+    cpSync('biome.json', join(house, 'biome.json'))
+    cpSync('scripts/lint', join(house, 'scripts/lint'), { recursive: true })
+    const lint = spawnSync('biome', ['lint', '--vcs-enabled=false', 'domain'], { cwd: house, encoding: 'utf8' })
+    expect(lint.status).not.toBe(0)
+    expect(lint.stdout + lint.stderr).toContain('no clock and no chance')
+  },
+)
+
+test.each(['fetch("/")', 'process.env', 'window', 'console.log(1)'])('%s in the domain does not compile', (outside) => {
+  plant('domain/values/planted.ts', `export const planted = ${outside}\n`)
+  cpSync('domain/tsconfig.json', join(house, 'domain/tsconfig.json'))
+  cpSync('tsconfig.base.json', join(house, 'tsconfig.base.json'))
+  expect(() => execFileSync('tsc', ['-p', 'domain'], { cwd: house, stdio: 'pipe' })).toThrow()
+})
