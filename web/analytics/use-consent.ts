@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { type Consent, givenConsent, keepConsent } from './consent.ts'
+import { hasTagManager } from './data-layer.ts'
+
+type ConsentState = {
+  /** Null as long as nothing was chosen, or the browser has not looked yet. */
+  readonly choice: Consent | null
+  /** The question is on the screen. */
+  readonly asking: boolean
+  readonly choose: (choice: Consent) => void
+  readonly ask: () => void
+}
+
+export function useConsent(): ConsentState {
+  const [choice, setChoice] = useState<Consent | null>(null)
+  const [asking, setAsking] = useState(false)
+
+  useEffect(() => {
+    const given = givenConsent()
+    setChoice(given)
+    setAsking(given === null)
+  }, [])
+
+  return {
+    choice,
+    asking,
+    choose: (next) => {
+      keepConsent(next)
+      setChoice(next)
+      setAsking(false)
+      // What the tag manager brought cannot be unloaded: only a fresh page is honest.
+      if (next === 'necessary' && hasTagManager()) location.reload()
+    },
+    ask: () => setAsking(true),
+  }
+}

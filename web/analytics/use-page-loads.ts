@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+import type { Consent } from './consent.ts'
+import { measure, startTagManager } from './data-layer.ts'
+import { pageLoad } from './page-load.ts'
+
+type Options = {
+  /** The address path; null while the screen at it is still on its way. */
+  readonly path: string | null
+  readonly choice: Consent | null
+  readonly tagManagerId: string | null
+}
+
+/** Measures each page that a visitor who agreed has come to, beginning with the one on which they agreed. */
+export function usePageLoads({ path, choice, tagManagerId }: Options): void {
+  const measured = useRef<string>(null)
+  useEffect(() => {
+    if (choice !== 'all' || path === null || measured.current === path) return
+    // Inside the app the browser's referrer never changes: the page before is the one that was measured before.
+    const referrer = measured.current === null ? document.referrer : `${location.origin}${measured.current}`
+    measured.current = path
+    measure(pageLoad({ href: location.href, title: document.title, referrer }))
+    if (tagManagerId) startTagManager(tagManagerId)
+  }, [path, choice, tagManagerId])
+}

@@ -1,0 +1,92 @@
+import type { home as dutch } from '../nl/home.ts'
+import type { Shape } from '../shape.ts'
+
+export const home = {
+  hero: {
+    title: 'Your Dutch BV, with the deed in plain sight.',
+    text: 'Answer everyday questions. You watch the notarial deed take shape as you type, and the notary calls you to sign.',
+    calculate: 'Calculate my price',
+    start: 'Start right away',
+  },
+  bv: {
+    title: 'The BV that fits you.',
+    text: 'Just a BV, a BV with a holding, or a conversion of your sole proprietorship: pick one below and start. Not sure yet? Calculate the price first.',
+  },
+  rating: {
+    out_of: '/ 5',
+    count: '{count} reviews',
+    spoken: '{score} out of 5 stars on {source}',
+    spoken_count: '{score} out of 5 stars on {source}, {count} reviews',
+    source: 'on {source}',
+  },
+  claims: {
+    label: 'Why entrepreneurs choose us',
+    entrepreneurs: { figure: '100,000+', short: 'entrepreneurs', text: 'entrepreneurs went before you' },
+    contracts: { figure: '100+', text: 'contracts ready for you to use' },
+    holding: { figure: '90%', text: 'add a holding right away' },
+  },
+  sheet: {
+    deed: 'Deed of incorporation',
+    company: 'De Vries Zuivel B.V.',
+    person: 'Sanne Maria de Vries',
+    town: 'Leeuwarden',
+    appeared: 'Today appeared before me, civil-law notary: Ms {person}, born in {town}.',
+    article_1: 'Article 1. Name and seat',
+    name: 'The name of the company is {company} and it has its seat in {town}.',
+    article_2: 'Article 2. Objects',
+    goal: 'The wholesale of dairy products.',
+    register: 'Register of shareholders',
+    numbers: 'Numbers 1 up to and including 120',
+  },
+  services: {
+    heading: 'Choose what you want to arrange',
+    from: 'from {price}',
+    begin: 'Start',
+    begin_named: 'Start: {service}',
+    contact: 'Get in touch',
+    contact_named: 'Get in touch about: {service}',
+    paused: 'Not online now',
+    prices: 'All prices exclude VAT. The price calculator shows exactly what you’ll pay.',
+    about: 'I have a question about: {service}.',
+  },
+  service: {
+    bv_plus_holding: {
+      title: 'BV with a holding',
+      text: 'Your operating company and your personal holding in one go, with a single notary appointment.',
+      begin: 'Start with the BV and holding',
+      tag: '90% choose a holding',
+    },
+    'dutch-bv': { title: 'Dutch BV', text: 'The standard BV, with a deed in Dutch. The questions are in Dutch too.' },
+    holding: { title: 'Personal holding', text: 'A holding above the BV you already own, in Dutch.' },
+    'english-bv': { title: 'BV in English', text: 'A Dutch BV with every document in English as well.' },
+    'incorporate-holding': {
+      title: 'Holding in English',
+      text: 'A holding above your BV, with the documents in English as well.',
+    },
+    omzetting: { title: 'Conversion to a BV', text: 'From sole proprietorship or partnership (vof) to a BV.' },
+    transfer_of_shares: {
+      title: 'Transfer of shares',
+      text: 'Sell or give away shares in your BV, properly before the notary.',
+    },
+    stichting: { title: 'Foundation', text: 'Not online for now. Our people will help you in person.' },
+    anbi_stichting_oprichten: {
+      title: 'Foundation with charity status (ANBI)',
+      text: 'Not online for now. Our people will help you in person.',
+    },
+    statute_change: { title: 'Change of articles', text: 'A new name, purpose or kind of shares? Tell us what you have in mind.' },
+    third_party_funds: {
+      title: 'Third-party funds foundation',
+      text: 'Keep clients’ money separate. We’ll first talk through what you need.',
+    },
+  },
+  external: {
+    heading: 'Also useful for your company',
+    text: 'Our partners provide these services, or we arrange them with you in person.',
+    trademark_registration: 'Register your trademark',
+    trademark_monitoring: 'Have your trademark monitored',
+    trademark_search: 'Find out whether a trademark is still free',
+    terms_drafting: 'Have general terms drawn up',
+    terms_checking: 'Have general terms checked',
+    debt_collection: 'Collect unpaid invoices',
+  },
+} as const satisfies Shape<typeof dutch>

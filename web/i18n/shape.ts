@@ -1,0 +1,2 @@
+/** The shape of a set of texts: the same keys at the same places, whatever the words. */
+export type Shape<Texts> = { readonly [Key in keyof Texts]: Texts[Key] extends string ? string : Shape<Texts[Key]> }
