@@ -1,5 +1,6 @@
 // Every call of the API, described once: the server checks by it, the documentation is made from it, the browser takes its types.
 import { sendContactMessage } from './contact.ts'
+import { getOpenApi } from './docs.ts'
 import type { ApiOf, Route } from './route.ts'
 import { getSite } from './site.ts'
 import { getPageInformation, getStory, getStoryInFolder } from './stories.ts'
@@ -10,6 +11,7 @@ export const routes = [
   getStoryInFolder,
   getPageInformation,
   sendContactMessage,
+  getOpenApi,
 ] as const satisfies readonly Route[]
 
 /** `Api['GET /api/site']['response']` and its like; import it as a type, so that no schema reaches the browser. */

@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { routes } from '#contract/index.ts'
 import type { Config } from '#server/config/index.ts'
 import { allowedMethods } from './allowed-methods.ts'
@@ -14,21 +14,18 @@ export async function guardApi(api: FastifyInstance, settings: ApiSettings): Pro
     timeWindow: 60_000,
     errorResponseBuilder: () => new AppError('too_many_requests'),
   })
-  const limitUnknown = api.rateLimit()
-
-  api.addHook('onRequest', async function (request, reply) {
+  api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     if (settings.MAINTENANCE) throw new AppError('unavailable', { headers: { 'retry-after': '300' } })
-    if (!request.is404) return
-    // Refused before the body is read. Limited too: guessing addresses must not be cheaper than using them.
-    await limitUnknown.call(this, request, reply)
-    const path = request.url.split('?', 1)[0] ?? ''
-    const methods = allowedMethods(routes, path)
-    throw methods.length === 0
-      ? new AppError('not_found')
-      : new AppError('method_not_allowed', { headers: { allow: methods.join(', ') } })
   })
-  api.setNotFoundHandler(() => {
-    throw new AppError('not_found')
-  })
+  // A route like any other, so that the limit counts here too: guessing addresses must not be cheaper than using them.
+  api.all('/*', { schema: { hide: true }, preParsing: refuseUnknown }, () => undefined)
+}
+
+/** Before the body is read. */
+async function refuseUnknown({ url }: FastifyRequest): Promise<never> {
+  const methods = allowedMethods(routes, url.split('?', 1)[0] ?? url)
+  throw methods.length === 0
+    ? new AppError('not_found')
+    : new AppError('method_not_allowed', { headers: { allow: methods.join(', ') } })
 }

@@ -15,10 +15,13 @@ type Call<R extends Route> = {
   readonly reply: FastifyReply
 }
 
-type Handler<R extends Route> = (call: Call<R>) => Promise<Answer<R> | FastifyReply>
+/** What a handler returns when it sent its answer itself, as for a redirect. */
+export const replied = Symbol('replied')
+
+type Handler<R extends Route> = (call: Call<R>) => Promise<Answer<R> | typeof replied>
 
 /** Serves one route of the contract: what comes in and what goes out are both checked by its schemas. */
-export function serve<const R extends Route>(api: FastifyInstance, route: R, handler: Handler<R>): void {
+export function serve<const R extends Route>(api: FastifyInstance, route: R, handler: NoInfer<Handler<R>>): void {
   if (route.forms) {
     // Parsers belong to a scope: only in this one are forms read.
     api.register(async (scope) => {
@@ -44,13 +47,9 @@ function addRoute<R extends Route>(api: FastifyInstance, route: R, handler: Hand
     ...(!route.public && { preParsing: refuseAnonymous }),
     handler: async (request, reply) => {
       reply.code(status)
-      return handler({
-        params: request.params,
-        query: request.query,
-        body: request.body,
-        request,
-        reply,
-      } as Call<R>)
+      const { params, query, body } = request
+      const answer = await handler({ params, query, body, request, reply } as Call<R>)
+      return answer === replied ? reply : answer
     },
   }
   api.route(options)

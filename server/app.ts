@@ -1,0 +1,55 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Clock } from './adapters/clock/index.ts'
+import type { Config } from './config/index.ts'
+import type { Database } from './db/index.ts'
+import { AppError, createServer, guardApi, type Metrics } from './http/index.ts'
+import type { Jobs } from './jobs/index.ts'
+import { catalogueActions } from './resources/catalogue/actions.ts'
+import { contactActions } from './resources/contact/actions.ts'
+import { contactRoutes } from './resources/contact/routes.ts'
+import { describeApi, docsRoutes } from './resources/docs/routes.ts'
+import { healthRoutes } from './resources/health/routes.ts'
+import { siteActions } from './resources/site/actions.ts'
+import { siteRoutes } from './resources/site/routes.ts'
+import { storyActions } from './resources/stories/actions.ts'
+import { storyRoutes } from './resources/stories/routes.ts'
+
+export type AppParts = {
+  readonly config: Config
+  readonly database: Database
+  readonly jobs: Jobs
+  readonly clock: Clock
+  readonly log: FastifyBaseLogger
+  readonly metrics: Metrics
+}
+
+/** The whole service without a port: every part is handed in, every route is registered here, in order, by hand. */
+export async function buildApp({ config, database, jobs, clock, log, metrics }: AppParts): Promise<FastifyInstance> {
+  const catalogue = catalogueActions({ database, clock })
+  const stories = storyActions({ database })
+  const site = siteActions({ config, catalogue, stories, log })
+  const contact = contactActions({ config, database, jobs })
+
+  const app = await createServer({ config, log, metrics })
+  await app.register(healthRoutes, { ping: () => database.ping() })
+
+  await app.register(
+    async (api) => {
+      await guardApi(api, config)
+      await describeApi(api, { brand: config.BRAND_NAME, origin: config.PUBLIC_URL })
+      await api.register(siteRoutes, site)
+      await api.register(storyRoutes, stories)
+      await api.register(contactRoutes, contact)
+      await docsRoutes(api, { brand: config.BRAND_NAME })
+    },
+    { prefix: '/api' },
+  )
+
+  // Screens: await app.register(screens, { pages: createPages(…, site.readSite) })
+
+  app.setNotFoundHandler(() => {
+    throw new AppError('not_found')
+  })
+  await app.ready()
+  return app
+}

@@ -1,0 +1,36 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { getOpenApi } from '#contract/docs.ts'
+import { serve } from '#server/http/index.ts'
+
+type DocsParts = { readonly brand: string; readonly origin: string }
+
+/** Collects what is registered after it, so it comes before the routes; the pages themselves come after them. */
+export async function describeApi(api: FastifyInstance, { brand, origin }: DocsParts): Promise<void> {
+  await api.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: `${brand} API`,
+        version: '1.0.0',
+        description:
+          'Every error has the form {"errors": [{"code", "path", "message"}]}, unless a call says otherwise. Amounts are whole cents, dates are DD-MM-YYYY.',
+      },
+      servers: [{ url: origin }],
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  })
+}
+
+export async function docsRoutes(api: FastifyInstance, { brand }: Pick<DocsParts, 'brand'>): Promise<void> {
+  serve(api, getOpenApi, async () => ({ openapi: '3.1.0', ...api.swagger() }))
+  await api.register(swaggerUi, {
+    routePrefix: '/docs',
+    indexPrefix: '/api',
+    theme: { title: `${brand} API` },
+    uiConfig: { deepLinking: true, docExpansion: 'list', layout: 'BaseLayout' },
+  })
+}

@@ -1,0 +1,68 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Review, Site } from '#contract/site.ts'
+import type { Config } from '#server/config/index.ts'
+import type { CatalogueActions } from '../catalogue/actions.ts'
+import type { StoryActions } from '../stories/actions.ts'
+import { fallbackReviews, reviewsIn } from './reviews.ts'
+
+type SiteParts = {
+  readonly config: Config
+  readonly catalogue: CatalogueActions
+  readonly stories: StoryActions
+  readonly log: FastifyBaseLogger
+}
+
+export type SiteActions = ReturnType<typeof siteActions>
+
+/** Services of others, in the order they are listed, with the setting that holds their address. */
+const externalServices = {
+  trademark_registration: 'TRADEMARK_REGISTRATION_URL',
+  trademark_monitoring: 'TRADEMARK_MONITORING_URL',
+  trademark_search: 'TRADEMARK_SEARCH_URL',
+  terms_drafting: 'TERMS_DRAFTING_URL',
+  terms_checking: 'TERMS_CHECKING_URL',
+  debt_collection: 'DEBT_COLLECTION_URL',
+} as const satisfies Record<string, keyof Config>
+
+export function siteActions({ config, catalogue, stories, log }: SiteParts) {
+  const flags = {
+    foundations: config.FOUNDATIONS_ENABLED,
+    incorporation_speed: config.INCORPORATION_SPEED_ENABLED,
+    transfer_to_english: config.TRANSFER_TO_ENGLISH_ENABLED,
+    share_deviation: config.SHARE_DEVIATION_ENABLED,
+    in_person: config.IN_PERSON_ENABLED,
+  }
+
+  async function readReviews(): Promise<Review[]> {
+    try {
+      return reviewsIn((await stories.readStory('reviews', 'nl'))?.content)
+    } catch (error) {
+      log.warn({ err: error, story: 'reviews' }, 'the reviews story cannot be used; the fallback ratings are shown')
+      return [...fallbackReviews]
+    }
+  }
+
+  return {
+    async readSite(): Promise<Site> {
+      return {
+        brand: config.BRAND_NAME,
+        home_url: config.HOME_URL ?? null,
+        dashboard_url: config.DASHBOARD_URL ?? '/dashboard',
+        support_email: config.SUPPORT_EMAIL,
+        support_phone: config.SUPPORT_PHONE ?? null,
+        meeting_url: config.MEETING_URL ?? null,
+        chat_url: config.CHAT_URL ?? null,
+        tag_manager_id: config.TAG_MANAGER_ID ?? null,
+        maintenance: config.MAINTENANCE,
+        development: !config.production,
+        flags,
+        services: await catalogue.listCards(flags),
+        external_services: Object.entries(externalServices).map(([slug, setting]) => ({
+          slug,
+          url: config[setting] ?? null,
+        })),
+        reviews: await readReviews(),
+      }
+    },
+  }
+}

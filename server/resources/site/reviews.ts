@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import type { Review } from '#contract/site.ts'
+
+/** Shown when the story of the reviews cannot be had: an old figure is better than a hole in the page. */
+export const fallbackReviews: readonly Review[] = [
+  { source: 'Kiyoh', score: 4.8, count: 272 },
+  { source: 'Google', score: 4.5, count: null },
+]
+
+/** A score on any scale as a score out of 5 with one decimal; undefined when it does not fit its scale. */
+export function scaleRating(score: number, scale: number): number | undefined {
+  if (!(scale > 0 && score >= 0 && score <= scale)) return undefined
+  return Math.round((score / scale) * 50) / 10
+}
+
+// Editors' forms deliver numbers as texts, with a comma from a Dutch keyboard.
+const number = z
+  .union([z.number(), z.string().regex(/^\s*\d{1,9}([.,]\d{1,4})?\s*$/)])
+  .transform((value) => (typeof value === 'number' ? value : Number(value.trim().replace(',', '.'))))
+  .pipe(z.number().nonnegative())
+
+const noNumber = z.union([z.literal(''), z.null(), z.undefined()]).transform(() => null)
+
+const content = z.object({
+  engineReviews: z
+    .array(
+      z.object({ name: z.string().trim().min(1), score: number, scale: number, count: z.union([number, noNumber]) }),
+    )
+    .min(2),
+})
+
+/** The ratings in the reviews story; throws when the story is not as it should be. */
+export function reviewsIn(story: unknown): Review[] {
+  return content.parse(story).engineReviews.map(({ name, score, scale, count }) => {
+    const scaled = scaleRating(score, scale)
+    if (scaled === undefined) throw new RangeError('a rating is higher than its scale')
+    return { source: name, score: scaled, count: count === null ? null : Math.round(count) }
+  })
+}
