@@ -1,0 +1,145 @@
+import { memo, useLayoutEffect, useRef } from 'react'
+import { cx } from './class-names.ts'
+import type { Wiring } from './field-parts.tsx'
+import { CheckIcon, ChevronIcon } from './icons.tsx'
+import { usePlaced } from './place.ts'
+import type { SearchOption } from './search-options.ts'
+import { useCombobox } from './use-combobox.ts'
+import { useEarlyInput } from './use-early-input.ts'
+
+export type ComboboxTexts = {
+  /** Names the list: "Landen". */
+  list: string
+  /** Read out while the list changes: "3 landen". */
+  count: (found: number) => string
+  /** Stands where the list would be. */
+  none: string
+}
+export type ComboboxProps = Wiring & {
+  value: string
+  onChange: (value: string) => void
+  onLeave?: ((value: string) => void) | undefined
+  options: readonly SearchOption[]
+  texts: ComboboxTexts
+  placeholder?: string | undefined
+  name?: string | undefined
+  autoComplete?: string | undefined
+  disabled?: boolean | undefined
+}
+
+/** A list with search: for more than ten options. */
+export function Combobox({ value, onChange, onLeave, options, texts, autoComplete = 'off', ...rest }: ComboboxProps) {
+  const box = useCombobox({ value, options, onChange, onLeave })
+  const popup = useRef<HTMLDivElement>(null)
+  const { input, open, active, all, list, listId } = box
+  useEarlyInput(input, box.shown, box.type)
+  const found = all.length
+
+  useLayoutEffect(() => {
+    const element = popup.current
+    if (!open || !element) return
+    element.showPopover()
+    return () => element.hidePopover()
+  }, [open])
+  usePlaced(open, input, popup, { matchWidth: true, maxHeight: 336 })
+  useLayoutEffect(() => {
+    const [frame, row] = [popup.current, document.getElementById(`${listId}-${active}`)]
+    if (!frame || !row) return
+    const [over, under] = [
+      row.offsetTop - frame.scrollTop,
+      row.offsetTop + row.offsetHeight - frame.scrollTop - frame.clientHeight,
+    ]
+    if (over < 0) frame.scrollTop += over
+    else if (under > 0) frame.scrollTop += under
+  }, [active, listId])
+
+  const rows = (options: readonly SearchOption[], from: number) =>
+    options.map((option, index) => (
+      <Row
+        key={option.value}
+        id={`${listId}-${from + index}`}
+        label={option.label}
+        active={from + index === active}
+        chosen={option.value === value}
+      />
+    ))
+  return (
+    <div className="relative">
+      <input
+        {...rest}
+        ref={input}
+        type="text"
+        role="combobox"
+        aria-expanded={open && found > 0}
+        aria-controls={open && found > 0 ? listId : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+        value={box.shown}
+        onChange={(event) => box.type(event.currentTarget.value)}
+        onClick={box.unfold}
+        onFocus={(event) => event.currentTarget.select()}
+        onKeyDown={box.press}
+        onBlur={box.leave}
+        className="field-box block truncate pr-10"
+      />
+      <span className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-ink-2">
+        <ChevronIcon />
+      </span>
+      <span role="status" className="sr-only">
+        {open ? (found > 0 ? texts.count(found) : texts.none) : ''}
+      </span>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: pressing in the list must not take the focus from the input */}
+      <div
+        ref={popup}
+        popover="manual"
+        onMouseDown={(event) => event.preventDefault()}
+        className="fixed inset-auto m-0 overflow-y-auto overscroll-contain rounded-s border border-line-strong bg-surface shadow-2"
+      >
+        {open && found === 0 && <p className="px-4 py-3 text-md text-ink-2">{texts.none}</p>}
+        {open && found > 0 && (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the input, where the focus is
+          <div
+            id={listId}
+            role="listbox"
+            aria-label={texts.list}
+            className="p-1.5"
+            onClick={(event) => {
+              const row = (event.target as Element).closest('[role=option]')
+              if (row) box.pick(all[Number(row.id.slice(listId.length + 1))])
+            }}
+          >
+            {rows(list.first, 0)}
+            {list.first.length > 0 && list.rest.length > 0 && (
+              <div role="presentation" aria-hidden="true" className="mx-2 my-1.5 border-t border-line" />
+            )}
+            {rows(list.rest, list.first.length)}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type RowProps = { id: string; label: string; active: boolean; chosen: boolean }
+
+const Row = memo(function Row({ id, label, active, chosen }: RowProps) {
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input; aria-activedescendant points here
+    <div
+      id={id}
+      role="option"
+      aria-selected={chosen}
+      className={cx(
+        'flex min-h-11 cursor-pointer items-center justify-between gap-2 rounded-s px-2.5 py-2 leading-snug',
+        active ? 'bg-green-tint text-green-deep outline-2 -outline-offset-2 outline-green' : 'hover:bg-sunken',
+        chosen && 'font-semibold',
+      )}
+    >
+      {label}
+      {chosen && <CheckIcon size={16} />}
+    </div>
+  )
+})

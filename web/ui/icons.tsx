@@ -1,0 +1,93 @@
+// Our own small drawings on a 20 × 20 grid. They are decoration: the words stand beside them or in a label.
+type IconProps = { size?: 16 | 20 | 24 }
+type DrawProps = IconProps & { d: string }
+
+const classes = { 16: 'size-4', 20: 'size-5', 24: 'size-6' } as const
+
+function Draw({ d, size = 20 }: DrawProps) {
+  return (
+    <svg
+      className={`${classes[size]} flex-none`}
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.7"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={d} />
+    </svg>
+  )
+}
+
+export const CheckIcon = (p: IconProps) => <Draw {...p} d="m4.5 10.5 3.7 3.7L15.5 6" />
+export const CloseIcon = (p: IconProps) => <Draw {...p} d="m5 5 10 10M15 5 5 15" />
+export const PlusIcon = (p: IconProps) => <Draw {...p} d="M10 4.5v11M4.5 10h11" />
+export const ChevronIcon = (p: IconProps) => <Draw {...p} d="m5.5 8 4.5 4.5L14.5 8" />
+export const ChevronLeftIcon = (p: IconProps) => <Draw {...p} d="M12 5.5 7.5 10l4.5 4.5" />
+export const ChevronRightIcon = (p: IconProps) => <Draw {...p} d="M8 5.5 12.5 10 8 14.5" />
+export const ArrowLeftIcon = (p: IconProps) => <Draw {...p} d="M16 10H4.5m4-4-4 4 4 4" />
+export const ArrowRightIcon = (p: IconProps) => <Draw {...p} d="M4 10h11.5m-4-4 4 4-4 4" />
+export const ExternalIcon = (p: IconProps) => (
+  <Draw
+    {...p}
+    d="M11.5 4H16v4.5M16 4l-6.5 6.5M8.5 5.5H5A1.5 1.5 0 0 0 3.5 7v8A1.5 1.5 0 0 0 5 16.5h8a1.5 1.5 0 0 0 1.5-1.5v-3.5"
+  />
+)
+export const CalendarIcon = (p: IconProps) => (
+  <Draw
+    {...p}
+    d="M4.5 4.5h11A1.5 1.5 0 0 1 17 6v9.5a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 3 15.5V6a1.5 1.5 0 0 1 1.5-1.5ZM3 8.5h14M6.8 2.8v3M13.2 2.8v3"
+  />
+)
+export const SearchIcon = (p: IconProps) => (
+  <Draw {...p} d="M9 14.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11Zm4-1.5 3.5 3.5" />
+)
+export const InfoIcon = (p: IconProps) => (
+  <Draw {...p} d="M10 17.2a7.2 7.2 0 1 0 0-14.4 7.2 7.2 0 0 0 0 14.4Zm0-8v4.3m0-6.8v.1" />
+)
+export const WarningIcon = (p: IconProps) => <Draw {...p} d="M10 3.2 2.6 16.3h14.8L10 3.2Zm0 5v4m0 1.9v.1" />
+export const ErrorIcon = (p: IconProps) => (
+  <Draw {...p} d="M10 17.2a7.2 7.2 0 1 0 0-14.4 7.2 7.2 0 0 0 0 14.4Zm0-11v4.6m0 2.7v.1" />
+)
+export const EyeIcon = (p: IconProps) => (
+  <Draw
+    {...p}
+    d="M2.2 10S5 4.8 10 4.8 17.8 10 17.8 10 15 15.2 10 15.2 2.2 10 2.2 10Zm7.8 2.3a2.3 2.3 0 1 0 0-4.6 2.3 2.3 0 0 0 0 4.6Z"
+  />
+)
+export const EyeOffIcon = (p: IconProps) => (
+  <Draw
+    {...p}
+    d="M2.2 10S5 4.8 10 4.8 17.8 10 17.8 10 15 15.2 10 15.2 2.2 10 2.2 10Zm7.8 2.3a2.3 2.3 0 1 0 0-4.6 2.3 2.3 0 0 0 0 4.6ZM3.5 16.5l13-13"
+  />
+)
+export const MenuIcon = (p: IconProps) => <Draw {...p} d="M3.5 5.5h13M3.5 10h13m-13 4.5h13" />
+export const UserIcon = (p: IconProps) => (
+  <Draw {...p} d="M10 10a3.3 3.3 0 1 0 0-6.6 3.3 3.3 0 0 0 0 6.6Zm-6.3 7c.5-3 3.1-4.7 6.3-4.7s5.8 1.7 6.3 4.7" />
+)
+export const ChatIcon = (p: IconProps) => (
+  <Draw
+    {...p}
+    d="M4 4h12a1.5 1.5 0 0 1 1.5 1.5v7A1.5 1.5 0 0 1 16 14H9.5L6 17v-3H4a1.5 1.5 0 0 1-1.5-1.5v-7A1.5 1.5 0 0 1 4 4Z"
+  />
+)
+export const PhoneIcon = (p: IconProps) => (
+  <Draw
+    {...p}
+    d="M6.8 3.2 4.6 3.6c-.7.1-1.2.8-1.1 1.5.7 6 5.4 10.7 11.4 11.4.7.1 1.4-.4 1.5-1.1l.4-2.2-3.7-1.8-1.6 1.6a10 10 0 0 1-4.5-4.5l1.6-1.6-1.8-3.7Z"
+  />
+)
+export const DocumentIcon = (p: IconProps) => (
+  <Draw {...p} d="M5.5 2.8h6l3.5 3.5v10.2H5.5a.7.7 0 0 1-.7-.7V3.5a.7.7 0 0 1 .7-.7Zm5.7.2v3.5h3.6M7.5 10h5m-5 3h5" />
+)
+export const DownloadIcon = (p: IconProps) => <Draw {...p} d="M10 3.5v9m-3.5-3.3 3.5 3.5 3.5-3.5M4 16.5h12" />
+export const EditIcon = (p: IconProps) => <Draw {...p} d="m12.8 4.2 3 3L7 16l-3.7.7L4 13l8.8-8.8Z" />
+export const TrashIcon = (p: IconProps) => (
+  <Draw
+    {...p}
+    d="M3.5 5.5h13m-8.3-2.3h3.6M5.2 5.5l.7 10.2a1.3 1.3 0 0 0 1.3 1.2h5.6a1.3 1.3 0 0 0 1.3-1.2l.7-10.2M8.3 9v4.5M11.7 9v4.5"
+  />
+)

@@ -1,0 +1,67 @@
+import { type RefObject, useLayoutEffect } from 'react'
+
+export type Placement = { align?: 'start' | 'center' | 'end'; matchWidth?: boolean; gap?: number; maxHeight?: number }
+
+type Box = { top: number; bottom: number; left: number; right: number; width: number }
+type Size = { width: number; height: number }
+
+/** Where a floating part stands: under its anchor, or above it when there is more room there; always inside the window. */
+export function position(
+  anchor: Box,
+  floating: Size,
+  view: Size,
+  { align = 'start', gap = 6, maxHeight = 360 }: Placement,
+) {
+  const margin = 8
+  const below = view.height - anchor.bottom - gap - margin
+  const above = anchor.top - gap - margin
+  const wanted = Math.min(floating.height, maxHeight)
+  const under = below >= wanted || below >= above
+  const height = Math.max(Math.min(maxHeight, under ? below : above), 120)
+  const wish =
+    align === 'end'
+      ? anchor.right - floating.width
+      : align === 'center'
+        ? anchor.left + (anchor.width - floating.width) / 2
+        : anchor.left
+  const left = Math.max(margin, Math.min(wish, view.width - floating.width - margin))
+  const top = under ? anchor.bottom + gap : anchor.top - gap - Math.min(wanted, height)
+  return { left, top, maxHeight: height, under }
+}
+
+/** Keeps a part in the browser's top layer beside its anchor while it is open. */
+export function usePlaced(
+  open: boolean,
+  anchor: RefObject<HTMLElement | null>,
+  floating: RefObject<HTMLElement | null>,
+  placement: Placement,
+) {
+  useLayoutEffect(() => {
+    if (!open) return
+    const put = () => {
+      const [a, f] = [anchor.current, floating.current]
+      if (!a || !f) return
+      const box = a.getBoundingClientRect()
+      if (placement.matchWidth) f.style.width = `${box.width}px`
+      const view = {
+        width: document.documentElement.clientWidth,
+        height: window.visualViewport?.height ?? window.innerHeight,
+      }
+      const size = { width: f.offsetWidth, height: f.scrollHeight + f.offsetHeight - f.clientHeight }
+      const { left, top, maxHeight } = position(box, size, view, placement)
+      f.style.left = `${left}px`
+      f.style.top = `${top}px`
+      f.style.maxHeight = `${maxHeight}px`
+    }
+    put()
+    const resized = new ResizeObserver(put)
+    if (floating.current) resized.observe(floating.current)
+    window.addEventListener('scroll', put, { capture: true, passive: true })
+    window.addEventListener('resize', put)
+    return () => {
+      resized.disconnect()
+      window.removeEventListener('scroll', put, { capture: true })
+      window.removeEventListener('resize', put)
+    }
+  })
+}

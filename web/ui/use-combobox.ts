@@ -1,0 +1,99 @@
+import { type FocusEvent, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
+import { fold, listed, type SearchOption, searchOptions } from './search-options.ts'
+import { searchMinimum } from './tokens.ts'
+
+type Input = {
+  value: string
+  options: readonly SearchOption[]
+  onChange: (value: string) => void
+  onLeave: ((value: string) => void) | undefined
+}
+
+/** The typed text is one option beyond doubt: its full name, or the only one that fits. */
+const meant = (options: readonly SearchOption[], typed: string): SearchOption | undefined => {
+  const found = searchOptions(options, typed)
+  return found.length === 1 || (found[0] && fold(found[0].label) === fold(typed)) ? found[0] : undefined
+}
+
+/** What a combobox remembers and how it answers keys, after the ARIA practices. The focus never leaves the input. */
+export function useCombobox({ value, options, onChange, onLeave }: Input) {
+  const listId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+
+  const chosen = options.find((option) => option.value === value)
+  const query = typed !== null && typed.length >= searchMinimum ? typed : ''
+  const list = useMemo(() => (open ? listed(options, query) : { first: [], rest: [] }), [open, options, query])
+  const all = useMemo(() => [...list.first, ...list.rest], [list])
+
+  const unfold = () => {
+    if (open) return
+    const { first, rest } = listed(options, query)
+    setOpen(true)
+    setActive([...first, ...rest].findIndex((option) => option.value === value))
+  }
+  const fold_ = () => {
+    setOpen(false)
+    setActive(-1)
+    setTyped(null)
+  }
+  const pick = (option: SearchOption | undefined) => {
+    if (option) onChange(option.value)
+    fold_()
+  }
+  const type = (text: string) => {
+    // Filled in by the browser: nobody is there to choose from a list.
+    if (document.activeElement !== input.current) return pick(meant(options, text))
+    setTyped(text)
+    setOpen(true)
+    setActive(text === '' ? -1 : 0)
+  }
+  const leave = (_event: FocusEvent) => {
+    const settled = typed === null ? value : typed.trim() === '' ? '' : (meant(options, typed)?.value ?? value)
+    if (settled !== value) onChange(settled)
+    fold_()
+    onLeave?.(settled)
+  }
+  const press = (event: KeyboardEvent) => {
+    const last = all.length - 1
+    const steps: Record<string, number> = {
+      ArrowDown: active >= last ? 0 : active + 1,
+      ArrowUp: active <= 0 ? last : active - 1,
+      PageDown: Math.min(active + 8, last),
+      PageUp: Math.max(active - 8, 0),
+    }
+    const to = steps[event.key]
+    if (to !== undefined) {
+      event.preventDefault()
+      if (!open) unfold()
+      else if (event.altKey && event.key === 'ArrowUp') fold_()
+      else setActive(to)
+    } else if (event.key === 'Enter' && open) {
+      event.preventDefault()
+      if (active >= 0) pick(all[active])
+    } else if (event.key === 'Escape' && open) {
+      event.preventDefault()
+      event.stopPropagation()
+      fold_()
+    } else if (event.key === 'Tab' && open && query !== '' && all[active]) {
+      onChange(all[active].value)
+      setTyped(all[active].label)
+    }
+  }
+  return {
+    input,
+    listId,
+    list,
+    all,
+    open,
+    active,
+    shown: typed ?? chosen?.label ?? '',
+    unfold,
+    pick,
+    type,
+    leave,
+    press,
+  }
+}

@@ -1,0 +1,12 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+type Readable = { readonly value: string }
+
+/** A prerendered page can be typed in before its script arrives: take that over instead of wiping it out. */
+export function useEarlyInput(control: RefObject<Readable | null>, value: string, onChange: (value: string) => void) {
+  const first = useRef({ value, onChange })
+  useEffect(() => {
+    const typed = control.current?.value
+    if (typed !== undefined && typed !== first.current.value) first.current.onChange(typed)
+  }, [control])
+}
