@@ -67,5 +67,5 @@ function CurrentScreen({ route, path, search }: { route: Route; path: string; se
   useArrival(path, pageTitle(say(route.title), site))
   const guarded = useGuard(route, search ? `${path}?${search}` : path)
   const Screen = guarded ? null : screenAt(route.screen)
-  return Screen && <Screen key={route.screen} params={route.params} search={search} />
+  return Screen && <Screen key={route.screen} screen={route.screen} params={route.params} search={search} />
 }

@@ -5,6 +5,8 @@ import type { TextKey } from '#web/i18n/index.ts'
 import { type FoundPlace, type PlaceName, placeAt } from '#web/links/index.ts'
 import type { ScreenName } from './screens.ts'
 
+type LogoPlace = Extract<PlaceName, 'home' | 'bv'>
+
 /** What a route says about the frame around its screen. */
 type RouteMeta = {
   readonly title: TextKey
@@ -14,7 +16,7 @@ type RouteMeta = {
   readonly language?: (params: FoundPlace['params']) => Locale
   readonly customLayout?: 'max-display-checkout' | 'questionnaire'
   /** Where a click on the logo leads without asking. */
-  readonly logoPath?: PlaceName
+  readonly logoPath?: LogoPlace
   /** Where a visitor without an account is sent. */
   readonly needs?: 'login' | 'register'
   /** Drawn by the server beforehand, so that it is seen at once. */
@@ -27,7 +29,7 @@ const flowLanguage: NonNullable<RouteMeta['language']> = ({ flow }) => flows[flo
 
 const routes: Record<ScreenName, RouteMeta> = {
   home: { title: 'shell.title.home', progressBarStep: null, prerendered: true },
-  bv: { title: 'shell.title.bv', progressBarStep: null, prerendered: true },
+  bv: { title: 'shell.title.bv', progressBarStep: null, logoPath: 'home', prerendered: true },
   login: { title: 'shell.title.login', progressBarStep: null, logoPath: 'home', prerendered: true },
   register: { title: 'shell.title.register', progressBarStep: null, logoPath: 'home', prerendered: true },
   confirmation: { title: 'shell.title.confirmation', progressBarStep: null, logoPath: 'home' },
@@ -58,7 +60,7 @@ export type Route = {
   readonly progressBarStep: number | null
   readonly language: Locale | null
   readonly customLayout: RouteMeta['customLayout'] | null
-  readonly logoPath: PlaceName | null
+  readonly logoPath: LogoPlace | null
   readonly needs: 'login' | 'register' | null
   readonly prerendered: boolean
   readonly holdsWork: boolean

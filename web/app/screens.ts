@@ -2,7 +2,11 @@ import type { ComponentType } from 'react'
 import type { TextSubject } from '#web/i18n/index.ts'
 import type { PlaceName } from '#web/links/index.ts'
 
-export type ScreenProps = { readonly params: Readonly<Record<string, string>>; readonly search: string }
+export type ScreenProps = {
+  readonly screen: ScreenName
+  readonly params: Readonly<Record<string, string>>
+  readonly search: string
+}
 type Page = { readonly default: ComponentType<ScreenProps> }
 type Screen = {
   /** Folder under web/pages. */
@@ -12,7 +16,7 @@ type Screen = {
 }
 
 const pages = import.meta.glob<Page>('../pages/*/index.tsx')
-const notBuilt: Screen = { page: 'not-built', texts: [] }
+const notBuilt: Screen = { page: 'not-built', texts: ['contact'] }
 
 export type ScreenName = PlaceName | 'notFound' | 'maintenance'
 
