@@ -21,7 +21,9 @@ export type Jobs = {
   start(): void
   /** Finishes what is under way; what takes longer than `graceMs` is told to stop and goes back to the queue. */
   stop(options?: { readonly graceMs?: number }): Promise<void>
-  /** Runs everything that is due now, recurring jobs aside, and answers how many ran. For tests and commands. */
+  /** Puts recurring jobs whose time has come in the queue; a started worker does so by itself. */
+  plan(): Promise<void>
+  /** Runs everything in the queue that is due now and answers how many ran. For tests and commands. */
   drain(): Promise<number>
   counts(): Promise<JobCounts>
 }
@@ -112,6 +114,7 @@ export function createJobs<Needs>(options: JobsOptions<Needs>): Jobs {
     },
     start: worker.start,
     stop: ({ graceMs = 15_000 } = {}) => worker.stop(graceMs),
+    plan,
     drain: worker.drain,
     counts: () => countJobs(database.db),
   }

@@ -71,11 +71,11 @@ export async function runJob<Needs>(
     if (stopping.aborted) return { state: 'released', now: clock.now() }
     if (error instanceof GiveUp || claimed.attempts >= attempts) {
       log.error(trace, 'job failed for good')
-      return { state: 'failed', now: clock.now(), error: trace.error }
+      return { state: 'failed', now: clock.now(), error: trace.code }
     }
     log.warn(trace, 'job failed and will be tried again')
     const due_at = new Date(clock.now().getTime() + backoff(claimed.attempts, parts.random()))
-    return { state: 'again', due_at, error: trace.error }
+    return { state: 'again', due_at, error: trace.code }
   }
 
   const outcome = await work().catch(failure)

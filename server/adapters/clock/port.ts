@@ -1,18 +1,21 @@
+import { type DutchDate, dutchDate } from '#domain/values/index.ts'
+
 export type Clock = {
   now(): Date
-  /** The date on a calendar in Amsterdam, as DD-MM-YYYY, wherever the server stands. */
-  today(): string
+  /** The date on a calendar in Amsterdam, wherever the server stands. */
+  today(): DutchDate
 }
 
-// en-GB writes day, month and year in the order we want; the parts are put together by name all the same.
 const calendar = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Amsterdam',
-  day: '2-digit',
-  month: '2-digit',
+  day: 'numeric',
+  month: 'numeric',
   year: 'numeric',
 })
 
-export function dateInAmsterdam(moment: Date): string {
-  const parts = new Map(calendar.formatToParts(moment).map(({ type, value }) => [type, value]))
-  return `${parts.get('day')}-${parts.get('month')}-${parts.get('year')?.padStart(4, '0')}`
+export function dateInAmsterdam(moment: Date): DutchDate {
+  const parts = new Map(calendar.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
+  const date = dutchDate(parts.get('day') ?? 0, parts.get('month') ?? 0, parts.get('year') ?? 0)
+  if (date === undefined) throw new RangeError('The clock stands outside the years we know.')
+  return date
 }

@@ -1,5 +1,6 @@
+import type { Locale } from '#domain/values/index.ts'
 import { messagesIn } from './messages/index.ts'
-import type { Mail, MailLocale } from './port.ts'
+import type { Mail } from './port.ts'
 import { renderMail } from './render.ts'
 
 /** What a visitor leaves on the contact form. */
@@ -9,7 +10,7 @@ export type ContactRequest = {
   readonly email: string
   readonly phone_number?: string | undefined
   readonly message: string
-  readonly locale: MailLocale
+  readonly locale: Locale
 }
 
 type ContactOptions = { readonly brand: string; readonly support_email: string }
@@ -68,7 +69,7 @@ function toVisitor(request: ContactRequest, { brand, support_email }: ContactOpt
 function whenWeAnswer({ wish, phone_number, locale }: ContactRequest): string {
   const { when } = messagesIn(locale).contact_received
   if (wish !== 'phone') return when[wish]
-  const callable = phone_number !== undefined && /^\+?[\d ()-]{6,24}$/.test(phone_number)
+  const callable = phone_number !== undefined && /^\+?[\d ().-]{6,24}$/.test(phone_number)
   return callable ? when.phone({ phone_number }) : when.phone_unknown
 }
 

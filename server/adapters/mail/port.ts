@@ -1,7 +1,5 @@
 import { z } from 'zod'
-
-export const mailLocales = ['nl', 'en'] as const
-export type MailLocale = (typeof mailLocales)[number]
+import { locales } from '#domain/values/index.ts'
 
 export const mailKinds = ['contact_message', 'contact_received'] as const
 
@@ -19,7 +17,7 @@ export const mailSchema = z.strictObject({
   subject: headerText,
   text: z.string().min(1),
   html: z.string().min(1),
-  locale: z.enum(mailLocales),
+  locale: z.enum(locales),
   kind: z.enum(mailKinds),
 })
 

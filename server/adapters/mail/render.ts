@@ -1,5 +1,5 @@
+import type { Locale } from '#domain/values/index.ts'
 import { messagesIn } from './messages/index.ts'
-import type { MailLocale } from './port.ts'
 
 /** A paragraph is a text; facts are a short list of label and value; a quote is what someone else wrote. */
 export type Block =
@@ -8,7 +8,7 @@ export type Block =
   | { readonly quote: string }
 
 export type MailContent = {
-  readonly locale: MailLocale
+  readonly locale: Locale
   readonly brand: string
   readonly title: string
   readonly paragraphs: readonly Block[]

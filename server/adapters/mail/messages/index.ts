@@ -1,8 +1,8 @@
 // The words of our mails, in the reader's language.
-import type { MailLocale } from '../port.ts'
+import type { Locale } from '#domain/values/index.ts'
 import { en } from './en.ts'
 import { type MailMessages, nl } from './nl.ts'
 
-const messages: Record<MailLocale, MailMessages> = { nl, en }
+const messages: Record<Locale, MailMessages> = { nl, en }
 
-export const messagesIn = (locale: MailLocale): MailMessages => messages[locale]
+export const messagesIn = (locale: Locale): MailMessages => messages[locale]
