@@ -1,0 +1,112 @@
+import { eq, yes } from '../../conditions/index.ts'
+import { defineFields } from '../field.ts'
+import { industries } from '../lists/industries.ts'
+import { houseNumber, visitingAddress } from '../rules/address.ts'
+import { atMost, nonNegative, positive } from '../rules/amounts.ts'
+import { foundationName, noBvSuffix, notAFoundation } from '../rules/company-name.ts'
+import { dutchPostalCode } from '../rules/postal-code.ts'
+import { shareValue } from '../rules/share-value.ts'
+import { atLeastLong } from '../rules/too-short.ts'
+
+/** The company that is founded, or whose shares are transferred. */
+export const company = defineFields('main', {
+  bv_type: {
+    kind: 'choice',
+    options: ['standard', 'private_savings'],
+    default: 'standard',
+    required: true,
+    sensitivity: 'public',
+  },
+  company_name: {
+    kind: 'text',
+    style: 'company_name',
+    maxLength: 100,
+    rules: [atLeastLong(3), noBvSuffix, notAFoundation, foundationName],
+    required: true,
+    sensitivity: 'public',
+    autocomplete: 'organization',
+  },
+  email: { kind: 'email', required: true, sensitivity: 'personal', autocomplete: 'email', inputMode: 'email' },
+  headquarters: { kind: 'municipality', required: true, sensitivity: 'public' },
+  office_address: {
+    kind: 'text',
+    style: 'address',
+    rules: [visitingAddress, houseNumber],
+    required: true,
+    sensitivity: 'personal',
+    autocomplete: 'street-address',
+  },
+  postal_code: {
+    kind: 'postal_code',
+    rules: [dutchPostalCode],
+    required: true,
+    sensitivity: 'personal',
+    autocomplete: 'postal-code',
+  },
+  place_of_business: {
+    kind: 'text',
+    style: 'place',
+    maxLength: 80,
+    required: true,
+    sensitivity: 'personal',
+    autocomplete: 'address-level2',
+  },
+  financial_year_end: { kind: 'choice', options: ['this_year', 'next_year'], required: true, sensitivity: 'public' },
+  incorporation_speed: {
+    kind: 'choice',
+    options: ['slow', 'medium', 'fast'],
+    default: 'slow',
+    required: true,
+    sensitivity: 'public',
+    flag: 'incorporation_speed',
+  },
+  industry: { kind: 'industry', options: industries, required: true, sensitivity: 'public' },
+  caregiver: { kind: 'yes_no', visible: eq('main.industry', 'health'), required: true, sensitivity: 'public' },
+  big_registration: { kind: 'yes_no', visible: eq('main.industry', 'health'), required: true, sensitivity: 'public' },
+  activities: { kind: 'long_text', rules: [atLeastLong(10)], required: true, sensitivity: 'public' },
+  number_of_shares: {
+    kind: 'number',
+    default: 120,
+    rules: [positive, atMost(1_000_000_000)],
+    required: true,
+    sensitivity: 'public',
+    inputMode: 'numeric',
+  },
+  value_of_shares: {
+    kind: 'money',
+    default: 0.01,
+    rules: [shareValue, atMost(1_000_000_000)],
+    required: true,
+    sensitivity: 'public',
+    inputMode: 'decimal',
+  },
+  /** Whether the shares are split evenly or by hand. */
+  distribution_of_shares: {
+    kind: 'choice',
+    options: ['equal', 'custom'],
+    default: 'equal',
+    required: false,
+    sensitivity: 'public',
+  },
+  holding_name: {
+    kind: 'text',
+    style: 'company_name',
+    maxLength: 100,
+    rules: [atLeastLong(3), noBvSuffix, notAFoundation],
+    visible: yes('main.holding_structure'),
+    required: true,
+    sensitivity: 'public',
+  },
+  kvk: { kind: 'kvk', required: true, sensitivity: 'public', inputMode: 'numeric' },
+  /** What the business is worth above its book value, where it is brought into the BV. */
+  added_value: {
+    kind: 'money',
+    rules: [nonNegative, atMost(1_000_000_000)],
+    required: false,
+    sensitivity: 'personal',
+    inputMode: 'decimal',
+  },
+  upsell_package: { kind: 'reference', required: false, sensitivity: 'public', asked: false },
+  upsell_package_type_id: { kind: 'reference', required: false, sensitivity: 'public', asked: false },
+  upsell_package_type_product_ids: { kind: 'references', required: false, sensitivity: 'public', asked: false },
+})

@@ -1,0 +1,36 @@
+import { yes } from '../../conditions/index.ts'
+import { defineFields } from '../field.ts'
+import { atMost, positive } from '../rules/amounts.ts'
+import { atLeastLong } from '../rules/too-short.ts'
+
+/** What a foundation has that a company has not: means to its goal, a board with roles, a public face. */
+export const foundation = defineFields('main', {
+  realizing_activities: { kind: 'rich_text', rules: [atLeastLong(10)], required: true, sensitivity: 'public' },
+  president: { kind: 'person', default: 'p1', required: true, sensitivity: 'public' },
+  secretary: { kind: 'person', default: 'p2', required: true, sensitivity: 'public' },
+  treasurer: { kind: 'person', default: 'p3', required: true, sensitivity: 'public' },
+  /** Whether there is a fourth member of the board. */
+  extra_shareholders: { kind: 'yes_no', default: false, required: true, sensitivity: 'public' },
+  remaining_roles: {
+    kind: 'text',
+    maxLength: 200,
+    visible: yes('main.extra_shareholders'),
+    required: false,
+    sensitivity: 'public',
+  },
+  term_managing: {
+    kind: 'number',
+    default: 4,
+    rules: [positive, atMost(12)],
+    required: true,
+    sensitivity: 'public',
+    inputMode: 'numeric',
+  },
+  reappointed: { kind: 'yes_no', default: true, required: true, sensitivity: 'public' },
+  /** For a charity nobody may decide about the money alone, nor a family together (art. 1a UR AWR). */
+  board_related: { kind: 'yes_no', required: true, sensitivity: 'personal' },
+  board_decisive_control: { kind: 'yes_no', required: true, sensitivity: 'personal' },
+  company_email: { kind: 'email', required: true, sensitivity: 'public', inputMode: 'email' },
+  phone: { kind: 'phone', required: true, sensitivity: 'public', inputMode: 'tel' },
+  website: { kind: 'url', required: true, sensitivity: 'public', autocomplete: 'url', inputMode: 'url' },
+})

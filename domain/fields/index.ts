@@ -1,0 +1,54 @@
+/** Every question of the service, declared once: what it is, how what is typed becomes an answer, and what can be wrong. */
+export {
+  type Answers,
+  type AnswersOf,
+  factsFor,
+  type MainAnswers,
+  type RelevantAnswers,
+  type ShareholderAnswers,
+} from './answers.ts'
+export { allFields, type Catalogue, catalogue, fieldOf, fieldsOf } from './catalogue/catalogue.ts'
+export { type CheckContext, check, maxLengthOf, pathOf } from './check.ts'
+export { defaultsOf } from './defaults.ts'
+export {
+  type AnswerValue,
+  type Field,
+  type FieldFlag,
+  type FieldKind,
+  fieldKinds,
+  type Scope,
+  type Sensitivity,
+  scopes,
+  type Wording,
+  wordings,
+} from './field.ts'
+export { type Issue, type IssueCode, type IssueValues, issueCodes } from './issue.ts'
+export {
+  type CountryCode,
+  countries,
+  isInhabited,
+  type NationalityCode,
+  nationalityCodes,
+  priorityOf,
+  type RiskLevel,
+  riskLevels,
+  riskOf,
+  statelessCode,
+  unservedCountries,
+} from './lists/countries.ts'
+export { industries } from './lists/industries.ts'
+export { type Municipality, municipalities } from './lists/municipalities.ts'
+export { municipalityEntries } from './lists/municipality-entries.ts'
+export {
+  listSeparator,
+  type OrderedCountry,
+  type OrderField,
+  orderCountries,
+  orderFields,
+} from './lists/order-countries.ts'
+export { type ListEntry, searchList } from './lists/search-list.ts'
+export { normalise } from './normalise.ts'
+export { possibleIssues } from './possible-issues.ts'
+export { restore, restoreForm } from './restore.ts'
+export type { LegalForm } from './rules/rule.ts'
+export { type ShareholderKey, shareholderKeys } from './shareholder-keys.ts'

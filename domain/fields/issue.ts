@@ -1,0 +1,61 @@
+/** Every way in which an answer can be wrong. The sentences that go with them are messages. */
+export const issueCodes = [
+  'required',
+  'wrong_type',
+  'unknown_field',
+  'unknown_option',
+  'control_characters',
+  'too_long',
+  'too_short',
+  'name_too_short',
+  'email',
+  'phone',
+  'website',
+  'password_too_short',
+  'password_mismatch',
+  'only_numbers',
+  'whole_number',
+  'positive',
+  'non_negative',
+  'at_least',
+  'at_most',
+  'money',
+  'share_value',
+  'date',
+  'not_after_today',
+  'after_today',
+  'under_age',
+  'too_long_ago',
+  'expiry_before_issue',
+  'before_incorporation',
+  'before_1993',
+  'after_1993',
+  'postal_code_dutch',
+  'postal_code',
+  'company_name_suffix',
+  'foundation_not_allowed',
+  'foundation_name',
+  'same_name',
+  'visiting_address',
+  'house_number',
+  'country_not_served',
+  'bsn',
+  'kvk',
+  'vat_number',
+  'document_number_dutch',
+  'document_number',
+  'transfer_count',
+  'share_range',
+] as const
+
+export type IssueCode = (typeof issueCodes)[number]
+
+/** What a sentence may need to say: a minimum, a maximum. */
+export type IssueValues = Readonly<Record<string, string | number>>
+
+/** Something to put right in an answer. `path` is dotted, as in `main.company_name` and `p1.birthdate`. */
+export interface Issue {
+  readonly code: IssueCode
+  readonly path: string
+  readonly values?: IssueValues
+}

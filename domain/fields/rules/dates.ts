@@ -1,0 +1,59 @@
+import { type FieldRef, valueAt } from '../../conditions/index.ts'
+import { ageOn, compareDates, isDutchDate, parseDutchDate } from '../../values/index.ts'
+import type { IssueCode } from '../issue.ts'
+import { dateRule } from './rule.ts'
+
+export const notAfterToday = dateRule({
+  code: 'not_after_today',
+  passes: (date, { today }) => compareDates(date, today) <= 0,
+})
+
+/** Strictly: a document that expires today is of no use tomorrow. */
+export const afterToday = dateRule({ code: 'after_today', passes: (date, { today }) => compareDates(date, today) > 0 })
+
+export const legalAge = 18
+
+/** Younger founders need their parents and sometimes the court (art. 1:233-234 BW), which we cannot arrange online. */
+export const ofAge = dateRule({
+  code: 'under_age',
+  values: { age: legalAge },
+  passes: (birthdate, { today }) => ageOn(birthdate, today) >= legalAge,
+})
+
+const oldestAge = 120
+
+/** A birthdate in 1885 is a slip of the fingers. */
+export const withinALifetime = dateRule({
+  code: 'too_long_ago',
+  passes: (birthdate, { today }) => ageOn(birthdate, today) <= oldestAge,
+})
+
+const after = (code: IssueCode, earlier: FieldRef, orOnTheDay: boolean) =>
+  dateRule({
+    code,
+    passes: (date, { facts }) => {
+      const other = valueAt(earlier, facts)
+      if (!isDutchDate(other)) return true
+      const order = compareDates(date, other)
+      return order > 0 || (orOnTheDay && order === 0)
+    },
+  })
+
+/** A document expires after it was issued. */
+export const afterIssue = (issued: FieldRef) => after('expiry_before_issue', issued, false)
+
+/** Nothing happens to a company before it exists. */
+export const notBeforeIncorporation = (incorporated: FieldRef) => after('before_incorporation', incorporated, true)
+
+// Since that day shares of a BV pass by notarial deed only (art. 2:196 BW); the day itself counts as after.
+const since1993 = parseDutchDate('01-01-1993')
+
+const inPeriod = (code: IssueCode, period: FieldRef, option: string, fits: (order: number) => boolean) =>
+  dateRule({
+    code,
+    passes: (date, { facts }) =>
+      valueAt(period, facts) !== option || since1993 === undefined || fits(compareDates(date, since1993)),
+  })
+
+export const before1993When = (period: FieldRef) => inPeriod('before_1993', period, 'before_1993', (order) => order < 0)
+export const from1993When = (period: FieldRef) => inPeriod('after_1993', period, 'after_1993', (order) => order >= 0)

@@ -1,0 +1,14 @@
+import { type FieldRef, valueAt } from '../../conditions/index.ts'
+import { textRule } from './rule.ts'
+
+export const shortestPassword = 8
+
+export const passwordLength = textRule({
+  code: 'password_too_short',
+  values: { min: shortestPassword },
+  passes: (password) => [...password].length >= shortestPassword,
+})
+
+/** The second time must be the same as the first. */
+export const sameAs = (first: FieldRef) =>
+  textRule({ code: 'password_mismatch', passes: (second, { facts }) => valueAt(first, facts) === second })
