@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Clock } from './adapters/clock/index.ts'
+import type { Screens } from './adapters/screens/index.ts'
 import type { Config } from './config/index.ts'
 import type { Database } from './db/index.ts'
 import { AppError, createServer, guardApi, type Metrics } from './http/index.ts'
@@ -9,6 +10,7 @@ import { contactActions } from './resources/contact/actions.ts'
 import { contactRoutes } from './resources/contact/routes.ts'
 import { describeApi, docsRoutes } from './resources/docs/routes.ts'
 import { healthRoutes } from './resources/health/routes.ts'
+import { createPages, screenRoutes } from './resources/screens/index.ts'
 import { siteActions } from './resources/site/actions.ts'
 import { siteRoutes } from './resources/site/routes.ts'
 import { storyActions } from './resources/stories/actions.ts'
@@ -21,10 +23,13 @@ export type AppParts = {
   readonly clock: Clock
   readonly log: FastifyBaseLogger
   readonly metrics: Metrics
+  /** The built web app; without it only the API answers. */
+  readonly screens: Screens | null
 }
 
 /** The whole service without a port: every part is handed in, every route is registered here, in order, by hand. */
-export async function buildApp({ config, database, jobs, clock, log, metrics }: AppParts): Promise<FastifyInstance> {
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, database, jobs, clock, log, metrics, screens } = parts
   const catalogue = catalogueActions({ database, clock })
   const stories = storyActions({ database })
   const site = siteActions({ config, catalogue, stories, log })
@@ -36,6 +41,7 @@ export async function buildApp({ config, database, jobs, clock, log, metrics }: 
   await app.register(
     async (api) => {
       await guardApi(api, config)
+      api.setNotFoundHandler(refuse)
       await describeApi(api, { brand: config.BRAND_NAME, origin: config.PUBLIC_URL })
       await api.register(siteRoutes, site)
       await api.register(storyRoutes, stories)
@@ -45,11 +51,17 @@ export async function buildApp({ config, database, jobs, clock, log, metrics }: 
     { prefix: '/api' },
   )
 
-  // Screens: await app.register(screens, { pages: createPages(…, site.readSite) })
+  const show = screens && (await screenRoutes(app, { pages: createPages(screens, site.readSite) }))
 
-  app.setNotFoundHandler(() => {
-    throw new AppError('not_found')
+  app.setNotFoundHandler((request, reply) => {
+    // A person who follows a dead link gets a page, a program gets the error.
+    if (show && request.method === 'GET' && request.headers.accept?.includes('text/html')) return show(request, reply)
+    return refuse()
   })
   await app.ready()
   return app
+}
+
+function refuse(): never {
+  throw new AppError('not_found')
 }

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Site } from '#contract/site.ts'
 import type { Locale } from '#domain/values/index.ts'
@@ -23,12 +24,14 @@ type Drawing = {
   titleAt(wanted: { path: string; locale: Locale; site: Site }): Promise<string>
 }
 
-export async function createScreens(dist: string): Promise<Screens> {
-  const folder = join(dist, 'web')
+/** The screens built in a folder, or null where nothing was built: then another server shows them, as in development. */
+export async function createScreens(dist: string): Promise<Screens | null> {
+  const folder = resolve(dist, 'web')
+  if (!existsSync(folder)) return null
   const [template, manifest, drawing] = await Promise.all([
     readFile(join(folder, 'index.html'), 'utf8'),
     readFile(join(folder, '.vite', 'manifest.json'), 'utf8'),
-    import(pathToFileURL(join(dist, 'prerender', 'prerender.js')).href) as Promise<Drawing>,
+    import(pathToFileURL(resolve(dist, 'prerender', 'prerender.js')).href) as Promise<Drawing>,
   ])
   const preloads = createPreloads(JSON.parse(manifest))
   // Drawn pages by screen and language, for one state of the site; an edited price or brand starts a new set.

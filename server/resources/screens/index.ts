@@ -1,3 +1,3 @@
 // Serves the web app: hashed files for ever, pages fresh every time.
 export { createPages } from './actions.ts'
-export { screens } from './routes.ts'
+export { screenRoutes } from './routes.ts'

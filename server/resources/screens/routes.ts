@@ -1,8 +1,11 @@
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Pages } from './actions.ts'
 
-export async function screens(app: FastifyInstance, { pages }: { readonly pages: Pages }): Promise<void> {
+type Show = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+/** Registers the screens and answers what shows one, which the app also needs for addresses that do not exist. */
+export async function screenRoutes(app: FastifyInstance, { pages }: { readonly pages: Pages }): Promise<Show> {
   await app.register(fastifyStatic, {
     root: pages.folder,
     wildcard: false,
@@ -18,12 +21,17 @@ export async function screens(app: FastifyInstance, { pages }: { readonly pages:
 
   app.get('/', (_request, reply) => reply.redirect('/questionnaire/', 302))
 
-  app.get('/*', async (request, reply) => {
+  const show = async (request: FastifyRequest, reply: FastifyReply) => {
     const page = await pages.pageAt(request.url, request.headers.cookie)
     return reply
       .status(page.status)
       .headers({ 'cache-control': 'private, no-cache', 'content-language': page.locale, vary: 'cookie' })
       .type('text/html; charset=utf-8')
       .send(page.html)
-  })
+  }
+  for (const house of ['/questionnaire', '/dashboard', '/notary']) {
+    app.get(house, show)
+    app.get(`${house}/*`, show)
+  }
+  return show
 }

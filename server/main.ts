@@ -1,0 +1,120 @@
+import type { FastifyInstance } from 'fastify'
+import { systemClock } from './adapters/clock/index.ts'
+import { createMailer, fakeMailer } from './adapters/mail/index.ts'
+import { createScreens } from './adapters/screens/index.ts'
+import { createVault, VaultError } from './adapters/vault/index.ts'
+import { buildApp } from './app.ts'
+import { type Config, ConfigError, readConfig } from './config/index.ts'
+import { connect, DatabaseError, seed } from './db/index.ts'
+import { createLogger, createMetrics } from './http/index.ts'
+import { createJobs, sendMail } from './jobs/index.ts'
+
+type Log = ReturnType<typeof createLogger>
+
+class ListenError extends Error {}
+
+// Of the ten seconds a stop may take, requests get most; the rest is for jobs and for closing the database.
+const patience = { all: 10_000, requests: 6_000, jobs: 2_000 }
+
+try {
+  await start(readConfig(process.env))
+} catch (error) {
+  process.stderr.write(`${sentenceFor(error)}\n`)
+  process.exit(1)
+}
+
+async function start(config: Config): Promise<void> {
+  const log = createLogger(config.LOG_LEVEL)
+  const fail = (error: unknown) => {
+    log.fatal({ err: error }, 'an error that nobody caught; the server stops')
+    process.exit(1)
+  }
+  process.on('uncaughtException', fail).on('unhandledRejection', fail)
+
+  const onTrouble = (trouble: Error) => log.error({ err: trouble }, 'trouble with the database')
+  const database = await connect({ ...config, onTrouble })
+  try {
+    await database.migrate()
+    await seed(database)
+    const clock = systemClock
+    const vault = await createVault(config)
+    const mailer = createMailer({ config, outbox: fakeMailer() })
+    const definitions = { send_mail: sendMail }
+    const jobs = createJobs({ database, vault, clock, log, needs: { mailer }, definitions })
+    const metrics = createMetrics({ ofProcess: true })
+    const screens = await createScreens('dist')
+    if (!screens) log.warn('the screens are not built: only the API answers')
+    const app = await buildApp({ config, database, jobs, clock, log, metrics, screens })
+    const address = await listen(app, config)
+    jobs.start()
+    stopOnSignal(log, async () => {
+      await stopServing(app)
+      await jobs.stop({ graceMs: patience.jobs })
+      await database.close()
+    })
+    process.stdout.write(`${config.BRAND_NAME} is ready at ${address}/questionnaire/\n`)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** Answers the address to open in a browser on this machine. */
+async function listen(app: FastifyInstance, { PORT, HOST, PUBLIC_URL }: Config): Promise<string> {
+  try {
+    await app.listen({ port: PORT, host: HOST })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'EADDRINUSE') {
+      throw new ListenError(
+        `Port ${PORT} on ${HOST} is taken by another program: stop that program or set PORT to another number.`,
+      )
+    }
+    if (code === 'EACCES') throw new ListenError(`Port ${PORT} needs more rights: set PORT to a number above 1023.`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new ListenError(`HOST is "${HOST}", but this machine has no such address.`)
+    }
+    throw error
+  }
+  const [bound] = app.addresses()
+  return PORT === 0 && typeof bound === 'object' ? `http://localhost:${bound.port}` : PUBLIC_URL
+}
+
+/** Takes no new connections, finishes the requests under way, and after a while lets go of those that do not end. */
+async function stopServing(app: FastifyInstance): Promise<void> {
+  const letGo = setTimeout(() => app.server.closeAllConnections(), patience.requests)
+  await app.close()
+  clearTimeout(letGo)
+}
+
+/** The first signal stops in order, the second at once. */
+function stopOnSignal(log: Log, stop: () => Promise<void>): void {
+  let stopping = false
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (stopping) process.exit(1)
+    stopping = true
+    log.info({ signal }, 'stopping')
+    setTimeout(() => {
+      log.error({ signal }, 'stopping took too long')
+      process.exit(1)
+    }, patience.all)
+    stop().then(
+      () => {
+        log.info({ signal }, 'stopped')
+        process.exit(0)
+      },
+      (error: unknown) => {
+        log.error({ err: error }, 'stopping failed')
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGTERM', onSignal).on('SIGINT', onSignal)
+}
+
+/** One sentence for what the person who starts the server can mend; everything else with where it happened. */
+function sentenceFor(error: unknown): string {
+  const known = [ConfigError, DatabaseError, VaultError, ListenError].some((kind) => error instanceof kind)
+  if (known && error instanceof Error) return error.message
+  return `The server cannot start: ${error instanceof Error ? error.stack : String(error)}`
+}
