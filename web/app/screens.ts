@@ -29,7 +29,7 @@ const screens: Readonly<Record<ScreenName, Screen>> = {
   resetPassword: notBuilt,
   newPassword: notBuilt,
   calculator: notBuilt,
-  ui: { page: 'ui', texts: ['ui'] },
+  ui: { page: 'ui', texts: ['ui', 'widgets'] },
   flow: { page: 'flow', texts: ['contact'] },
   billing: notBuilt,
   checkout: notBuilt,

@@ -8,12 +8,14 @@ const loaders = {
     home: () => import('./nl/home.ts').then((file) => file.home),
     contact: () => import('./nl/contact.ts').then((file) => file.contact),
     ui: () => import('./nl/ui.ts').then((file) => file.ui),
+    widgets: () => import('./nl/widgets.ts').then((file) => file.widgets),
   },
   en: {
     shell: () => import('./en/shell.ts').then((file) => file.shell),
     home: () => import('./en/home.ts').then((file) => file.home),
     contact: () => import('./en/contact.ts').then((file) => file.contact),
     ui: () => import('./en/ui.ts').then((file) => file.ui),
+    widgets: () => import('./en/widgets.ts').then((file) => file.widgets),
   },
 } as const
 

@@ -1,0 +1,32 @@
+import type { widgets as dutch } from '../nl/widgets.ts'
+import type { Shape } from '../shape.ts'
+
+export const widgets = {
+  yes: 'Yes',
+  no: 'No',
+  choose: 'Please choose',
+  optional: '(optional)',
+  why: 'Why do we ask this?',
+  close: 'Close',
+  loading: 'One moment',
+  new_tab: '(opens in a new tab)',
+  list: {
+    label: 'Choices',
+    one: '1 choice',
+    many: '{count} choices',
+    none: 'Nothing found. Try another spelling.',
+  },
+  date: {
+    open: 'Choose a date in the calendar',
+    previous: 'Previous month',
+    next: 'Next month',
+    month: 'Month',
+    year: 'Year',
+  },
+  phone: {
+    country: 'Country of the phone number',
+    unlikely: 'This number does not look right. Please check it once more.',
+  },
+  password: { show: 'Show password', hide: 'Hide password' },
+  company: { suffix: 'B.V.' },
+} as const satisfies Shape<typeof dutch>

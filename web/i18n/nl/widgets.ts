@@ -1,0 +1,30 @@
+/** What a control says by itself, whatever screen it stands on. */
+export const widgets = {
+  yes: 'Ja',
+  no: 'Nee',
+  choose: 'Maak een keuze',
+  optional: '(niet verplicht)',
+  why: 'Waarom vragen we dit?',
+  close: 'Sluiten',
+  loading: 'Even geduld',
+  new_tab: '(opent in een nieuw tabblad)',
+  list: {
+    label: 'Keuzes',
+    one: '1 keuze',
+    many: '{count} keuzes',
+    none: 'Niets gevonden. Probeer een andere spelling.',
+  },
+  date: {
+    open: 'Kies een datum in de kalender',
+    previous: 'Vorige maand',
+    next: 'Volgende maand',
+    month: 'Maand',
+    year: 'Jaar',
+  },
+  phone: {
+    country: 'Land van het telefoonnummer',
+    unlikely: 'Dit nummer lijkt niet te kloppen. Kijk het nog eens na.',
+  },
+  password: { show: 'Toon wachtwoord', hide: 'Verberg wachtwoord' },
+  company: { suffix: 'B.V.' },
+} as const

@@ -1,0 +1,168 @@
+import { useState } from 'react'
+import { useLocale, useSay } from '#web/i18n/index.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Combobox } from '#web/ui/combobox.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FieldGroup } from '#web/ui/field-group.tsx'
+import { formatMoney } from '#web/ui/format-money.ts'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { SelectInput } from '#web/ui/select-input.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { countrySamples } from './country-samples.ts'
+import { Group, Sample } from './sample.tsx'
+
+export function Choices() {
+  const say = useSay()
+  const { locale } = useLocale()
+  const [same, setSame] = useState<'yes' | 'no' | null>(null)
+  const [marital, setMarital] = useState<string | null>('married')
+  const [speed, setSpeed] = useState<string | null>('slow')
+  const [paper, setPaper] = useState<string | null>(null)
+  const [country, setCountry] = useState('')
+  const [industry, setIndustry] = useState('')
+  const [ticks, setTicks] = useState({ record: false, terms: true, quotes: false, yearly: true })
+  const tick = (key: keyof typeof ticks) => ({
+    checked: ticks[key],
+    onChange: (on: boolean) => setTicks((all) => ({ ...all, [key]: on })),
+  })
+  const countries = countrySamples[locale]
+  const list = {
+    list: say('widgets.list.label'),
+    none: say('widgets.list.none'),
+    count: (found: number) => (found === 1 ? say('widgets.list.one') : say('widgets.list.many', { count: found })),
+  }
+  const industries = ([1, 2, 3, 4, 5] as const).map((n) => ({ value: `${n}`, label: say(`ui.choice.industry_${n}`) }))
+  const yesNo = [
+    { value: 'yes', label: say('widgets.yes') },
+    { value: 'no', label: say('widgets.no') },
+  ] as const
+  const speeds = [
+    {
+      value: 'slow',
+      label: say('ui.choice.slow'),
+      description: say('ui.choice.slow_detail'),
+      aside: say('ui.choice.included'),
+    },
+    {
+      value: 'fast',
+      label: say('ui.choice.fast'),
+      description: say('ui.choice.fast_detail'),
+      aside: formatMoney(50000, locale, { decimals: 'never', sign: true }),
+    },
+  ]
+  return (
+    <Group id="choices" title={say('ui.group.choices')}>
+      <Sample name={say('ui.state.default')}>
+        <FieldGroup label={say('ui.choice.same_address')} radios required>
+          <RadioCards name="ui-same" value={same} onChange={setSame} options={yesNo} />
+        </FieldGroup>
+      </Sample>
+      <Sample name={say('ui.state.filled')}>
+        <FieldGroup label={say('ui.choice.marital')} radios>
+          <RadioCards
+            name="ui-marital"
+            value={marital}
+            onChange={setMarital}
+            options={[
+              { value: 'unmarried', label: say('ui.choice.unmarried') },
+              { value: 'married', label: say('ui.choice.married') },
+              { value: 'partner', label: say('ui.choice.partner') },
+            ]}
+          />
+        </FieldGroup>
+      </Sample>
+      <Sample name={say('ui.state.filled')}>
+        <FieldGroup label={say('ui.choice.speed')} hint={say('ui.overlay.info')} radios>
+          <RadioCards name="ui-speed" layout="stack" value={speed} onChange={setSpeed} options={speeds} />
+        </FieldGroup>
+      </Sample>
+      <Sample name={say('ui.state.error')}>
+        <FieldGroup label={say('ui.choice.speed')} error={say('ui.choice.choose_error')} radios id="ui-speed-error">
+          <RadioCards name="ui-speed-error" layout="stack" value={null} onChange={setSpeed} options={speeds} invalid />
+        </FieldGroup>
+      </Sample>
+      <Sample name={say('ui.state.default')}>
+        <FieldGroup label={say('ui.choice.document')} radios>
+          <RadioCards
+            name="ui-paper"
+            value={paper}
+            onChange={setPaper}
+            options={[
+              { value: 'passport', label: say('ui.choice.passport') },
+              { value: 'identity_card', label: say('ui.choice.identity_card') },
+              { value: 'licence', label: say('ui.choice.licence') },
+              { value: 'other', label: say('ui.choice.other'), disabled: true },
+            ]}
+          />
+        </FieldGroup>
+      </Sample>
+      <Sample name={say('ui.state.disabled')}>
+        <FieldGroup label={say('ui.choice.same_address')} radios>
+          <RadioCards name="ui-same-off" value="yes" onChange={setSame} options={yesNo} disabled />
+        </FieldGroup>
+      </Sample>
+      <Sample name={say('ui.state.default')}>
+        <Field label={say('ui.choice.country')} id="ui-country">
+          {(wiring) => <Combobox {...wiring} value={country} onChange={setCountry} options={countries} texts={list} />}
+        </Field>
+      </Sample>
+      <Sample name={say('ui.state.error')}>
+        <Field label={say('ui.choice.country')} error={say('ui.choice.country_error')}>
+          {(wiring) => <Combobox {...wiring} value={country} onChange={setCountry} options={countries} texts={list} />}
+        </Field>
+      </Sample>
+      <Sample name={say('ui.state.default')}>
+        <Field label={say('ui.choice.industry')}>
+          {(wiring) => (
+            <SelectInput
+              {...wiring}
+              value={industry}
+              onChange={setIndustry}
+              options={industries}
+              placeholder={say('widgets.choose')}
+            />
+          )}
+        </Field>
+      </Sample>
+      <Sample name={say('ui.state.disabled')}>
+        <Field label={say('ui.choice.industry')}>
+          {(wiring) => (
+            <SelectInput
+              {...wiring}
+              value="2"
+              onChange={setIndustry}
+              options={industries}
+              placeholder={say('widgets.choose')}
+              disabled
+            />
+          )}
+        </Field>
+      </Sample>
+      <Sample name={say('ui.state.error')}>
+        <Checkbox {...tick('record')} error={ticks.record ? undefined : say('ui.choice.record_error')} required>
+          {say('ui.choice.record')}
+        </Checkbox>
+      </Sample>
+      <Sample name={say('ui.state.filled')}>
+        <Checkbox {...tick('terms')}>
+          {say('ui.choice.terms_before')} <TextLink href="#choices">{say('ui.choice.terms_link')}</TextLink>
+        </Checkbox>
+        <Checkbox {...tick('quotes')} hint={say('ui.choice.quotes_hint')}>
+          {say('ui.choice.quotes')}
+        </Checkbox>
+      </Sample>
+      <Sample name={say('ui.state.default')}>
+        <Switch {...tick('yearly')}>{say('ui.choice.yearly')}</Switch>
+      </Sample>
+      <Sample name={say('ui.state.disabled')}>
+        <Switch {...tick('quotes')} disabled>
+          {say('ui.choice.yearly')}
+        </Switch>
+        <Checkbox {...tick('quotes')} disabled>
+          {say('ui.choice.quotes')}
+        </Checkbox>
+      </Sample>
+    </Group>
+  )
+}

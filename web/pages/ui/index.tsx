@@ -1,0 +1,29 @@
+import { useSay } from '#web/i18n/index.ts'
+import { Actions } from './actions.tsx'
+import { Choices } from './choices.tsx'
+import { Content } from './content.tsx'
+import { Documents } from './documents.tsx'
+import { Feedback } from './feedback.tsx'
+import { Fields } from './fields.tsx'
+import { Navigation } from './navigation.tsx'
+import { Overlays } from './overlays.tsx'
+
+/** Every component in every state: to look at, and for the journeys to drive. */
+export default function UiPage() {
+  const say = useSay()
+  return (
+    <div className="mx-auto max-w-page px-4.5 py-10 md:px-16">
+      <h1>{say('ui.title')}</h1>
+      <p className="mt-3 mb-2 text-ink-2">{say('ui.intro')}</p>
+      <p className="mb-8 text-hint text-ink-2">{say('ui.state.hover')}</p>
+      <Actions />
+      <Fields />
+      <Choices />
+      <Overlays />
+      <Navigation />
+      <Feedback />
+      <Content />
+      <Documents />
+    </div>
+  )
+}
