@@ -11,9 +11,10 @@ export const contact = {
     meeting: 'Book a meeting',
     new_tab: '(opens in a new tab)',
     chat_open: 'The chat is open, in the bottom right corner.',
-    chat_failed: 'The chat won’t load right now. Send us a message and we’ll email you.',
+    chat_coming: 'Loading the chat',
   },
   form: {
+    opening: 'Loading the form',
     close: 'Close',
     heading: {
       chat: 'Send us a message',

@@ -14,10 +14,10 @@ export const home = {
   },
   rating: {
     out_of: '/ 5',
-    count: '{count} reviews',
     spoken: '{score} out of 5 stars on {source}',
     spoken_count: '{score} out of 5 stars on {source}, {count} reviews',
     source: 'on {source}',
+    source_count: '{count} reviews on {source}',
   },
   claims: {
     label: 'Why entrepreneurs choose us',
@@ -26,6 +26,7 @@ export const home = {
     holding: { figure: '90%', text: 'add a holding right away' },
   },
   sheet: {
+    draft: 'DRAFT',
     deed: 'Deed of incorporation',
     company: 'De Vries Zuivel B.V.',
     person: 'Sanne Maria de Vries',
@@ -40,7 +41,8 @@ export const home = {
   },
   services: {
     heading: 'Choose what you want to arrange',
-    from: 'from {price}',
+    from: 'from',
+    featured: '90% choose a holding',
     begin: 'Start',
     begin_named: 'Start: {service}',
     contact: 'Get in touch',
@@ -53,8 +55,6 @@ export const home = {
     bv_plus_holding: {
       title: 'BV with a holding',
       text: 'Your operating company and your personal holding in one go, with a single notary appointment.',
-      begin: 'Start with the BV and holding',
-      tag: '90% choose a holding',
     },
     'dutch-bv': { title: 'Dutch BV', text: 'The standard BV, with a deed in Dutch. The questions are in Dutch too.' },
     holding: { title: 'Personal holding', text: 'A holding above the BV you already own, in Dutch.' },
@@ -73,13 +73,17 @@ export const home = {
       title: 'Foundation with charity status (ANBI)',
       text: 'Not online for now. Our people will help you in person.',
     },
-    statute_change: { title: 'Change of articles', text: 'A new name, purpose or kind of shares? Tell us what you have in mind.' },
+    statute_change: {
+      title: 'Change of articles',
+      text: 'A new name, purpose or kind of shares? Tell us what you have in mind.',
+    },
     third_party_funds: {
       title: 'Third-party funds foundation',
       text: 'Keep clients’ money separate. We’ll first talk through what you need.',
     },
   },
   external: {
+    new_tab: '(opens in a new window)',
     heading: 'Also useful for your company',
     text: 'Our partners provide these services, or we arrange them with you in person.',
     trademark_registration: 'Register your trademark',

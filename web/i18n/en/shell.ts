@@ -63,20 +63,20 @@ export const shell = {
   go_home: {
     title: 'Go to the home page?',
     text: 'You will leave this page.',
-    yes: 'Yes, go to the home page',
-    no: 'No, stay here',
+    go: 'Yes, go to the home page',
+    stay: 'No, stay here',
   },
   leave: {
     title: 'Stop for now?',
     text: 'That’s fine. Your answers are saved, and you can pick up where you left off from your dashboard.',
-    yes: 'Yes, continue later',
-    no: 'No, stay here',
+    go: 'Yes, continue later',
+    stay: 'No, stay here',
   },
   exit: {
     title: 'You’re well on your way',
     text: 'Finish now and the notary can start sooner. Prefer to do it later? Your answers will be waiting in your dashboard.',
     stay: 'Stay & Finish',
-    leave: 'Exit',
+    go: 'Exit',
   },
   consent: {
     label: 'Cookies',
@@ -97,8 +97,8 @@ export const shell = {
   },
   unavailable: {
     heading: 'Not available online right now',
-    text: 'We’re currently not setting up foundations online. Would you still like one? Our people are happy to think along and will put you in touch with a notary.',
-    home: 'See our other services',
+    text: 'You can’t arrange this online yourself at the moment. No worries: our people are happy to think along and will put you in touch with a notary who can do it for you.',
+    home: 'See what you can do online',
   },
   maintenance: {
     heading: 'We’re doing some maintenance',

@@ -8,9 +8,10 @@ export const contact = {
     meeting: 'Plan een gesprek',
     new_tab: '(opent in een nieuw tabblad)',
     chat_open: 'De chat staat open, rechtsonder in beeld.',
-    chat_failed: 'De chat laadt nu niet. Stuur ons een bericht, dan mailen we je.',
+    chat_coming: 'De chat wordt geladen',
   },
   form: {
+    opening: 'Het formulier wordt geladen',
     close: 'Sluiten',
     heading: {
       chat: 'Stuur ons een bericht',
@@ -57,7 +58,8 @@ export const contact = {
   },
   failed: {
     heading: 'Je bericht is niet verstuurd',
-    offline: 'We kunnen de server niet bereiken. Wat je typte staat er nog: controleer je verbinding en probeer het opnieuw.',
+    offline:
+      'We kunnen de server niet bereiken. Wat je typte staat er nog: controleer je verbinding en probeer het opnieuw.',
     busy: 'Je hebt net al een paar berichten gestuurd. Wat je typte staat er nog: probeer het over tien minuten opnieuw.',
     ours: 'Er ging bij ons iets mis. Wat je typte staat er nog: probeer het zo nog eens, of mail naar {email}.',
   },

@@ -11,10 +11,10 @@ export const home = {
   },
   rating: {
     out_of: '/ 5',
-    count: '{count} reviews',
     spoken: '{score} van de 5 sterren op {source}',
     spoken_count: '{score} van de 5 sterren op {source}, {count} reviews',
     source: 'op {source}',
+    source_count: '{count} reviews op {source}',
   },
   claims: {
     label: 'Waarom ondernemers voor ons kiezen',
@@ -23,6 +23,7 @@ export const home = {
     holding: { figure: '90%', text: 'kiest er meteen een holding bij' },
   },
   sheet: {
+    draft: 'CONCEPT',
     deed: 'Akte van oprichting',
     company: 'De Vries Zuivel B.V.',
     person: 'Sanne Maria de Vries',
@@ -37,7 +38,8 @@ export const home = {
   },
   services: {
     heading: 'Kies wat je wilt regelen',
-    from: 'vanaf {price}',
+    from: 'vanaf',
+    featured: '90% kiest een holding',
     begin: 'Begin',
     begin_named: 'Begin met: {service}',
     contact: 'Neem contact op',
@@ -50,8 +52,6 @@ export const home = {
     bv_plus_holding: {
       title: 'BV met holding',
       text: 'Je werkmaatschappij en je persoonlijke holding in één keer, met één afspraak bij de notaris.',
-      begin: 'Begin met de BV en holding',
-      tag: '90% kiest een holding',
     },
     'dutch-bv': { title: 'Nederlandse BV', text: 'De gewone BV, met je akte in het Nederlands.' },
     holding: { title: 'Persoonlijke holding', text: 'Een holding boven de BV die je al hebt.' },
@@ -70,13 +70,17 @@ export const home = {
       title: 'Stichting met ANBI-status',
       text: 'Even niet online. Onze mensen helpen je persoonlijk verder.',
     },
-    statute_change: { title: 'Statuten wijzigen', text: 'Een andere naam, een ander doel of andere aandelen? Vertel ons wat je wilt.' },
+    statute_change: {
+      title: 'Statuten wijzigen',
+      text: 'Een andere naam, een ander doel of andere aandelen? Vertel ons wat je wilt.',
+    },
     third_party_funds: {
       title: 'Stichting derdengelden',
       text: 'Geld van klanten apart bewaren. We bespreken eerst samen wat je nodig hebt.',
     },
   },
   external: {
+    new_tab: '(opent in een nieuw venster)',
     heading: 'Ook handig voor je bedrijf',
     text: 'Deze diensten lopen via onze partners of regelen we persoonlijk met je.',
     trademark_registration: 'Je merk vastleggen',

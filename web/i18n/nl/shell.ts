@@ -60,20 +60,20 @@ export const shell = {
   go_home: {
     title: 'Naar de startpagina?',
     text: 'Je verlaat deze pagina.',
-    yes: 'Ja, naar de startpagina',
-    no: 'Nee, ik blijf hier',
+    go: 'Ja, naar de startpagina',
+    stay: 'Nee, ik blijf hier',
   },
   leave: {
     title: 'Wil je nu stoppen?',
     text: 'Dat kan gerust. Wat je hebt ingevuld blijft bewaard, en vanuit je dashboard ga je later verder waar je was.',
-    yes: 'Ja, ik ga later verder',
-    no: 'Nee, ik blijf hier',
+    go: 'Ja, ik ga later verder',
+    stay: 'Nee, ik blijf hier',
   },
   exit: {
     title: 'Nog even, je bent goed op weg',
     text: 'Maak je het nu af, dan kan de notaris sneller aan de slag. Liever later? Wat je hebt ingevuld staat klaar in je dashboard.',
     stay: 'Blijven en afmaken',
-    leave: 'Stoppen',
+    go: 'Stoppen',
   },
   consent: {
     label: 'Cookies',
@@ -94,8 +94,8 @@ export const shell = {
   },
   unavailable: {
     heading: 'Dit kan nu even niet online',
-    text: 'We richten op dit moment online geen stichtingen op. Laat je het toch doen? Onze mensen denken graag met je mee en brengen je in contact met een notaris.',
-    home: 'Bekijk onze andere diensten',
+    text: 'Je kunt dit op het moment niet zelf online regelen. Dat is geen ramp: onze mensen denken graag met je mee en brengen je in contact met een notaris die het voor je doet.',
+    home: 'Bekijk wat er wel kan',
   },
   maintenance: {
     heading: 'We zijn even aan het onderhoud',

@@ -1,0 +1,100 @@
+import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { useSay } from '#web/i18n/index.ts'
+import { useSite } from '#web/site/index.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { ContactFields } from './contact-fields.tsx'
+import { type Draft, emptyDraft, type Wish } from './draft.ts'
+import { useContactForm } from './use-contact-form.ts'
+
+type Props = {
+  /** Null: closed. */
+  readonly wish: Wish | null
+  readonly draft: Draft
+  readonly onDraft: (draft: Draft) => void
+  readonly onClose: () => void
+}
+
+/** The message form. A new one each time it opens, with what was typed before. */
+export function ContactDialog({ wish, ...rest }: Props) {
+  return wish && <OpenDialog key={wish} wish={wish} {...rest} />
+}
+
+function OpenDialog({ wish, draft, onDraft, onClose }: Props & { wish: Wish }) {
+  const say = useSay()
+  const { support_email } = useSite()
+  const id = useId()
+  const form = useContactForm({ wish, draft, onDraft })
+  const { outcome } = form
+
+  if (outcome === 'sent') {
+    const done = () => {
+      onDraft(emptyDraft)
+      onClose()
+    }
+    return (
+      <Dialog
+        open
+        onClose={done}
+        title={say('contact.sent.heading')}
+        closeLabel={say('contact.form.close')}
+        footer={<DoneButton onPress={done} />}
+      >
+        <p role="status">
+          {say(`contact.sent.text.${wish}`, { email: draft.email.trim(), phone: draft.phone_number.trim() })}
+        </p>
+      </Dialog>
+    )
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    form.send()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={say(`contact.form.heading.${wish}`)}
+      closeLabel={say('contact.form.close')}
+      footer={
+        <Button type="submit" form={id} busy={outcome === 'sending' ? say('contact.form.sending') : undefined}>
+          {say(`contact.form.send.${wish}`)}
+        </Button>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit} className="grid gap-5">
+        <p className="text-ink-2">{say(`contact.form.intro.${wish}`)}</p>
+        <ErrorSummary
+          title={say('contact.form.summary')}
+          attempt={form.attempt}
+          errors={form.attempt === 0 ? [] : form.flaws.map(({ field, flaw }) => ({
+            fieldId: `${id}-${field}`,
+            message: say(`contact.error.${field}.${flaw}`),
+          }))}
+        />
+        <ContactFields id={id} wish={wish} draft={draft} form={form} />
+        {outcome !== 'typing' && outcome !== 'sending' && (
+          <Banner tone="negative" live="alert" title={say('contact.failed.heading')}>
+            {say(`contact.failed.${outcome}`, { email: support_email })}
+          </Banner>
+        )}
+        <p className="text-hint text-ink-2">{say('contact.form.privacy')}</p>
+      </form>
+    </Dialog>
+  )
+}
+
+/** The form that had the focus is gone: the way on takes it. */
+function DoneButton({ onPress }: { onPress: () => void }) {
+  const say = useSay()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <Button ref={button} onClick={onPress}>
+      {say('contact.sent.done')}
+    </Button>
+  )
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { entryAt } from './entry.ts'
+
+const origin = 'https://oprecht.example'
+const secrets = 'access_token=t0ken&client=c1&expiry=1800000000&uid=sanne%40example.nl'
+const token = { access_token: 't0ken', client: 'c1', expiry: 1_800_000_000, uid: 'sanne@example.nl' }
+const home = '/questionnaire/'
+
+test.each([
+  ['nothing', '', { token: null, goTo: null }],
+  ['a token', `?${secrets}`, { token, goTo: home }],
+  ['a token and a path of ours', `?${secrets}&redirect_url=/questionnaire/bv?a=1`, { token, goTo: '/questionnaire/bv?a=1' }],
+  ['a token and another site', `?${secrets}&redirect_url=https://evil.example/`, { token, goTo: home }],
+  ['a token and a hidden other site', `?${secrets}&redirect_url=//evil.example`, { token, goTo: home }],
+  ['a token and other parameters', `?utm_source=mail&${secrets}`, { token, goTo: `${home}?utm_source=mail` }],
+  ['a token and a product', `?${secrets}&new_product=holding`, { token, goTo: `${home}?new_product=holding` }],
+  ['half a token', '?access_token=t0ken&redirect_url=/questionnaire/bv', { token: null, goTo: home }],
+  ['an empty token', '?access_token=&client=&expiry=&uid=', { token: null, goTo: home }],
+  ['a token that expires never', `?${secrets.replace('1800000000', 'never')}`, { token: null, goTo: home }],
+  ['only a redirect', '?redirect_url=/questionnaire/bv', { token: null, goTo: null }],
+])('%s', (_, search, entry) => {
+  expect(entryAt(search, { signedIn: false, origin })).toEqual(entry)
+})
+
+const login = '/questionnaire/login?redirect_url=%2Fquestionnaire%2Fholding&product_type=Holding'
+
+test.each([
+  ['?new_product=holding', true, '/questionnaire/holding'],
+  ['?new_product=persoonlijke-holding-oprichten', true, '/questionnaire/holding'],
+  ['?new_product=holding', false, login],
+  ['?new_product=holding', null, null],
+  ['?new_product=nothing', true, null],
+  ['?new_product=', true, null],
+])('%s when signed in is %s', (search, signedIn, goTo) => {
+  expect(entryAt(search, { signedIn, origin })).toEqual({ token: null, goTo })
+})

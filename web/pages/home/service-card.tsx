@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { Service } from '#contract/site.ts'
+import { useLocale, useSay } from '#web/i18n/index.ts'
+import { href } from '#web/links/index.ts'
+import { cx } from '#web/ui/class-names.ts'
+import { Card } from '#web/ui/card.tsx'
+import { ArrowRightIcon } from '#web/ui/icons.tsx'
+import { Price } from '#web/ui/price.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { ContactLink } from './contact-link.tsx'
+import type { ServiceSlug } from './service-words.ts'
+
+type Offer = Service & { readonly slug: ServiceSlug }
+
+/** One service of the catalogue; the whole card can be pressed. */
+export function ServiceCard({ service }: { service: Offer }) {
+  const say = useSay()
+  const { slug, flow, enabled, featured } = service
+  const tone = featured ? 'green' : enabled ? 'plain' : 'muted'
+  return (
+    <div className={cx('group relative grid [&_a]:after:absolute [&_a]:after:inset-0', featured && 'md:col-span-2')}>
+      <Card as="article" tone={tone}>
+        <div className="flex h-full min-h-36 flex-col gap-2">
+          {featured && <Tag tone="orange">{say('home.services.featured')}</Tag>}
+          {!enabled && <Tag tone="neutral">{say('home.services.paused')}</Tag>}
+          <h3 className={cx(featured && 'text-2xl')}>{say(`home.service.${slug}.title`)}</h3>
+          <p className={cx('text-md', featured ? 'text-green-soft' : 'text-ink-2')}>{say(`home.service.${slug}.text`)}</p>
+          <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pt-2 text-md">
+            {flow && enabled ? <BeginLink service={service} flow={flow} /> : <ContactLink slug={slug} />}
+            <FromPrice cents={service.from_price} />
+          </div>
+        </div>
+      </Card>
+    </div>
+  )
+}
+
+function BeginLink({ service: { slug, with_holding, featured }, flow }: { service: Offer; flow: string }): ReactNode {
+  const say = useSay()
+  const title = say(`home.service.${slug}.title`)
+  return (
+    <Link href={href('flow', { flow }, with_holding ? { holding: 'yes' } : {})} asChild>
+      <TextLink look={featured ? 'inverse' : 'plain'} aria-label={say('home.services.begin_named', { service: title })}>
+        {say('home.services.begin')}
+        {featured && (
+          <span className="ml-1.5 inline-block align-[-4px]">
+            <ArrowRightIcon />
+          </span>
+        )}
+      </TextLink>
+    </Link>
+  )
+}
+
+function FromPrice({ cents }: { cents: number | null }) {
+  const say = useSay()
+  const { locale } = useLocale()
+  if (cents === null) return null
+  return <Price cents={cents} locale={locale} decimals="needed" size="card" before={say('home.services.from')} />
+}

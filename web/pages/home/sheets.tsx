@@ -1,0 +1,46 @@
+import { Fragment } from 'react'
+import { useSay } from '#web/i18n/index.ts'
+import { Paper, PaperMark } from '#web/ui/paper.tsx'
+
+/** Two sheets of a made-up company: a picture of what the service does, so it is silent to screen readers. */
+export function Sheets() {
+  const say = useSay()
+  const answers = {
+    company: say('home.sheet.company'),
+    person: say('home.sheet.person'),
+    town: say('home.sheet.town'),
+  }
+  const watermark = say('home.sheet.draft')
+  return (
+    <div aria-hidden="true" className="relative mx-auto h-105 w-full max-w-135 select-none max-lg:hidden">
+      <div className="absolute top-4.5 right-2.5 grid h-100 w-85 rotate-[3.5deg]">
+        <Paper size="small" watermark={watermark}>
+          <p className="text-right font-semibold">{say('home.sheet.register')}</p>
+          <p className="text-right">{answers.company}</p>
+          <p className="text-right">{say('home.sheet.numbers')}</p>
+        </Paper>
+      </div>
+      <div className="absolute top-0 left-2.5 grid h-100 w-85 rotate-[-2deg]">
+        <Paper size="small" watermark={watermark}>
+          <p className="mb-1 text-base font-semibold">{say('home.sheet.deed')}</p>
+          <PaperMark>{answers.company}</PaperMark>
+          <p className="mt-4">
+            <Filled text={say('home.sheet.appeared')} answers={answers} />
+          </p>
+          <h4>{say('home.sheet.article_1')}</h4>
+          <Filled text={say('home.sheet.name')} answers={answers} />
+          <h4>{say('home.sheet.article_2')}</h4>
+          {say('home.sheet.goal')}
+        </Paper>
+      </div>
+    </div>
+  )
+}
+
+/** A sentence of the deed with its answers marked. */
+function Filled({ text, answers }: { text: string; answers: Readonly<Record<string, string>> }) {
+  return text.split(/\{(\w+)\}/).map((part, index) => {
+    const key = `${index} ${part}`
+    return index % 2 ? <PaperMark key={key}>{answers[part]}</PaperMark> : <Fragment key={key}>{part}</Fragment>
+  })
+}

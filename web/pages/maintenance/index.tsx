@@ -1,0 +1,19 @@
+// What every address shows while the service is being worked on.
+import { useSay } from '#web/i18n/index.ts'
+import { Notice } from '#web/shell/index.ts'
+import { useSite } from '#web/site/index.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+export default function Maintenance() {
+  const say = useSay()
+  const { brand, support_email } = useSite()
+  return (
+    <Notice heading={say('shell.maintenance.heading')}>
+      <p>{say('shell.maintenance.first', { brand })}</p>
+      <p>{say('shell.maintenance.second')}</p>
+      <p>
+        {say('shell.maintenance.support')} <TextLink href={`mailto:${support_email}`}>{support_email}</TextLink>
+      </p>
+    </Notice>
+  )
+}

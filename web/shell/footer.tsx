@@ -1,0 +1,35 @@
+import { useSay } from '#web/i18n/index.ts'
+import { useSite } from '#web/site/index.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { PaymentMarks } from './payment-marks.tsx'
+
+/** `onCookies` asks for consent again; null where nothing is measured. */
+export function Footer({ onCookies }: { onCookies: (() => void) | null }) {
+  const say = useSay()
+  const { brand, support_email } = useSite()
+  return (
+    <footer className="mt-auto border-t border-line bg-sunken text-md text-ink-2">
+      <div className="mx-auto grid max-w-page gap-x-12 gap-y-6 px-4.5 py-8 md:grid-cols-[1fr_auto] md:px-8 xl:px-16">
+        <div className="grid max-w-prose gap-1">
+          <p className="text-ink">{say('shell.footer.message', { brand })}</p>
+          <p>{say('shell.footer.safe')}</p>
+        </div>
+        <div className="grid content-start gap-2">
+          <p>{say('shell.footer.payment')}</p>
+          <PaymentMarks label={say('shell.footer.payment')} />
+        </div>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-1 md:col-span-2">
+          <p>
+            {say('shell.footer.help')} <TextLink href={`mailto:${support_email}`}>{support_email}</TextLink>
+          </p>
+          {onCookies && (
+            <Button look="ghost" size="small" onClick={onCookies}>
+              {say('shell.footer.cookies')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,5 @@
+// Everything around a screen: toolbar, progress, account, language, footer, and the questions asked before leaving.
+export { NotOpenYet } from './not-open-yet.tsx'
+export { Notice } from './notice.tsx'
+export { Shell } from './shell.tsx'
+export { InToolbar } from './toolbar-slot.tsx'

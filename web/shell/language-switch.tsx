@@ -1,0 +1,45 @@
+import { type Locale, locales } from '#domain/values/index.ts'
+import { useLocale, useSay } from '#web/i18n/index.ts'
+import { cx } from '#web/ui/class-names.ts'
+import { Tooltip } from '#web/ui/tooltip.tsx'
+
+/** NL or EN. Where the route decides it stays in view, but says why it cannot be changed. */
+export function LanguageSwitch() {
+  const say = useSay()
+  const { choose } = useLocale()
+  if (choose) return <Choices choose={choose} />
+  return <Tooltip text={say('shell.language.forced')}>{(id) => <Choices choose={null} describedBy={id} />}</Tooltip>
+}
+
+type ChoicesProps = { readonly choose: ((locale: Locale) => void) | null; readonly describedBy?: string | undefined }
+
+function Choices({ choose, describedBy }: ChoicesProps) {
+  const say = useSay()
+  const { locale } = useLocale()
+  return (
+    <fieldset className="flex" aria-describedby={describedBy}>
+      <legend className="sr-only">{say('shell.language.label')}</legend>
+      {locales.map((one) => (
+        <button
+          key={one}
+          type="button"
+          lang={one}
+          aria-pressed={one === locale}
+          aria-disabled={choose ? undefined : true}
+          aria-describedby={describedBy}
+          onClick={() => choose?.(one)}
+          className={cx(
+            'grid min-h-11 min-w-9 place-items-center rounded-s px-1.5 text-sm uppercase',
+            one === locale ? 'font-bold text-ink' : 'text-ink-2',
+            choose && one !== locale && 'hover:text-ink hover:underline',
+          )}
+        >
+          <span>
+            {one}
+            <span className="sr-only"> {say(`shell.language.${one}`)}</span>
+          </span>
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useState } from 'react'
+import { useLocation } from 'wouter'
+import { ConsentBar, useConsent, usePageLoads } from '#web/analytics/index.ts'
+import { useSay } from '#web/i18n/index.ts'
+import { href } from '#web/links/index.ts'
+import { useSite } from '#web/site/index.ts'
+import { SkipLink } from '#web/ui/skip-link.tsx'
+import { Footer } from './footer.tsx'
+import type { Frame } from './frame.ts'
+import { LeaveDialog, type Question } from './leave-dialog.tsx'
+import { PendingLine } from './pending-line.tsx'
+import { Toolbar } from './toolbar.tsx'
+import { ToolbarSlotContext } from './toolbar-slot.tsx'
+import { useExitIntent } from './use-exit-intent.ts'
+
+type Props = {
+  readonly frame: Frame
+  /** The next screen is on its way. */
+  readonly pending: boolean
+  readonly children: ReactNode
+}
+
+const layouts = {
+  standard: '',
+  // Side menu, form and deed share the whole window.
+  questionnaire: 'flex flex-col',
+  'max-display-checkout': 'mx-auto w-full max-w-page',
+} as const satisfies Record<NonNullable<Frame['customLayout']> | 'standard', string>
+
+export function Shell({ frame, pending, children }: Props) {
+  const say = useSay()
+  const site = useSite()
+  const [path, navigate] = useLocation()
+  const [question, setQuestion] = useState<Question | null>(null)
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
+  const consent = useConsent()
+  usePageLoads({ path: pending ? null : path, choice: consent.choice, tagManagerId: site.tag_manager_id })
+  useExitIntent(frame.holdsWork, () => setQuestion('exit'))
+
+  const go = () => {
+    setQuestion(null)
+    // Stopping altogether leads to the main site where there is one.
+    if (question === 'exit' && site.home_url) location.assign(site.home_url)
+    else navigate(href('home'))
+  }
+
+  return (
+    <ToolbarSlotContext value={slot}>
+      <div className="flex min-h-dvh flex-col">
+        <SkipLink target="main">{say('shell.skip')}</SkipLink>
+        <PendingLine pending={pending} />
+        {consent.asking && !site.maintenance && <ConsentBar brand={site.brand} onChoose={consent.choose} />}
+        <Toolbar frame={frame} onAsk={setQuestion} slot={setSlot} />
+        <main id="main" tabIndex={-1} className={`flex-1 outline-none ${layouts[frame.customLayout ?? 'standard']}`}>
+          {children}
+        </main>
+        <Footer onCookies={site.maintenance ? null : consent.ask} />
+      </div>
+      <LeaveDialog question={question} onStay={() => setQuestion(null)} onGo={go} />
+    </ToolbarSlotContext>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Ref } from 'react'
+import { useSite } from '#web/site/index.ts'
+import { cx } from '#web/ui/class-names.ts'
+import { Account } from './account.tsx'
+import type { Frame } from './frame.ts'
+import { HomeLink } from './home-link.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import type { Question } from './leave-dialog.tsx'
+import { OverallProgress } from './overall-progress.tsx'
+import { SmallMenu } from './small-menu.tsx'
+
+type Props = {
+  readonly frame: Frame
+  readonly onAsk: (question: Question) => void
+  /** Takes the element in which a screen may show its state. */
+  readonly slot: Ref<HTMLElement>
+}
+
+export function Toolbar({ frame, onAsk, slot }: Props) {
+  const { maintenance } = useSite()
+  const step = frame.progressBarStep
+  return (
+    <header className="border-b border-line bg-surface">
+      <div className="flex flex-wrap items-center gap-x-3 px-4.5 py-1.5 md:gap-x-5 md:px-8 md:py-2.5">
+        <HomeLink frame={frame} onAsk={onAsk} />
+        <div className={cx('min-w-0', step === null ? 'flex-1' : 'order-last w-full pb-1 md:order-none md:w-auto md:flex-1 md:pb-0')}>
+          {step !== null && <OverallProgress step={step} />}
+        </div>
+        <span ref={slot} className="ml-auto empty:hidden" />
+        <div className="flex items-center gap-x-2 max-md:hidden">
+          <LanguageSwitch />
+          {!maintenance && <Account />}
+        </div>
+        <div className="ml-auto flex items-center gap-x-1 md:hidden">
+          {maintenance ? (
+            <LanguageSwitch />
+          ) : (
+            <>
+              <Account small />
+              <SmallMenu step={step} />
+            </>
+          )}
+        </div>
+      </div>
+    </header>
+  )
+}
