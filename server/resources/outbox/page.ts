@@ -1,0 +1,93 @@
+import { escapeHtml } from '#server/adapters/mail/index.ts'
+import type { OutboxMail } from './actions.ts'
+import { splitAtLinks } from './links.ts'
+import { words } from './words.ts'
+
+export function listPage(mails: readonly OutboxMail[]): string {
+  const items = mails.map(
+    (mail) => `<li>
+<a class="subject" href="${pathOf(mail)}">${escapeHtml(mail.subject)}</a>
+<span>${escapeHtml(mail.to)}</span>
+<span>${escapeHtml(mail.kind)} · ${mail.locale} · ${moment(mail.created_at)}</span>
+</li>`,
+  )
+  return page(
+    words.title,
+    `<main>
+<h1>${words.title}</h1>
+<p>${words.intro}</p>
+${mails.length === 0 ? `<p>${words.none}</p>` : `<ol class="mails">${items.join('\n')}</ol>`}
+<p><a href="/outbox.json">${words.as_json}</a></p>
+</main>`,
+  )
+}
+
+export function mailPage(mail: OutboxMail): string {
+  const { labels } = words
+  const facts: [string, string][] = [
+    [labels.to, escapeHtml(mail.to)],
+    ...(mail.reply_to === undefined ? [] : [[labels.reply_to, escapeHtml(mail.reply_to)] satisfies [string, string]]),
+    [labels.kind, escapeHtml(mail.kind)],
+    [labels.locale, mail.locale],
+    [labels.created_at, moment(mail.created_at)],
+  ]
+  const text = splitAtLinks(mail.text).map((piece) => (piece.link ? link(piece.words) : escapeHtml(piece.words)))
+  return page(
+    `${mail.subject} · ${words.title}`,
+    `<nav><a href="/outbox">${words.back}</a></nav>
+<main>
+<h1>${escapeHtml(mail.subject)}</h1>
+<dl>${facts.map(([label, value]) => `<div><dt>${label}</dt><dd>${value}</dd></div>`).join('')}</dl>
+<h2>${words.links}</h2>
+${mail.links.length === 0 ? `<p>${words.no_links}</p>` : `<ul>${mail.links.map((url) => `<li>${link(url)}</li>`).join('')}</ul>`}
+<h2>${words.html}</h2>
+<iframe src="${pathOf(mail)}/html" title="${escapeHtml(words.frame(mail.subject))}" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
+<h2>${words.text}</h2>
+<div class="text" lang="${mail.locale}">${text.join('')}</div>
+</main>`,
+  )
+}
+
+/** The mail itself, with its links opening outside of the frame it is shown in. */
+export const framedMail = ({ html }: OutboxMail): string => html.replace('<head>', '<head><base target="_blank">')
+
+/** The mail's own styles stand in its tags, so they are allowed here and only here; scripts and forms are not. */
+export const framedMailPolicy = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  'img-src data:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  'sandbox allow-popups allow-popups-to-escape-sandbox',
+].join('; ')
+
+const page = (title: string, body: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<link rel="stylesheet" href="/outbox.css">
+</head>
+<body>
+${body}
+</body>
+</html>
+`
+
+const pathOf = ({ id }: OutboxMail) => `/outbox/${encodeURIComponent(id)}`
+
+const link = (url: string) => `<a href="${escapeHtml(url)}">${escapeHtml(url)}</a>`
+
+const inAmsterdam = new Intl.DateTimeFormat('nl-NL', {
+  timeZone: 'Europe/Amsterdam',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+})
+
+const moment = (date: Date) => `<time datetime="${date.toISOString()}">${inAmsterdam.format(date)}</time>`

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '#server/config/index.ts'
+import { AppError } from '#server/http/index.ts'
+import type { Outbox } from './actions.ts'
+import { framedMail, framedMailPolicy, listPage, mailPage } from './page.ts'
+
+type OutboxOptions = {
+  readonly config: Pick<Config, 'production' | 'SMTP_URL'>
+  readonly outbox: Outbox
+}
+
+/** The pages of the outbox. In production, or where mails are really sent, there is nothing at these addresses. */
+export async function outbox(app: FastifyInstance, options: OutboxOptions): Promise<void> {
+  if (options.config.production || options.config.SMTP_URL !== undefined) return
+  const { listMails, readMail } = options.outbox
+  const css = await readFile(new URL('outbox.css', import.meta.url), 'utf8')
+  const findMail = async (params: unknown) => {
+    const mail = await readMail((params as { id: string }).id)
+    if (!mail) throw new AppError('not_found')
+    return mail
+  }
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+  app.get('/outbox', async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(listPage(await listMails())),
+  )
+  app.get('/outbox.json', () => listMails())
+  app.get('/outbox.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(css))
+  app.get('/outbox/:id', async ({ params }, reply) =>
+    reply.type('text/html; charset=utf-8').send(mailPage(await findMail(params))),
+  )
+  app.get('/outbox/:id/html', async ({ params }, reply) =>
+    reply
+      .headers({ 'content-security-policy': framedMailPolicy, 'x-frame-options': 'SAMEORIGIN' })
+      .type('text/html; charset=utf-8')
+      .send(framedMail(await findMail(params))),
+  )
+}

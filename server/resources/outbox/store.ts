@@ -1,0 +1,56 @@
+import type { Clock } from '#server/adapters/clock/index.ts'
+import { type Mail, mailSchema } from '#server/adapters/mail/index.ts'
+import { type Vault, VaultError } from '#server/adapters/vault/index.ts'
+import type { Database } from '#server/db/index.ts'
+
+export type StoreParts = { readonly database: Database; readonly vault: Vault; readonly clock: Clock }
+export type KeptMail = Mail & { readonly id: string; readonly created_at: Date }
+
+/** The outbox is for looking at what was just sent, not an archive. */
+const most = 500
+
+const contentPlace = (id: string) => `outbox_mails/${id}/content`
+
+/** The same id again is the same mail again, and is kept once. */
+export async function insertMail({ database, vault, clock }: StoreParts, mail: Mail, id: string): Promise<void> {
+  const content = vault.sealJson(mail, contentPlace(id))
+  await database.inTransaction(async (tx) => {
+    const inserted = await tx
+      .insertInto('outbox_mails')
+      .values({ id, content, created_at: clock.now() })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('position')
+      .executeTakeFirst()
+    if (inserted)
+      await tx
+        .deleteFrom('outbox_mails')
+        .where('position', '<=', inserted.position - most)
+        .execute()
+  })
+}
+
+export async function selectMails({ database, vault }: StoreParts, limit: number): Promise<KeptMail[]> {
+  const rows = await database.db
+    .selectFrom('outbox_mails')
+    .selectAll()
+    .orderBy('position', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.flatMap((row) => openMail(vault, row))
+}
+
+export async function selectMail({ database, vault }: StoreParts, id: string): Promise<KeptMail | undefined> {
+  const row = await database.db.selectFrom('outbox_mails').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && openMail(vault, row)[0]
+}
+
+/** A mail sealed with a key that was since replaced is gone; it must not hide the others. */
+function openMail(vault: Vault, row: { id: string; content: string; created_at: Date }): KeptMail[] {
+  try {
+    const mail = mailSchema.parse(vault.openJson(row.content, contentPlace(row.id)))
+    return [{ ...mail, id: row.id, created_at: row.created_at }]
+  } catch (error) {
+    if (error instanceof VaultError) return []
+    throw error
+  }
+}
