@@ -1,6 +1,6 @@
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { safeParse } from 'zod/v4/core'
 import type { Config } from '#server/config/index.ts'
@@ -20,9 +20,8 @@ export async function createServer({ config, log, metrics }: ServerParts): Promi
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     // We log requests ourselves, by route pattern: an address may hold a token or a name.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: requestId,
-    requestIdLogLabel: 'request_id',
     trustProxy: config.TRUST_PROXY,
     bodyLimit: megabyte,
     requestTimeout: 60_000,

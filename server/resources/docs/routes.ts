@@ -1,9 +1,10 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
-import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { getOpenApi } from '#contract/docs.ts'
 import { serve } from '#server/http/index.ts'
+import { finishDocument } from './finish-document.ts'
 
 type DocsParts = { readonly brand: string; readonly origin: string }
 
@@ -21,7 +22,7 @@ export async function describeApi(api: FastifyInstance, { brand, origin }: DocsP
       servers: [{ url: origin }],
     },
     transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
+    transformObject: finishDocument,
   })
 }
 

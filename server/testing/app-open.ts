@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify'
+import { type FakeClock, fakeClock } from '#server/adapters/clock/index.ts'
+import { fakeMailer } from '#server/adapters/mail/index.ts'
+import type { Screens } from '#server/adapters/screens/index.ts'
+import { vaultWith } from '#server/adapters/vault/index.ts'
+import { buildApp } from '#server/app.ts'
+import { type Config, readConfig } from '#server/config/index.ts'
+import { type Database, seed } from '#server/db/index.ts'
+import { createLogger, createMetrics } from '#server/http/index.ts'
+import { createJobs, type Jobs, sendMail } from '#server/jobs/index.ts'
+import { openTestDatabase } from './database.ts'
+
+export type TestApp = {
+  readonly app: FastifyInstance
+  readonly config: Config
+  readonly database: Database
+  readonly jobs: Jobs
+  /** Mails arrive here when `jobs.drain()` ran. */
+  readonly mailer: ReturnType<typeof fakeMailer>
+  readonly clock: FakeClock
+  /** Everything that was logged, one JSON line each. */
+  readonly logged: readonly string[]
+  close(): Promise<void>
+}
+
+export type TestAppOptions = {
+  /** As in the environment. */
+  readonly settings?: Readonly<Record<string, string>>
+  /** Without them only the API answers. */
+  readonly screens?: Screens
+}
+
+/** The whole service on a database of its own, with a clock that stands still. */
+export async function openTestApp({ settings, screens }: TestAppOptions = {}): Promise<TestApp> {
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'trace', ...settings })
+  const logged: string[] = []
+  const log = createLogger(config.LOG_LEVEL, { write: (line) => void logged.push(line) })
+  const database = await openTestDatabase()
+  await seed(database)
+  const clock = fakeClock('2026-11-15T12:00:00Z')
+  const vault = vaultWith([Buffer.alloc(32, 1)])
+  const mailer = fakeMailer()
+  const definitions = { send_mail: sendMail }
+  const jobs = createJobs({ database, vault, clock, log, needs: { mailer }, definitions })
+  const metrics = createMetrics({ ofProcess: false })
+  const app = await buildApp({ config, database, jobs, clock, log, metrics, screens: screens ?? null })
+  return {
+    app,
+    config,
+    database,
+    jobs,
+    mailer,
+    clock,
+    logged,
+    async close() {
+      await app.close()
+      await jobs.stop()
+      await database.close()
+    },
+  }
+}
