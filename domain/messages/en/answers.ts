@@ -1,0 +1,7 @@
+import type { AnswerTexts } from '../texts.ts'
+
+export const answers: AnswerTexts = {
+  yes: 'Yes',
+  no: 'No',
+  persons: { p1: 'Person 1', p2: 'Person 2', p3: 'Person 3', p4: 'Person 4' },
+}

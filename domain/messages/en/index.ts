@@ -1,0 +1,8 @@
+/** Everything the domain says in English. */
+import type { Messages } from '../texts.ts'
+import { answers } from './answers.ts'
+import { countries, stateless } from './countries.ts'
+import { fields } from './fields.ts'
+import { issues, required } from './issues.ts'
+
+export const en: Messages = { locale: 'en', fields, issues, required, answers, countries, stateless }

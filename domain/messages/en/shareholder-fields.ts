@@ -1,0 +1,261 @@
+import type { TextsOf } from '../texts.ts'
+
+/** Questions about a shareholder, founder, board member, buyer or seller. */
+export const shareholder: TextsOf<'shareholder'> = {
+  active: { label: 'Takes part' },
+  substep: { label: 'Where you were' },
+  type: {
+    label: 'Who will be the shareholder?',
+    options: {
+      natural_person: 'A person',
+      existing_company: 'A BV that already exists',
+      new_company: 'A new holding',
+    },
+    optionHelp: {
+      natural_person: 'Someone owns the shares personally.',
+      existing_company: 'For example your own holding.',
+      new_company: 'We set it up for you first, and the BV after that.',
+    },
+    inOtherWords: {
+      foundation: { label: 'Who will be on the board?' },
+      transfer: { label: 'Who is buying or selling?' },
+    },
+  },
+  is_natural_person: { label: 'Is a person' },
+  is_new_company: { label: 'Is a new holding' },
+  is_existing_company: { label: 'Is an existing BV' },
+  prefix: { label: 'Title', options: { Mr: 'Mr.', Mrs: 'Ms.' } },
+  firstname: {
+    label: 'First names',
+    help: 'All of them, exactly as on the identity document.',
+    issues: { required: 'Enter all first names' },
+  },
+  lastname: {
+    label: 'Last name',
+    help: 'Including prefixes, for example van den Berg.',
+    issues: { required: 'Enter the last name' },
+  },
+  name_as_on_document: { label: 'This is how the name reads on the identity document' },
+  birthdate: {
+    label: 'Date of birth',
+    help: 'Day-month-year, for example 14-03-1985.',
+    issues: {
+      required: 'Enter a date of birth like 14-03-1985 (day-month-year)',
+      date: 'Enter a date of birth like 14-03-1985 (day-month-year)',
+      not_after_today: 'Enter a date of birth in the past',
+    },
+  },
+  birthplace: {
+    label: 'Place of birth',
+    help: 'As on the identity document.',
+    issues: { required: 'Enter the place of birth' },
+  },
+  country_of_birth: { label: 'Country of birth' },
+  email: {
+    label: 'Email address',
+    help: 'One for each person: the notary sends personal documents here.',
+  },
+  phone_number: { label: 'Phone number', help: 'The notary calls to make an appointment.' },
+  residence_country: { label: 'In which country does this person live?' },
+  address: {
+    label: 'Street and house number',
+    help: 'The home address. The notary must state it in the deed.',
+    issues: { required: 'Enter the street and house number' },
+  },
+  zip_code: { label: 'Postal code' },
+  location: { label: 'Town or city', issues: { required: 'Enter the town or city' } },
+  marital_status: {
+    label: 'Marital status',
+    help: 'This goes into the deed. Your partner usually does not have to sign.',
+    options: {
+      unmarried: 'Not married and not in a registered partnership',
+      registered_partner: 'Registered partner',
+      married: 'Married',
+    },
+  },
+  has_proprietorship: {
+    label: 'Does this person have a sole proprietorship?',
+    help: 'A business of one’s own that is registered with KVK and is not a BV, as many freelancers have.',
+  },
+  kvk_proprietorship: { label: 'What is the KVK number of the sole proprietorship?' },
+  proprietorship_action: {
+    label: 'What happens to the sole proprietorship?',
+    options: { keep: 'It continues', transfer: 'It moves into the BV', close: 'It ends' },
+  },
+  proprietorship_name: {
+    label: 'What is the sole proprietorship called?',
+    help: 'If it continues, the new BV may not have the same name.',
+    issues: { required: 'Enter the name of the sole proprietorship' },
+  },
+
+  nationality: { label: 'Nationality' },
+  document_type: {
+    label: 'Which identity document?',
+    help: 'It must still be valid on the day the notary looks at it.',
+    why: 'By law the notary has to establish who takes part. That takes a valid identity document.',
+    options: { passport: 'Passport', driver_licence: 'Driver’s license', identity_card: 'Identity card' },
+  },
+  document_number: {
+    label: 'Document number',
+    help: 'On a Dutch passport or identity card it is at the top right: 9 characters, never the letter O.',
+    why: 'The notary uses it to check that the document is genuine and valid. The number does not go into the deed.',
+  },
+  issue_date: { label: 'Issued on', help: 'The date of issue is on the document.' },
+  expiration_date: {
+    label: 'Valid until',
+    help: 'Does it expire soon? Apply for a new one now.',
+    issues: { after_today: 'This document has expired. Enter the details of one that is still valid' },
+  },
+  place_of_issue: {
+    label: 'Where was it issued?',
+    help: 'The town or authority named on the document, for example Burgemeester van Utrecht.',
+    issues: { required: 'Enter where the document was issued' },
+  },
+  bsn: {
+    label: 'Citizen service number (BSN)',
+    help: 'Nine digits. You find it on the passport, identity card or driver’s license.',
+    why: 'The notary needs it to register the company with KVK and in the UBO register. We store it encrypted and it does not go into the deed.',
+  },
+  bsn_not_present: { label: 'This person has no BSN' },
+
+  lives_in_netherlands: { label: 'Does this person live in the Netherlands?' },
+  dutch_proficient: {
+    label: 'Does this person speak, read and understand Dutch?',
+    why: 'The deed is in Dutch. The notary may only sign with people who understand what it says.',
+  },
+  english_proficient: {
+    label: 'Does this person speak, read and understand English?',
+    why: 'Someone who does not know Dutch can still take part with an English translation and explanation.',
+  },
+  natural_person_lives_in_netherlands: { label: 'Does the shareholder live in the Netherlands?' },
+  natural_person_english_proficient: { label: 'Does the shareholder understand English?' },
+  become_director: {
+    label: 'Will this shareholder be a director?',
+    help: 'A director runs the BV and takes care of the books and taxes. A shareholder does not have to be a director.',
+    inOtherWords: { transfer: { label: 'Is this person currently a director of the BV?' } },
+  },
+  pep: {
+    label: 'Does this person, or a close relative, hold a prominent political position?',
+    help: 'For example a minister, member of parliament, party board member, senior judge, ambassador or director of a state-owned company. Partners, parents and children count too, until a year after leaving office.',
+    why: 'The law asks for a wider check of these people. That does not fit our online service; we will refer you to a notary.',
+  },
+  shares: {
+    label: 'How many shares does this shareholder get?',
+    help: 'All shares together must add up to the total.',
+  },
+  dga_plan: {
+    label: 'Take care of the payroll for this person',
+    help: 'If you work in your own BV and hold 5% or more of the shares, you must pay yourself a customary salary. It has to be processed in a payroll every month.',
+  },
+  foundation_role: {
+    label: 'What role will this person have on the board?',
+    help: 'Chair, secretary and treasurer can each be chosen only once.',
+    options: { chairman: 'Chair', secretary: 'Secretary', treasurer: 'Treasurer', other: 'Board member' },
+  },
+  holding: {
+    label: 'Take the shares through a personal holding',
+    help: 'You then do not own the shares yourself but through your own BV. We set up the holding first and then the BV.',
+  },
+  holding_name: {
+    label: 'What will the holding be called?',
+    help: 'Type the name without B.V.; we add it for you.',
+    issues: { required: 'Enter the name of the holding' },
+  },
+
+  company_name: {
+    label: 'What is the name of the BV that becomes shareholder?',
+    help: 'The name as registered with KVK. You can leave out B.V.',
+    issues: { required: 'Enter the name of the BV' },
+  },
+  incorporated_in_netherlands: {
+    label: 'Was this BV incorporated in the Netherlands?',
+    why: 'For a foreign company the notary has to have papers from that country checked. Our online service cannot do that.',
+  },
+  chamber: { label: 'What is the KVK number of this BV?', help: 'Eight digits. It is on the KVK extract.' },
+  company_country: { label: 'In which country is the office of this BV?' },
+  company_address: {
+    label: 'Street and house number of this BV',
+    issues: { required: 'Enter the street and house number' },
+  },
+  company_zipcode: { label: 'Postal code of this BV' },
+  company_location: { label: 'Town or city of this BV', issues: { required: 'Enter the town or city' } },
+  director_authorized: {
+    label: 'Is the person who signs a director of this BV?',
+    help: 'The KVK extract says who the directors are.',
+  },
+  representation_type: {
+    label: 'May this director sign alone?',
+    help: 'You find this on the KVK extract. If you sign jointly, all the directors needed must take part.',
+    options: {
+      independently_authorized_director: 'Yes, alone (independently authorized)',
+      jointly_authorized_director: 'No, together with others (jointly authorized)',
+    },
+  },
+  function: {
+    label: 'Why may this person sign for the BV?',
+    help: 'You will upload the document that shows this later.',
+    options: {
+      authorized_director: 'By written power of attorney from the board',
+      authorized_representative: 'As authorized representative at KVK',
+    },
+  },
+  representative_birthdate: {
+    label: 'Date of birth of the person who signs',
+    help: 'Day-month-year, for example 14-03-1985.',
+    issues: {
+      required: 'Enter a date of birth like 14-03-1985 (day-month-year)',
+      date: 'Enter a date of birth like 14-03-1985 (day-month-year)',
+      not_after_today: 'Enter a date of birth in the past',
+    },
+  },
+  representative_birthplace: {
+    label: 'Place of birth of the person who signs',
+    issues: { required: 'Enter the place of birth' },
+  },
+  address_equals_company_address: {
+    label: 'Does this person live at the BV’s address?',
+    help: 'Choose no if the home address is a different one.',
+  },
+  ubos: {
+    label: 'How many UBOs does this BV have?',
+    help: 'A UBO has more than 25% of the shares, votes or profit, or is really in charge. Is there nobody? Then the directors count. In doubt at exactly 25%? Count that person too.',
+  },
+  ubo_kvk_registered: {
+    label: 'Are the UBOs of this BV registered with KVK?',
+    why: 'The notary may only start once the UBOs are in the register. You register them at kvk.nl.',
+  },
+  ubo_kvk_registered_check: {
+    label: 'I understand that the notary can only start once the UBOs are registered with KVK',
+  },
+  company_main_person: { label: 'Is this person our contact for the BV?' },
+  new_company_lives_in_netherlands: { label: 'Does the owner of the new holding live in the Netherlands?' },
+  new_company_english_proficient: { label: 'Does the owner of the new holding understand English?' },
+  new_company_director: {
+    label: 'Will the new holding be a director of the BV?',
+    help: 'That is customary: you run the holding, and the holding runs the BV.',
+  },
+  natural_person_director: {
+    label: 'Will the owner of the holding be a director of the BV personally?',
+    help: 'You are then listed as director at KVK yourself, and not your holding.',
+  },
+
+  sole_shareholder: { label: 'Does the seller own all the shares of the BV now?' },
+  co_shareholders_waived: {
+    label: 'Do the other shareholders agree to the sale, and is that in writing?',
+    help: 'They usually have the right to buy the shares first. If they do not want to, they must say so in writing.',
+    why: 'Without an offer to the others, or their statement that they do not want to buy, the transfer is not valid.',
+  },
+  buyer_sole_shareholder: {
+    label: 'Will the buyer own all the shares of the BV?',
+    help: 'KVK then registers the buyer as sole shareholder.',
+  },
+  seller_resign: { label: 'Is the seller stepping down as director?' },
+  decharge: {
+    label: 'Is the seller granted discharge (decharge)?',
+    help: 'The shareholders then declare that they will not hold the director liable for what they knew about. It does not cover what was hidden, nor a bankruptcy.',
+  },
+  internal: {
+    label: 'Is the buyer already a shareholder, or part of the same group?',
+    help: 'For example when the shares go to your own holding.',
+  },
+}

@@ -1,0 +1,29 @@
+import type { Field, Issue, Scope, Wording } from '../fields/index.ts'
+import { fill } from './fill.ts'
+import type { AnyFieldText, Messages } from './texts.ts'
+
+/** The words of a question, in the wording of the product that asks it. */
+export const fieldText = (
+  messages: Messages,
+  field: { readonly scope: Scope; readonly key: string },
+  wording?: Wording,
+): AnyFieldText => {
+  const texts: Readonly<Record<string, AnyFieldText>> = messages.fields[field.scope]
+  const text = texts[field.key]
+  if (!text) throw new Error(`no words for the field ${field.scope}.${field.key}`)
+  const other = wording && text.inOtherWords?.[wording]
+  return other ? { ...text, ...other } : text
+}
+
+/** What to do about a mistake: in the field's own words, in those of its kind, or in general ones. */
+export const issueText = (messages: Messages, field: Field, issue: Pick<Issue, 'code' | 'values'>): string => {
+  const own = fieldText(messages, field).issues?.[issue.code]
+  const ofKind = issue.code === 'required' ? messages.required[field.kind] : undefined
+  return fill(own ?? ofKind ?? messages.issues[issue.code], issue.values)
+}
+
+/** The words for one option of a choice, or for the yes or no of a question. */
+export const optionText = (messages: Messages, field: Field, option: string | boolean): string => {
+  if (typeof option === 'boolean') return option ? messages.answers.yes : messages.answers.no
+  return fieldText(messages, field).options?.[option] ?? option
+}

@@ -1,0 +1,7 @@
+import type { AnswerTexts } from '../texts.ts'
+
+export const answers: AnswerTexts = {
+  yes: 'Ja',
+  no: 'Nee',
+  persons: { p1: 'Persoon 1', p2: 'Persoon 2', p3: 'Persoon 3', p4: 'Persoon 4' },
+}
