@@ -1,0 +1,100 @@
+import type { Condition } from '../conditions/index.ts'
+import type { IssueCode, IssueValues, ShareholderKey } from '../fields/index.ts'
+import type { StepKind } from './names.ts'
+import type { MainKey, PersonKey } from './product.ts'
+
+/** Every "no" or "mind this" of the business. The sentences are messages. */
+export const blockerCodes = [
+  'pep',
+  'foreign_entity',
+  'blacklist_country',
+  'minor',
+  'foundation_shareholder',
+  'language_switch',
+  'language_none',
+  'bankruptcy',
+  'bankruptcy_first',
+  'proprietorship_transfer',
+  'proprietorship_keep',
+  'proprietorship_close',
+  'capital_warning',
+  'capital_max',
+  'share_sum',
+  'no_director',
+  'duplicate_role',
+  'shareholders_incomplete',
+  'healthcare',
+  'membership_none',
+] as const
+export type BlockerCode = (typeof blockerCodes)[number]
+
+/** What someone can do now; a blocker is never a dead end. */
+export const offerActions = [
+  'go_back',
+  'contact',
+  'other_services',
+  'switch_flow',
+  'open_flow',
+  'to_shareholders',
+  'remove_shareholder',
+] as const
+export type OfferAction = (typeof offerActions)[number]
+
+export interface Offer {
+  readonly action: OfferAction
+  /** A flow for `switch_flow` (answers go along) and `open_flow` (a new one); a shareholder for `remove_shareholder`. */
+  readonly target?: string
+}
+
+/** A dialog or a page asks for a decision, a banner stands beside the question, a toast passes by. */
+export type BlockerSurface = 'dialog' | 'page' | 'banner' | 'toast'
+
+/** Tests that cannot be said as a condition: sums, comparisons between people. */
+export const computedTests = [
+  'capital_warning',
+  'capital_max',
+  'share_sum',
+  'no_director',
+  'duplicate_role',
+  'shareholders_incomplete',
+  'bankruptcy',
+  'bankruptcy_first',
+] as const
+export type ComputedTest = (typeof computedTests)[number]
+
+/** When a blocker is there. */
+export type BlockerTest =
+  | { readonly kind: 'condition'; readonly when: Condition }
+  /** The field's own rule refused the value; the draft keeps it in the browser only. */
+  | { readonly kind: 'issue'; readonly code: IssueCode }
+  | { readonly kind: 'computed'; readonly test: ComputedTest }
+
+export interface BlockerRule {
+  readonly code: BlockerCode
+  /** The question it belongs to; its place in the product is where the blocker stands. */
+  readonly field: `main.${MainKey}` | `shareholder.${PersonKey}`
+  /** Where the question is asked in several places, or in none. */
+  readonly step?: StepKind
+  readonly test: BlockerTest
+  readonly shows: BlockerSurface
+  /** Whether "next" waits for it. */
+  readonly stops: boolean
+  /** Some are judged only when the whole step is done: before that, nobody has had the chance. */
+  readonly judged: 'at_once' | 'when_leaving_step'
+  readonly offers: readonly Offer[]
+}
+
+/** A business "no" that holds now. */
+export interface Blocker {
+  readonly code: BlockerCode
+  readonly path: string
+  readonly person?: ShareholderKey
+  readonly step: number
+  readonly substep: number
+  readonly shows: BlockerSurface
+  readonly stops: boolean
+  readonly judged: BlockerRule['judged']
+  readonly offers: readonly Offer[]
+  /** For the sentence: how many shares are left to divide. */
+  readonly values?: IssueValues
+}

@@ -1,0 +1,40 @@
+/** What sort of step it is; there is one screen for each. */
+export const stepKinds = [
+  'company',
+  'shareholders',
+  'holding_upsell',
+  'share_distribution',
+  'membership',
+  'dga',
+  'extra_services',
+  'preview',
+] as const
+export type StepKind = (typeof stepKinds)[number]
+
+/** What a step is called; the same kind may bear another name in another product. */
+export const stepNames = stepKinds
+export type StepName = (typeof stepNames)[number]
+
+/** The sub-steps, by the name under which their heading stands in the messages. */
+export const sectionNames = [
+  'general',
+  'contact',
+  'complete',
+  'basic',
+  'personal',
+  'id',
+  'other',
+  'holdings',
+  'shares',
+  'bankruptcy',
+  'membership',
+  'dga',
+  'services',
+  'notary',
+  'documents',
+] as const
+export type SectionName = (typeof sectionNames)[number]
+
+/** The dots of the small stepper: a few chapters, each of one or more steps. */
+export const chapterNames = ['company', 'shareholders', 'arrangements', 'preview'] as const
+export type ChapterName = (typeof chapterNames)[number]

@@ -1,0 +1,73 @@
+import type { Condition } from '../conditions/index.ts'
+import type { LegalForm, MainAnswers, ShareholderAnswers, Wording } from '../fields/index.ts'
+import type { Locale } from '../values/index.ts'
+import type { BlockerRule } from './blocker.ts'
+import type { ChapterName, SectionName, StepKind, StepName } from './names.ts'
+
+export type MainKey = keyof MainAnswers
+export type PersonKey = keyof ShareholderAnswers
+
+/** One field, a few short ones side by side, or such a row for some people only. */
+export type Row<Key extends string> =
+  | Key
+  | readonly Key[]
+  | { readonly fields: readonly Key[]; readonly when: Condition }
+
+/** A sub-step: what is asked on one screen, in order. */
+export interface Section {
+  readonly name: SectionName
+  /** Asked about the company. */
+  readonly company?: readonly Row<MainKey>[]
+  /** Asked of the shareholder at hand; a step with such sections takes the shareholders in turn. */
+  readonly person?: readonly Row<PersonKey>[]
+  /** Asked of every shareholder at once, one under the other. */
+  readonly each?: readonly Row<PersonKey>[]
+  /** Shown only when this holds; for `person` and `each` it is judged per shareholder. */
+  readonly visible?: Condition
+  /** Left out when the outside world has answered already: a referral that came with its own notary. */
+  readonly settledBy?: Settled
+  /** Something that must be chosen here although no single question asks for it. */
+  readonly needs?: { readonly met: Condition; readonly field: `main.${MainKey}` }
+}
+
+/** Answers that can come from outside, so that a section need not be shown. */
+export type Settled = 'predefined_notary'
+
+export interface Step {
+  readonly kind: StepKind
+  readonly name: StepName
+  readonly sections: readonly Section[]
+  /** A step that does not apply is skipped, and what was answered in it does not count. */
+  readonly visible?: Condition
+}
+
+/** One dot of the small stepper and how many steps it stands for. */
+export interface Chapter {
+  readonly name: ChapterName
+  readonly parts: number
+}
+
+/** Everything the engine may know about what is being made. It never asks for the name. */
+export interface Product {
+  readonly name: string
+  /** The language in which the flow is held. */
+  readonly language: Locale
+  readonly wording: Wording
+  readonly legal_form: LegalForm
+  readonly steps: readonly Step[]
+  readonly chapters: readonly Chapter[]
+  /** What a new questionnaire starts with, over the defaults of the fields. */
+  readonly presets: MainAnswers
+  /** Answers about this questionnaire that are asked after the flow, as at checkout. */
+  readonly asked_later: readonly MainKey[]
+  readonly blockers: readonly BlockerRule[]
+  /** Which of the documents of the preview this product has, by index. */
+  readonly documents: readonly number[]
+  readonly mandatory_director: boolean
+  /** A board role that only one person can have. */
+  readonly unique_roles: boolean
+  /** A representative who lives at the company's address lives in its country too. */
+  readonly copies_country: boolean
+  /** The flow that takes the answers over when the founders do not share this flow's language. */
+  readonly transfers_to: string | null
+}

@@ -1,0 +1,23 @@
+/** The one to four who take part: who is there, what they are, who directs, and how the shares are divided. */
+export { activeShareholders, firstShareholder, nextActive, previousActive } from './active.ts'
+export { copyAddresses, withCompanyAddress } from './address.ts'
+export { duplicateRoles, isDirector, lacksDirector } from './directors.ts'
+export { gaps, type ShareholderDemands, type ShareholderGap } from './gaps.ts'
+export {
+  chooseType,
+  flagsFor,
+  isFilledIn,
+  kindOf,
+  reconcileTypes,
+  type ShareholderKind,
+  shareholderKinds,
+} from './kind.ts'
+export {
+  addShareholder,
+  mayAdd,
+  newShareholder,
+  removeShareholder,
+  saveShareholder,
+  selectedAfterRemoval,
+} from './people.ts'
+export { divideEqually, divideWhenEmpty, equalSplit, shareCapital, sharesMisfit, sharesOf } from './shares.ts'
