@@ -7,6 +7,8 @@ type Entry = { readonly code: string; readonly path?: string; readonly message: 
 export class AppError extends Error {
   override readonly name = 'AppError'
   readonly code: ErrorCode
+  /** A plain property: Fastify writes to it. */
+  readonly statusCode: number
   readonly entries: readonly Entry[]
   readonly headers: Readonly<Record<string, string>>
 
@@ -21,15 +23,11 @@ export class AppError extends Error {
   ) {
     super(code)
     this.code = code
+    this.statusCode = errorStatus[code]
     this.headers = details.headers ?? {}
     this.entries = details.entries ?? [
       { code, ...(details.path !== undefined && { path: details.path }), message: sentences[code] },
     ]
-  }
-
-  /** Read by Fastify's plugins too. */
-  get statusCode(): number {
-    return errorStatus[this.code]
   }
 
   get body(): ErrorBody {

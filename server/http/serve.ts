@@ -46,10 +46,12 @@ function addRoute<R extends Route>(api: FastifyInstance, route: R, handler: Hand
     // Nobody can be signed in yet: a route that forgets to say `public` is closed, not open.
     ...(!route.public && { preParsing: refuseAnonymous }),
     handler: async (request, reply) => {
-      reply.code(status)
       const { params, query, body } = request
       const answer = await handler({ params, query, body, request, reply } as Call<R>)
-      return answer === replied ? reply : answer
+      if (answer === replied) return reply
+      // A handler with several good answers has said which one it is.
+      if (reply.statusCode === 200) reply.code(status)
+      return answer
     },
   }
   api.route(options)
