@@ -16,7 +16,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     sourcemap: false,
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,
-    rolldownOptions: isSsrBuild ? { input: 'web/prerender.tsx' } : {},
   },
   // The drawing bundle carries its libraries, so that the server needs only this folder.
   ssr: { noExternal: true },

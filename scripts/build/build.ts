@@ -12,7 +12,7 @@ export async function build(): Promise<void> {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   process.stderr.write('Building the screens …\n')
   await run('vite', ['build', '--logLevel', 'warn'])
-  await run('vite', ['build', '--ssr', 'web/prerender.tsx', '--logLevel', 'warn'])
+  await run('vite', ['build', '--ssr', 'prerender.tsx', '--logLevel', 'warn'])
   await compress('dist/web')
   mkdirSync('dist', { recursive: true })
   writeFileSync(stamp, wanted)
