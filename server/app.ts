@@ -10,6 +10,7 @@ import { contactActions } from './resources/contact/actions.ts'
 import { contactRoutes } from './resources/contact/routes.ts'
 import { describeApi, docsRoutes } from './resources/docs/routes.ts'
 import { healthRoutes } from './resources/health/routes.ts'
+import { type Outbox, outbox as outboxRoutes } from './resources/outbox/index.ts'
 import { createPages, screenRoutes } from './resources/screens/index.ts'
 import { siteActions } from './resources/site/actions.ts'
 import { siteRoutes } from './resources/site/routes.ts'
@@ -23,13 +24,14 @@ export type AppParts = {
   readonly clock: Clock
   readonly log: FastifyBaseLogger
   readonly metrics: Metrics
+  readonly outbox: Outbox
   /** The built web app; without it only the API answers. */
   readonly screens: Screens | null
 }
 
 /** The whole service without a port: every part is handed in, every route is registered here, in order, by hand. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, database, jobs, clock, log, metrics, screens } = parts
+  const { config, database, jobs, clock, log, metrics, outbox, screens } = parts
   const catalogue = catalogueActions({ database, clock })
   const stories = storyActions({ database })
   const site = siteActions({ config, catalogue, stories, log })
@@ -37,11 +39,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   const app = await createServer({ config, log, metrics })
   await app.register(healthRoutes, { ping: () => database.ping() })
+  await app.register(outboxRoutes, { config, outbox })
 
   await app.register(
     async (api) => {
       await guardApi(api, config)
-      api.setNotFoundHandler(refuse)
       await describeApi(api, { brand: config.BRAND_NAME, origin: config.PUBLIC_URL })
       await api.register(siteRoutes, site)
       await api.register(storyRoutes, stories)
@@ -56,12 +58,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) => {
     // A person who follows a dead link gets a page, a program gets the error.
     if (show && request.method === 'GET' && request.headers.accept?.includes('text/html')) return show(request, reply)
-    return refuse()
+    throw new AppError('not_found')
   })
   await app.ready()
   return app
-}
-
-function refuse(): never {
-  throw new AppError('not_found')
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { systemClock } from './adapters/clock/index.ts'
-import { createMailer, fakeMailer } from './adapters/mail/index.ts'
+import { createMailer } from './adapters/mail/index.ts'
 import { createScreens } from './adapters/screens/index.ts'
 import { createVault, VaultError } from './adapters/vault/index.ts'
 import { buildApp } from './app.ts'
@@ -8,6 +8,7 @@ import { type Config, ConfigError, readConfig } from './config/index.ts'
 import { connect, DatabaseError, seed } from './db/index.ts'
 import { createLogger, createMetrics } from './http/index.ts'
 import { createJobs, sendMail } from './jobs/index.ts'
+import { createOutbox } from './resources/outbox/index.ts'
 
 type Log = ReturnType<typeof createLogger>
 
@@ -38,13 +39,14 @@ async function start(config: Config): Promise<void> {
     await seed(database)
     const clock = systemClock
     const vault = await createVault(config)
-    const mailer = createMailer({ config, outbox: fakeMailer() })
+    const outbox = createOutbox({ database, vault, clock })
+    const mailer = createMailer({ config, outbox: outbox.mailer })
     const definitions = { send_mail: sendMail }
     const jobs = createJobs({ database, vault, clock, log, needs: { mailer }, definitions })
     const metrics = createMetrics({ ofProcess: true })
     const screens = await createScreens('dist')
     if (!screens) log.warn('the screens are not built: only the API answers')
-    const app = await buildApp({ config, database, jobs, clock, log, metrics, screens })
+    const app = await buildApp({ config, database, jobs, clock, log, metrics, outbox, screens })
     const address = await listen(app, config)
     jobs.start()
     stopOnSignal(log, async () => {

@@ -130,7 +130,7 @@ describe('errors have one form', () => {
     expect(answer.body).not.toMatch(/hunter2|jan@/)
     const line = log.map((text) => JSON.parse(text)).find(({ level }) => level === 'error')
     expect(line).toMatchObject({ request_id: answer.headers['x-request-id'], err: { type: 'Error' } })
-    expect(line.err.stack).toContain('server.test.ts')
+    expect(line.err.stack).toContain('serve.test.ts')
     expect(log.join('')).not.toContain('jan@')
   })
 

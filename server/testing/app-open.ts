@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { type FakeClock, fakeClock } from '#server/adapters/clock/index.ts'
-import { fakeMailer } from '#server/adapters/mail/index.ts'
 import type { Screens } from '#server/adapters/screens/index.ts'
 import { vaultWith } from '#server/adapters/vault/index.ts'
 import { buildApp } from '#server/app.ts'
@@ -8,6 +7,7 @@ import { type Config, readConfig } from '#server/config/index.ts'
 import { type Database, seed } from '#server/db/index.ts'
 import { createLogger, createMetrics } from '#server/http/index.ts'
 import { createJobs, type Jobs, sendMail } from '#server/jobs/index.ts'
+import { createOutbox, type Outbox } from '#server/resources/outbox/index.ts'
 import { openTestDatabase } from './database.ts'
 
 export type TestApp = {
@@ -16,7 +16,7 @@ export type TestApp = {
   readonly database: Database
   readonly jobs: Jobs
   /** Mails arrive here when `jobs.drain()` ran. */
-  readonly mailer: ReturnType<typeof fakeMailer>
+  readonly outbox: Outbox
   readonly clock: FakeClock
   /** Everything that was logged, one JSON line each. */
   readonly logged: readonly string[]
@@ -39,17 +39,17 @@ export async function openTestApp({ settings, screens }: TestAppOptions = {}): P
   await seed(database)
   const clock = fakeClock('2026-11-15T12:00:00Z')
   const vault = vaultWith([Buffer.alloc(32, 1)])
-  const mailer = fakeMailer()
+  const outbox = createOutbox({ database, vault, clock })
   const definitions = { send_mail: sendMail }
-  const jobs = createJobs({ database, vault, clock, log, needs: { mailer }, definitions })
+  const jobs = createJobs({ database, vault, clock, log, needs: { mailer: outbox.mailer }, definitions })
   const metrics = createMetrics({ ofProcess: false })
-  const app = await buildApp({ config, database, jobs, clock, log, metrics, screens: screens ?? null })
+  const app = await buildApp({ config, database, jobs, clock, log, metrics, outbox, screens: screens ?? null })
   return {
     app,
     config,
     database,
     jobs,
-    mailer,
+    outbox,
     clock,
     logged,
     async close() {
