@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react'
 import type { Consent } from './consent.ts'
-import { measure, startTagManager } from './data-layer.ts'
-import { pageLoad } from './page-load.ts'
 
 type Options = {
   /** The address path; null while the screen at it is still on its way. */
@@ -17,8 +15,12 @@ export function usePageLoads({ path, choice, tagManagerId }: Options): void {
     if (choice !== 'all' || path === null || measured.current === path) return
     // Inside the app the browser's referrer never changes: the page before is the one that was measured before.
     const referrer = measured.current === null ? document.referrer : `${location.origin}${measured.current}`
+    const page = { href: location.href, title: document.title, referrer }
     measured.current = path
-    measure(pageLoad({ href: location.href, title: document.title, referrer }))
-    if (tagManagerId) startTagManager(tagManagerId)
+    // Who did not agree does not even get the code that measures.
+    import('./measure-page.ts').then(
+      ({ measurePage }) => measurePage(page, tagManagerId),
+      () => undefined, // A page that is not counted is no reason to bother anyone.
+    )
   }, [path, choice, tagManagerId])
 }

@@ -16,7 +16,7 @@ type Screen = {
 }
 
 const pages = import.meta.glob<Page>('../pages/*/index.tsx')
-const notBuilt: Screen = { page: 'not-built', texts: ['contact'] }
+const notBuilt: Screen = { page: 'not-built', texts: ['notice', 'contact'] }
 
 export type ScreenName = PlaceName | 'notFound' | 'maintenance'
 
@@ -30,14 +30,14 @@ const screens: Readonly<Record<ScreenName, Screen>> = {
   newPassword: notBuilt,
   calculator: notBuilt,
   ui: { page: 'ui', texts: ['ui', 'widgets'] },
-  flow: { page: 'flow', texts: ['contact'] },
+  flow: { page: 'flow', texts: ['notice', 'contact'] },
   billing: notBuilt,
   checkout: notBuilt,
   paid: notBuilt,
   dashboard: notBuilt,
   notary: notBuilt,
-  notFound: { page: 'not-found', texts: [] },
-  maintenance: { page: 'maintenance', texts: [] },
+  notFound: { page: 'not-found', texts: ['notice'] },
+  maintenance: { page: 'maintenance', texts: ['notice'] },
 }
 
 const loaded = new Map<string, Page['default']>()

@@ -13,14 +13,18 @@ export function ContactCard({ heading: Heading = 'h3' }: { heading?: 'h2' | 'h3'
   const id = useId()
   return (
     <Card as="section" tone="sunken" labelledBy={id}>
-      <Heading id={id} className="text-lg">
-        {say('contact.card.heading')}
-      </Heading>
-      <p className="mt-1 text-md text-ink-2">{say('contact.card.text')}</p>
-      <div className="mt-4 flex flex-wrap gap-2.5">
-        <ChatButton />
-        <PhoneButton />
-        <MeetingButton />
+      <div className="flex h-full flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <div>
+          <Heading id={id} className="text-lg">
+            {say('contact.card.heading')}
+          </Heading>
+          <p className="mt-1 text-md text-ink-2">{say('contact.card.text')}</p>
+        </div>
+        <div className="flex flex-wrap gap-2.5">
+          <ChatButton />
+          <PhoneButton />
+          <MeetingButton />
+        </div>
       </div>
     </Card>
   )
@@ -33,7 +37,7 @@ function WriteButton({ wish }: { wish: Wish }) {
     <Button
       look="line"
       aria-haspopup="dialog"
-      busy={opening === wish ? say('contact.form.opening') : undefined}
+      busy={opening === wish ? say('contact.card.opening') : undefined}
       onPointerEnter={prepare}
       onFocus={prepare}
       onClick={() => write(wish)}

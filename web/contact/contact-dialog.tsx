@@ -6,7 +6,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { ContactFields } from './contact-fields.tsx'
-import { type Draft, emptyDraft, type Wish } from './draft.ts'
+import type { Draft, Wish } from './draft.ts'
+import { emptyDraft } from './empty-draft.ts'
 import { useContactForm } from './use-contact-form.ts'
 
 type Props = {
@@ -38,12 +39,12 @@ function OpenDialog({ wish, draft, onDraft, onClose }: Props & { wish: Wish }) {
       <Dialog
         open
         onClose={done}
-        title={say('contact.sent.heading')}
-        closeLabel={say('contact.form.close')}
+        title={say('contact_form.sent.heading')}
+        closeLabel={say('contact_form.form.close')}
         footer={<DoneButton onPress={done} />}
       >
         <p role="status">
-          {say(`contact.sent.text.${wish}`, { email: draft.email.trim(), phone: draft.phone_number.trim() })}
+          {say(`contact_form.sent.text.${wish}`, { email: draft.email.trim(), phone: draft.phone_number.trim() })}
         </p>
       </Dialog>
     )
@@ -57,31 +58,31 @@ function OpenDialog({ wish, draft, onDraft, onClose }: Props & { wish: Wish }) {
     <Dialog
       open
       onClose={onClose}
-      title={say(`contact.form.heading.${wish}`)}
-      closeLabel={say('contact.form.close')}
+      title={say(`contact_form.form.heading.${wish}`)}
+      closeLabel={say('contact_form.form.close')}
       footer={
-        <Button type="submit" form={id} busy={outcome === 'sending' ? say('contact.form.sending') : undefined}>
-          {say(`contact.form.send.${wish}`)}
+        <Button type="submit" form={id} busy={outcome === 'sending' ? say('contact_form.form.sending') : undefined}>
+          {say(`contact_form.form.send.${wish}`)}
         </Button>
       }
     >
       <form id={id} noValidate onSubmit={submit} className="grid gap-5">
-        <p className="text-ink-2">{say(`contact.form.intro.${wish}`)}</p>
+        <p className="text-ink-2">{say(`contact_form.form.intro.${wish}`)}</p>
         <ErrorSummary
-          title={say('contact.form.summary')}
+          title={say('contact_form.form.summary')}
           attempt={form.attempt}
           errors={form.attempt === 0 ? [] : form.flaws.map(({ field, flaw }) => ({
             fieldId: `${id}-${field}`,
-            message: say(`contact.error.${field}.${flaw}`),
+            message: say(`contact_form.error.${field}.${flaw}`),
           }))}
         />
         <ContactFields id={id} wish={wish} draft={draft} form={form} />
         {outcome !== 'typing' && outcome !== 'sending' && (
-          <Banner tone="negative" live="alert" title={say('contact.failed.heading')}>
-            {say(`contact.failed.${outcome}`, { email: support_email })}
+          <Banner tone="negative" live="alert" title={say('contact_form.failed.heading')}>
+            {say(`contact_form.failed.${outcome}`, { email: support_email })}
           </Banner>
         )}
-        <p className="text-hint text-ink-2">{say('contact.form.privacy')}</p>
+        <p className="text-hint text-ink-2">{say('contact_form.form.privacy')}</p>
       </form>
     </Dialog>
   )
@@ -94,7 +95,7 @@ function DoneButton({ onPress }: { onPress: () => void }) {
   useEffect(() => button.current?.focus(), [])
   return (
     <Button ref={button} onClick={onPress}>
-      {say('contact.sent.done')}
+      {say('contact_form.sent.done')}
     </Button>
   )
 }

@@ -30,8 +30,8 @@ export function ContactFields({ id, wish, draft, form }: Props) {
     return {
       id: `${id}-${field}`,
       required: true,
-      error: flaw && say(`contact.error.${field}.${flaw}`),
-      optional: mayStayEmpty ? say('contact.form.optional') : undefined,
+      error: flaw && say(`contact_form.error.${field}.${flaw}`),
+      optional: mayStayEmpty ? say('contact_form.form.optional') : undefined,
     }
   }
   const control = (field: DraftField, wiring: Wiring) => ({
@@ -42,7 +42,7 @@ export function ContactFields({ id, wish, draft, form }: Props) {
     onLeave: () => form.leave(field),
   })
   const line = (field: keyof typeof kinds) => (
-    <Field label={say(`contact.form.${field}`)} {...frame(field)}>
+    <Field label={say(`contact_form.form.${field}`)} {...frame(field)}>
       {(wiring) => <TextInput {...kinds[field]} {...control(field, wiring)} />}
     </Field>
   )
@@ -51,7 +51,7 @@ export function ContactFields({ id, wish, draft, form }: Props) {
       {line('name')}
       {line('email')}
       {line('phone_number')}
-      <Field label={say(`contact.form.message.${wish}`)} {...frame('message')}>
+      <Field label={say(`contact_form.form.message.${wish}`)} {...frame('message')}>
         {(wiring) => <TextArea rows={4} {...control('message', wiring)} />}
       </Field>
     </>

@@ -1,6 +1,9 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react'
+import type { Locale } from '#domain/values/index.ts'
+import { loadTexts, useLocale } from '#web/i18n/index.ts'
 import { useSite } from '#web/site/index.ts'
-import { type Draft, emptyDraft, type Wish } from './draft.ts'
+import type { Draft, Wish } from './draft.ts'
+import { emptyDraft } from './empty-draft.ts'
 
 type Contact = {
   /** Opens the message form; `about` starts the message of someone who has not typed one yet. */
@@ -11,42 +14,49 @@ type Contact = {
   readonly opening: Wish | null
 }
 
-type Form = typeof import('./contact-dialog.tsx').ContactDialog
-
 const ContactContext = createContext<Contact | null>(null)
-const loadForm = () => import('./contact-dialog.tsx')
+
+async function loadForm(locale: Locale) {
+  const [{ ContactDialog }] = await Promise.all([import('./contact-dialog.tsx'), loadTexts(locale, ['contact_form'])])
+  return { Form: ContactDialog, locale }
+}
 
 /** Holds the form for a whole page. What was typed stays when the form is closed and opened again. */
 export function ContactProvider({ children }: { children: ReactNode }) {
   const { support_email } = useSite()
+  const { locale } = useLocale()
+  const [ready, setReady] = useState<Awaited<ReturnType<typeof loadForm>> | null>(null)
+  const [opening, setOpening] = useState<Wish | null>(null)
   const [wish, setWish] = useState<Wish | null>(null)
   const [draft, setDraft] = useState<Draft>(emptyDraft)
-  const [Form, setForm] = useState<Form | null>(null)
 
   const contact = useMemo<Contact>(() => {
     async function write(next: Wish, about = '') {
-      setDraft((now) => (now.message === '' ? { ...now, message: about } : now))
-      setWish(next)
+      setOpening(next)
       try {
-        const { ContactDialog } = await loadForm()
-        setForm(() => ContactDialog)
+        setReady(await loadForm(locale))
+        setDraft((now) => (now.message === '' ? { ...now, message: about } : now))
+        setWish(next)
       } catch {
         // Offline, or a newer version on the server: the visitor's own mail program always works.
-        setWish(null)
         location.assign(`mailto:${support_email}`)
       }
+      setOpening(null)
     }
     return {
       write: (next, about) => void write(next, about),
-      prepare: () => void loadForm().catch(() => undefined),
-      opening: Form ? null : wish,
+      prepare: () => void loadForm(locale).catch(() => undefined),
+      opening,
     }
-  }, [support_email, Form, wish])
+  }, [support_email, locale, opening])
 
   return (
     <ContactContext value={contact}>
       {children}
-      {Form && <Form wish={wish} draft={draft} onDraft={setDraft} onClose={() => setWish(null)} />}
+      {/* The words of the form come in one language at a time. */}
+      {ready?.locale === locale && (
+        <ready.Form wish={wish} draft={draft} onDraft={setDraft} onClose={() => setWish(null)} />
+      )}
     </ContactContext>
   )
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { contactMessageSchema } from '#contract/contact.ts'
-import { bodyOf, type Draft, emptyDraft, flawsOf } from './draft.ts'
+import { bodyOf, type Draft, flawsOf } from './draft.ts'
+import { emptyDraft } from './empty-draft.ts'
 
 const good: Draft = {
   name: 'Sanne de Vries',

@@ -11,8 +11,6 @@ export type Draft = { readonly [Field in DraftField]: string }
 export const draftFields = ['name', 'email', 'phone_number', 'message'] as const
 export type DraftField = (typeof draftFields)[number]
 
-export const emptyDraft: Draft = { name: '', email: '', phone_number: '', message: '' }
-
 type Flaw = 'required' | 'invalid'
 export type Flaws = Partial<Record<DraftField, Flaw>>
 

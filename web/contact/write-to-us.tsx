@@ -10,7 +10,7 @@ export function WriteToUs({ children }: { children: string }) {
     <Button
       look="line"
       aria-haspopup="dialog"
-      busy={opening ? say('contact.form.opening') : undefined}
+      busy={opening ? say('contact.card.opening') : undefined}
       onPointerEnter={prepare}
       onFocus={prepare}
       onClick={() => write('chat')}

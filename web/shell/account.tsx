@@ -2,8 +2,10 @@ import { Link } from 'wouter'
 import { useSay } from '#web/i18n/index.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { UserIcon } from '#web/ui/icons.tsx'
-import { Menu } from '#web/ui/menu.tsx'
 import { useAccount } from './use-account.ts'
+import { usePart } from './use-part.ts'
+
+const loadMenu = () => import('#web/ui/menu.tsx')
 
 /** Log in and sign up, or the menu of who is signed in. `small` leaves only the first: the drawer holds the rest. */
 export function Account({ small }: { small?: boolean }) {
@@ -30,15 +32,25 @@ export function Account({ small }: { small?: boolean }) {
 
 function AccountMenu({ account }: { account: ReturnType<typeof useAccount> }) {
   const say = useSay()
+  const { part } = usePart(loadMenu, true)
+  const label = say('shell.account.menu')
+  // The initials come with the account itself; until then a figure stands for them.
+  const face = (
+    <span className="grid size-9 place-items-center rounded-full bg-green text-white forced-colors:border">
+      <UserIcon />
+    </span>
+  )
+  if (!part) {
+    return (
+      <a href={account.dashboard} target="_blank" rel="noopener" aria-label={label} className="grid size-11 place-items-center">
+        {face}
+      </a>
+    )
+  }
   return (
-    <Menu
-      label={say('shell.account.menu')}
-      trigger={
-        // The initials come with the account itself; until then a figure stands for them.
-        <span className="grid size-9 place-items-center rounded-full bg-green text-white forced-colors:border">
-          <UserIcon />
-        </span>
-      }
+    <part.Menu
+      label={label}
+      trigger={face}
       items={[
         { key: 'dashboard', label: say('shell.account.dashboard'), href: account.dashboard, newTab: say('shell.new_tab') },
         { key: 'logout', label: say('shell.account.logout'), onSelect: account.logout },

@@ -1,14 +1,21 @@
 import { type Locale, locales } from '#domain/values/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { cx } from '#web/ui/class-names.ts'
-import { Tooltip } from '#web/ui/tooltip.tsx'
+import { usePart } from './use-part.ts'
+
+const loadTooltip = () => import('#web/ui/tooltip.tsx')
 
 /** NL or EN. Where the route decides it stays in view, but says why it cannot be changed. */
 export function LanguageSwitch() {
   const say = useSay()
   const { choose } = useLocale()
-  if (choose) return <Choices choose={choose} />
-  return <Tooltip text={say('shell.language.forced')}>{(id) => <Choices choose={null} describedBy={id} />}</Tooltip>
+  const { part } = usePart(loadTooltip, choose === null)
+  if (choose || !part) return <Choices choose={choose} />
+  return (
+    <part.Tooltip text={say('shell.language.forced')}>
+      {(id) => <Choices choose={null} describedBy={id} />}
+    </part.Tooltip>
+  )
 }
 
 type ChoicesProps = { readonly choose: ((locale: Locale) => void) | null; readonly describedBy?: string | undefined }
@@ -17,7 +24,7 @@ function Choices({ choose, describedBy }: ChoicesProps) {
   const say = useSay()
   const { locale } = useLocale()
   return (
-    <fieldset className="flex" aria-describedby={describedBy}>
+    <fieldset className="flex">
       <legend className="sr-only">{say('shell.language.label')}</legend>
       {locales.map((one) => (
         <button

@@ -1,8 +1,7 @@
 import { useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-
-export type Question = 'go_home' | 'leave' | 'exit'
+import type { Question } from './leave-question.tsx'
 
 type Props = {
   readonly question: Question | null

@@ -10,17 +10,17 @@ export function NotOpenYet({ contact }: { contact: ReactNode }) {
   const say = useSay()
   return (
     <Notice
-      heading={say('shell.not_built.heading')}
+      heading={say('notice.not_built.heading')}
       actions={
         <>
           <Link href={href('home')} asChild>
-            <ButtonLink>{say('shell.not_built.home')}</ButtonLink>
+            <ButtonLink>{say('notice.not_built.home')}</ButtonLink>
           </Link>
           {contact}
         </>
       }
     >
-      <p>{say('shell.not_built.text')}</p>
+      <p>{say('notice.not_built.text')}</p>
     </Notice>
   )
 }

@@ -7,7 +7,7 @@ import { useSite } from '#web/site/index.ts'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { Footer } from './footer.tsx'
 import type { Frame } from './frame.ts'
-import { LeaveDialog, type Question } from './leave-dialog.tsx'
+import { LeaveQuestion, type Question } from './leave-question.tsx'
 import { PendingLine } from './pending-line.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { ToolbarSlotContext } from './toolbar-slot.tsx'
@@ -56,7 +56,7 @@ export function Shell({ frame, pending, children }: Props) {
         </main>
         <Footer onCookies={site.maintenance ? null : consent.ask} />
       </div>
-      <LeaveDialog question={question} onStay={() => setQuestion(null)} onGo={go} />
+      <LeaveQuestion question={question} onStay={() => setQuestion(null)} onGo={go} />
     </ToolbarSlotContext>
   )
 }

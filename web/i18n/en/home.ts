@@ -77,7 +77,7 @@ export const home = {
       title: 'Change of articles',
       text: 'A new name, purpose or kind of shares? Tell us what you have in mind.',
     },
-    third_party_funds: {
+    third_party_funds_foundation: {
       title: 'Third-party funds foundation',
       text: 'Keep clients’ money separate. We’ll first talk through what you need.',
     },

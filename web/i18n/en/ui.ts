@@ -215,6 +215,7 @@ export const ui = {
     total: 'To pay',
     person: 'Sanne de Vries',
     person_detail: 'Natural person · 2 of 4',
+    numbered: 'Shareholder {number}',
     second: 'Shareholder 2',
     second_detail: 'Existing company · still empty',
     add: 'Add',

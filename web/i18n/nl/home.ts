@@ -74,7 +74,7 @@ export const home = {
       title: 'Statuten wijzigen',
       text: 'Een andere naam, een ander doel of andere aandelen? Vertel ons wat je wilt.',
     },
-    third_party_funds: {
+    third_party_funds_foundation: {
       title: 'Stichting derdengelden',
       text: 'Geld van klanten apart bewaren. We bespreken eerst samen wat je nodig hebt.',
     },

@@ -212,6 +212,7 @@ export const ui = {
     total: 'Te betalen',
     person: 'Sanne de Vries',
     person_detail: 'Natuurlijk persoon · 2 van 4',
+    numbered: 'Aandeelhouder {number}',
     second: 'Aandeelhouder 2',
     second_detail: 'Bestaand bedrijf · nog leeg',
     add: 'Toevoegen',

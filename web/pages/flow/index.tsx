@@ -16,7 +16,7 @@ export default function Flow({ params }: Props) {
   return (
     <ContactProvider>
       {isOffered(params.flow, services) ? (
-        <NotOpenYet contact={<WriteToUs>{say('shell.not_built.contact')}</WriteToUs>} />
+        <NotOpenYet contact={<WriteToUs>{say('notice.not_built.contact')}</WriteToUs>} />
       ) : (
         <Unavailable />
       )}
@@ -28,14 +28,14 @@ function Unavailable() {
   const say = useSay()
   return (
     <Notice
-      heading={say('shell.unavailable.heading')}
+      heading={say('notice.unavailable.heading')}
       actions={
         <Link href={href('home')} asChild>
-          <ButtonLink look="line">{say('shell.unavailable.home')}</ButtonLink>
+          <ButtonLink look="line">{say('notice.unavailable.home')}</ButtonLink>
         </Link>
       }
     >
-      <p>{say('shell.unavailable.text')}</p>
+      <p>{say('notice.unavailable.text')}</p>
       <div className="text-base text-ink">
         <ContactCard heading="h2" />
       </div>

@@ -10,7 +10,7 @@ const slugs = [
   'stichting',
   'anbi_stichting_oprichten',
   'statute_change',
-  'third_party_funds',
+  'third_party_funds_foundation',
 ] as const
 
 export type ServiceSlug = (typeof slugs)[number]

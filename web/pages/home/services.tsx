@@ -1,7 +1,9 @@
 import { ContactCard } from '#web/contact/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { useSite } from '#web/site/index.ts'
+import { cx } from '#web/ui/class-names.ts'
 import { CardGrid } from '#web/ui/form-grid.tsx'
+import { fillRow } from './fill-row.ts'
 import { ServiceCard } from './service-card.tsx'
 import { hasWords } from './service-words.ts'
 
@@ -10,6 +12,7 @@ export function Services({ screen }: { screen: 'home' | 'bv' }) {
   const say = useSay()
   const { services } = useSite()
   const shown = services.filter((service) => service.screens.includes(screen)).filter(hasWords)
+  const cells = shown.reduce((sum, { featured }) => sum + (featured ? 2 : 1), 0)
   return (
     <section aria-labelledby="services" className="pb-12">
       <h2 id="services" className="sr-only">
@@ -19,7 +22,9 @@ export function Services({ screen }: { screen: 'home' | 'bv' }) {
         {shown.map((service) => (
           <ServiceCard key={service.slug} service={service} />
         ))}
-        <ContactCard />
+        <div className={cx('grid', fillRow(cells))}>
+          <ContactCard />
+        </div>
       </CardGrid>
       <p className="mt-4 text-sm text-ink-2">{say('home.services.prices')}</p>
     </section>

@@ -8,11 +8,11 @@ export default function Maintenance() {
   const say = useSay()
   const { brand, support_email } = useSite()
   return (
-    <Notice heading={say('shell.maintenance.heading')}>
-      <p>{say('shell.maintenance.first', { brand })}</p>
-      <p>{say('shell.maintenance.second')}</p>
+    <Notice heading={say('notice.maintenance.heading')}>
+      <p>{say('notice.maintenance.first', { brand })}</p>
+      <p>{say('notice.maintenance.second')}</p>
       <p>
-        {say('shell.maintenance.support')} <TextLink href={`mailto:${support_email}`}>{support_email}</TextLink>
+        {say('notice.maintenance.support')} <TextLink href={`mailto:${support_email}`}>{support_email}</TextLink>
       </p>
     </Notice>
   )

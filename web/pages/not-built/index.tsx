@@ -7,7 +7,7 @@ export default function NotBuilt() {
   const say = useSay()
   return (
     <ContactProvider>
-      <NotOpenYet contact={<WriteToUs>{say('shell.not_built.contact')}</WriteToUs>} />
+      <NotOpenYet contact={<WriteToUs>{say('notice.not_built.contact')}</WriteToUs>} />
     </ContactProvider>
   )
 }

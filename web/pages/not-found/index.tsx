@@ -9,14 +9,14 @@ export default function NotFound() {
   const say = useSay()
   return (
     <Notice
-      heading={say('shell.not_found.heading')}
+      heading={say('notice.not_found.heading')}
       actions={
         <Link href={href('home')} asChild>
-          <ButtonLink>{say('shell.not_found.home')}</ButtonLink>
+          <ButtonLink>{say('notice.not_found.home')}</ButtonLink>
         </Link>
       }
     >
-      <p>{say('shell.not_found.text')}</p>
+      <p>{say('notice.not_found.text')}</p>
     </Notice>
   )
 }

@@ -1,0 +1,12 @@
+import { measure } from './data-layer.ts'
+import { hasTagManager, tagManagerSource } from './has-tag-manager.ts'
+
+/** Brings the tag manager that reads what we measure. Once: a second call does nothing. */
+export function startTagManager(id: string): void {
+  if (hasTagManager()) return
+  measure({ 'gtm.start': Date.now(), event: 'gtm.js' })
+  const script = document.createElement('script')
+  script.async = true
+  script.src = `${tagManagerSource}?id=${encodeURIComponent(id)}`
+  document.head.append(script)
+}

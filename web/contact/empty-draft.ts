@@ -1,0 +1,4 @@
+import type { Draft } from './draft.ts'
+
+// Apart from the rules, so that a page that only offers the form need not bring them.
+export const emptyDraft: Draft = { name: '', email: '', phone_number: '', message: '' }

@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { usePart } from './use-part.ts'
+
+export type Question = 'go_home' | 'leave' | 'exit'
+
+type Props = {
+  readonly question: Question | null
+  readonly onStay: () => void
+  readonly onGo: () => void
+}
+
+const loadDialog = () => import('./leave-dialog.tsx')
+
+/** Asks before someone goes. Where the question cannot be fetched, a press on the logo simply goes. */
+export function LeaveQuestion({ question, onStay, onGo }: Props) {
+  const { part, failed } = usePart(loadDialog, question !== null)
+  useEffect(() => {
+    if (!failed || question === null) return
+    if (question === 'exit') onStay()
+    else onGo()
+  }, [failed, question, onStay, onGo])
+  return part && <part.LeaveDialog question={question} onStay={onStay} onGo={onGo} />
+}
