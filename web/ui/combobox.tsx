@@ -3,7 +3,7 @@ import { cx } from './class-names.ts'
 import type { Wiring } from './field-parts.tsx'
 import { CheckIcon, ChevronIcon } from './icons.tsx'
 import { usePlaced } from './place.ts'
-import type { SearchOption } from './search-options.ts'
+import type { Search, SearchOption } from './search-options.ts'
 import { useCombobox } from './use-combobox.ts'
 import { useEarlyInput } from './use-early-input.ts'
 
@@ -20,6 +20,7 @@ export type ComboboxProps = Wiring & {
   onChange: (value: string) => void
   onLeave?: ((value: string) => void) | undefined
   options: readonly SearchOption[]
+  search: Search
   texts: ComboboxTexts
   placeholder?: string | undefined
   name?: string | undefined
@@ -28,8 +29,17 @@ export type ComboboxProps = Wiring & {
 }
 
 /** A list with search: for more than ten options. */
-export function Combobox({ value, onChange, onLeave, options, texts, autoComplete = 'off', ...rest }: ComboboxProps) {
-  const box = useCombobox({ value, options, onChange, onLeave })
+export function Combobox({
+  value,
+  onChange,
+  onLeave,
+  options,
+  search,
+  texts,
+  autoComplete = 'off',
+  ...rest
+}: ComboboxProps) {
+  const box = useCombobox({ value, options, search, onChange, onLeave })
   const popup = useRef<HTMLDivElement>(null)
   const { input, open, active, all, list, listId } = box
   useEarlyInput(input, box.shown, box.type)
@@ -79,7 +89,7 @@ export function Combobox({ value, onChange, onLeave, options, texts, autoComplet
         spellCheck={false}
         value={box.shown}
         onChange={(event) => box.type(event.currentTarget.value)}
-        onClick={box.unfold}
+        onClick={box.unroll}
         onFocus={(event) => event.currentTarget.select()}
         onKeyDown={box.press}
         onBlur={box.leave}

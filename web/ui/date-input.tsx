@@ -11,13 +11,14 @@ export type DateTexts = CalendarTexts & {
   /** The button: "Kies een datum". */
   open: string
 }
+export type DayLimits = { readonly min?: string | undefined; readonly max?: string | undefined }
 export type DateInputProps = Wiring & {
   /** What stands in the box: a day as DD-MM-YYYY, or whatever was typed so far. */
   value: string
   onChange: (value: string) => void
   onLeave?: ((value: string) => void) | undefined
-  min?: string | undefined
-  max?: string | undefined
+  /** First and last day on offer, DD-MM-YYYY; asked only when the calendar opens. */
+  range?: (() => DayLimits) | undefined
   today: string
   locale: string
   texts: DateTexts
@@ -27,12 +28,13 @@ export type DateInputProps = Wiring & {
 }
 
 /** Typed as on the document; the calendar is an extra. */
-export function DateInput({ value, onChange, onLeave, min, max, today, locale, texts, ...rest }: DateInputProps) {
+export function DateInput({ value, onChange, onLeave, range, today, locale, texts, ...rest }: DateInputProps) {
   const popupId = useId()
   const input = useRef<HTMLInputElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const popup = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState(false)
+  const [limits, setLimits] = useState<DayLimits | null>(null)
+  const open = limits !== null
   useEarlyInput(input, value, onChange)
   usePlaced(open, frame, popup, { align: 'end', maxHeight: 440 })
   const pick = (day: string) => {
@@ -72,12 +74,14 @@ export function DateInput({ value, onChange, onLeave, min, max, today, locale, t
         role="dialog"
         aria-label={texts.open}
         popover="auto"
-        onToggle={(event: ToggleEvent<HTMLDivElement>) => setOpen(event.newState === 'open')}
+        onToggle={(event: ToggleEvent<HTMLDivElement>) =>
+          setLimits(event.newState === 'open' ? (range?.() ?? {}) : null)
+        }
         className="fixed inset-auto m-0 min-h-88 w-[min(22rem,100vw-1rem)] overflow-y-auto rounded-m border border-line bg-surface p-3 text-ink shadow-2"
       >
         {open && (
           <Suspense fallback={null}>
-            <Calendar value={value} min={min} max={max} today={today} locale={locale} texts={texts} onPick={pick} />
+            <Calendar {...limits} value={value} today={today} locale={locale} texts={texts} onPick={pick} />
           </Suspense>
         )}
       </div>

@@ -35,7 +35,7 @@ export function PhoneInput(props: PhoneInputProps) {
   const others = countries.filter((one) => !one.priority)
   return (
     <div className="field-box flex items-center gap-3 py-0 pl-0">
-      <span className="relative flex min-h-11 flex-none items-center gap-1 rounded-s border-r border-line pr-2 pl-3.5 text-ink-2 has-focus-visible:outline-2 has-focus-visible:outline-green">
+      <span className="relative flex min-h-11 flex-none items-center gap-1 rounded-l-s border-r border-line pr-2 pl-3.5 text-ink-2 has-focus-visible:outline-2 has-focus-visible:outline-green">
         <span aria-hidden="true">{`${country} ${current?.dial ?? ''}`}</span>
         <ChevronIcon size={16} />
         <select

@@ -22,8 +22,8 @@ const circles = {
 export function ProgressSteps({ label, steps, current, doneLabel, summary }: ProgressStepsProps) {
   return (
     <nav aria-label={label} className="min-w-0 text-sm text-ink-2">
-      <p className="truncate xl:hidden">{summary}</p>
-      <ol className="flex items-center justify-center gap-1.5 max-xl:hidden">
+      <p className="truncate lg:hidden">{summary}</p>
+      <ol className="flex items-center justify-center gap-1.5 max-lg:hidden">
         {steps.map((step, index) => {
           const look = lookOf(index, current)
           return (
@@ -32,7 +32,7 @@ export function ProgressSteps({ label, steps, current, doneLabel, summary }: Pro
               aria-current={look === 'now' ? 'step' : undefined}
               className={cx('flex items-center gap-1.5', look === 'now' && 'font-semibold text-ink')}
             >
-              {index > 0 && <span className="h-[1.5px] w-4 bg-line 2xl:w-7" />}
+              {index > 0 && <span className="h-[1.5px] w-7 bg-line max-xl:w-4" />}
               <span
                 className={cx(
                   'mr-0.5 grid size-[22px] flex-none place-items-center rounded-full text-2xs leading-none font-semibold',
@@ -41,7 +41,7 @@ export function ProgressSteps({ label, steps, current, doneLabel, summary }: Pro
               >
                 {look === 'done' ? <CheckIcon size={16} /> : index + 1}
               </span>
-              <span className="whitespace-nowrap">
+              <span className={cx('whitespace-nowrap', look !== 'now' && 'max-xl:sr-only')}>
                 {step}
                 {look === 'done' && <span className="sr-only">{`, ${doneLabel}`}</span>}
               </span>

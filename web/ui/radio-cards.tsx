@@ -23,13 +23,6 @@ export type RadioCardsProps<Value extends string> = {
   disabled?: boolean | undefined
 }
 
-const rows = {
-  2: 'xs:grid-cols-2',
-  3: 'md:grid-cols-3',
-  4: 'xs:grid-cols-2 lg:grid-cols-4',
-} as const
-const columns = (count: number) => (count === 2 || count === 3 || count === 4 ? rows[count] : '')
-
 /** Two to four options as cards to tap. Stands inside a FieldGroup with `radios`. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { name, value, onChange, onLeave, options, layout = 'row', invalid, disabled } = props
@@ -43,7 +36,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
     if (option && option.value !== start.value) start.onChange(option.value)
   }, [])
   return (
-    <div ref={group} className={cx('grid gap-2.5', layout === 'row' && columns(options.length))}>
+    <div ref={group} className={cx('flex gap-2.5', layout === 'row' ? 'flex-wrap' : 'flex-col')}>
       {options.map((option) => (
         <label
           key={option.value}
@@ -53,6 +46,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
             'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus,var(--color-green))',
             'has-disabled:border-line has-disabled:bg-sunken has-disabled:text-ink-2',
             'forced-colors:has-checked:border-4',
+            layout === 'row' && (options.length > 2 ? 'flex-1 basis-40 max-xs:basis-full' : 'flex-1 basis-28'),
             option.description !== undefined && 'px-4.5 py-4',
             invalid ? 'border-red' : 'border-line-strong',
           )}
@@ -70,7 +64,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
             className="tick outline-none"
           />
           <span className="min-w-0 flex-1">
-            <span className="block leading-snug">{option.label}</span>
+            <span className="block leading-snug hyphens-auto">{option.label}</span>
             {option.description !== undefined && (
               <span className="mt-0.5 block text-sm font-normal text-ink-2">{option.description}</span>
             )}

@@ -1,4 +1,5 @@
 import { cx } from './class-names.ts'
+import { ErrorIcon } from './icons.tsx'
 
 export type SideMenuState = 'done' | 'current' | 'todo' | 'problem'
 export type SideMenuItem = {
@@ -22,7 +23,7 @@ const dots = {
   done: 'size-[9px] border-[1.5px] border-green bg-green forced-colors:bg-[CanvasText]',
   current: 'size-3 -mx-[1.5px] border-3 border-green',
   todo: 'size-[9px] border-[1.5px] border-line-strong',
-  problem: 'size-[9px] border-[1.5px] border-red bg-red',
+  problem: '-mx-1',
 } as const
 
 export function SideMenu({ label, title, items }: SideMenuProps) {
@@ -48,7 +49,9 @@ function Row({ item }: { item: SideMenuItem }) {
   const current = item.state === 'current' ? 'step' : undefined
   const inside = (
     <>
-      <span className={cx('flex-none rounded-full', dots[item.state])} />
+      <span className={cx('flex-none rounded-full', dots[item.state])}>
+        {item.state === 'problem' && <ErrorIcon size={16} />}
+      </span>
       <span className="min-w-0">
         {item.label}
         <span className="sr-only">{`, ${item.stateLabel}`}</span>

@@ -25,7 +25,7 @@ export function TextArea({ value, onChange, onLeave, rows = 3, ...rest }: TextAr
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
       onBlur={onLeave}
-      className="field-box block field-sizing-content max-h-96 resize-y"
+      className="field-box block field-sizing-content max-h-96 min-h-24 resize-y"
     />
   )
 }

@@ -1,22 +1,17 @@
-import { type FocusEvent, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
-import { fold, listed, type SearchOption, searchOptions } from './search-options.ts'
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
+import { listed, meant, type Search, type SearchOption } from './search-options.ts'
 import { searchMinimum } from './tokens.ts'
 
 type Input = {
   value: string
   options: readonly SearchOption[]
+  search: Search
   onChange: (value: string) => void
   onLeave: ((value: string) => void) | undefined
 }
 
-/** The typed text is one option beyond doubt: its full name, or the only one that fits. */
-const meant = (options: readonly SearchOption[], typed: string): SearchOption | undefined => {
-  const found = searchOptions(options, typed)
-  return found.length === 1 || (found[0] && fold(found[0].label) === fold(typed)) ? found[0] : undefined
-}
-
 /** What a combobox remembers and how it answers keys, after the ARIA practices. The focus never leaves the input. */
-export function useCombobox({ value, options, onChange, onLeave }: Input) {
+export function useCombobox({ value, options, search, onChange, onLeave }: Input) {
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string | null>(null)
@@ -25,35 +20,38 @@ export function useCombobox({ value, options, onChange, onLeave }: Input) {
 
   const chosen = options.find((option) => option.value === value)
   const query = typed !== null && typed.length >= searchMinimum ? typed : ''
-  const list = useMemo(() => (open ? listed(options, query) : { first: [], rest: [] }), [open, options, query])
+  const list = useMemo(
+    () => (open ? listed(options, query, search) : { first: [], rest: [] }),
+    [open, options, query, search],
+  )
   const all = useMemo(() => [...list.first, ...list.rest], [list])
 
-  const unfold = () => {
+  const unroll = () => {
     if (open) return
-    const { first, rest } = listed(options, query)
+    const { first, rest } = listed(options, query, search)
     setOpen(true)
     setActive([...first, ...rest].findIndex((option) => option.value === value))
   }
-  const fold_ = () => {
+  const close = () => {
     setOpen(false)
     setActive(-1)
     setTyped(null)
   }
   const pick = (option: SearchOption | undefined) => {
     if (option) onChange(option.value)
-    fold_()
+    close()
   }
   const type = (text: string) => {
     // Filled in by the browser: nobody is there to choose from a list.
-    if (document.activeElement !== input.current) return pick(meant(options, text))
+    if (document.activeElement !== input.current) return pick(meant(options, text, search))
     setTyped(text)
     setOpen(true)
     setActive(text === '' ? -1 : 0)
   }
-  const leave = (_event: FocusEvent) => {
-    const settled = typed === null ? value : typed.trim() === '' ? '' : (meant(options, typed)?.value ?? value)
+  const leave = () => {
+    const settled = typed === null ? value : typed.trim() === '' ? '' : (meant(options, typed, search)?.value ?? value)
     if (settled !== value) onChange(settled)
-    fold_()
+    close()
     onLeave?.(settled)
   }
   const press = (event: KeyboardEvent) => {
@@ -67,8 +65,8 @@ export function useCombobox({ value, options, onChange, onLeave }: Input) {
     const to = steps[event.key]
     if (to !== undefined) {
       event.preventDefault()
-      if (!open) unfold()
-      else if (event.altKey && event.key === 'ArrowUp') fold_()
+      if (!open) unroll()
+      else if (event.altKey && event.key === 'ArrowUp') close()
       else setActive(to)
     } else if (event.key === 'Enter' && open) {
       event.preventDefault()
@@ -76,7 +74,7 @@ export function useCombobox({ value, options, onChange, onLeave }: Input) {
     } else if (event.key === 'Escape' && open) {
       event.preventDefault()
       event.stopPropagation()
-      fold_()
+      close()
     } else if (event.key === 'Tab' && open && query !== '' && all[active]) {
       onChange(all[active].value)
       setTyped(all[active].label)
@@ -90,7 +88,7 @@ export function useCombobox({ value, options, onChange, onLeave }: Input) {
     open,
     active,
     shown: typed ?? chosen?.label ?? '',
-    unfold,
+    unroll,
     pick,
     type,
     leave,

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { searchList } from '#domain/fields/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'
@@ -104,12 +105,30 @@ export function Choices() {
       </Sample>
       <Sample name={say('ui.state.default')}>
         <Field label={say('ui.choice.country')} id="ui-country">
-          {(wiring) => <Combobox {...wiring} value={country} onChange={setCountry} options={countries} texts={list} />}
+          {(wiring) => (
+            <Combobox
+              {...wiring}
+              value={country}
+              onChange={setCountry}
+              options={countries}
+              search={searchList}
+              texts={list}
+            />
+          )}
         </Field>
       </Sample>
       <Sample name={say('ui.state.error')}>
         <Field label={say('ui.choice.country')} error={say('ui.choice.country_error')}>
-          {(wiring) => <Combobox {...wiring} value={country} onChange={setCountry} options={countries} texts={list} />}
+          {(wiring) => (
+            <Combobox
+              {...wiring}
+              value={country}
+              onChange={setCountry}
+              options={countries}
+              search={searchList}
+              texts={list}
+            />
+          )}
         </Field>
       </Sample>
       <Sample name={say('ui.state.default')}>

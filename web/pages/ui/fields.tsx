@@ -102,12 +102,20 @@ export function Fields() {
       </Sample>
       <Sample name={say('ui.state.default')}>
         <Field label={say('ui.field.expiry')} hint={say('ui.field.birthdate_hint')}>
-          {(wiring) => <DateInput {...wiring} {...bind('expiry')} {...dates} min="16-11-2026" />}
+          {(wiring) => <DateInput {...wiring} {...bind('expiry')} {...dates} range={() => ({ min: '16-11-2026' })} />}
         </Field>
       </Sample>
       <Sample name={say('ui.state.error')}>
         <Field label={say('ui.field.birthdate')} error={say('ui.field.birthdate_error')} id="ui-birthdate">
-          {(wiring) => <DateInput {...wiring} {...bind('wrong')} {...dates} max="15-11-2008" autoComplete="bday" />}
+          {(wiring) => (
+            <DateInput
+              {...wiring}
+              {...bind('wrong')}
+              {...dates}
+              range={() => ({ max: '15-11-2008' })}
+              autoComplete="bday"
+            />
+          )}
         </Field>
       </Sample>
       <Sample name={say('ui.state.default')}>

@@ -7,6 +7,7 @@ import { Feedback } from './feedback.tsx'
 import { Fields } from './fields.tsx'
 import { Navigation } from './navigation.tsx'
 import { Overlays } from './overlays.tsx'
+import { Questions } from './questions.tsx'
 
 /** Every component in every state: to look at, and for the journeys to drive. */
 export default function UiPage() {
@@ -24,6 +25,7 @@ export default function UiPage() {
       <Feedback />
       <Content />
       <Documents />
+      <Questions />
     </div>
   )
 }

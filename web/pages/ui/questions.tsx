@@ -1,0 +1,77 @@
+import { Suspense, use, useState } from 'react'
+import { type AnswerValue, catalogue, check, type Field, type Issue, type Scope } from '#domain/fields/index.ts'
+import type { Messages } from '#domain/messages/index.ts'
+import { type Locale, parseDutchDate } from '#domain/values/index.ts'
+import { useLocale, useSay } from '#web/i18n/index.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { FieldInput } from '#web/widgets/index.ts'
+import { Group } from './sample.tsx'
+
+const loaders = {
+  nl: () => import('#domain/messages/nl/index.ts').then((file): Messages => file.nl),
+  en: () => import('#domain/messages/en/index.ts').then((file): Messages => file.en),
+}
+const coming = new Map<Locale, Promise<Messages>>()
+function messagesIn(locale: Locale): Promise<Messages> {
+  const known = coming.get(locale) ?? loaders[locale]()
+  coming.set(locale, known)
+  return known
+}
+
+/** The first question of every kind that people are asked. */
+const samples: readonly Field[] = [
+  ...new Map(
+    (['main', 'shareholder', 'billing', 'account'] as const satisfies readonly Scope[])
+      .flatMap((scope): readonly Field[] => Object.values(catalogue[scope]))
+      .filter((field) => field.asked !== false)
+      .map((field) => [`${field.kind} ${field.options ? Math.min(field.options.length, 5) : ''}`, field] as const)
+      .reverse(),
+  ).values(),
+].reverse()
+const today = parseDutchDate('15-11-2026')
+
+function Question({ field, messages, say }: { field: Field; messages: Messages; say: (n: number) => string }) {
+  const [value, setValue] = useState<unknown>(field.default ?? null)
+  const [issues, setIssues] = useState<readonly Issue[]>([])
+  if (!today) return null
+  const context = { today }
+  const people = ['p1', 'p2', 'p3'].map((key, index) => ({ value: key, label: say(index + 1) }))
+  const choices = ['person', 'persons', 'reference', 'references'].includes(field.kind) ? people : undefined
+  return (
+    <FieldInput
+      field={field}
+      messages={messages}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        if (issues.length > 0) setIssues(check(field, next as AnswerValue, context))
+      }}
+      onLeave={(left) => setIssues(check(field, left, context))}
+      issues={issues}
+      required={field.required === true}
+      context={context}
+      choices={choices}
+    />
+  )
+}
+
+function All({ locale }: { locale: Locale }) {
+  const messages = use(messagesIn(locale))
+  const say = useSay()
+  const person = (number: number) => say('ui.content.numbered', { number })
+  return samples.map((field) => (
+    <Question key={`${field.scope}.${field.key}`} field={field} messages={messages} say={person} />
+  ))
+}
+
+export function Questions() {
+  const say = useSay()
+  const { locale } = useLocale()
+  return (
+    <Group id="questions" title={say('ui.group.questions')}>
+      <Suspense fallback={<Skeleton label={say('ui.feedback.skeleton')} shape="form" />}>
+        <All locale={locale} />
+      </Suspense>
+    </Group>
+  )
+}

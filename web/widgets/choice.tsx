@@ -1,0 +1,122 @@
+import { useMemo } from 'react'
+import { searchList } from '#domain/fields/index.ts'
+import { useSay } from '#web/i18n/index.ts'
+import { Combobox } from '#web/ui/combobox.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FieldGroup } from '#web/ui/field-group.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { SelectInput } from '#web/ui/select-input.tsx'
+import { choicesOf } from './choices-of.ts'
+import { leave } from './leave.ts'
+import { shown } from './shown.ts'
+import type { Choice, WidgetProps } from './widget.ts'
+
+/** Two to four options are cards to tap, up to ten a list, more a list with search. */
+const mostCards = 4
+const mostPlain = 10
+
+type Chosen = WidgetProps & { readonly options: readonly Choice[] }
+
+function useChoices({ field, messages, context, choices }: WidgetProps): readonly Choice[] {
+  return useMemo(() => choicesOf({ field, messages, context, choices }), [field, messages, context, choices])
+}
+
+export function ChoiceWidget(props: WidgetProps) {
+  const options = useChoices(props)
+  if (options.length <= mostCards) return <Cards {...props} options={options} />
+  return options.length <= mostPlain ? (
+    <Plain {...props} options={options} />
+  ) : (
+    <Searched {...props} options={options} />
+  )
+}
+
+/** A list that is always searched, however short it is today. */
+export function ListWidget(props: WidgetProps) {
+  return <Searched {...props} options={useChoices(props)} />
+}
+
+function Cards(props: Chosen) {
+  const { id, texts, value, options, disabled, field } = props
+  const rich = options.some((one) => one.description !== undefined || one.aside !== undefined)
+  return (
+    <FieldGroup {...texts} id={id} radios>
+      <RadioCards
+        name={`${id}-${field.key}`}
+        value={shown(value) || null}
+        onChange={props.onChange}
+        onLeave={() => leave(props)}
+        options={options}
+        layout={rich ? 'stack' : 'row'}
+        invalid={Boolean(texts.error)}
+        disabled={disabled}
+      />
+    </FieldGroup>
+  )
+}
+
+function Plain(props: Chosen) {
+  const { field, id, texts, value, options, disabled } = props
+  const say = useSay()
+  return (
+    <Field {...texts} id={id}>
+      {(wiring) => (
+        <SelectInput
+          {...wiring}
+          name={field.key}
+          value={shown(value)}
+          onChange={(chosen) => props.onChange(chosen === '' ? null : chosen)}
+          onLeave={() => leave(props)}
+          options={options}
+          placeholder={say('widgets.choose')}
+          autoComplete={field.autocomplete}
+          disabled={disabled}
+        />
+      )}
+    </Field>
+  )
+}
+
+function Searched(props: Chosen) {
+  const { field, id, texts, value, options, disabled } = props
+  const say = useSay()
+  const count = (found: number) => (found === 1 ? say('widgets.list.one') : say('widgets.list.many', { count: found }))
+  return (
+    <Field {...texts} id={id}>
+      {(wiring) => (
+        <Combobox
+          {...wiring}
+          name={field.key}
+          value={shown(value)}
+          onChange={(chosen) => props.onChange(chosen === '' ? null : chosen)}
+          onLeave={(left) => leave(props, left === '' ? null : left)}
+          options={options}
+          search={searchList}
+          texts={{ list: say('widgets.list.label'), none: say('widgets.list.none'), count }}
+          autoComplete={field.autocomplete}
+          disabled={disabled}
+        />
+      )}
+    </Field>
+  )
+}
+
+const yesNo = ['yes', 'no'] as const
+
+export function YesNoWidget(props: WidgetProps) {
+  const { id, texts, value, messages, disabled, field } = props
+  const answered = value === true ? 'yes' : value === false ? 'no' : null
+  return (
+    <FieldGroup {...texts} id={id} radios>
+      <RadioCards
+        name={`${id}-${field.key}`}
+        value={answered}
+        onChange={(chosen) => props.onChange(chosen === 'yes')}
+        onLeave={() => leave(props)}
+        options={yesNo.map((one) => ({ value: one, label: messages.answers[one] }))}
+        invalid={Boolean(texts.error)}
+        disabled={disabled}
+      />
+    </FieldGroup>
+  )
+}

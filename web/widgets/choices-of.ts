@@ -1,0 +1,41 @@
+import { check, listSeparator, municipalityEntries } from '#domain/fields/index.ts'
+import { countryOptions, fieldText, optionText } from '#domain/messages/index.ts'
+import type { Choice, WidgetProps } from './widget.ts'
+
+type Asked = Pick<WidgetProps, 'field' | 'messages' | 'context' | 'choices'>
+
+/** Countries or nationalities in their order: what stands before the separator goes first. */
+function byCountry({ messages }: Asked, by: 'name' | 'nationality'): readonly Choice[] {
+  const list = countryOptions(messages, { by })
+  const end = list.indexOf(listSeparator)
+  return list.flatMap((entry, index) => (entry === listSeparator ? [] : [{ ...entry, priority: index < end }]))
+}
+
+function ofCatalogue({ field, messages }: Asked): readonly Choice[] {
+  const help = fieldText(messages, field).optionHelp
+  return (field.options ?? []).map((value) => {
+    const description = help?.[value]
+    return { value, label: optionText(messages, field, value), ...(description === undefined ? {} : { description }) }
+  })
+}
+
+function all(asked: Asked): readonly Choice[] {
+  if (asked.choices) return asked.choices
+  switch (asked.field.kind) {
+    case 'country':
+      return byCountry(asked, 'name')
+    case 'nationality':
+      return byCountry(asked, 'nationality')
+    case 'municipality':
+      return municipalityEntries
+    default:
+      return ofCatalogue(asked)
+  }
+}
+
+/** Everything that can be chosen. What the field would refuse whatever else is answered, is not offered. */
+export function choicesOf(asked: Asked): readonly Choice[] {
+  const { field, context } = asked
+  const refused = (value: string) => check(field, value, { ...context, draft: true }).length > 0
+  return field.rules ? all(asked).filter((choice) => !refused(choice.value)) : all(asked)
+}

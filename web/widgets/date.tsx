@@ -1,0 +1,41 @@
+import { check } from '#domain/fields/index.ts'
+import { useLocale, useSay } from '#web/i18n/index.ts'
+import { DateInput } from '#web/ui/date-input.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { leave } from './leave.ts'
+import { offeredDays } from './offered-days.ts'
+import { shown } from './shown.ts'
+import type { WidgetProps } from './widget.ts'
+
+export function DateWidget(props: WidgetProps) {
+  const { field, id, texts, value, context, onChange, disabled } = props
+  const say = useSay()
+  const { locale } = useLocale()
+  const { today } = context
+  const range = () => offeredDays((day) => check(field, day, context).length === 0, today)
+  return (
+    <Field {...texts} id={id}>
+      {(wiring) => (
+        <DateInput
+          {...wiring}
+          range={range}
+          name={field.key}
+          value={shown(value)}
+          onChange={onChange}
+          onLeave={(left) => leave(props, left)}
+          autoComplete={field.autocomplete}
+          disabled={disabled}
+          today={today}
+          locale={locale}
+          texts={{
+            open: say('widgets.date.open'),
+            previousMonth: say('widgets.date.previous'),
+            nextMonth: say('widgets.date.next'),
+            month: say('widgets.date.month'),
+            year: say('widgets.date.year'),
+          }}
+        />
+      )}
+    </Field>
+  )
+}

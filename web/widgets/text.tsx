@@ -1,0 +1,102 @@
+import { type FieldKind, maxLengthOf } from '#domain/fields/index.ts'
+import { useLocale, useSay } from '#web/i18n/index.ts'
+import { Field } from '#web/ui/field.tsx'
+import { MoneyInput, NumberInput } from '#web/ui/number-input.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextInput, type TextInputProps } from '#web/ui/text-input.tsx'
+import { leave } from './leave.ts'
+import { shown, shownEuros } from './shown.ts'
+import type { WidgetProps } from './widget.ts'
+
+type Shape = Pick<TextInputProps, 'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'width'>
+
+const code: Shape = { autoCapitalize: 'characters', spellCheck: false, width: 'medium' }
+const digits: Shape = { inputMode: 'numeric', spellCheck: false, width: 'medium' }
+const shapes: Partial<Record<FieldKind, Shape>> = {
+  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  url: { type: 'text', inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
+  postal_code: { ...code, width: 'short' },
+  document_number: code,
+  vat_number: code,
+  bsn: digits,
+  kvk: digits,
+}
+
+/** Room to paste a value with its spaces and dashes; the rule about the length speaks after it was tidied. */
+const room = (length: number | undefined) => (length === undefined ? undefined : length + 20)
+
+const typing = (props: WidgetProps) => ({
+  name: props.field.key,
+  value: shown(props.value),
+  onChange: props.onChange,
+  onLeave: () => leave(props),
+  disabled: props.disabled,
+})
+
+/** Every answer of one line. */
+export function TextWidget(props: WidgetProps) {
+  const { field, id, texts } = props
+  const say = useSay()
+  const shape = shapes[field.kind] ?? {}
+  const names = field.style === 'first_name' || field.style === 'surname' || field.style === 'place'
+  return (
+    <Field {...texts} id={id}>
+      {(wiring) => (
+        <TextInput
+          {...wiring}
+          {...typing(props)}
+          {...shape}
+          inputMode={field.inputMode ?? shape.inputMode}
+          autoCapitalize={names ? 'words' : shape.autoCapitalize}
+          autoComplete={field.autocomplete ?? 'off'}
+          maxLength={room(maxLengthOf(field))}
+          after={field.style === 'company_name' ? say('widgets.company.suffix') : undefined}
+        />
+      )}
+    </Field>
+  )
+}
+
+export function LongTextWidget(props: WidgetProps) {
+  return (
+    <Field {...props.texts} id={props.id}>
+      {(wiring) => <TextArea {...wiring} {...typing(props)} maxLength={room(maxLengthOf(props.field))} />}
+    </Field>
+  )
+}
+
+export function NumberWidget(props: WidgetProps) {
+  return (
+    <Field {...props.texts} id={props.id}>
+      {(wiring) => <NumberInput {...wiring} {...typing(props)} maxLength={20} />}
+    </Field>
+  )
+}
+
+export function MoneyWidget(props: WidgetProps) {
+  const { locale } = useLocale()
+  return (
+    <Field {...props.texts} id={props.id}>
+      {(wiring) => <MoneyInput {...wiring} {...typing(props)} value={shownEuros(props.value, locale)} maxLength={20} />}
+    </Field>
+  )
+}
+
+export function PasswordWidget(props: WidgetProps) {
+  const say = useSay()
+  const known = props.field.autocomplete === 'current-password'
+  return (
+    <Field {...props.texts} id={props.id}>
+      {(wiring) => (
+        <PasswordInput
+          {...wiring}
+          {...typing(props)}
+          autoComplete={known ? 'current-password' : 'new-password'}
+          showLabel={say('widgets.password.show')}
+          hideLabel={say('widgets.password.hide')}
+        />
+      )}
+    </Field>
+  )
+}
