@@ -37,7 +37,7 @@ const factsOf = (context: CheckContext): Facts => ({
 const isGiven = (field: Field, value: unknown): boolean =>
   field.kind === 'checkbox' ? value === true : isAnswered(value)
 
-const isRequired = (field: Field, facts: Facts): boolean =>
+export const isRequired = (field: Field, facts: Facts): boolean =>
   typeof field.required === 'boolean' ? field.required : holds(field.required, facts)
 
 /** Longest text the field takes, when it takes text. */

@@ -8,7 +8,7 @@ export {
   type ShareholderAnswers,
 } from './answers.ts'
 export { allFields, type Catalogue, catalogue, fieldOf, fieldsOf } from './catalogue/catalogue.ts'
-export { type CheckContext, check, maxLengthOf, pathOf } from './check.ts'
+export { type CheckContext, check, isRequired, maxLengthOf, pathOf } from './check.ts'
 export { defaultsOf } from './defaults.ts'
 export {
   type AnswerValue,
