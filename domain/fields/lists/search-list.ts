@@ -52,7 +52,10 @@ const slips = (one: string, other: string): number => {
   return last[other.length] ?? 0
 }
 
-const forgiven = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
+/** Nobody types a name this long by hand, and comparing letter by letter is not free. */
+const longestTyped = 60
+
+const forgiven = (length: number): number => (length < 4 || length > longestTyped ? 0 : length < 8 ? 1 : 2)
 
 /** As far as someone has typed: a slip in the first letters of a longer name counts too. */
 const nearly = (name: string, query: string): boolean => {
@@ -67,9 +70,10 @@ const rank = (name: string, query: string): number | undefined => {
   if (name === query) return 0
   if (name.startsWith(query)) return 1
   if (` ${name}`.includes(` ${query}`)) return 2
-  if (name.replaceAll(' ', '').startsWith(query.replaceAll(' ', ''))) return 3
+  if (query.split(' ').every((word) => ` ${name}`.includes(` ${word}`))) return 3
+  if (name.replaceAll(' ', '').startsWith(query.replaceAll(' ', ''))) return 4
   // One or two letters in the middle of a word say nothing.
-  if (query.length > 2 && name.includes(query)) return 4
+  if (query.length > 2 && name.includes(query)) return 5
   return undefined
 }
 

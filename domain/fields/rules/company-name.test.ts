@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { differentFrom, foundationName, noBvSuffix, notAFoundation } from './company-name.ts'
+import { passes } from './testing.ts'
+
+test.each([
+  ['Bakkerij Vos', true],
+  ['Bakkerij Vos BV', false],
+  ['Bakkerij Vos B.V.', false],
+  ['Bakkerij Vos b.v', false],
+  ['Bakkerij Vos (BV)', false],
+  ['Clubbv', true],
+  ['BV Bakkerij Vos', true],
+  ['BV', false],
+])('%s has no legal form at its end: %s', (name, expected) => {
+  expect(passes(noBvSuffix, name)).toBe(expected)
+})
+
+describe('Stichting', () => {
+  test.each([
+    ['Stichting Buurttuin', false, true],
+    ['De STICHTING', false, true],
+    ['Buurttuin', true, false],
+    ['Stichtingen Advies', true, false],
+    ['Hoogstichting', true, false],
+  ])('%s', (name, asShareholder, asFoundation) => {
+    expect(passes(notAFoundation, name)).toBe(asShareholder)
+    expect(passes(foundationName, name, {}, { legalForm: 'foundation' })).toBe(asFoundation)
+  })
+
+  test('each only where it matters', () => {
+    expect(passes(notAFoundation, 'Stichting Tuin', {}, { legalForm: 'foundation' })).toBe(true)
+    expect(passes(foundationName, 'Tuin')).toBe(true)
+  })
+})
+
+test.each([
+  ['Bakkerij Vos', 'Bakkerij Vos', false],
+  ['bakkerij vos', 'Bakkerij  Vös', false],
+  ['Bakkerij Vos', 'Bakkerij Vos B.V.', false],
+  ['Bakkerij Vos', 'Bakkerij de Vos', true],
+  ['Bakkerij Vos', undefined, true],
+])('%s beside %s: %s', (name, company_name, expected) => {
+  expect(passes(differentFrom('main.company_name'), name, { main: { company_name } })).toBe(expected)
+})

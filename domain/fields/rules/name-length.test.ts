@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { nameLength } from './name-length.ts'
+import { passes } from './testing.ts'
+
+const rule = nameLength('shareholder.name_as_on_document')
+
+test.each([
+  ['Jan', undefined, true],
+  ['Li', undefined, false],
+  ['Li', false, false],
+  ['Li', true, true],
+  ['Ng', true, true],
+  ['O', true, true],
+  ['Ö k', undefined, true],
+])('"%s", confirmed %s: %s', (name, name_as_on_document, expected) => {
+  expect(passes(rule, name, { shareholder: { name_as_on_document } })).toBe(expected)
+})

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { shareValue } from './share-value.ts'
+import { passes } from './testing.ts'
+
+test.each([
+  [0.01, true],
+  [1, true],
+  [0, false],
+  [0.009, false],
+  [-0.01, false],
+])('%d euro: %s', (value, expected) => {
+  expect(passes(shareValue, value)).toBe(expected)
+})
