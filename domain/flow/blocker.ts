@@ -1,7 +1,7 @@
 import type { Condition } from '../conditions/index.ts'
 import type { IssueCode, IssueValues, ShareholderKey } from '../fields/index.ts'
+import type { MainKey, PersonKey } from './keys.ts'
 import type { StepKind } from './names.ts'
-import type { MainKey, PersonKey } from './product.ts'
 
 /** Every "no" or "mind this" of the business. The sentences are messages. */
 export const blockerCodes = [

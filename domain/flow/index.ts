@@ -1,14 +1,19 @@
 /** The questionnaire engine: what applies, where someone stands, what is missing and what is in the way. It knows no product. */
+
+export { advance } from './advance.ts'
 export {
   type Blocker,
   type BlockerCode,
   type BlockerRule,
   type BlockerSurface,
   blockerCodes,
+  type ComputedTest,
   type Offer,
   type OfferAction,
   offerActions,
 } from './blocker.ts'
+export { possibleBlockers } from './blockers.ts'
+export { acceptProgress, blockers, complete, furthestStep } from './complete.ts'
 export { type FlowContext, type FlowFlags, standardFlags } from './context.ts'
 export type {
   BackPlace,
@@ -23,6 +28,7 @@ export type {
   StepState,
   StepView,
 } from './flow-view.ts'
+export type { MainKey, PersonKey } from './keys.ts'
 export {
   type ChapterName,
   chapterNames,
@@ -33,7 +39,7 @@ export {
   stepKinds,
   stepNames,
 } from './names.ts'
-export type { Chapter, MainKey, PersonKey, Product, Row, Section, Step } from './product.ts'
+export type { Chapter, Product, Row, Section, Step } from './product.ts'
 export {
   billingStep,
   checkoutStep,
@@ -46,3 +52,7 @@ export {
   startProgress,
   stepperVisible,
 } from './progress.ts'
+export { type Marks, markForward, marksAt, mayOpen } from './side-menu.ts'
+export { startAnswers } from './start.ts'
+export { relevant } from './survey.ts'
+export { viewFlow } from './view.ts'

@@ -1,11 +1,9 @@
 import type { Condition } from '../conditions/index.ts'
-import type { LegalForm, MainAnswers, ShareholderAnswers, Wording } from '../fields/index.ts'
+import type { LegalForm, MainAnswers, Wording } from '../fields/index.ts'
 import type { Locale } from '../values/index.ts'
 import type { BlockerRule } from './blocker.ts'
+import type { MainKey, PersonKey } from './keys.ts'
 import type { ChapterName, SectionName, StepKind, StepName } from './names.ts'
-
-export type MainKey = keyof MainAnswers
-export type PersonKey = keyof ShareholderAnswers
 
 /** One field, a few short ones side by side, or such a row for some people only. */
 export type Row<Key extends string> =

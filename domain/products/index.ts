@@ -1,2 +1,3 @@
 // The products of the service, each described as data; nothing outside this room branches on their names.
 export { type FlowName, flowNamed, flowNames, flows } from './flows.ts'
+export { productList, productOf } from './products.ts'

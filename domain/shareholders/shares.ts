@@ -1,5 +1,5 @@
 import { type Answers, type ShareholderKey, shareholderKeys } from '../fields/index.ts'
-import { type Cents, centsFromEuros, isCents, times } from '../values/index.ts'
+import { type Cents, cents, centsFromEuros, isCents, times } from '../values/index.ts'
 import { activeShareholders, firstShareholder } from './active.ts'
 import { withRow } from './rows.ts'
 
@@ -45,10 +45,10 @@ export const sharesMisfit = (
   return divided === total && empty === null ? null : { total, divided, empty }
 }
 
-/** Number times value in cents; null while one of them is open or the product is beyond all counting. */
+/** Number times value in cents; null while one of them is open. Beyond all counting it stays at the largest number. */
 export const shareCapital = (answers: Answers): Cents | null => {
   const { number_of_shares: count, value_of_shares: value } = answers.main
-  if (count === undefined || value === undefined) return null
-  const each = centsFromEuros(value)
-  return each === undefined || !isCents(each * count) ? null : times(each, count)
+  const each = value === undefined ? undefined : centsFromEuros(value)
+  if (count === undefined || each === undefined) return null
+  return isCents(each * count) ? times(each, count) : cents(Number.MAX_SAFE_INTEGER)
 }

@@ -1,0 +1,48 @@
+import type { ShareholderKey } from '../fields/index.ts'
+import { firstShareholder } from '../shareholders/index.ts'
+import { sectionsFor, stepApplies, takesTurns } from './asked.ts'
+import { clampProgress, finalStep, type Progress } from './progress.ts'
+import type { Spot } from './situation.ts'
+import type { Survey } from './survey.ts'
+
+export const spotOf = ({ temporal_step, substep, person }: Progress): Spot => ({
+  step: temporal_step,
+  substep,
+  ...(person ? { person } : {}),
+})
+
+/** The nearest step that applies, in a direction; null when there is none before the end. */
+export const stepFrom = (survey: Survey, from: number, direction: 1 | -1): number | null => {
+  for (let step = from + direction; step >= 0 && step <= finalStep(survey.product); step += direction) {
+    if (stepApplies(survey, step)) return step
+  }
+  return null
+}
+
+/** Looking at a step, from a section that applies. */
+export const lookAt = (
+  survey: Survey,
+  progress: Progress,
+  to: { readonly step: number; readonly substep: number; readonly person?: ShareholderKey },
+): Progress => {
+  const turns = takesTurns(survey.product.steps[to.step])
+  const person = to.person && survey.people.includes(to.person) ? to.person : firstShareholder
+  const sections = sectionsFor(survey, to.step, turns ? person : undefined)
+  const substep = sections.findLast((one) => one <= to.substep) ?? sections[0] ?? 0
+  return {
+    step: Math.max(progress.step, to.step),
+    temporal_step: to.step,
+    substep,
+    ...(turns ? { person } : {}),
+  }
+}
+
+/** Whatever was stored, sent or left behind by a change elsewhere, as a place where one can stand. */
+export const settle = (survey: Survey, raw: Progress): Progress => {
+  const progress = clampProgress(survey.product, raw)
+  const { step, temporal_step, substep, person } = progress
+  if (temporal_step > finalStep(survey.product)) return { step, temporal_step, substep: 0 }
+  // A step that no longer applies: the one before it was there already, the one after may not be.
+  const at = stepApplies(survey, temporal_step) ? temporal_step : (stepFrom(survey, temporal_step, -1) ?? 0)
+  return lookAt(survey, progress, { step: at, substep, ...(person ? { person } : {}) })
+}

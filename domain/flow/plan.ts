@@ -1,0 +1,136 @@
+import { type Condition, type FieldRef, fieldsIn, splitRef } from '../conditions/index.ts'
+import { type Field, fieldOf, fieldsOf } from '../fields/index.ts'
+import type { Product, Row, Section, Step } from './product.ts'
+
+/** To whom the questions of a row are put. */
+export type Asked = 'company' | 'person' | 'each'
+
+export interface PlannedRow {
+  readonly asked: Asked
+  readonly fields: readonly Field[]
+  readonly when?: Condition
+}
+
+/** Where a field stands in the product, and what must hold for it to be there. */
+export interface Placement {
+  readonly step: number
+  readonly substep: number
+  readonly section: Section
+  readonly conditions: readonly Condition[]
+}
+
+export interface PlannedField {
+  readonly field: Field
+  readonly placements: readonly Placement[]
+  /** Counts without being asked in the flow: kept by the engine, or asked at checkout. */
+  readonly always: boolean
+}
+
+/** A product worked out once: its rows as fields, and its fields in an order in which each comes after what it hangs on. */
+export interface Plan {
+  /** Per step, per section. */
+  readonly rows: readonly (readonly (readonly PlannedRow[])[])[]
+  readonly main: ReadonlyMap<string, PlannedField>
+  readonly shareholder: ReadonlyMap<string, PlannedField>
+  readonly order: readonly PlannedField[]
+}
+
+const known = (scope: 'main' | 'shareholder', key: string): Field => {
+  const field = fieldOf(scope, key)
+  if (!field) throw new Error(`no such field: ${scope}.${key}`)
+  return field
+}
+
+const planRows = (asked: Asked, rows: readonly Row<string>[] = []): readonly PlannedRow[] => {
+  const scope = asked === 'company' ? 'main' : 'shareholder'
+  return rows.map((row) => {
+    const { fields, when } =
+      typeof row === 'string'
+        ? { fields: [row], when: undefined }
+        : 'fields' in row
+          ? row
+          : { fields: row, when: undefined }
+    return { asked, fields: fields.map((key) => known(scope, key)), ...(when ? { when } : {}) }
+  })
+}
+
+const rowsOf = (section: Section): readonly PlannedRow[] => [
+  ...planRows('company', section.company),
+  ...planRows('person', section.person),
+  ...planRows('each', section.each),
+]
+
+const present = (...conditions: readonly (Condition | undefined)[]): readonly Condition[] =>
+  conditions.filter((one) => one !== undefined)
+
+const placementsOf = (steps: readonly Step[], rows: Plan['rows']): ReadonlyMap<Field, readonly Placement[]> => {
+  const found = new Map<Field, Placement[]>()
+  steps.forEach((step, index) => {
+    step.sections.forEach((section, substep) => {
+      for (const row of rows[index]?.[substep] ?? []) {
+        for (const field of row.fields) {
+          const conditions = present(step.visible, section.visible, row.when)
+          found.set(field, [...(found.get(field) ?? []), { step: index, substep, section, conditions }])
+        }
+      }
+    })
+  })
+  return found
+}
+
+const conditionsOf = ({ field, placements }: PlannedField): readonly Condition[] => [
+  ...present(field.visible),
+  ...placements.flatMap((one) => one.conditions),
+]
+
+/** Depth first; a circle would make two questions wait for each other, so it is a mistake in the product. */
+const sorted = (fields: readonly PlannedField[], at: (ref: FieldRef) => PlannedField | undefined): PlannedField[] => {
+  const done = new Set<PlannedField>()
+  const busy = new Set<PlannedField>()
+  const visit = (one: PlannedField): void => {
+    if (done.has(one)) return
+    if (busy.has(one)) throw new Error(`${one.field.scope}.${one.field.key} hangs on itself`)
+    busy.add(one)
+    for (const ref of conditionsOf(one).flatMap(fieldsIn)) {
+      const other = at(ref)
+      if (other && other !== one) visit(other)
+    }
+    done.add(one)
+  }
+  for (const one of fields) visit(one)
+  return [...done]
+}
+
+const makePlan = (product: Product): Plan => {
+  const rows = product.steps.map((step) => step.sections.map(rowsOf))
+  const placements = placementsOf(product.steps, rows)
+  const planned = (scope: 'main' | 'shareholder', later: readonly string[]): ReadonlyMap<string, PlannedField> =>
+    new Map(
+      fieldsOf(scope).flatMap((field) => {
+        const one: PlannedField = {
+          field,
+          placements: placements.get(field) ?? [],
+          always: field.asked === false || later.includes(field.key),
+        }
+        return one.always || one.placements.length > 0 ? [[field.key, one] as const] : []
+      }),
+    )
+  const main = planned('main', product.asked_later)
+  const shareholder = planned('shareholder', [])
+  const at = (ref: FieldRef): PlannedField | undefined => {
+    const { place, key } = splitRef(ref)
+    return place === 'main' ? main.get(key) : place === 'shareholder' ? shareholder.get(key) : undefined
+  }
+  return { rows, main, shareholder, order: sorted([...main.values(), ...shareholder.values()], at) }
+}
+
+const plans = new WeakMap<Product, Plan>()
+
+/** Worked out at the first use and kept as long as the product is. */
+export const planOf = (product: Product): Plan => {
+  const kept = plans.get(product)
+  if (kept) return kept
+  const plan = makePlan(product)
+  plans.set(product, plan)
+  return plan
+}

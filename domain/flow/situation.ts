@@ -1,0 +1,55 @@
+import type { Answers, ShareholderKey } from '../fields/index.ts'
+import { takesTurns } from './asked.ts'
+import type { Blocker } from './blocker.ts'
+import { blockersIn } from './blockers.ts'
+import type { FlowContext } from './context.ts'
+import type { Missing } from './flow-view.ts'
+import { missingIn } from './missing.ts'
+import type { Product } from './product.ts'
+import { type Survey, survey } from './survey.ts'
+
+/** Everything there is to know about the answers, worked out once for whoever looks at them. */
+export interface Situation extends Survey {
+  readonly missing: readonly Missing[]
+  readonly blockers: readonly Blocker[]
+}
+
+export const situationOf = (product: Product, answers: Answers, context: FlowContext): Situation => {
+  const surveyed = survey(product, answers, context)
+  const missing = missingIn(surveyed)
+  return { ...surveyed, missing, blockers: blockersIn(surveyed, missing) }
+}
+
+export interface Spot {
+  readonly step: number
+  readonly substep: number
+  readonly person?: ShareholderKey
+}
+
+/** Whether something concerns this section, and this person where it takes them in turn. */
+const isHere =
+  ({ product }: Situation, { step, substep, person }: Spot) =>
+  (one: Missing | Blocker): boolean =>
+    one.step === step &&
+    one.substep === substep &&
+    (!takesTurns(product.steps[step]) || one.person === undefined || one.person === person)
+
+export const missingAt = (situation: Situation, spot: Spot): readonly Missing[] =>
+  situation.missing.filter(isHere(situation, spot))
+
+/** What belongs to this section; what is judged on leaving the step is not among it. */
+export const blockersAt = (situation: Situation, spot: Spot): readonly Blocker[] =>
+  situation.blockers.filter((one) => one.judged === 'at_once').filter(isHere(situation, spot))
+
+export const blockersOnLeaving = ({ blockers }: Situation, step: number): readonly Blocker[] =>
+  blockers.filter((one) => one.step === step && one.judged === 'when_leaving_step')
+
+export const stops = (blockers: readonly Blocker[]): boolean => blockers.some((one) => one.stops)
+
+export const isSectionInOrder = (situation: Situation, spot: Spot): boolean =>
+  missingAt(situation, spot).length === 0 && !stops(blockersAt(situation, spot))
+
+export const isStepInOrder = ({ missing, blockers }: Situation, step: number): boolean =>
+  !missing.some((one) => one.step === step) && !blockers.some((one) => one.step === step && one.stops)
+
+export const isFlowInOrder = ({ missing, blockers }: Situation): boolean => missing.length === 0 && !stops(blockers)

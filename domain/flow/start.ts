@@ -1,0 +1,20 @@
+import { type Answers, defaultsOf, type MainAnswers } from '../fields/index.ts'
+import { newShareholder } from '../shareholders/index.ts'
+import { planOf } from './plan.ts'
+import type { Product } from './product.ts'
+
+/** What a new questionnaire begins with: defaults of what this product asks, its own presets, and what came along. */
+export const startAnswers = (
+  product: Product,
+  along: { readonly main?: MainAnswers; readonly with_holding?: boolean } = {},
+): Answers => {
+  const { main } = planOf(product)
+  const defaults = Object.fromEntries(Object.entries(defaultsOf('main')).filter(([key]) => main.has(key)))
+  return {
+    main: { ...defaults, ...product.presets, ...along.main },
+    p1: { ...newShareholder, ...(along.with_holding ? { holding: true } : {}) },
+    p2: {},
+    p3: {},
+    p4: {},
+  }
+}

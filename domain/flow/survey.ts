@@ -1,0 +1,99 @@
+import { type Condition, type Facts, holds, isAnswered } from '../conditions/index.ts'
+import {
+  type Answers,
+  type Field,
+  type RelevantAnswers,
+  type ShareholderKey,
+  shareholderKeys,
+} from '../fields/index.ts'
+import { activeShareholders, flagsFor, kindOf, withCompanyAddress } from '../shareholders/index.ts'
+import { type FlowContext, standardFlags } from './context.ts'
+import { type PlannedField, planOf } from './plan.ts'
+import type { Product, Section } from './product.ts'
+
+/** The answers that count, and the facts on which conditions are judged. */
+export interface Survey {
+  readonly product: Product
+  readonly context: FlowContext
+  readonly relevant: RelevantAnswers
+  /** Those who take part. */
+  readonly people: readonly ShareholderKey[]
+  readonly facts: Readonly<Record<'main' | ShareholderKey, Facts>>
+}
+
+type MutableRow = Record<string, unknown>
+
+export const isSwitchedOn = (field: Field, { flags = standardFlags }: FlowContext): boolean =>
+  field.flag === undefined || flags[field.flag]
+
+export const isSettled = (section: Section, context: FlowContext): boolean =>
+  section.settledBy === 'predefined_notary' && context.predefined_notary === true
+
+const allHold = (conditions: readonly Condition[], facts: Facts): boolean => {
+  for (const one of conditions) if (!holds(one, facts)) return false
+  return true
+}
+
+const counts = ({ field, placements, always }: PlannedField, facts: Facts, context: FlowContext): boolean => {
+  if (field.visible && !holds(field.visible, facts)) return false
+  if (always) return true
+  return placements.some((one) => !isSettled(one.section, context) && allHold(one.conditions, facts))
+}
+
+/** People who are not there cannot be meant. */
+const withoutAbsent = (field: Field, value: unknown, people: readonly ShareholderKey[]): unknown => {
+  const isHere = (one: unknown): boolean => people.some((key) => key === one)
+  if (field.kind === 'person') return isHere(value) ? value : undefined
+  return field.kind === 'persons' && Array.isArray(value) ? value.filter(isHere) : value
+}
+
+const startRow = (row: Answers[ShareholderKey]): MutableRow => {
+  const kind = kindOf(row)
+  return {
+    active: true,
+    ...(kind === null
+      ? { is_natural_person: false, is_existing_company: false, is_new_company: false }
+      : flagsFor(kind)),
+  }
+}
+
+/**
+ * Every answer in turn, each after the ones its question hangs on, and judged only by answers that were found to count:
+ * so a hidden answer cannot keep another one visible. What the founder typed is not touched.
+ */
+export const survey = (product: Product, answers: Answers, context: FlowContext): Survey => {
+  const people = activeShareholders(answers)
+  const main: MutableRow = {}
+  const rows = Object.fromEntries(
+    shareholderKeys.map((key) => [key, people.includes(key) ? startRow(answers[key]) : {}]),
+  ) as Record<ShareholderKey, MutableRow>
+  const shareholders = people.map((key) => rows[key])
+  const company: Facts = { main, shareholders }
+  const factsOf = (key: ShareholderKey): Facts => ({ main, shareholders, shareholder: rows[key] })
+  const facts = { main: company, p1: factsOf('p1'), p2: factsOf('p2'), p3: factsOf('p3'), p4: factsOf('p4') }
+
+  const take = (one: PlannedField, from: Readonly<MutableRow>, into: MutableRow, judged: Facts): void => {
+    const { field } = one
+    if (Object.hasOwn(into, field.key) || !counts(one, judged, context)) return
+    // A question that is switched off is answered with its default: no choice of speed is the standard speed.
+    const value = isSwitchedOn(field, context) ? withoutAbsent(field, from[field.key], people) : field.default
+    if (isAnswered(value)) into[field.key] = value
+  }
+
+  for (const one of planOf(product).order) {
+    if (one.field.scope === 'main') take(one, answers.main, main, company)
+    else for (const key of people) take(one, answers[key], rows[key], facts[key])
+  }
+  for (const key of people) {
+    const row = rows[key]
+    if (row.is_new_company === true) row.holding = true
+    Object.assign(row, withCompanyAddress(row, product.copies_country))
+  }
+  // The only place where relevant answers are made.
+  const relevant = { main, ...rows } as unknown as RelevantAnswers
+  return { product, context, relevant, people, facts }
+}
+
+/** Only the answers that count: of questions that are asked and apply, of people who take part. */
+export const relevant = (product: Product, answers: Answers, context: FlowContext): RelevantAnswers =>
+  survey(product, answers, context).relevant

@@ -1,0 +1,62 @@
+import { answered, any, someShareholder, yes } from '../../conditions/index.ts'
+import type { Step } from '../../flow/index.ts'
+
+const isPerson = yes('shareholder.is_natural_person')
+
+/** Step 2: each person may hold the shares through a holding, which then needs a name. */
+export const holdingUpsellStep: Step = {
+  kind: 'holding_upsell',
+  name: 'holding_upsell',
+  visible: someShareholder(isPerson),
+  sections: [{ name: 'holdings', each: ['holding', 'holding_name'], visible: isPerson }],
+}
+
+/** Step 3: how many shares, what they are worth, who gets which; then the one question about all of them together. */
+export const shareDistributionStep: Step = {
+  kind: 'share_distribution',
+  name: 'share_distribution',
+  sections: [
+    {
+      name: 'shares',
+      company: [['number_of_shares', 'value_of_shares'], 'distribution_of_shares'],
+      each: ['shares'],
+    },
+    { name: 'bankruptcy', company: ['bankruptcy', 'bankruptcy_persons', 'bankruptcy_settled'] },
+  ],
+}
+
+/** Step 4: a membership, or none of them. */
+export const membershipStep: Step = {
+  kind: 'membership',
+  name: 'membership',
+  sections: [
+    {
+      name: 'membership',
+      company: ['upsell_package', 'upsell_package_type_id'],
+      needs: {
+        met: any(answered('main.upsell_package'), answered('main.upsell_package_type_id')),
+        field: 'main.upsell_package_type_id',
+      },
+    },
+  ],
+}
+
+/** Step 5: payroll for whoever works in their own company. */
+export const dgaStep: Step = { kind: 'dga', name: 'dga', sections: [{ name: 'dga', each: ['dga_plan'] }] }
+
+/** Step 6: what else we can arrange, and the notary. */
+export const extraServicesStep: Step = {
+  kind: 'extra_services',
+  name: 'extra_services',
+  sections: [
+    { name: 'services', company: ['incorporation_speed', 'upsell_package_type_product_ids', 'lead_approval'] },
+    {
+      name: 'notary',
+      company: ['online_notary', 'notary_option', 'notary_id', 'custom_notary', 'custom_notary_city'],
+      settledBy: 'predefined_notary',
+    },
+  ],
+}
+
+/** Step 7: the documents, before they are paid for. */
+export const previewStep: Step = { kind: 'preview', name: 'preview', sections: [{ name: 'documents' }] }

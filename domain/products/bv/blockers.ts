@@ -1,0 +1,196 @@
+import { all, type Condition, eq, no, yes } from '../../conditions/index.ts'
+import type { IssueCode } from '../../fields/index.ts'
+import type { BlockerRule, ComputedTest } from '../../flow/index.ts'
+import type { SharedLanguage } from './language.ts'
+
+const when = (condition: Condition) => ({ kind: 'condition', when: condition }) as const
+const refused = (code: IssueCode) => ({ kind: 'issue', code }) as const
+const found = (test: ComputedTest) => ({ kind: 'computed', test }) as const
+
+/** A dialog that "next" waits for. */
+const stopping = { shows: 'dialog', stops: true, judged: 'at_once' } as const
+/** A remark beside the question. */
+const remark = { shows: 'banner', stops: false, judged: 'at_once', offers: [] } as const
+
+const contact = { action: 'contact' } as const
+const goBack = { action: 'go_back' } as const
+const otherServices = { action: 'other_services' } as const
+const toShareholders = { action: 'to_shareholders' } as const
+
+/** Who can be a shareholder at all. */
+const admission: readonly BlockerRule[] = [
+  {
+    ...stopping,
+    code: 'foreign_entity',
+    field: 'shareholder.incorporated_in_netherlands',
+    test: when(no('shareholder.incorporated_in_netherlands')),
+    offers: [goBack, contact],
+  },
+  ...(['company_name', 'holding_name'] as const).map(
+    (key): BlockerRule => ({
+      ...stopping,
+      code: 'foundation_shareholder',
+      field: `shareholder.${key}`,
+      test: refused('foundation_not_allowed'),
+      offers: [goBack, contact],
+    }),
+  ),
+  ...(['birthdate', 'representative_birthdate'] as const).map(
+    (key): BlockerRule => ({
+      ...stopping,
+      code: 'minor',
+      field: `shareholder.${key}`,
+      test: refused('under_age'),
+      offers: [goBack, contact],
+    }),
+  ),
+  ...(['residence_country', 'company_country'] as const).map(
+    (key): BlockerRule => ({
+      ...stopping,
+      code: 'blacklist_country',
+      field: `shareholder.${key}`,
+      test: refused('country_not_served'),
+      offers: [goBack, contact],
+    }),
+  ),
+  {
+    ...stopping,
+    code: 'pep',
+    field: 'shareholder.pep',
+    test: when(yes('shareholder.pep')),
+    offers: [contact, otherServices, goBack],
+  },
+]
+
+/** A sole proprietorship beside the company, or brought into it. */
+const proprietorship: readonly BlockerRule[] = [
+  {
+    ...stopping,
+    code: 'proprietorship_transfer',
+    field: 'shareholder.proprietorship_action',
+    test: when(eq('shareholder.proprietorship_action', 'transfer')),
+    offers: [{ action: 'open_flow', target: 'omzetting' }, goBack],
+  },
+  {
+    ...remark,
+    code: 'proprietorship_keep',
+    field: 'shareholder.proprietorship_action',
+    test: when(eq('shareholder.proprietorship_action', 'keep')),
+  },
+  {
+    ...remark,
+    code: 'proprietorship_close',
+    field: 'shareholder.proprietorship_action',
+    test: when(eq('shareholder.proprietorship_action', 'close')),
+  },
+]
+
+/** Everyone must understand the deed (art. 42 Wna). */
+const language = ({ spoken, otherwise, transfers_to }: SharedLanguage): readonly BlockerRule[] => [
+  {
+    ...stopping,
+    code: 'language_switch',
+    field: `shareholder.${otherwise}`,
+    test: when(all(no(`shareholder.${spoken}`), yes(`shareholder.${otherwise}`))),
+    offers: [{ action: 'switch_flow', target: transfers_to }, goBack],
+  },
+  {
+    ...stopping,
+    code: 'language_none',
+    field: `shareholder.${otherwise}`,
+    test: when(all(no(`shareholder.${spoken}`), no(`shareholder.${otherwise}`))),
+    offers: [contact, goBack],
+  },
+]
+
+/** The shareholders as a group, judged when their step is done. */
+const together: readonly BlockerRule[] = [
+  {
+    ...stopping,
+    code: 'no_director',
+    field: 'shareholder.become_director',
+    test: found('no_director'),
+    judged: 'when_leaving_step',
+    offers: [goBack],
+  },
+  {
+    code: 'shareholders_incomplete',
+    field: 'shareholder.active',
+    step: 'shareholders',
+    test: found('shareholders_incomplete'),
+    shows: 'toast',
+    stops: true,
+    judged: 'when_leaving_step',
+    offers: [],
+  },
+]
+
+const capital: readonly BlockerRule[] = [
+  {
+    ...stopping,
+    code: 'capital_max',
+    field: 'main.value_of_shares',
+    test: found('capital_max'),
+    offers: [goBack, contact],
+  },
+  {
+    ...stopping,
+    code: 'capital_warning',
+    field: 'main.value_of_shares',
+    test: found('capital_warning'),
+    shows: 'banner',
+    offers: [contact],
+  },
+  {
+    ...stopping,
+    code: 'share_sum',
+    field: 'shareholder.shares',
+    test: found('share_sum'),
+    shows: 'banner',
+    offers: [],
+  },
+]
+
+const bankruptcy: readonly BlockerRule[] = [
+  {
+    ...stopping,
+    code: 'bankruptcy',
+    field: 'main.bankruptcy_settled',
+    test: found('bankruptcy'),
+    offers: [{ action: 'remove_shareholder' }, toShareholders, contact],
+  },
+  // The first one is never removed: someone else has to stand there.
+  {
+    ...stopping,
+    code: 'bankruptcy_first',
+    field: 'main.bankruptcy_settled',
+    test: found('bankruptcy_first'),
+    offers: [toShareholders, contact],
+  },
+]
+
+const remarks: readonly BlockerRule[] = [
+  {
+    ...remark,
+    code: 'healthcare',
+    field: 'main.caregiver',
+    test: when(all(eq('main.industry', 'health'), yes('main.caregiver'))),
+  },
+  {
+    ...remark,
+    code: 'membership_none',
+    field: 'main.upsell_package',
+    test: when(eq('main.upsell_package', 'none')),
+  },
+]
+
+/** What a BV cannot be founded with through this service, and what is said about the rest. */
+export const bvBlockers = (shared: SharedLanguage): readonly BlockerRule[] => [
+  ...admission,
+  ...proprietorship,
+  ...language(shared),
+  ...together,
+  ...capital,
+  ...bankruptcy,
+  ...remarks,
+]

@@ -1,0 +1,7 @@
+/** The language in which the deed is explained, and what to ask when someone does not understand it. */
+export interface SharedLanguage {
+  readonly spoken: 'dutch_proficient' | 'english_proficient'
+  readonly otherwise: 'dutch_proficient' | 'english_proficient'
+  /** The flow in the other language; the answers go along. */
+  readonly transfers_to: string
+}

@@ -1,0 +1,15 @@
+import type { Product } from '../flow/index.ts'
+import { dutchBv } from './dutch-bv.ts'
+import { englishBv } from './english-bv.ts'
+import type { FlowName } from './flows.ts'
+
+/** The flows that can be filled in, by name. */
+const products: Readonly<Partial<Record<FlowName, Product>>> = {
+  'dutch-bv': dutchBv,
+  'english-bv': englishBv,
+}
+
+/** What a flow asks and in which order; null as long as it has no questionnaire. */
+export const productOf = (flow: FlowName): Product | null => products[flow] ?? null
+
+export const productList: readonly Product[] = Object.values(products)
