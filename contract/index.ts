@@ -1,6 +1,8 @@
 // Every call of the API, described once: the server checks by it, the documentation is made from it, the browser takes its types.
 import { sendContactMessage } from './contact.ts'
 import { getOpenApi } from './docs.ts'
+import { allQuestionnaireRoutes, getPredefinedNotary } from './questionnaires.ts'
+import { getProductExtra, listCountries, listMemberships, listNotaries } from './reference.ts'
 import type { ApiOf, Route } from './route.ts'
 import { getSite } from './site.ts'
 import { getPageInformation, getStory, getStoryInFolder } from './stories.ts'
@@ -11,6 +13,12 @@ export const routes = [
   getStoryInFolder,
   getPageInformation,
   sendContactMessage,
+  ...allQuestionnaireRoutes,
+  getPredefinedNotary,
+  listCountries,
+  listNotaries,
+  listMemberships,
+  getProductExtra,
   getOpenApi,
 ] as const satisfies readonly Route[]
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { type FakeClock, fakeClock } from '#server/adapters/clock/index.ts'
+import { fakeClock } from '#server/adapters/clock/index.ts'
 import type { Screens } from '#server/adapters/screens/index.ts'
 import { vaultWith } from '#server/adapters/vault/index.ts'
 import { buildApp } from '#server/app.ts'
@@ -17,7 +17,7 @@ export type TestApp = {
   readonly jobs: Jobs
   /** Mails arrive here when `jobs.drain()` ran. */
   readonly outbox: Outbox
-  readonly clock: FakeClock
+  readonly clock: ReturnType<typeof fakeClock>
   /** Everything that was logged, one JSON line each. */
   readonly logged: readonly string[]
   close(): Promise<void>
@@ -28,14 +28,16 @@ export type TestAppOptions = {
   readonly settings?: Readonly<Record<string, string>>
   /** Without them only the API answers. */
   readonly screens?: Screens
+  /** One that several tests share; it stays open. Opening one takes most of the time. */
+  readonly database?: Database
 }
 
-/** The whole service on a database of its own, with a clock that stands still. */
-export async function openTestApp({ settings, screens }: TestAppOptions = {}): Promise<TestApp> {
+/** The whole service with its first contents and a clock that stands still. */
+export async function openTestApp({ settings, screens, database: shared }: TestAppOptions = {}): Promise<TestApp> {
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'trace', ...settings })
   const logged: string[] = []
   const log = createLogger(config.LOG_LEVEL, { write: (line) => void logged.push(line) })
-  const database = await openTestDatabase()
+  const database = shared ?? (await openTestDatabase())
   await seed(database)
   const clock = fakeClock('2026-11-15T12:00:00Z')
   const vault = vaultWith([Buffer.alloc(32, 1)])
@@ -55,7 +57,7 @@ export async function openTestApp({ settings, screens }: TestAppOptions = {}): P
     async close() {
       await app.close()
       await jobs.stop()
-      await database.close()
+      if (database !== shared) await database.close()
     },
   }
 }

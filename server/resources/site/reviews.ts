@@ -19,12 +19,17 @@ const number = z
   .transform((value) => (typeof value === 'number' ? value : Number(value.trim().replace(',', '.'))))
   .pipe(z.number().nonnegative())
 
-const noNumber = z.union([z.literal(''), z.null(), z.undefined()]).transform(() => null)
+const noNumber = z.union([z.literal(''), z.null()]).transform(() => null)
 
 const content = z.object({
   engineReviews: z
     .array(
-      z.object({ name: z.string().trim().min(1), score: number, scale: number, count: z.union([number, noNumber]) }),
+      z.object({
+        name: z.string().trim().min(1),
+        score: number,
+        scale: number,
+        count: z.union([number, noNumber]).default(null),
+      }),
     )
     .min(2),
 })

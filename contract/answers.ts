@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import {
+  type AnswersOf,
+  countries,
+  type Field,
+  type FieldKind,
+  fieldsOf,
+  maxLengthOf,
+  municipalities,
+  nationalityCodes,
+  type Scope,
+  shareholderKeys,
+} from '#domain/fields/index.ts'
+
+type JsonSchema = Readonly<Record<string, unknown>>
+
+const text: JsonSchema = { type: 'string' }
+const yesOrNo: JsonSchema = { type: 'boolean' }
+const reference: JsonSchema = { type: ['string', 'integer'] }
+
+/** What an answer of each kind looks like once it is kept; every other kind is a text. */
+const forms: Readonly<Partial<Record<FieldKind, JsonSchema>>> = {
+  date: { type: 'string', pattern: '^\\d{2}-\\d{2}-\\d{4}$', description: 'DD-MM-YYYY' },
+  number: { type: 'integer' },
+  money: { type: 'number', description: 'Euros with at most two decimals' },
+  yes_no: yesOrNo,
+  checkbox: yesOrNo,
+  country: { type: 'string', enum: countries.map(({ code }) => code) },
+  nationality: { type: 'string', enum: nationalityCodes },
+  municipality: { type: 'string', enum: municipalities },
+  person: { type: 'string', enum: shareholderKeys },
+  persons: { type: 'array', items: { type: 'string', enum: shareholderKeys }, uniqueItems: true },
+  reference,
+  references: { type: 'array', items: reference, maxItems: 50 },
+}
+
+const formOf = (field: Field): JsonSchema => {
+  const form = forms[field.kind] ?? text
+  const maxLength = form === text ? maxLengthOf(field) : undefined
+  return {
+    ...form,
+    ...(field.options && { enum: field.options }),
+    ...(maxLength !== undefined && { maxLength }),
+    ...(field.default !== undefined && { default: field.default }),
+  }
+}
+
+const propertiesOf = (scope: Scope, form: (field: Field) => JsonSchema) =>
+  Object.fromEntries(fieldsOf(scope).map((field) => [field.key, form(field)]))
+
+/** The answers of one form as they are kept: made from the catalogue of fields, so that no field is declared twice. */
+export const answersSchema = <S extends Scope>(scope: S, id: string): z.ZodType<AnswersOf<S>> =>
+  // The catalogue's own gate made these; checking each of them again for every answer would only cost time.
+  z.record(z.string(), z.unknown()).meta({
+    id,
+    type: 'object',
+    properties: propertiesOf(scope, formOf),
+    additionalProperties: false,
+    propertyNames: undefined,
+  }) as unknown as z.ZodType<AnswersOf<S>>
+
+/** Fields to change: typed text is understood as well, and null takes an answer away. */
+export type AnswersPatch<S extends Scope> = {
+  readonly [Key in keyof AnswersOf<S>]?: AnswersOf<S>[Key] | string | null
+}
+
+/**
+ * A change of one form. The schema lets every value through: the catalogue judges them, because only it can say in the
+ * codes of the fields what is wrong.
+ */
+export const patchSchema = <S extends Scope>(scope: S, id: string): z.ZodType<AnswersPatch<S>> =>
+  z.record(z.string(), z.unknown()).meta({
+    id,
+    type: 'object',
+    properties: propertiesOf(scope, (field) => ({ anyOf: [formOf(field), { type: 'null' }] })),
+    additionalProperties: false,
+    propertyNames: undefined,
+  }) as unknown as z.ZodType<AnswersPatch<S>>

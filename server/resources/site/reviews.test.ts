@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { reviewsIn, scaleRating } from './reviews.ts'
+
+describe('scaleRating', () => {
+  test.each([
+    [9.6, 10, 4.8],
+    [8.8, 10, 4.4],
+    [4.5, 5, 4.5],
+    [4.46, 5, 4.5],
+    [0, 5, 0],
+    [10, 10, 5],
+    [87, 100, 4.4],
+    [5.1, 5, undefined],
+    [-1, 5, undefined],
+    [1, 0, undefined],
+    [Number.NaN, 5, undefined],
+  ])('%d out of %d is %d out of 5', (score, scale, expected) => {
+    expect(scaleRating(score, scale)).toBe(expected)
+  })
+})
+
+describe('reviewsIn', () => {
+  const ten = { name: 'Ten', score: '9.6', scale: '10', count: '272' }
+  const five = { name: 'Five', score: 4.5, scale: 5 }
+
+  test('brings two sources with different scales to the same one', () => {
+    expect(reviewsIn({ component: 'reviews', engineReviews: [ten, five] })).toEqual([
+      { source: 'Ten', score: 4.8, count: 272 },
+      { source: 'Five', score: 4.5, count: null },
+    ])
+  })
+
+  test.each([
+    ['a comma', { ...ten, score: '9,6' }, { source: 'Ten', score: 4.8, count: 272 }],
+    ['an empty count', { ...ten, count: '' }, { source: 'Ten', score: 4.8, count: null }],
+    ['spaces', { ...ten, name: ' Ten ', scale: ' 10 ' }, { source: 'Ten', score: 4.8, count: 272 }],
+  ])('reads %s', (_name, entry, review) => {
+    expect(reviewsIn({ engineReviews: [entry, five] })[0]).toEqual(review)
+  })
+
+  test.each([
+    ['nothing', undefined],
+    ['no list', { component: 'reviews' }],
+    ['one source', { engineReviews: [ten] }],
+    ['a score above its scale', { engineReviews: [ten, { ...five, score: 6 }] }],
+    ['words for a score', { engineReviews: [ten, { ...five, score: 'good' }] }],
+    ['no name', { engineReviews: [ten, { ...five, name: '' }] }],
+  ])('refuses %s', (_name, story) => {
+    expect(() => reviewsIn(story)).toThrow()
+  })
+})
