@@ -198,13 +198,13 @@ const routesAt = <Path extends ProductPath, Name extends string>(path: Path, nam
   }),
 })
 
-export type QuestionnaireRoutes = ReturnType<typeof routesAt<ProductPath, FlowName>>
+export type QuestionnaireRoutes = ReturnType<typeof routesAt<ProductPath, string>>
 
 /** By flow; a product that exists is here by itself. */
 export const questionnaireRoutes: ReadonlyMap<FlowName, QuestionnaireRoutes> = new Map(
   flowNames
     .filter((name) => productOf(name) !== null)
-    .map((name) => [name, routesAt<ProductPath, FlowName>(flows[name].api_path, name)]),
+    .map((name) => [name, routesAt<ProductPath, string>(flows[name].api_path, flows[name].product_type)]),
 )
 
 export const allQuestionnaireRoutes = [...questionnaireRoutes.values()].flatMap(

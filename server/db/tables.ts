@@ -77,13 +77,93 @@ export interface StoryTable {
   published_at: DefaultMoment
 }
 
+/** Names and nationalities to choose from; `name` is null where there is only a nationality, and the other way round. */
+export interface CountryTable {
+  code: string
+  priority: number
+  name_nl: string | null
+  name_en: string | null
+  nationality_nl: string | null
+  nationality_en: string | null
+  inhabited: boolean
+  risk_level: string
+}
+
+export interface NotaryTable {
+  id: number
+  name: string
+  city: string
+  province: string
+  latitude: number
+  longitude: number
+  dutch_information: string
+  english_information: string
+  flows: string[] | null
+  active: ColumnType<boolean, boolean | undefined>
+  position: number
+}
+
+export interface ProductTypeTable {
+  id: number
+  slug: string
+  product_type_type: string
+  category: string
+  nl: Json<unknown>
+  en: Json<unknown>
+  image: string | null
+}
+
+export interface UpsellPackageTypeTable {
+  id: number
+  name: string
+  strikethrough_price: number | null
+  translation_json: Json<unknown>
+  flows: string[] | null
+  active: ColumnType<boolean, boolean | undefined>
+  position: number
+}
+
+export interface UpsellPackageTypeProductTable {
+  id: number
+  upsell_package_type_id: number
+  product_type_id: number
+  position: number
+}
+
+/** Stored answers of any age: read them through the gate of the fields. */
+export interface QuestionnaireTable {
+  uuid: string
+  flow: string
+  visitor: string
+  account: string | null
+  version: ColumnType<number, number | undefined>
+  step: number
+  temporal_step: number
+  substep: number
+  answers: Json<unknown>
+  sealed: Json<unknown>
+  calculation_uuid: string | null
+  predefined_notary_id: number | null
+  completed_at: Date | null
+  transferred_from: ColumnType<string | null, string | null | undefined>
+  transferred_version: ColumnType<number | null, number | null | undefined>
+  created_at: Moment
+  updated_at: Moment
+}
+
 /** Every table of the service; each migration that makes one adds its interface here. */
 export interface Tables {
+  countries: CountryTable
   job_schedules: JobScheduleTable
   jobs: JobTable
+  notaries: NotaryTable
   outbox_mails: OutboxMailTable
   price_books: PriceBookTable
+  product_types: ProductTypeTable
+  questionnaires: QuestionnaireTable
   seeded_rows: SeededRowTable
   services: ServiceTable
   stories: StoryTable
+  upsell_package_type_products: UpsellPackageTypeProductTable
+  upsell_package_types: UpsellPackageTypeTable
 }

@@ -1,0 +1,119 @@
+import { seedOf } from './plant.ts'
+
+/** The second one is shown as chosen most. What each costs stands in the price book. */
+const memberships = [
+  {
+    id: 1,
+    name: 'oprecht_membership_monthly',
+    strikethrough_price: 2_500,
+    products: [1, 3],
+    nl: {
+      package_name: 'Lid per maand',
+      value_tag: 'Maandelijks opzegbaar',
+      incorporation_days: '20',
+      features: ['Vijf contracten naar keuze', 'Drie offertes van boekhouders', 'Elke maand op te zeggen'],
+      contracts: '5 contracten',
+      support: 'Hulp per mail',
+    },
+    en: {
+      package_name: 'Monthly member',
+      value_tag: 'Cancel any month',
+      incorporation_days: '20',
+      features: ['Five contracts of your choice', 'Three quotes from bookkeepers', 'Cancel any month'],
+      contracts: '5 contracts',
+      support: 'Help by email',
+    },
+  },
+  {
+    id: 2,
+    name: 'starter_yearly',
+    strikethrough_price: 19_900,
+    products: [1, 3, 4, 5],
+    nl: {
+      package_name: 'Starter',
+      value_tag: 'Meest gekozen',
+      incorporation_days: '20',
+      features: [
+        'Vijf contracten naar keuze',
+        'Gratis gesprek met een belastingadviseur',
+        'Drie offertes van boekhouders',
+        'Hulp bij je zakelijke rekening',
+      ],
+      contracts: '5 contracten',
+      support: 'Hulp per mail en chat',
+    },
+    en: {
+      package_name: 'Starter',
+      value_tag: 'Most chosen',
+      incorporation_days: '20',
+      features: [
+        'Five contracts of your choice',
+        'Free talk with a tax adviser',
+        'Three quotes from bookkeepers',
+        'Help with your business bank account',
+      ],
+      contracts: '5 contracts',
+      support: 'Help by email and chat',
+    },
+  },
+  {
+    id: 3,
+    name: 'professional_monthly',
+    strikethrough_price: 3_900,
+    products: [2, 3, 4, 5, 6],
+    nl: {
+      package_name: 'Professional',
+      value_tag: 'Alles erin',
+      incorporation_days: '20',
+      features: [
+        'Meer dan honderd contracten',
+        'Merkcheck voor je bedrijfsnaam',
+        'Gratis gesprek met een belastingadviseur',
+        'Drie offertes van boekhouders',
+        'Hulp bij je zakelijke rekening',
+      ],
+      contracts: '100+ contracten',
+      support: 'Hulp per mail, chat en telefoon',
+    },
+    en: {
+      package_name: 'Professional',
+      value_tag: 'Everything in it',
+      incorporation_days: '20',
+      features: [
+        'More than a hundred contracts',
+        'Trademark check for your company name',
+        'Free talk with a tax adviser',
+        'Three quotes from bookkeepers',
+        'Help with your business bank account',
+      ],
+      contracts: '100+ contracts',
+      support: 'Help by email, chat and phone',
+    },
+  },
+] as const
+
+export const upsellPackageTypes = seedOf(
+  'upsell_package_types',
+  ({ name }) => name,
+  memberships.map(({ id, name, strikethrough_price, nl, en }, index) => ({
+    id,
+    name,
+    strikethrough_price,
+    translation_json: JSON.stringify({ nl, en }),
+    flows: null,
+    position: (index + 1) * 10,
+  })),
+)
+
+export const upsellPackageTypeProducts = seedOf(
+  'upsell_package_type_products',
+  ({ id }) => String(id),
+  memberships.flatMap((membership) =>
+    membership.products.map((product, index) => ({
+      id: membership.id * 100 + product,
+      upsell_package_type_id: membership.id,
+      product_type_id: product,
+      position: (index + 1) * 10,
+    })),
+  ),
+)
