@@ -8,6 +8,7 @@ import {
   cleanPostalCode,
   cleanUrl,
   cleanVatNumber,
+  toCapitals,
 } from './clean/codes.ts'
 import { cleanMoney, cleanNumber } from './clean/numbers.ts'
 import { cleanLine, cleanLines, hasHiddenCharacters } from './clean/text.ts'
@@ -87,15 +88,16 @@ const booleanKind: KindBehaviour = {
 }
 
 const lineOf =
-  <Result>(clean: (text: string) => Result) =>
-  (text: string): Result =>
-    clean(cleanLine(text))
+  (clean: (text: string) => unknown) =>
+  (text: string): unknown => {
+    const value = clean(cleanLine(text))
+    // What stood between two characters may be gone, and they may have become one.
+    return typeof value === 'string' ? value.normalize('NFC') : value
+  }
 
 const isReference = (value: unknown): boolean =>
   (typeof value === 'string' && value.length <= 100 && !hasHiddenCharacters(value, false)) ||
   Number.isSafeInteger(value)
-
-const upper = (text: string): string => text.toUpperCase()
 
 export const kinds: Readonly<Record<FieldKind, KindBehaviour>> = {
   text: textKind(cleanLine, 120),
@@ -139,8 +141,8 @@ export const kinds: Readonly<Record<FieldKind, KindBehaviour>> = {
   checkbox: booleanKind,
   choice: choiceKind(cleanLine, (field) => field.options ?? []),
   industry: choiceKind(cleanLine, (field) => field.options ?? []),
-  country: choiceKind(lineOf(upper), () => countryCodes),
-  nationality: choiceKind(lineOf(upper), () => nationalityCodes),
+  country: choiceKind(lineOf(toCapitals), () => countryCodes),
+  nationality: choiceKind(lineOf(toCapitals), () => nationalityCodes),
   municipality: choiceKind(
     lineOf((text) => findExactly(municipalityEntries, text)?.value ?? text),
     () => municipalities,

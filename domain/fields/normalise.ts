@@ -27,5 +27,5 @@ export const normalise = (field: Field, raw: unknown): unknown => {
   if (typeof raw !== 'string' || raw.length > readable) return raw
   const value = kinds[field.kind].fromText(raw)
   if (isEmpty(value)) return null
-  return typeof value === 'string' && field.style ? styles[field.style](value) : value
+  return typeof value === 'string' && field.style ? styles[field.style](value).normalize('NFC') : value
 }

@@ -79,7 +79,7 @@ describe('laws', () => {
         expect(restore(answers)).toEqual(answers)
         expect(restore(JSON.parse(JSON.stringify(answers)))).toEqual(answers)
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     )
   })
 })

@@ -1,5 +1,6 @@
 import type { Catalogue, CountryCode, FieldKind, IssueCode, Scope, ShareholderKey, Wording } from '../fields/index.ts'
 import type { Locale } from '../values/index.ts'
+import type { FlowTexts } from './flow-texts.ts'
 
 /** The same question in the words of one kind of product. */
 export interface Rewording {
@@ -67,4 +68,5 @@ export interface Messages {
   readonly answers: AnswerTexts
   readonly countries: CountryTexts
   readonly stateless: string
+  readonly flow: FlowTexts
 }

@@ -29,7 +29,7 @@ const upperFirst = (word: string): string => {
   const upper = first.toUpperCase()
   // Some letters have no single capital (ß); those stay as they were typed.
   if (first === '' || [...upper].length !== 1 || upper === first) return withDutchIj(word)
-  return (before + withDutchIj(upper + rest)).normalize('NFC')
+  return before + withDutchIj(upper + rest)
 }
 
 /** d'Artagnan and dell'Acqua keep theirs small, O'Neill does not. */

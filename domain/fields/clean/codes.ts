@@ -1,3 +1,5 @@
+export const toCapitals = (text: string): string => text.toUpperCase()
+
 const separators = /[\s.\-–—/]/gu
 
 /** Numbers copied from a letter or a card come with dots, dashes and spaces. */
@@ -11,15 +13,15 @@ export const cleanBsn = (text: string): string => {
 
 /** Upper case; a Dutch number typed without its country gets it. */
 export const cleanVatNumber = (text: string): string => {
-  const bare = bareDigits(text).toUpperCase()
+  const bare = toCapitals(bareDigits(text))
   return /^\d{9}B\d{2}$/.test(bare) ? `NL${bare}` : bare
 }
 
-export const cleanDocumentNumber = (text: string): string => bareDigits(text).toUpperCase()
+export const cleanDocumentNumber = (text: string): string => toCapitals(bareDigits(text))
 
 /** 1234ab → 1234 AB. Other countries' codes only lose their small letters. */
 export const cleanPostalCode = (text: string): string => {
-  const upper = text.toUpperCase()
+  const upper = toCapitals(text)
   const dutch = /^(?:NL[\s-]?)?(\d{4})[\s.-]*([A-Z]{2})$/.exec(upper)
   return dutch ? `${dutch[1]} ${dutch[2]}` : upper
 }
@@ -29,7 +31,6 @@ export const cleanEmail = (text: string): string =>
     .replace(/^mailto:/i, '')
     .replace(/\s/gu, '')
     .toLowerCase()
-    .normalize('NFC')
 
 /** 06 12345678 → +31612345678, 0031… and +31 (0)6… too. What is no number stays as it was typed. */
 export const cleanPhone = (text: string): string => {

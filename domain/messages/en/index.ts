@@ -3,6 +3,7 @@ import type { Messages } from '../texts.ts'
 import { answers } from './answers.ts'
 import { countries, stateless } from './countries.ts'
 import { fields } from './fields.ts'
+import { flow } from './flow.ts'
 import { issues, required } from './issues.ts'
 
-export const en: Messages = { locale: 'en', fields, issues, required, answers, countries, stateless }
+export const en: Messages = { locale: 'en', fields, issues, required, answers, countries, stateless, flow }

@@ -1,0 +1,147 @@
+import type { FlowTexts } from '../flow-texts.ts'
+
+export const products: FlowTexts['products'] = {
+  'dutch-bv': 'Dutch BV',
+  'english-bv': 'Dutch BV in English',
+  holding: 'Personal holding',
+  'incorporate-holding': 'Holding in English',
+  omzetting: 'Conversion to a BV',
+  stichting: 'Foundation',
+  anbi_stichting_oprichten: 'Foundation with charity status (ANBI)',
+  transfer_of_shares: 'Transfer of shares',
+}
+
+export const steps: FlowTexts['steps'] = {
+  company: 'Company details',
+  shareholders: 'Shareholders',
+  holding_upsell: 'Add a holding',
+  share_distribution: 'Dividing the shares',
+  membership: 'Membership',
+  dga: 'Director’s salary',
+  extra_services: 'Extra services and notary',
+  preview: 'View documents',
+}
+
+export const chapters: FlowTexts['chapters'] = {
+  company: 'Your company',
+  shareholders: 'The shareholders',
+  arrangements: 'Arrangements',
+  preview: 'Check',
+}
+
+/** The headings above the questions. */
+export const sections: FlowTexts['sections'] = {
+  general: {
+    name: 'General',
+    heading: 'What kind of BV will it be?',
+    intro:
+      'What your BV is called, where it is based and what you will do. This goes into the articles of association.',
+  },
+  contact: {
+    name: 'Contact',
+    heading: 'Where can your BV be found?',
+    intro:
+      'The address becomes public at the Chamber of Commerce (KVK). Only we and the notary use your email address.',
+  },
+  complete: {
+    name: 'Finish up',
+    heading: 'A few more questions about your business',
+    intro: 'KVK wants to know what you sell and who will work for you. Not sure yet? Enter what you expect today.',
+  },
+  basic: {
+    name: 'Basics',
+    heading: 'Who will be a shareholder?',
+    intro: 'A BV has one to four shareholders. You fill them in one at a time.',
+    byKind: {
+      existing_company: {
+        heading: 'Which company will be a shareholder?',
+        intro: 'Keep its KVK extract at hand and you will be done in no time.',
+      },
+      new_company: {
+        heading: 'A holding as shareholder',
+        intro: 'We set up the holding first and your BV right after. Now is the time to pick a name.',
+      },
+    },
+  },
+  personal: {
+    name: 'Personal',
+    heading: 'Personal details',
+    intro: 'Enter everything as it appears on the identity document. The notary copies it into the deed.',
+    byKind: {
+      existing_company: {
+        heading: 'Who signs for the company?',
+        intro: 'The details of the person who will see the notary on behalf of this company.',
+      },
+      new_company: {
+        heading: 'Who is behind the holding?',
+        intro: 'The person who sets up the holding. Enter everything as it appears on the identity document.',
+      },
+    },
+  },
+  id: {
+    name: 'Identity document',
+    heading: 'The identity document',
+    intro: 'The notary has to know who signs. Take a passport, identity card or driver’s license that is still valid.',
+  },
+  other: {
+    name: 'Other questions',
+    heading: 'A few more questions',
+    intro: 'After this the notary knows enough about this shareholder.',
+    byKind: {
+      existing_company: { intro: 'Who may sign, and who owns the company? The notary needs to know.' },
+    },
+  },
+  holdings: {
+    name: 'Add a holding',
+    heading: 'Would you like a holding with it?',
+    intro: 'A holding keeps your profit safer and often saves tax later on. We set it up at the same time.',
+  },
+  shares: {
+    name: 'Shares',
+    heading: 'Who gets how many shares?',
+    intro: 'We have divided them equally to start with. Change it to what you agreed.',
+  },
+  bankruptcy: {
+    name: 'Bankruptcy',
+    heading: 'One question about all of you',
+    intro: 'The notary asks this at every incorporation. Your answer does not go into the deed.',
+  },
+  membership: {
+    name: 'Membership',
+    heading: 'Choose a membership',
+    intro: 'Contracts and legal help once your BV is there. It is up to you.',
+  },
+  dga: {
+    name: 'Director’s salary',
+    heading: 'Shall we take care of the payroll?',
+    intro: 'If you work in your own BV, you usually have to pay yourself a salary. We can do the administration.',
+  },
+  services: {
+    name: 'Extra services',
+    heading: 'Anything else we can do for you?',
+    intro: 'Pick what helps you. Nothing here is required.',
+  },
+  notary: {
+    name: 'Notary',
+    heading: 'Which notary will you see?',
+    intro: 'Online or at a notary’s office: the choice is yours.',
+  },
+  documents: {
+    name: 'Documents',
+    heading: 'View your documents',
+    intro: 'These are the drafts as the notary will get them. Something wrong? Go back and change it.',
+  },
+}
+
+export const kinds: FlowTexts['kinds'] = {
+  natural_person: 'Person',
+  existing_company: 'Existing BV',
+  new_company: 'New holding',
+}
+
+export const personStates: FlowTexts['person_states'] = {
+  empty: 'Still empty',
+  busy: 'Not finished yet',
+  complete: 'Complete',
+  problem: 'Not possible like this',
+}

@@ -1,0 +1,110 @@
+import type { FlowTexts } from '../flow-texts.ts'
+
+/** Wat er niet kan, waarom niet, en wat dan wel. */
+export const blockers: FlowTexts['blockers'] = {
+  pep: {
+    title: 'Hiervoor heb je een notaris op kantoor nodig',
+    text: 'Bij een politiek prominente functie, van deze persoon of van naaste familie, moet de notaris meer onderzoek doen. Dat past niet in onze online dienst. Bel of mail ons, dan brengen we je in contact met een notaris die je verder helpt. Je antwoorden blijven bewaard.',
+  },
+  foreign_entity: {
+    title: 'Een buitenlands bedrijf kan hier geen aandeelhouder worden',
+    text: 'De notaris zou dan buitenlandse stukken moeten laten controleren, en dat kan niet online. Kies een persoon of een Nederlandse BV als aandeelhouder. Of neem contact op, dan denken we mee.',
+    offers: { go_back: 'Antwoord aanpassen' },
+  },
+  blacklist_country: {
+    title: 'Vanuit dit land kunnen we niet oprichten',
+    text: 'Voor dit land gelden strenge regels tegen witwassen. De notaris kan je daarom niet via onze dienst helpen. Klopt het land niet? Pas het dan aan. Anders: neem gerust contact op.',
+    offers: { go_back: 'Land aanpassen' },
+  },
+  minor: {
+    title: 'Aandeelhouders zijn bij ons 18 jaar of ouder',
+    text: 'Wie jonger is, heeft toestemming van de ouders nodig en soms ook van de rechter. Dat regelen we niet online, maar we vertellen je graag hoe het wel kan.',
+    offers: { go_back: 'Geboortedatum nakijken' },
+  },
+  foundation_shareholder: {
+    title: 'Een stichting kan hier geen aandeelhouder zijn',
+    text: 'Het mag wel, maar dan maakt de notaris statuten op maat, bijvoorbeeld om aandelen te certificeren. Wil je dat? Neem dan contact met ons op.',
+    offers: { go_back: 'Naam aanpassen' },
+  },
+  language_nl: {
+    title: 'Ga verder met de BV in het Engels',
+    text: 'Bij deze dienst leest de notaris de akte voor en legt die uit in het Nederlands. Iedereen die tekent moet dat begrijpen. Bij de Engelse BV gaat alles in het Engels. Wat je hebt ingevuld, nemen we mee.',
+    offers: { switch_flow: 'Verder met de Engelse BV', go_back: 'Antwoord aanpassen' },
+  },
+  language_en: {
+    title: 'Ga verder met de BV in het Nederlands',
+    text: 'Bij deze dienst legt de notaris de akte uit in het Engels. Iedereen die tekent moet dat begrijpen. Bij de Nederlandse BV gaat alles in het Nederlands. Wat je hebt ingevuld, nemen we mee.',
+    offers: { switch_flow: 'Verder met de Nederlandse BV', go_back: 'Antwoord aanpassen' },
+  },
+  language_none: {
+    title: 'Er moet een tolk bij de notaris zijn',
+    text: 'Wie geen Nederlands en geen Engels begrijpt, heeft bij het tekenen een tolk nodig. Dat bieden wij niet aan. Neem contact op, dan helpen we je aan een notaris die dit wel doet.',
+    offers: { go_back: 'Antwoord aanpassen' },
+  },
+  bankruptcy: {
+    title: '{person} kan nu niet meedoen',
+    text: 'Zolang een faillissement van de afgelopen vier jaar niet is afgewikkeld, beslist de curator over het vermogen. Deze persoon kan dan geen aandeelhouder worden. Haal {person} uit de lijst en ga verder, of wacht tot het faillissement is afgewikkeld.',
+  },
+  bankruptcy_first: {
+    title: 'De eerste aandeelhouder moet iemand anders zijn',
+    text: 'Zolang een faillissement van de afgelopen vier jaar niet is afgewikkeld, beslist de curator over het vermogen. {person} kan dan geen aandeelhouder worden. Vul bij de eerste aandeelhouder iemand anders in, of wacht tot het faillissement is afgewikkeld.',
+  },
+  proprietorship_transfer: {
+    title: 'Je eenmanszaak meenemen? Kies dan de omzetting',
+    text: 'Je eenmanszaak in de BV brengen is een andere dienst, met eigen stukken voor de Belastingdienst. Begin met de omzetting, of kies hier dat je eenmanszaak blijft bestaan of stopt.',
+    offers: { open_flow: 'Naar de omzetting', go_back: 'Antwoord aanpassen' },
+  },
+  proprietorship_keep: {
+    title: 'Je eenmanszaak blijft bestaan',
+    text: 'De BV komt er dan naast te staan, met een eigen administratie en een eigen naam. Vertel je boekhouder dat je er twee hebt.',
+  },
+  proprietorship_close: {
+    title: 'Je stopt met je eenmanszaak',
+    text: 'Schrijf je eenmanszaak zelf uit bij KVK zodra de BV er is. Doe dat niet eerder, dan kun je gewoon blijven factureren.',
+  },
+  capital_warning: {
+    title: 'Je startkapitaal is hoger dan € 300',
+    text: 'Dat levert je meestal niets op, en je moet het bedrag wel echt storten. Kies minder aandelen of een lagere waarde per aandeel. Heb je een reden voor dit bedrag? Neem contact op.',
+  },
+  capital_max: {
+    title: 'Meer dan € 10.000 kan hier niet',
+    text: 'De wet kent geen maximum, maar bij hogere bedragen moet de notaris uitzoeken waar het geld vandaan komt. Kies minder aandelen of een lagere waarde per aandeel. Extra geld kun je later altijd in de BV storten.',
+    offers: { go_back: 'Bedrag aanpassen' },
+  },
+  share_sum: {
+    title: 'De verdeling klopt nog niet',
+    text: 'Er zijn {total} aandelen en je hebt er {divided} verdeeld. Verdeel ze precies; iedereen krijgt er minstens één.',
+  },
+  no_director: {
+    title: 'Wie wordt de bestuurder?',
+    text: 'Een BV heeft minstens één bestuurder nodig: iemand die namens de BV tekent en beslist. Kies bij een van de aandeelhouders dat die bestuurder wordt.',
+    offers: { go_back: 'Oké, ga terug' },
+  },
+  duplicate_role: {
+    title: 'Deze rol is al vergeven',
+    text: 'Voorzitter, secretaris en penningmeester kan maar één persoon zijn. Kies voor {person} een andere rol.',
+    offers: { go_back: 'Andere rol kiezen' },
+  },
+  shareholders_incomplete: {
+    title: 'Nog niet iedereen is compleet',
+    text: 'Vul eerst de gegevens van alle aandeelhouders in. We laten zien bij wie er nog iets ontbreekt.',
+  },
+  healthcare: {
+    title: 'Voor zorg gelden extra regels',
+    text: 'Verleen je zorg, dan passen we de statuten daarop aan. Dat kost extra; je ziet het terug in je prijs.',
+  },
+  membership_none: {
+    title: 'Geen lidmaatschap',
+    text: 'Je krijgt dan geen contracten en geen juridische hulp na de oprichting. Je kunt later alsnog lid worden.',
+  },
+}
+
+export const offers: FlowTexts['offers'] = {
+  go_back: 'Ga terug',
+  contact: 'Neem contact op',
+  other_services: 'Bekijk onze andere diensten',
+  switch_flow: 'Verder in de andere taal',
+  open_flow: 'Naar de andere dienst',
+  to_shareholders: 'Naar de aandeelhouders',
+  remove_shareholder: 'Verwijder {person}',
+}

@@ -1,0 +1,149 @@
+import type { FlowTexts } from '../flow-texts.ts'
+
+export const products: FlowTexts['products'] = {
+  'dutch-bv': 'Nederlandse BV',
+  'english-bv': 'BV in het Engels',
+  holding: 'Persoonlijke holding',
+  'incorporate-holding': 'Holding in het Engels',
+  omzetting: 'Omzetting naar een BV',
+  stichting: 'Stichting',
+  anbi_stichting_oprichten: 'Stichting met ANBI-status',
+  transfer_of_shares: 'Aandelenoverdracht',
+}
+
+export const steps: FlowTexts['steps'] = {
+  company: 'Bedrijfsgegevens',
+  shareholders: 'Aandeelhouders',
+  holding_upsell: 'Holding erbij',
+  share_distribution: 'Verdeling aandelen',
+  membership: 'Lidmaatschap',
+  dga: 'DGA-salaris',
+  extra_services: 'Extra diensten en notaris',
+  preview: 'Documenten bekijken',
+}
+
+export const chapters: FlowTexts['chapters'] = {
+  company: 'Je bedrijf',
+  shareholders: 'De aandeelhouders',
+  arrangements: 'Alles regelen',
+  preview: 'Nakijken',
+}
+
+/** De koppen boven de vragen. */
+export const sections: FlowTexts['sections'] = {
+  general: {
+    name: 'Algemeen',
+    heading: 'Wat voor BV wordt het?',
+    intro: 'Hoe je BV heet, waar ze gevestigd is en wat je gaat doen. Dit komt in de statuten.',
+  },
+  contact: {
+    name: 'Contact',
+    heading: 'Waar is je BV te vinden?',
+    intro: 'Het adres wordt openbaar bij KVK. Je e-mailadres gebruiken alleen wij en de notaris.',
+  },
+  complete: {
+    name: 'Afronden',
+    heading: 'Nog een paar vragen over je bedrijf',
+    intro:
+      'KVK wil weten wat je verkoopt en wie er komt werken. Weet je het nog niet zeker? Vul in wat je nu verwacht.',
+  },
+  basic: {
+    name: 'Basis',
+    heading: 'Wie wordt aandeelhouder?',
+    intro: 'Een BV heeft één tot vier aandeelhouders. Je vult ze een voor een in.',
+    byKind: {
+      existing_company: {
+        heading: 'Welk bedrijf wordt aandeelhouder?',
+        intro: 'Houd het KVK-uittreksel erbij, dan ben je zo klaar.',
+      },
+      new_company: {
+        heading: 'Een holding als aandeelhouder',
+        intro: 'We richten eerst de holding op en daarna je BV. Bedenk alvast een naam.',
+      },
+    },
+  },
+  personal: {
+    name: 'Persoonlijk',
+    heading: 'Persoonlijke gegevens',
+    intro: 'Vul alles in zoals het op het identiteitsbewijs staat. De notaris zet het zo in de akte.',
+    byKind: {
+      existing_company: {
+        heading: 'Wie tekent er namens het bedrijf?',
+        intro: 'De gegevens van de persoon die voor dit bedrijf bij de notaris komt.',
+      },
+      new_company: {
+        heading: 'Wie staat er achter de holding?',
+        intro: 'De persoon die de holding opricht. Vul alles in zoals het op het identiteitsbewijs staat.',
+      },
+    },
+  },
+  id: {
+    name: 'Identiteitsbewijs',
+    heading: 'Het identiteitsbewijs',
+    intro: 'De notaris moet weten wie er tekent. Pak een paspoort, identiteitskaart of rijbewijs dat nog geldig is.',
+  },
+  other: {
+    name: 'Overige vragen',
+    heading: 'Nog een paar vragen',
+    intro: 'Hierna weet de notaris genoeg over deze aandeelhouder.',
+    byKind: {
+      existing_company: {
+        intro: 'Wie mag er tekenen en van wie is het bedrijf? Dat moet de notaris weten.',
+      },
+    },
+  },
+  holdings: {
+    name: 'Holding erbij',
+    heading: 'Wil je een holding erbij?',
+    intro:
+      'Met een holding staat je winst veiliger en betaal je later vaak minder belasting. We richten haar meteen mee op.',
+  },
+  shares: {
+    name: 'Aandelen',
+    heading: 'Wie krijgt hoeveel aandelen?',
+    intro: 'We verdelen ze alvast gelijk. Pas het aan zoals jullie het hebben afgesproken.',
+  },
+  bankruptcy: {
+    name: 'Faillissement',
+    heading: 'Eén vraag over iedereen samen',
+    intro: 'De notaris vraagt dit bij elke oprichting. Je antwoord komt niet in de akte.',
+  },
+  membership: {
+    name: 'Lidmaatschap',
+    heading: 'Kies een lidmaatschap',
+    intro: 'Contracten en juridische hulp voor als je BV er is. Het hoeft niet.',
+  },
+  dga: {
+    name: 'DGA-salaris',
+    heading: 'Zullen wij het salaris regelen?',
+    intro: 'Werk je in je eigen BV, dan moet je jezelf meestal salaris betalen. De administratie kunnen wij doen.',
+  },
+  services: {
+    name: 'Extra diensten',
+    heading: 'Kunnen we nog iets voor je doen?',
+    intro: 'Kies wat je handig vindt. Alles mag, niets moet.',
+  },
+  notary: {
+    name: 'Notaris',
+    heading: 'Bij welke notaris ga je langs?',
+    intro: 'Dat kan online of bij een notaris op kantoor. Jij kiest.',
+  },
+  documents: {
+    name: 'Documenten',
+    heading: 'Bekijk je documenten',
+    intro: 'Dit zijn de concepten zoals de notaris ze krijgt. Klopt er iets niet? Ga terug en pas het aan.',
+  },
+}
+
+export const kinds: FlowTexts['kinds'] = {
+  natural_person: 'Persoon',
+  existing_company: 'Bestaande BV',
+  new_company: 'Nieuwe holding',
+}
+
+export const personStates: FlowTexts['person_states'] = {
+  empty: 'Nog leeg',
+  busy: 'Nog niet klaar',
+  complete: 'Klaar',
+  problem: 'Dit kan zo niet',
+}
