@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
 
 /** `damaged`: altered, cut off, or sealed for another place. `unknown_key`: sealed with a key we do not have. */
 export class VaultError extends Error {
@@ -19,6 +27,9 @@ export type Vault = {
   openJson(sealed: string, place: string): unknown
   sealBytes(bytes: Uint8Array, place: string): Uint8Array
   openBytes(sealed: Uint8Array, place: string): Uint8Array
+  /** Proof that a text comes from us, for text that anyone may read. `purpose` keeps one use apart from another. */
+  sign(text: string, purpose: string): string
+  isSigned(text: string, signature: string, purpose: string): boolean
 }
 
 // The envelope, in bytes: format (1) · key id (8) · nonce (12) · tag (16) · ciphertext.
@@ -40,10 +51,22 @@ const toKey = (dataKey: Uint8Array): Key => {
   }
 }
 
+/** Derived per purpose, once: a cookie is checked at every request. */
+const signerWith = (dataKey: Uint8Array) => {
+  const secrets = new Map<string, Buffer>()
+  return (text: string, purpose: string): Buffer => {
+    const secret = secrets.get(purpose) ?? Buffer.from(hkdfSync('sha256', dataKey, '', `sign ${purpose} v1`, 32))
+    secrets.set(purpose, secret)
+    return createHmac('sha256', secret).update(text).digest()
+  }
+}
+
 /** Seals with the first key and opens with any of them, so a new key can be put in front of an old one. */
 export function vaultWith(dataKeys: readonly [Uint8Array, ...Uint8Array[]]): Vault {
   const [current, ...older] = dataKeys
   const sealing = toKey(current)
+  const signer = signerWith(current)
+  const olderSigners = older.map(signerWith)
   const keys = new Map([sealing, ...older.map(toKey)].map((key) => [key.id.toString('hex'), key]))
 
   function sealBytes(bytes: Uint8Array, place: string): Uint8Array {
@@ -78,6 +101,16 @@ export function vaultWith(dataKeys: readonly [Uint8Array, ...Uint8Array[]]): Vau
   return {
     sealBytes,
     openBytes,
+    sign: (text, purpose) => signer(text, purpose).toString('base64url'),
+    isSigned: (text, signature, purpose) => {
+      const given = Buffer.from(signature, 'base64url')
+      // Only the one way to write it: otherwise a signature could be altered and still be good.
+      if (given.toString('base64url') !== signature) return false
+      return [signer, ...olderSigners].some((signature) => {
+        const right = signature(text, purpose)
+        return given.length === right.length && timingSafeEqual(given, right)
+      })
+    },
     sealJson: (value, place) => {
       const json = JSON.stringify(value)
       if (json === undefined) throw new TypeError('Only a value that JSON can hold can be sealed.')
