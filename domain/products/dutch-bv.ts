@@ -17,6 +17,7 @@ import { flows } from './flows.ts'
 const shared: SharedLanguage = {
   spoken: 'dutch_proficient',
   otherwise: 'english_proficient',
+  blocker: 'language_nl',
   transfers_to: 'english-bv',
 }
 

@@ -17,6 +17,7 @@ import { flows } from './flows.ts'
 const shared: SharedLanguage = {
   spoken: 'english_proficient',
   otherwise: 'dutch_proficient',
+  blocker: 'language_en',
   transfers_to: 'dutch-bv',
 }
 

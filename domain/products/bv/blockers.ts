@@ -86,10 +86,10 @@ const proprietorship: readonly BlockerRule[] = [
 ]
 
 /** Everyone must understand the deed (art. 42 Wna). */
-const language = ({ spoken, otherwise, transfers_to }: SharedLanguage): readonly BlockerRule[] => [
+const language = ({ spoken, otherwise, blocker, transfers_to }: SharedLanguage): readonly BlockerRule[] => [
   {
     ...stopping,
-    code: 'language_switch',
+    code: blocker,
     field: `shareholder.${otherwise}`,
     test: when(all(no(`shareholder.${spoken}`), yes(`shareholder.${otherwise}`))),
     offers: [{ action: 'switch_flow', target: transfers_to }, goBack],
