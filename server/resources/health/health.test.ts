@@ -28,7 +28,9 @@ test('not ready once it is stopping', async () => {
   const stopping = Promise.withResolvers<void>()
   const app = Fastify({ return503OnClosing: false })
   await app.register(healthRoutes, { ping: async () => {} })
-  app.addHook('preClose', () => stopping.promise)
+  await app.register(async (slow) => {
+    slow.addHook('preClose', () => stopping.promise)
+  })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const closed = app.close()
   await vi.waitFor(async () => {

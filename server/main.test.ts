@@ -1,0 +1,152 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { copyTemplateFolder } from './testing/database-folder.ts'
+
+// A process takes its time to start where many tests run at once.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+let dataDir = ''
+let remove = async () => {}
+beforeAll(async () => {
+  const folder = await copyTemplateFolder()
+  dataDir = folder.options.DATA_DIR
+  remove = folder.remove
+})
+afterAll(() => remove())
+
+type Run = { child: ChildProcess; out: () => string; err: () => string; ended: Promise<number | null> }
+
+function run(settings: Record<string, string>): Run {
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', ...settings }
+  const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const said = { out: '', err: '' }
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    said.out += text
+  })
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    said.err += text
+  })
+  const ended = once(child, 'close').then(([code]) => code as number | null)
+  onTestFinished(async () => {
+    child.kill('SIGKILL')
+    await ended
+  })
+  return { child, out: () => said.out, err: () => said.err, ended }
+}
+
+async function running(settings: Record<string, string> = {}): Promise<Run & { port: number }> {
+  const server = run(settings)
+  const ready = /is ready at http:\/\/localhost:(\d+)\/questionnaire\//
+  await Promise.race([
+    vi.waitFor(() => expect(server.out()).toMatch(ready), { timeout: 90_000, interval: 50 }),
+    server.ended.then(() => Promise.reject(new Error(`the server did not start: ${server.err()}`))),
+  ])
+  return { ...server, port: Number(ready.exec(server.out())?.[1]) }
+}
+
+const message = JSON.stringify({
+  wish: 'chat',
+  name: 'Anna',
+  email: 'anna@voorbeeld.nl',
+  message: 'Hoi',
+  locale: 'nl',
+})
+
+/** A request whose body is still on its way: under way for as long as we like. */
+async function requestUnderWay(port: number): Promise<{ socket: Socket; finish: () => void; answer: Promise<string> }> {
+  const socket = connect(port, '127.0.0.1')
+  let text = ''
+  socket.setEncoding('utf8').on('data', (part) => {
+    text += part
+  })
+  const answer = once(socket, 'close').then(() => text)
+  await once(socket, 'connect')
+  const head = ['POST /api/contact_messages HTTP/1.1', 'host: localhost', 'content-type: application/json']
+  socket.write(`${[...head, `content-length: ${message.length}`, 'expect: 100-continue'].join('\r\n')}\r\n\r\n`)
+  // "Continue" tells that the server has taken the request up.
+  await vi.waitFor(() => expect(text).toContain('100 Continue'), { timeout: 30_000 })
+  return { socket, finish: () => void socket.write(message), answer }
+}
+
+describe('a server that cannot start says why in one sentence', () => {
+  test.each([
+    ['a wrong number', { PORT: 'abc' }, 'PORT is "abc", but must be a whole number between 0 and 65535.'],
+    ['a wrong switch', { MAINTENANCE: 'maybe' }, 'MAINTENANCE is "maybe", but must be "true" or "false".'],
+    [
+      'a database that nobody answers at',
+      { DATABASE_URL: 'postgres://user:hunter2@127.0.0.1:9/name' },
+      expect.stringMatching(/^No PostgreSQL server answers at 127\.0\.0\.1:9/),
+    ],
+    [
+      'an address of another machine',
+      { HOST: '192.0.2.1' },
+      'HOST is "192.0.2.1", but this machine has no such address.',
+    ],
+  ])('%s', async (_name, settings, sentence) => {
+    const server = run(settings)
+    expect(await server.ended).toBe(1)
+    expect(server.err().trimEnd()).toEqual(sentence)
+    expect(server.err().trimEnd()).not.toContain('\n')
+    expect(server.err()).not.toContain('hunter2')
+    expect(server.out()).not.toContain('is ready')
+  })
+
+  test('a port that is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const address = other.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    const server = run({ PORT: String(port) })
+    expect(await server.ended).toBe(1)
+    other.close()
+    expect(server.err().trimEnd()).toBe(
+      `Port ${port} on 127.0.0.1 is taken by another program: stop that program or set PORT to another number.`,
+    )
+  })
+
+  test('a data folder that another server has open; that one goes on', async () => {
+    const first = await running()
+    const second = run({})
+    expect(await second.ended).toBe(1)
+    expect(second.err()).toMatch(/^The database in .* is already in use: [^\n]*\n$/)
+    expect((await fetch(`http://127.0.0.1:${first.port}/health/ready`)).status).toBe(200)
+  })
+})
+
+describe('a server that is told to stop', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('by %s finishes the request under way', async (signal) => {
+    const server = await running()
+    const request = await requestUnderWay(server.port)
+    server.child.kill(signal)
+    await vi.waitFor(() => expect(server.out()).toContain('"msg":"stopping"'), { timeout: 30_000 })
+    await vi.waitFor(() => expect(fetch(`http://127.0.0.1:${server.port}/health/live`)).rejects.toThrow(), {
+      timeout: 30_000,
+    })
+    request.finish()
+    const answer = await request.answer
+    expect(answer).toContain('HTTP/1.1 202')
+    expect(answer).toContain('{"accepted":true}')
+    expect(await server.ended).toBe(0)
+    expect(server.out()).toContain('"msg":"stopped"')
+  })
+
+  test('does not wait for ever for a request that never ends', async () => {
+    const server = await running()
+    const request = await requestUnderWay(server.port)
+    server.child.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
+    expect(await request.answer).not.toContain('202')
+  })
+
+  test('twice stops at once', async () => {
+    const server = await running()
+    await requestUnderWay(server.port)
+    server.child.kill('SIGTERM')
+    await vi.waitFor(() => expect(server.out()).toContain('"msg":"stopping"'), { timeout: 30_000 })
+    server.child.kill('SIGTERM')
+    expect(await server.ended).toBe(1)
+    expect(server.out()).not.toContain('"msg":"stopped"')
+  })
+})
