@@ -15,8 +15,8 @@ export type Database = {
   readonly shared: boolean
   /** Runs `work` once; commits when it resolves, rolls everything back when it rejects. Never retries by itself. */
   inTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** Brings the tables up to date; safe when several processes start at once. */
-  migrate(): Promise<void>
+  /** Brings the tables up to date; safe when several processes start at once. Tests may give other migrations. */
+  migrate(folder?: URL): Promise<void>
   /** Resolves when the database answers. */
   ping(): Promise<void>
   /** Takes no new work, finishes what is under way, then closes. */
@@ -73,14 +73,14 @@ export async function openDatabase(parts: Parts, check: (server: ServerFacts) =>
           }
         }),
       ),
-    migrate: () => guard.enter(() => migrateToLatest(db)),
+    migrate: (folder) => guard.enter(() => migrateToLatest(db, folder)),
     async ping() {
       await sql`select 1`.execute(db)
     },
-    close() {
-      stopBackground()
+    async close() {
       closed ??= guard.drain().then(release)
-      return closed
+      stopBackground()
+      await closed
     },
   }
 }

@@ -9,7 +9,7 @@ export type Guard = {
   wrap(dialect: Dialect): Dialect
   /** Lets `work` begin a transaction; while `scope.open` is true only the transaction's own connection works. */
   enter<T>(work: (scope: Scope) => Promise<T>): Promise<T>
-  /** Takes no new work; resolves when what is under way is done. */
+  /** Takes no new work; resolves when what is under way is done. Throws at once inside a transaction. */
   drain(): Promise<void>
 }
 
@@ -19,7 +19,6 @@ const sentences = {
   outsideTx: 'A query used db inside inTransaction: use the tx that the work was given.',
   nested: 'inTransaction was called inside inTransaction: hand the tx on instead.',
   byHand: 'A transaction was begun by hand: use inTransaction.',
-  ended: 'A query used a tx after its transaction ended: await every query inside the work.',
   closed: 'The database is closed.',
   closeInside: 'The database was closed inside inTransaction: close it after the work.',
 } as const
@@ -55,7 +54,6 @@ export function createGuard(): Guard {
     commitTransaction: (connection) => driver.commitTransaction(inner(connection)),
     rollbackTransaction: (connection) => driver.rollbackTransaction(inner(connection)),
     async releaseConnection(connection, options) {
-      if (connection instanceof GuardedConnection) connection.ended = true
       try {
         await driver.releaseConnection(inner(connection), options)
       } finally {
@@ -77,17 +75,16 @@ export function createGuard(): Guard {
       const scope: Scope = { open: false }
       return scopes.run(scope, () => work(scope))
     },
-    async drain() {
+    drain() {
       if (scopes.getStore()?.open) throw new DatabaseError(sentences.closeInside)
       closing = true
-      if (underWay > 0) await new Promise<void>((resolve) => idle.push(resolve))
+      return underWay === 0 ? Promise.resolve() : new Promise((resolve) => idle.push(resolve))
     },
   }
 }
 
-/** One per use of a connection, so that a query after the end cannot land in somebody else's transaction. */
+/** Makes parameters and errors the same for both drivers. */
 class GuardedConnection implements DatabaseConnection {
-  ended = false
   readonly inner: DatabaseConnection
 
   constructor(connection: DatabaseConnection) {
@@ -95,7 +92,6 @@ class GuardedConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    if (this.ended) throw new DatabaseError(sentences.ended)
     const parameters = query.parameters.map(encodeParameter)
     try {
       return await this.inner.executeQuery<R>({ ...query, parameters })

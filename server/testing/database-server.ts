@@ -18,7 +18,7 @@ export async function createFromTemplate(server: string) {
   })
   return {
     options: { DATABASE_URL: addressOf(server, name), DATA_DIR: '' },
-    remove: () => asOwner(server, (client) => client.query(`drop database ${name} with (force)`)),
+    remove: () => asOwner(server, (client) => client.query(`drop database if exists ${name} with (force)`)),
   }
 }
 

@@ -33,7 +33,7 @@ export async function openPostgres(url: string, onTrouble: (trouble: Error) => v
             await connection.executeQuery(CompiledQuery.raw(text))
           },
         }),
-        about: { engine: 'PostgreSQL', place: place.name },
+        about: { engine: 'PostgreSQL', place: `${place.name}/${place.database}` },
         shared: true,
         whileOpen: () => () => {},
         afterClose: async () => {},

@@ -12,11 +12,12 @@ const asWholeNumber: Decoder = (text) => {
   return value
 }
 
-// "2026-11-15 12:30:00.123456+00", always in UTC because every session is set to it.
+// Always in UTC, because every session is set to it. Date itself would make something of "infinity" too.
+const momentText = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d(?:\.\d+)?)\+00$/
 const asDate: Decoder = (text) => {
-  const value = new Date(`${text.slice(0, 10)}T${text.slice(11)}:00`)
-  if (Number.isNaN(value.getTime())) throw new RangeError('A moment from the database is not one a Date can hold.')
-  return value
+  const [, day, time] = momentText.exec(text) ?? []
+  if (day === undefined) throw new RangeError('A moment from the database is not one a Date can hold.')
+  return new Date(`${day}T${time}Z`)
 }
 
 const asBytes: Decoder = (text) => new Uint8Array(Buffer.from(text.slice(2), 'hex'))

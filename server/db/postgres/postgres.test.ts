@@ -1,0 +1,65 @@
+import { createServer } from 'node:net'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { connect, DatabaseError } from '#server/db/index.ts'
+import { explainFailure, placeOf, refuseOldServer } from './refusals.ts'
+
+const password = 'hunter2'
+const refusalOf = (url: string): Promise<unknown> =>
+  connect({ DATABASE_URL: url, DATA_DIR: '' }).then(
+    () => 'it opened',
+    (error: unknown) => error,
+  )
+
+describe('a server that does not answer is one clear sentence without the password', () => {
+  test('nobody listens', async () => {
+    const refusal = await refusalOf(`postgres://me:${password}@127.0.0.1:1/shop`)
+    expect(refusal).toBeInstanceOf(DatabaseError)
+    expect((refusal as Error).message).toBe('No PostgreSQL server answers at 127.0.0.1:1: check DATABASE_URL.')
+  })
+
+  test('the host does not exist', async () => {
+    const refusal = await refusalOf(`postgres://me:${password}@nowhere.invalid:5432/shop`)
+    expect((refusal as Error).message).toBe('No PostgreSQL server answers at nowhere.invalid:5432: check DATABASE_URL.')
+  })
+
+  test('somebody listens and says nothing', async () => {
+    const silent = createServer(() => {}).listen(0, '127.0.0.1')
+    onTestFinished(() => void silent.close())
+    await new Promise((resolve) => silent.once('listening', resolve))
+    const address = silent.address()
+    const port = typeof address === 'object' ? address?.port : 0
+    const refusal = await refusalOf(`postgres://me:${password}@127.0.0.1:${port}/shop`)
+    expect((refusal as Error).message).toBe(`No PostgreSQL server answers at 127.0.0.1:${port}: check DATABASE_URL.`)
+  })
+})
+
+describe('a server that refuses', () => {
+  const place = placeOf(`postgres://me:${password}@db.example:6543/shop`)
+  test.each([
+    ['28P01', 'The PostgreSQL server at db.example:6543 refuses user "me": check DATABASE_URL.'],
+    ['28000', 'The PostgreSQL server at db.example:6543 refuses user "me": check DATABASE_URL.'],
+    ['3D000', 'The PostgreSQL server at db.example:6543 has no database "shop": create it first.'],
+    ['53300', 'The PostgreSQL server at db.example:6543 has no connection left.'],
+    ['XX000', 'The PostgreSQL server at db.example:6543 cannot be used: odd'],
+  ])('%s', (code, sentence) => {
+    expect(explainFailure(Object.assign(new Error('odd'), { code }), place).message).toBe(sentence)
+  })
+
+  test('a socket has a place too', () => {
+    expect(placeOf('postgres:///shop?host=/var/run/postgresql').name).toBe('/var/run/postgresql (port 5432)')
+  })
+})
+
+describe('the version of the server', () => {
+  const server = { number: 150_002, version: '15.2', encoding: 'UTF8' }
+  test.each([
+    ['15 will do', server, undefined],
+    ['18 will do', { ...server, number: 180_001, version: '18.1' }, undefined],
+    ['14 is too old', { ...server, number: 140_011, version: '14.11' }, 'is version 14.11, but 15 or newer is needed'],
+    ['another encoding', { ...server, encoding: 'SQL_ASCII' }, 'is stored as SQL_ASCII, but must be UTF8'],
+  ])('%s', (_what, facts, sentence) => {
+    const check = () => refuseOldServer(facts, 'db.example:5432')
+    if (sentence) expect(check).toThrow(sentence)
+    else expect(check).not.toThrow()
+  })
+})
