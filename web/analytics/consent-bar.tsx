@@ -37,7 +37,7 @@ export function ConsentBar({ brand, onChoose }: Props) {
     >
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4.5 py-3 md:flex-nowrap md:px-8">
         <p className="max-w-prose text-md">{say('shell.consent.text', { brand })}</p>
-        <div className="grid w-full grid-cols-1 gap-2 xs:grid-cols-2 md:w-auto md:flex-none">
+        <div className="grid w-full grid-cols-2 gap-2 md:w-auto md:flex-none">
           <Button look="line" size="small" onClick={() => onChoose('necessary')}>
             {say('shell.consent.necessary')}
           </Button>

@@ -21,7 +21,10 @@ test.each([
   '?redirect_url=%2Fx%3Faccess_token%3Da',
   '#access_token=a',
 ])('%s is never measured, not as a referrer either', (secret) => {
-  const page = load(`https://oprecht.example/questionnaire/${secret}`, `https://oprecht.example/questionnaire/${secret}`)
+  const page = load(
+    `https://oprecht.example/questionnaire/${secret}`,
+    `https://oprecht.example/questionnaire/${secret}`,
+  )
   expect(page.url).toBe('https://oprecht.example/questionnaire/')
   expect(page.referrer).toBe('https://oprecht.example/questionnaire/')
 })

@@ -71,10 +71,14 @@ function OpenDialog({ wish, draft, onDraft, onClose }: Props & { wish: Wish }) {
         <ErrorSummary
           title={say('contact_form.form.summary')}
           attempt={form.attempt}
-          errors={form.attempt === 0 ? [] : form.flaws.map(({ field, flaw }) => ({
-            fieldId: `${id}-${field}`,
-            message: say(`contact_form.error.${field}.${flaw}`),
-          }))}
+          errors={
+            form.attempt === 0
+              ? []
+              : form.flaws.map(({ field, flaw }) => ({
+                  fieldId: `${id}-${field}`,
+                  message: say(`contact_form.error.${field}.${flaw}`),
+                }))
+          }
         />
         <ContactFields id={id} wish={wish} draft={draft} form={form} />
         {outcome !== 'typing' && outcome !== 'sending' && (

@@ -15,11 +15,14 @@ export function Account({ small }: { small?: boolean }) {
   return (
     <div className="flex items-center gap-1">
       {!small && (
-        <Link href={account.register} asChild>
-          <ButtonLink look="ghost" size="small">
-            {say('shell.account.register')}
-          </ButtonLink>
-        </Link>
+        // Beside the five steps and a screen's own state there is no room for it; logging in offers it too.
+        <span className="group-has-[[data-slot]:not(:empty)]/bar:max-2xl:hidden">
+          <Link href={account.register} asChild>
+            <ButtonLink look="ghost" size="small">
+              {say('shell.account.register')}
+            </ButtonLink>
+          </Link>
+        </span>
       )}
       <Link href={account.login} asChild>
         <ButtonLink look="line" size="small">
@@ -42,7 +45,13 @@ function AccountMenu({ account }: { account: ReturnType<typeof useAccount> }) {
   )
   if (!part) {
     return (
-      <a href={account.dashboard} target="_blank" rel="noopener" aria-label={label} className="grid size-11 place-items-center">
+      <a
+        href={account.dashboard}
+        target="_blank"
+        rel="noopener"
+        aria-label={label}
+        className="grid size-11 place-items-center"
+      >
         {face}
       </a>
     )
@@ -52,7 +61,12 @@ function AccountMenu({ account }: { account: ReturnType<typeof useAccount> }) {
       label={label}
       trigger={face}
       items={[
-        { key: 'dashboard', label: say('shell.account.dashboard'), href: account.dashboard, newTab: say('shell.new_tab') },
+        {
+          key: 'dashboard',
+          label: say('shell.account.dashboard'),
+          href: account.dashboard,
+          newTab: say('shell.new_tab'),
+        },
         { key: 'logout', label: say('shell.account.logout'), onSelect: account.logout },
       ]}
     />

@@ -10,7 +10,7 @@ export function Footer({ onCookies }: { onCookies: (() => void) | null }) {
   const { brand, support_email } = useSite()
   return (
     <footer className="mt-auto border-t border-line bg-sunken text-md text-ink-2">
-      <div className="mx-auto grid max-w-page gap-x-12 gap-y-6 px-4.5 py-8 md:grid-cols-[1fr_auto] md:px-8 xl:px-16">
+      <div className="mx-auto grid max-w-page gap-x-12 2xl:max-w-[118rem] gap-y-6 px-4.5 py-8 md:grid-cols-[1fr_auto] md:px-8 xl:px-16">
         <div className="grid max-w-prose gap-1">
           <p className="text-ink">{say('shell.footer.message', { brand })}</p>
           <p>{say('shell.footer.safe')}</p>

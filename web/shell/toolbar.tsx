@@ -1,6 +1,5 @@
 import type { Ref } from 'react'
 import { useSite } from '#web/site/index.ts'
-import { cx } from '#web/ui/class-names.ts'
 import { Account } from './account.tsx'
 import type { Frame } from './frame.ts'
 import { HomeLink } from './home-link.tsx'
@@ -20,14 +19,16 @@ export function Toolbar({ frame, onAsk, slot }: Props) {
   const { maintenance } = useSite()
   const step = frame.progressBarStep
   return (
-    <header className="border-b border-line bg-surface">
+    <header className="group/bar border-b border-line bg-surface">
       <div className="flex flex-wrap items-center gap-x-3 px-4.5 py-1.5 md:gap-x-5 md:px-8 md:py-2.5">
         <HomeLink frame={frame} onAsk={onAsk} />
-        <div className={cx('min-w-0', step === null ? 'flex-1' : 'order-last w-full pb-1 md:order-none md:w-auto md:flex-1 md:pb-0')}>
-          {step !== null && <OverallProgress step={step} />}
-        </div>
-        <span ref={slot} className="ml-auto empty:hidden" />
-        <div className="flex items-center gap-x-2 max-md:hidden">
+        {step !== null && (
+          <div className="order-last w-full min-w-0 pb-1 md:order-none md:w-auto md:flex-1 md:pb-0">
+            <OverallProgress step={step} />
+          </div>
+        )}
+        <span ref={slot} data-slot className="empty:hidden" />
+        <div className="ml-auto flex items-center gap-x-2 max-md:hidden">
           <LanguageSwitch />
           {!maintenance && <Account />}
         </div>

@@ -1,5 +1,5 @@
 import { useLocation, useSearch } from 'wouter'
-import { href, queryAt } from '#web/links/index.ts'
+import { href, placeAt, queryAt } from '#web/links/index.ts'
 import { useSession } from '#web/session/index.ts'
 import { useSite } from '#web/site/index.ts'
 
@@ -12,9 +12,12 @@ export function useAccount() {
 
   // After signing in one comes back to where one was; on the way to somewhere already, that stays the goal.
   const given = queryAt('login', search)
-  const onTheWay = path === href('login') || path === href('register')
-  const redirect_url = onTheWay ? given.redirect_url : path === href('home') ? undefined : path
-  const query = { redirect_url, product_type: given.product_type }
+  const place = placeAt(path)?.name
+  const onTheWay = place === 'login' || place === 'register'
+  const here = place && place !== 'home' ? path : undefined
+  // One drawn page serves many addresses, so it names none of them until the browser has taken it over.
+  const redirect_url = signedIn === null ? undefined : onTheWay ? given.redirect_url : here
+  const query = { redirect_url, product_type: onTheWay ? given.product_type : undefined }
 
   return {
     signedIn: signedIn === true,

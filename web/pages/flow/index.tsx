@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { ContactCard, ContactProvider, WriteToUs } from '#web/contact/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
-import { NotOpenYet, Notice } from '#web/shell/index.ts'
+import { Notice, NotOpenYet } from '#web/shell/index.ts'
 import { useSite } from '#web/site/index.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { isOffered } from './is-offered.ts'
@@ -36,7 +36,7 @@ function Unavailable() {
       }
     >
       <p>{say('notice.unavailable.text')}</p>
-      <div className="text-base text-ink">
+      <div className="pt-4 text-base text-ink">
         <ContactCard heading="h2" />
       </div>
     </Notice>

@@ -5,10 +5,7 @@ const claims = ['entrepreneurs', 'contracts', 'holding'] as const
 export function Claims() {
   const say = useSay()
   return (
-    <ul
-      aria-label={say('home.claims.label')}
-      className="grid gap-x-8 gap-y-5 border-y border-line py-8 md:grid-cols-3"
-    >
+    <ul aria-label={say('home.claims.label')} className="grid gap-x-8 gap-y-5 border-y border-line py-8 md:grid-cols-3">
       {claims.map((claim) => (
         <li key={claim} className="flex items-baseline gap-3 md:block">
           <b className="block font-serif text-2xl leading-tight font-semibold">{say(`home.claims.${claim}.figure`)}</b>{' '}

@@ -9,7 +9,11 @@ const home = '/questionnaire/'
 test.each([
   ['nothing', '', { token: null, goTo: null }],
   ['a token', `?${secrets}`, { token, goTo: home }],
-  ['a token and a path of ours', `?${secrets}&redirect_url=/questionnaire/bv?a=1`, { token, goTo: '/questionnaire/bv?a=1' }],
+  [
+    'a token and a path of ours',
+    `?${secrets}&redirect_url=/questionnaire/bv?a=1`,
+    { token, goTo: '/questionnaire/bv?a=1' },
+  ],
   ['a token and another site', `?${secrets}&redirect_url=https://evil.example/`, { token, goTo: home }],
   ['a token and a hidden other site', `?${secrets}&redirect_url=//evil.example`, { token, goTo: home }],
   ['a token and other parameters', `?utm_source=mail&${secrets}`, { token, goTo: `${home}?utm_source=mail` }],

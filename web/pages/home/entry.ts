@@ -28,9 +28,7 @@ export function entryAt(search: string, { signedIn, origin }: Circumstances): En
   const opened = href('flow', { flow })
   return {
     token: null,
-    goTo: signedIn
-      ? opened
-      : href('login', {}, { redirect_url: opened, product_type: flows[flow].product_type }),
+    goTo: signedIn ? opened : href('login', {}, { redirect_url: opened, product_type: flows[flow].product_type }),
   }
 }
 

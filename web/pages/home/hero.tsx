@@ -14,7 +14,7 @@ export function Hero({ variant }: { variant: 'hero' | 'bv' }) {
       <div className="min-w-0">
         <h1 className="outline-none md:text-5xl xl:text-6xl">{say(`home.${variant}.title`)}</h1>
         <p className="mt-4.5 mb-7 max-w-[52ch] text-lg leading-relaxed text-ink-2">{say(`home.${variant}.text`)}</p>
-        <div className="flex flex-wrap items-center gap-3.5">
+        <div className="grid gap-1 xs:flex xs:flex-wrap xs:items-center xs:gap-3.5">
           <Link href={href('calculator')} asChild>
             <ButtonLink after={<ArrowRightIcon />}>{say('home.hero.calculate')}</ButtonLink>
           </Link>

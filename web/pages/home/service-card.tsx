@@ -3,8 +3,8 @@ import { Link } from 'wouter'
 import type { Service } from '#contract/site.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
-import { cx } from '#web/ui/class-names.ts'
 import { Card } from '#web/ui/card.tsx'
+import { cx } from '#web/ui/class-names.ts'
 import { ArrowRightIcon } from '#web/ui/icons.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { Tag } from '#web/ui/tag.tsx'
@@ -20,13 +20,20 @@ export function ServiceCard({ service }: { service: Offer }) {
   const { slug, flow, enabled, featured } = service
   const tone = featured ? 'green' : enabled ? 'plain' : 'muted'
   return (
-    <div className={cx('group relative grid [&_a]:after:absolute [&_a]:after:inset-0', featured && 'md:col-span-2')}>
+    <div
+      className={cx(
+        'relative grid transition-shadow hover:[&>article]:border-green [&_a]:after:absolute [&_a]:after:inset-0',
+        featured && 'md:col-span-2',
+      )}
+    >
       <Card as="article" tone={tone}>
-        <div className="flex h-full min-h-36 flex-col gap-2">
+        <div className="flex h-full md:min-h-36 flex-col gap-2">
           {featured && <Tag tone="orange">{say('home.services.featured')}</Tag>}
           {!enabled && <Tag tone="neutral">{say('home.services.paused')}</Tag>}
           <h3 className={cx(featured && 'text-2xl')}>{say(`home.service.${slug}.title`)}</h3>
-          <p className={cx('text-md', featured ? 'text-green-soft' : 'text-ink-2')}>{say(`home.service.${slug}.text`)}</p>
+          <p className={cx('text-md', featured ? 'text-green-soft' : 'text-ink-2')}>
+            {say(`home.service.${slug}.text`)}
+          </p>
           <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pt-2 text-md">
             {flow && enabled ? <BeginLink service={service} flow={flow} /> : <ContactLink slug={slug} />}
             <FromPrice cents={service.from_price} />

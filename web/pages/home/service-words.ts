@@ -15,5 +15,6 @@ const slugs = [
 
 export type ServiceSlug = (typeof slugs)[number]
 
-export const hasWords = <Entry extends { readonly slug: string }>(entry: Entry): entry is Entry & { slug: ServiceSlug } =>
-  slugs.some((slug) => slug === entry.slug)
+export const hasWords = <Entry extends { readonly slug: string }>(
+  entry: Entry,
+): entry is Entry & { slug: ServiceSlug } => slugs.some((slug) => slug === entry.slug)

@@ -1,9 +1,8 @@
 import { ContactCard } from '#web/contact/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { useSite } from '#web/site/index.ts'
-import { cx } from '#web/ui/class-names.ts'
 import { CardGrid } from '#web/ui/form-grid.tsx'
-import { fillRow } from './fill-row.ts'
+import { RestOfRow } from './rest-of-row.tsx'
 import { ServiceCard } from './service-card.tsx'
 import { hasWords } from './service-words.ts'
 
@@ -22,9 +21,9 @@ export function Services({ screen }: { screen: 'home' | 'bv' }) {
         {shown.map((service) => (
           <ServiceCard key={service.slug} service={service} />
         ))}
-        <div className={cx('grid', fillRow(cells))}>
+        <RestOfRow after={cells}>
           <ContactCard />
-        </div>
+        </RestOfRow>
       </CardGrid>
       <p className="mt-4 text-sm text-ink-2">{say('home.services.prices')}</p>
     </section>

@@ -12,7 +12,7 @@ export function Sheets() {
   }
   const watermark = say('home.sheet.draft')
   return (
-    <div aria-hidden="true" className="relative mx-auto h-105 w-full max-w-135 select-none max-lg:hidden">
+    <div aria-hidden="true" className="relative ml-auto h-105 w-full max-w-135 select-none max-lg:hidden">
       <div className="absolute top-4.5 right-2.5 grid h-100 w-85 rotate-[3.5deg]">
         <Paper size="small" watermark={watermark}>
           <p className="text-right font-semibold">{say('home.sheet.register')}</p>
@@ -22,7 +22,9 @@ export function Sheets() {
       </div>
       <div className="absolute top-0 left-2.5 grid h-100 w-85 rotate-[-2deg]">
         <Paper size="small" watermark={watermark}>
-          <p className="mb-1 text-base font-semibold">{say('home.sheet.deed')}</p>
+          <h4>
+            <span className="text-base">{say('home.sheet.deed')}</span>
+          </h4>
           <PaperMark>{answers.company}</PaperMark>
           <p className="mt-4">
             <Filled text={say('home.sheet.appeared')} answers={answers} />

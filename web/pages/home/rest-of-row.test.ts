@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillRow } from './fill-row.ts'
+import { spanAfter } from './rest-of-row.tsx'
 
 test.each([
   [12, 'md:col-span-2 lg:col-span-3 xl:col-span-4 2xl:col-span-3'],
@@ -7,5 +7,5 @@ test.each([
   [7, 'md:col-span-1 lg:col-span-2 xl:col-span-1 2xl:col-span-3'],
   [0, 'md:col-span-2 lg:col-span-3 xl:col-span-4 2xl:col-span-5'],
 ])('after %i cells', (cells, classes) => {
-  expect(fillRow(cells)).toBe(classes)
+  expect(spanAfter(cells)).toBe(classes)
 })
