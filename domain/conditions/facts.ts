@@ -14,9 +14,21 @@ export interface Facts {
   readonly shareholders?: readonly AnswerRow[]
 }
 
-export const splitRef = (ref: FieldRef): { readonly place: 'main' | 'shareholder' | 'form'; readonly key: string } => {
+interface RefParts {
+  readonly place: 'main' | 'shareholder' | 'form'
+  readonly key: string
+}
+
+// There are only as many as the catalogue and the products name, and they are asked for at every key press.
+const known = new Map<FieldRef, RefParts>()
+
+export const splitRef = (ref: FieldRef): RefParts => {
+  const kept = known.get(ref)
+  if (kept) return kept
   const dot = ref.indexOf('.')
-  return { place: ref.slice(0, dot) as 'main' | 'shareholder' | 'form', key: ref.slice(dot + 1) }
+  const parts: RefParts = { place: ref.slice(0, dot) as RefParts['place'], key: ref.slice(dot + 1) }
+  known.set(ref, parts)
+  return parts
 }
 
 export const valueAt = (ref: FieldRef, facts: Facts): unknown => {

@@ -15,6 +15,8 @@ export interface CheckContext {
   readonly answers?: Answers
   /** Whose field it is, for a shareholder's. */
   readonly at?: ShareholderKey
+  /** The same as facts, for whoever checks many fields and has them at hand. */
+  readonly facts?: Facts
   /** The answers around a field of another form: billing, register, login. */
   readonly form?: AnswerRow
   /** A draft may be incomplete: nothing is required yet. */
@@ -28,10 +30,11 @@ export interface CheckContext {
 /** Where the field stands in a request: `main.company_name`, `p1.birthdate`, `billing.zip`. */
 export const pathOf = (field: Field, at?: ShareholderKey): string => `${at ?? field.scope}.${field.key}`
 
-const factsOf = (context: CheckContext): Facts => ({
-  ...(context.answers ? factsFor(context.answers, context.at) : {}),
-  ...(context.form ? { form: context.form } : {}),
-})
+const factsOf = (context: CheckContext): Facts =>
+  context.facts ?? {
+    ...(context.answers ? factsFor(context.answers, context.at) : {}),
+    ...(context.form ? { form: context.form } : {}),
+  }
 
 /** An unticked box is an answer to a question, but not the promise that a required box asks for. */
 const isGiven = (field: Field, value: unknown): boolean =>

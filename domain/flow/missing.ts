@@ -10,25 +10,31 @@ interface Spot {
   readonly person?: ShareholderKey
 }
 
-const checkContext = ({ product, context, relevant }: Survey): CheckContext => ({
-  today: context.today,
-  answers: relevant,
-  legalForm: product.legal_form,
-  ...(context.unservedCountries ? { unservedCountries: context.unservedCountries } : {}),
-})
+type Contexts = Readonly<Record<'main' | ShareholderKey, CheckContext>>
+
+/** One context per person, made once: they are used for every field. */
+const checkContexts = ({ product, context, facts }: Survey): Contexts => {
+  const shared = {
+    today: context.today,
+    legalForm: product.legal_form,
+    ...(context.unservedCountries ? { unservedCountries: context.unservedCountries } : {}),
+  }
+  const of = (at: ShareholderKey): CheckContext => ({ ...shared, at, facts: facts[at] })
+  return { main: { ...shared, facts: facts.main }, p1: of('p1'), p2: of('p2'), p3: of('p3'), p4: of('p4') }
+}
 
 const answerTo = ({ relevant }: Survey, { field, person }: Question): unknown => {
   const row: Readonly<Record<string, unknown>> = person ? relevant[person] : relevant.main
   return row[field.key]
 }
 
-const inSection = (survey: Survey, context: CheckContext, spot: Spot): readonly Missing[] => {
+const inSection = (survey: Survey, contexts: Contexts, spot: Spot): readonly Missing[] => {
   const { step, substep } = spot
   const found: Missing[] = []
   for (const row of rowsAt(survey, spot)) {
     for (const question of row) {
       const { field, person } = question
-      for (const issue of check(field, answerTo(survey, question), { ...context, ...(person ? { at: person } : {}) })) {
+      for (const issue of check(field, answerTo(survey, question), contexts[person ?? 'main'])) {
         found.push({ step, substep, ...(person ? { person } : {}), path: issue.path, issue })
       }
     }
@@ -42,14 +48,14 @@ const inSection = (survey: Survey, context: CheckContext, spot: Spot): readonly 
 
 /** Everything in the flow that still has to be answered or put right, in the order in which it is asked. */
 export const missingIn = (survey: Survey): readonly Missing[] => {
-  const context = checkContext(survey)
+  const contexts = checkContexts(survey)
   return survey.product.steps.flatMap((step, index) => {
     if (!stepApplies(survey, index)) return []
     const turns: readonly (ShareholderKey | undefined)[] = takesTurns(step) ? survey.people : [undefined]
     return turns.flatMap((person) =>
       step.sections.flatMap((_, substep) => {
         const spot = { step: index, substep, ...(person ? { person } : {}) }
-        return sectionApplies(survey, spot) ? inSection(survey, context, spot) : []
+        return sectionApplies(survey, spot) ? inSection(survey, contexts, spot) : []
       }),
     )
   })

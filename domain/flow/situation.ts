@@ -14,10 +14,21 @@ export interface Situation extends Survey {
   readonly blockers: readonly Blocker[]
 }
 
-export const situationOf = (product: Product, answers: Answers, context: FlowContext): Situation => {
+const workOut = (product: Product, answers: Answers, context: FlowContext): Situation => {
   const surveyed = survey(product, answers, context)
   const missing = missingIn(surveyed)
   return { ...surveyed, missing, blockers: blockersIn(surveyed, missing) }
+}
+
+// Answers are never changed in place, so what was found out about them stays true: a move after a look costs nothing.
+const found = new WeakMap<Answers, Situation>()
+
+export const situationOf = (product: Product, answers: Answers, context: FlowContext): Situation => {
+  const kept = found.get(answers)
+  if (kept && kept.product === product && kept.context === context) return kept
+  const situation = workOut(product, answers, context)
+  found.set(answers, situation)
+  return situation
 }
 
 export interface Spot {
