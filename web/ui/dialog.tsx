@@ -36,7 +36,7 @@ export function Dialog({ open, onClose, title, size = 'narrow', closeLabel, chil
     >
       {open && (
         <>
-          <header className="flex items-start gap-4 px-5 pt-5 xs:px-8 xs:pt-7">
+          <div className="flex items-start gap-4 px-5 pt-5 xs:px-8 xs:pt-7">
             <h2 id={titleId} ref={heading} tabIndex={-1} className="min-w-0 flex-1 outline-none">
               {title}
             </h2>
@@ -45,12 +45,12 @@ export function Dialog({ open, onClose, title, size = 'narrow', closeLabel, chil
                 <CloseIcon />
               </IconButton>
             </span>
-          </header>
+          </div>
           <div className="min-h-0 overflow-y-auto overscroll-contain px-5 py-4 xs:px-8">{children}</div>
           {footer !== undefined && (
-            <footer className="flex flex-col-reverse gap-2 px-5 pb-5 xs:flex-row xs:flex-wrap xs:justify-end xs:px-8 xs:pb-7">
+            <div className="flex flex-col-reverse gap-2 px-5 pb-5 xs:flex-row xs:flex-wrap xs:justify-end xs:px-8 xs:pb-7">
               {footer}
-            </footer>
+            </div>
           )}
         </>
       )}

@@ -36,14 +36,14 @@ export function Drawer({ open, onClose, title, side = 'right', phone = 'side', c
     >
       {open && (
         <>
-          <header className="flex items-center gap-4 border-b border-line py-2 pr-2 pl-5">
+          <div className="flex items-center gap-4 border-b border-line py-2 pr-2 pl-5">
             <h2 id={titleId} ref={heading} tabIndex={-1} className="min-w-0 flex-1 text-lg outline-none">
               {title}
             </h2>
             <IconButton label={closeLabel} onClick={onClose}>
               <CloseIcon />
             </IconButton>
-          </header>
+          </div>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">{children}</div>
         </>
       )}
