@@ -1,7 +1,6 @@
 // The database: PGlite in DATA_DIR by default, PostgreSQL by DATABASE_URL, the same code and tables on both.
-export { type ConnectOptions, connect } from './connect.ts'
+export { connect } from './connect.ts'
 export type { Database, Db, Tx } from './database.ts'
 export { DatabaseError } from './database-error.ts'
 export { QueryError } from './query-error.ts'
 export { seed } from './seed/index.ts'
-export type { DefaultMoment, Json, Moment, Numbered, Tables } from './tables.ts'

@@ -29,8 +29,13 @@ async function templateFolder(): Promise<string> {
   if (await exists(folder)) return folder
   await mkdir(cache, { recursive: true })
   // Test files run in several processes: the first makes the template, the others wait here.
-  using _lock = waitForLock(`${folder}.lock`)
-  if (!(await exists(folder))) await makeTemplate(folder)
+  const lock = new DatabaseSync(`${folder}.lock`, { timeout: 120_000 })
+  try {
+    lock.exec('begin exclusive')
+    if (!(await exists(folder))) await makeTemplate(folder)
+  } finally {
+    lock.close()
+  }
   return folder
 }
 
@@ -48,12 +53,6 @@ async function makeTemplate(folder: string): Promise<void> {
   }
   await rename(join(dataDir, 'database'), folder)
   await rm(dataDir, { recursive: true, force: true })
-}
-
-function waitForLock(path: string): Disposable {
-  const lock = new DatabaseSync(path, { timeout: 120_000 })
-  lock.exec('begin exclusive')
-  return { [Symbol.dispose]: () => lock.close() }
 }
 
 function exists(path: string): Promise<boolean> {
