@@ -21,7 +21,20 @@ export const contactMessageSchema = z
     message: z.string().trim().min(1).max(4000).regex(severalLines),
     locale: z.enum(['nl', 'en']),
   })
-  .meta({ id: 'ContactMessage', description: 'A message from a visitor to our people.' })
+  .meta({
+    id: 'ContactMessage',
+    description: 'A message from a visitor to our people.',
+    examples: [
+      {
+        wish: 'phone',
+        name: 'Sanne de Vries',
+        email: 'sanne@voorbeeld.nl',
+        phone_number: '06 1234 5678',
+        message: 'Kan ik mijn eenmanszaak omzetten in een BV?',
+        locale: 'nl',
+      },
+    ],
+  })
 
 export type ContactMessage = z.infer<typeof contactMessageSchema>
 

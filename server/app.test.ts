@@ -21,11 +21,14 @@ function registeredCalls(): string[] {
   })
 }
 
+// The router draws parameters of several names at one place together, so their names are left aside.
+const nameless = (call: string) => call.replace(/:[^/]+/g, ':').replace(/\/$/, '')
+
 test('every call under /api is in the contract, and every call of the contract is served', () => {
   const aside = /^(HEAD|OPTIONS|TRACE) |^\w+ \/api\/(\*|docs(\/|$))/
   const served = registeredCalls().filter((call) => call.includes(' /api/') && !aside.test(call))
-  const withoutSlash = [...new Set(served.map((call) => call.replace(/\/$/, '')))]
-  expect(withoutSlash.sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort())
+  const agreed = routes.map(({ method, path }) => nameless(`${method} ${path}`))
+  expect([...new Set(served.map(nameless))].sort()).toEqual(agreed.sort())
 })
 
 describe('the documentation', () => {
@@ -55,7 +58,7 @@ describe('the documentation', () => {
     const { openapi, info, servers } = await document()
     expect(openapi).toBe('3.1.0')
     expect(info).toMatchObject({ title: 'Oprecht API', version: '1.0.0' })
-    expect(servers).toEqual([{ url: 'http://localhost:3000' }])
+    expect(servers).toEqual([{ url: '/' }])
     const described = (await operations()).map(
       ({ method, path }) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     )

@@ -44,7 +44,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       await guardApi(api, config)
-      await describeApi(api, { brand: config.BRAND_NAME, origin: config.PUBLIC_URL })
+      await describeApi(api, { brand: config.BRAND_NAME })
       await api.register(siteRoutes, site)
       await api.register(storyRoutes, stories)
       await api.register(contactRoutes, contact)
