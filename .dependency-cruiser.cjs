@@ -28,15 +28,23 @@ const ban = (name, from, to, pathNot) => ({
   to: { path: to, ...(pathNot && { pathNot }) },
 })
 
+const test = '\\.test\\.tsx?$'
+
+// Tests stand beside what they test and may borrow the workbench in server/testing; code may not.
 const upward = Object.entries(shelves).flatMap(([house, rows]) =>
   rows.flatMap((rooms, shelf) =>
     rooms.flatMap((room) => {
+      const name = `${house}/${room} looks down only`
       const barred = rows
         .slice(shelf)
         .flat()
         .filter((other) => other !== room)
-      if (barred.length === 0) return []
-      return [ban(`${house}/${room} looks down only`, `^${house}/${room}[/.]`, `^${house}/(${barred.join('|')})[/.]`)]
+      const [path, to] = [`^${house}/${room}[/.]`, (rooms) => `^${house}/(${rooms.join('|')})[/.]`]
+      const forTests = barred.filter((other) => other !== 'testing')
+      return [
+        ...(barred.length > 0 ? [{ ...ban(name, path, to(barred)), from: { path, pathNot: test } }] : []),
+        ...(forTests.length > 0 ? [{ ...ban(name, path, to(forTests)), from: { path: `${path}.*${test}` } }] : []),
+      ]
     }),
   ),
 )
@@ -47,7 +55,7 @@ module.exports = {
     {
       name: 'domain is pure',
       severity: 'error',
-      from: { path: '^domain/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^domain/', pathNot: test },
       to: { pathNot: '^domain/' },
     },
     ban('front door only', '^(domain|web)/([^/]+)/', '^(domain|web)/[^/]+/', ['^$1/$2/', '/index\\.tsx?$', '^web/ui/']),
@@ -77,7 +85,7 @@ module.exports = {
     {
       name: 'zod stays on the server',
       severity: 'error',
-      from: { path: '^web/' },
+      from: { path: '^web/', pathNot: test },
       to: { path: '^contract/', dependencyTypesNot: ['type-only'] },
     },
     ...upward,

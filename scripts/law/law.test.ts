@@ -71,6 +71,7 @@ describe('the import law', () => {
     ['a store is private', 'server/resources/stories/actions.ts', `import '../site/store.ts'\n`],
     ['pages are islands', 'web/pages/login/index.tsx', `import '../home/index.tsx'\n`],
     ['e2e stays outside', 'e2e/fixtures.ts', `import '#server/config/index.ts'\n`],
+    ['server/db looks down only', 'server/db/db.test.ts', `import '../resources/site/actions.ts'\n`],
     ['server/config looks down only', 'server/config/index.ts', `import '../db/index.ts'\nexport const config = 1\n`],
     ['every room has its shelf', 'web/attic/index.ts', `import '#web/links/index.ts'\n`],
   ])('%s: seen to fail in %s', async (rule, file, content) => {
