@@ -2,7 +2,7 @@
 import { sendContactMessage } from './contact.ts'
 import { getOpenApi } from './docs.ts'
 import { allQuestionnaireRoutes, getPredefinedNotary } from './questionnaires.ts'
-import { getProductExtra, listCountries, listMemberships, listNotaries } from './reference.ts'
+import { getProductExtra, listCountries, listExtraServices, listMemberships, listNotaries } from './reference.ts'
 import type { ApiOf, Route } from './route.ts'
 import { getSite } from './site.ts'
 import { getPageInformation, getStory, getStoryInFolder } from './stories.ts'
@@ -18,6 +18,7 @@ export const routes = [
   listCountries,
   listNotaries,
   listMemberships,
+  listExtraServices,
   getProductExtra,
   getOpenApi,
 ] as const satisfies readonly Route[]

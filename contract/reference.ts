@@ -103,6 +103,29 @@ export const membershipWords = z.object({
 
 export const productWords = z.object({ name: z.string(), description: z.string() })
 
+const productTypeSchema = z
+  .object({
+    id: z.number().int(),
+    slug: z.string(),
+    category: z.string(),
+    nl: productWords,
+    en: productWords,
+    image: z.string().nullable(),
+  })
+  .meta({ id: 'ProductType', description: 'Something a membership holds, or a service beside it.' })
+
+export type ProductType = z.infer<typeof productTypeSchema>
+
+export const listExtraServices = defineRoute({
+  id: 'listExtraServices',
+  method: 'GET',
+  path: '/api/extra_services',
+  summary: 'Services that can be had beside a company, with or without a membership',
+  tags: ['reference'],
+  public: true,
+  responses: { 200: z.array(productTypeSchema) },
+})
+
 const membershipTranslation = membershipWords.extend({
   /** Written as a price, or null when nothing is struck through. */
   package_strikethrough_price: z.string().nullable(),
@@ -129,14 +152,7 @@ export const membershipSchema = z
       z.object({
         id: z.number().int(),
         product_type_type: z.enum(['subscription', 'extra-service']),
-        product_type: z.object({
-          id: z.number().int(),
-          slug: z.string(),
-          category: z.string(),
-          nl: productWords,
-          en: productWords,
-          image: z.string().nullable(),
-        }),
+        product_type: productTypeSchema,
       }),
     ),
   })

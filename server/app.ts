@@ -1,6 +1,8 @@
+import cookies from '@fastify/cookie'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Clock } from './adapters/clock/index.ts'
 import type { Screens } from './adapters/screens/index.ts'
+import type { Vault } from './adapters/vault/index.ts'
 import type { Config } from './config/index.ts'
 import type { Database } from './db/index.ts'
 import { AppError, createServer, guardApi, type Metrics } from './http/index.ts'
@@ -11,17 +13,24 @@ import { contactRoutes } from './resources/contact/routes.ts'
 import { describeApi, docsRoutes } from './resources/docs/routes.ts'
 import { healthRoutes } from './resources/health/routes.ts'
 import { type Outbox, outbox as outboxRoutes } from './resources/outbox/index.ts'
+import { questionnaireActions } from './resources/questionnaires/actions.ts'
+import { registerQuestionnaires } from './resources/questionnaires/routes.ts'
+import { referenceActions } from './resources/reference/actions.ts'
+import { knownReferences } from './resources/reference/references.ts'
+import { referenceRoutes } from './resources/reference/routes.ts'
 import { createPages, screenRoutes } from './resources/screens/index.ts'
 import { siteActions } from './resources/site/actions.ts'
 import { siteRoutes } from './resources/site/routes.ts'
 import { storyActions } from './resources/stories/actions.ts'
 import { storyRoutes } from './resources/stories/routes.ts'
+import { visitorActions } from './resources/visitors/actions.ts'
 
 export type AppParts = {
   readonly config: Config
   readonly database: Database
   readonly jobs: Jobs
   readonly clock: Clock
+  readonly vault: Vault
   readonly log: FastifyBaseLogger
   readonly metrics: Metrics
   readonly outbox: Outbox
@@ -31,11 +40,15 @@ export type AppParts = {
 
 /** The whole service without a port: every part is handed in, every route is registered here, in order, by hand. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, database, jobs, clock, log, metrics, outbox, screens } = parts
+  const { config, database, jobs, clock, vault, log, metrics, outbox, screens } = parts
   const catalogue = catalogueActions({ database, clock })
   const stories = storyActions({ database })
   const site = siteActions({ config, catalogue, stories, log })
   const contact = contactActions({ config, database, jobs })
+  const visitors = visitorActions({ config, vault })
+  const reference = referenceActions({ database, catalogue })
+  const references = knownReferences({ database, clock })
+  const questionnaires = questionnaireActions({ config, database, vault, clock, references })
 
   const app = await createServer({ config, log, metrics })
   await app.register(healthRoutes, { ping: () => database.ping() })
@@ -44,10 +57,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       await guardApi(api, config)
+      await api.register(cookies)
       await describeApi(api, { brand: config.BRAND_NAME })
       await api.register(siteRoutes, site)
       await api.register(storyRoutes, stories)
       await api.register(contactRoutes, contact)
+      await api.register(referenceRoutes, reference)
+      await api.register(registerQuestionnaires, { config, visitors, actions: questionnaires })
       await docsRoutes(api, { brand: config.BRAND_NAME })
     },
     { prefix: '/api' },

@@ -34,6 +34,7 @@ async function start(config: Config): Promise<void> {
 
   const onTrouble = (trouble: Error) => log.error({ err: trouble }, 'trouble with the database')
   const database = await connect({ ...config, onTrouble })
+  log.info(database.about, 'the database is open')
   try {
     await database.migrate()
     await seed(database)
@@ -46,7 +47,7 @@ async function start(config: Config): Promise<void> {
     const metrics = createMetrics({ ofProcess: true })
     const screens = await createScreens('dist')
     if (!screens) log.warn('the screens are not built: only the API answers')
-    const app = await buildApp({ config, database, jobs, clock, log, metrics, outbox, screens })
+    const app = await buildApp({ config, database, jobs, clock, vault, log, metrics, outbox, screens })
     const address = await listen(app, config)
     jobs.start()
     stopOnSignal(log, async () => {

@@ -45,7 +45,7 @@ export async function openTestApp({ settings, screens, database: shared }: TestA
   const definitions = { send_mail: sendMail }
   const jobs = createJobs({ database, vault, clock, log, needs: { mailer: outbox.mailer }, definitions })
   const metrics = createMetrics({ ofProcess: false })
-  const app = await buildApp({ config, database, jobs, clock, log, metrics, outbox, screens: screens ?? null })
+  const app = await buildApp({ config, database, jobs, clock, vault, log, metrics, outbox, screens: screens ?? null })
   return {
     app,
     config,

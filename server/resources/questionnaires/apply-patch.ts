@@ -1,0 +1,99 @@
+import type { QuestionnairePatch } from '#contract/questionnaires.ts'
+import {
+  type Answers,
+  check,
+  fieldOf,
+  type Issue,
+  normalise,
+  type ShareholderKey,
+  shareholderKeys,
+} from '#domain/fields/index.ts'
+import type { Product } from '#domain/flow/index.ts'
+import { copyAddresses, reconcileTypes, removeShareholder } from '#domain/shareholders/index.ts'
+import type { DutchDate } from '#domain/values/index.ts'
+import type { References } from '../reference/references.ts'
+
+type Row = Readonly<Record<string, unknown>>
+type Place = 'main' | ShareholderKey
+
+const places: readonly Place[] = ['main', ...shareholderKeys]
+
+export type PatchContext = {
+  readonly product: Product
+  readonly today: DutchDate
+  readonly references: References
+}
+
+export type Patched =
+  | { readonly ok: true; readonly answers: Answers; readonly changed: boolean }
+  | { readonly ok: false; readonly issues: readonly Issue[] }
+
+/** The answers with a change made to them: everything the change asks for, or what is wrong with it. */
+export function applyPatch(before: Answers, patch: QuestionnairePatch, context: PatchContext): Patched {
+  const without = shareholderKeys
+    .filter((key) => patch[key] === null)
+    .reduce((answers, key) => removeShareholder(answers, key), before)
+
+  const given = places.flatMap((place) => {
+    const fields: Row | null | undefined = patch[place]
+    return fields ? [{ place, fields }] : []
+  })
+  const unknown: Issue[] = []
+  const answers: Record<Place, Row> = { ...without }
+  for (const { place, fields } of given) answers[place] = merge(place, answers[place], fields, unknown)
+  const merged = answers as unknown as Answers
+  const issues = [...unknown, ...given.flatMap(({ place, fields }) => checkFields(place, fields, merged, context))]
+  if (issues.length > 0) return { ok: false, issues }
+
+  const after = copyAddresses(reconcileTypes(without, merged), context.product.copies_country)
+  return { ok: true, answers: after, changed: places.some((place) => !isSame(before[place], after[place])) }
+}
+
+const scopeOf = (place: Place) => (place === 'main' ? 'main' : 'shareholder')
+
+function merge(place: Place, row: Row, fields: Row, unknown: Issue[]): Row {
+  const merged: Record<string, unknown> = { ...row }
+  for (const key of Object.keys(fields)) {
+    const field = fieldOf(scopeOf(place), key)
+    if (field === undefined) {
+      unknown.push({ code: 'unknown_field', path: `${place}.${key.slice(0, 100)}` })
+      continue
+    }
+    const value = normalise(field, fields[key])
+    if (value === null) delete merged[key]
+    else merged[key] = value
+  }
+  return merged
+}
+
+/** Only what is sent is judged: what another answer has made wrong since is told when the whole is checked. */
+function checkFields(place: Place, fields: Row, answers: Answers, context: PatchContext): Issue[] {
+  const { product, today, references } = context
+  const row: Row = answers[place]
+  const around = {
+    today,
+    answers,
+    draft: true,
+    legalForm: product.legal_form,
+    unservedCountries: references.unservedCountries,
+    ...(place === 'main' ? {} : { at: place }),
+  }
+  return Object.keys(fields).flatMap((key) => {
+    const field = fieldOf(scopeOf(place), key)
+    const value = Object.hasOwn(row, key) ? row[key] : undefined
+    if (field === undefined || value === undefined) return []
+    const found = check(field, value, around)
+    if (found.length > 0 || place !== 'main' || references.exists(key, value)) return found
+    return [{ code: 'unknown_option', path: `main.${key}` }]
+  })
+}
+
+function isSame(one: Row, other: Row): boolean {
+  if (one === other) return true
+  const keys = Object.keys(one)
+  if (keys.length !== Object.keys(other).length) return false
+  return keys.every((key) => {
+    const [a, b] = [one[key], other[key]]
+    return a === b ? Object.hasOwn(other, key) : Array.isArray(a) && JSON.stringify(a) === JSON.stringify(b)
+  })
+}

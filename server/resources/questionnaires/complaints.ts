@@ -1,0 +1,55 @@
+import type { Incomplete } from '#contract/questionnaires.ts'
+import type { Answers } from '#domain/fields/index.ts'
+import { fieldOf, type Issue } from '#domain/fields/index.ts'
+import { type Blocker, blockers, complete, type FlowContext, type Missing, type Product } from '#domain/flow/index.ts'
+import { en, issueText, nl } from '#domain/messages/index.ts'
+
+type Complaint = Incomplete['errors'][number]
+
+/** More than this helps nobody. */
+const most = 100
+
+/** What is wrong with a change, in the language of the flow. */
+export const refusals = (product: Product, issues: readonly Issue[]) =>
+  issues.slice(0, most).map((issue) => ({ code: issue.code, path: issue.path, message: sentence(product, issue) }))
+
+/** Everything that keeps the whole from being ordered, in the order in which it is asked. */
+export function complaintsAbout(product: Product, answers: Answers, context: FlowContext): Complaint[] {
+  return [
+    ...complete(product, answers, context).map((one) => aboutMissing(product, one)),
+    ...blockers(product, answers, context)
+      .filter(({ stops }) => stops)
+      .map(aboutBlocker),
+  ].toSorted((a, b) => a.step - b.step || a.substep - b.substep)
+}
+
+function sentence({ language }: Product, issue: Issue): string {
+  const messages = language === 'nl' ? nl : en
+  const [place = '', key = ''] = issue.path.split('.')
+  const field = fieldOf(place === 'main' ? 'main' : 'shareholder', key)
+  return field ? issueText(messages, field, issue) : messages.issues[issue.code]
+}
+
+const aboutMissing = (product: Product, { step, substep, person, path, issue }: Missing): Complaint => ({
+  kind: 'missing',
+  code: issue.code,
+  path,
+  message: sentence(product, issue),
+  step,
+  substep,
+  field: keyIn(path),
+  person: person ?? null,
+})
+
+const aboutBlocker = ({ code, path, step, substep, person }: Blocker): Complaint => ({
+  kind: 'blocker',
+  code,
+  path,
+  message: 'With this answer we cannot go on.',
+  step,
+  substep,
+  field: keyIn(path),
+  person: person ?? null,
+})
+
+const keyIn = (path: string) => path.slice(path.indexOf('.') + 1)

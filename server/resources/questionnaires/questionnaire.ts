@@ -1,0 +1,53 @@
+import type { Questionnaire } from '#contract/questionnaires.ts'
+import type { Answers } from '#domain/fields/index.ts'
+import { finalStep, holdingUpsellStep, type Product, type Progress } from '#domain/flow/index.ts'
+import { type FlowName, flows, productOf } from '#domain/products/index.ts'
+import type { Sealed } from './secrets.ts'
+
+/** One questionnaire as the actions work with it: every answer readable. */
+export type Kept = {
+  readonly uuid: string
+  readonly flow: FlowName
+  readonly version: number
+  readonly progress: Progress
+  readonly answers: Answers
+  /** What of the answers is kept sealed, as it stands in the row. */
+  readonly sealed: Sealed
+  readonly calculation_uuid: string | null
+  readonly predefined_notary_id: number | null
+  readonly completed_at: Date | null
+  readonly created_at: Date
+  readonly updated_at: Date
+}
+
+/** What the flow asks; a flow without a questionnaire has no routes, so nobody gets here with one. */
+export function productFor(flow: FlowName): Product {
+  const product = productOf(flow)
+  if (product === null) throw new Error(`The flow ${flow} has no questionnaire.`)
+  return product
+}
+
+/** As the API shows it. */
+export function toAnswer(kept: Kept): Questionnaire {
+  const { type_id, product_type, slug } = flows[kept.flow]
+  const product = productFor(kept.flow)
+  const { main, p1, p2, p3, p4 } = kept.answers
+  const { step, temporal_step, substep } = kept.progress
+  return {
+    uuid: kept.uuid,
+    version: kept.version,
+    flow: kept.flow,
+    type_id,
+    product_type,
+    slug,
+    language: product.language,
+    final_step: finalStep(product),
+    holding_upsell_step: holdingUpsellStep(product),
+    completed: kept.completed_at !== null,
+    product_data: { main, p1, p2, p3, p4, step, temporal_step, substep },
+    upsell_package: main.upsell_package ?? null,
+    calculation: { uuid: kept.calculation_uuid },
+    created_at: kept.created_at.toISOString(),
+    updated_at: kept.updated_at.toISOString(),
+  }
+}

@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { getPredefinedNotary, type QuestionnaireRoutes, questionnaireRoutes } from '#contract/questionnaires.ts'
+import type { FlowName } from '#domain/products/index.ts'
+import type { Config } from '#server/config/index.ts'
+import { AppError, replied, serve } from '#server/http/index.ts'
+import type { VisitorActions } from '../visitors/actions.ts'
+import type { QuestionnaireActions } from './actions.ts'
+import { etagOf } from './if-match.ts'
+import { type Kept, toAnswer } from './questionnaire.ts'
+
+type RouteParts = {
+  readonly actions: QuestionnaireActions
+  readonly visitors: VisitorActions
+  readonly config: Pick<Config, 'TRANSFER_TO_ENGLISH_ENABLED' | 'HOME_URL' | 'PUBLIC_URL'>
+}
+
+export async function registerQuestionnaires(api: FastifyInstance, parts: RouteParts): Promise<void> {
+  for (const [flow, routes] of questionnaireRoutes) serveProduct(api, flow, routes, parts)
+
+  serve(api, getPredefinedNotary, async ({ params, request }) => ({
+    id: await parts.actions.predefinedNotary(params.uuid, parts.visitors.callerOf(request)),
+  }))
+}
+
+function serveProduct(api: FastifyInstance, flow: FlowName, routes: QuestionnaireRoutes, parts: RouteParts): void {
+  const { actions, visitors, config } = parts
+  const asked = (request: FastifyRequest, uuid: string) => ({
+    flow,
+    uuid,
+    caller: visitors.callerOf(request),
+    ifMatch: request.headers['if-match'],
+  })
+
+  serve(api, routes.create, async ({ body, request, reply }) =>
+    show(reply, await actions.create(flow, visitors.welcome(request, reply), body ?? {})),
+  )
+
+  serve(api, routes.read, async ({ params, request, reply }) => {
+    const kept = await actions.read(asked(request, params.uuid))
+    // Whoever still comes here keeps the cookie a while longer.
+    visitors.welcome(request, reply)
+    return show(reply, kept)
+  })
+
+  serve(api, routes.save, async ({ params, body, request, reply }) => {
+    const saved = await actions.save({ ...asked(request, params.uuid), patch: body })
+    return saved.outcome === 'conflict' ? refuse(reply, saved.kept) : show(reply, saved.kept)
+  })
+
+  serve(api, routes.complete, async ({ params, request, reply }) => {
+    const result = await actions.complete(asked(request, params.uuid))
+    if (result.outcome === 'conflict') return refuse(reply, result.kept)
+    if (result.outcome === 'incomplete') {
+      reply.code(422).send({ errors: result.errors })
+      return replied
+    }
+    const { uuid, version, progress } = result.kept
+    reply.header('etag', etagOf(version))
+    return { uuid, version, completed: true, step: progress.step, payment: null }
+  })
+
+  serve(api, routes.transfer, async ({ params, request, reply }) => {
+    const one = asked(request, params.uuid)
+    if (config.TRANSFER_TO_ENGLISH_ENABLED) return actions.transfer(one)
+    // Who may not see it hears nothing about it either.
+    await actions.read(one)
+    const message = 'Moving on to the other language is switched off here.'
+    const redirect_url = config.HOME_URL ?? `${config.PUBLIC_URL}/questionnaire/`
+    reply.code(403).send({ errors: [{ code: 'transfer_disabled', message }], redirect_url })
+    return replied
+  })
+}
+
+function show(reply: FastifyReply, kept: Kept) {
+  reply.header('etag', etagOf(kept.version))
+  return toAnswer(kept)
+}
+
+function refuse(reply: FastifyReply, kept: Kept): typeof replied {
+  reply
+    .code(409)
+    .header('etag', etagOf(kept.version))
+    .send({ ...new AppError('conflict').body, current: toAnswer(kept) })
+  return replied
+}

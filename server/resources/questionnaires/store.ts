@@ -1,0 +1,145 @@
+import { CompiledQuery } from 'kysely'
+import { restore } from '#domain/fields/index.ts'
+import type { FlowName } from '#domain/products/index.ts'
+import type { Vault } from '#server/adapters/vault/index.ts'
+import type { Database, Db, Tx } from '#server/db/index.ts'
+import { type Caller, ownedBy } from '../visitors/owned-by.ts'
+import type { Kept } from './questionnaire.ts'
+import { asSealed, openAnswers, sealAnswers } from './secrets.ts'
+
+export type StoreParts = { readonly database: Database; readonly vault: Vault }
+
+type Address = { readonly uuid: string; readonly flow: FlowName }
+
+const columns = [
+  'uuid',
+  'version',
+  'step',
+  'temporal_step',
+  'substep',
+  'answers',
+  'sealed',
+  'calculation_uuid',
+  'predefined_notary_id',
+  'completed_at',
+  'created_at',
+  'updated_at',
+] as const
+
+/** Undefined when there is none, when it is of another flow, and when it is someone else's: nobody can tell which. */
+export async function findQuestionnaire(
+  { database, vault }: StoreParts,
+  { uuid, flow }: Address,
+  caller: Caller,
+): Promise<Kept | undefined> {
+  const row = await database.db
+    .selectFrom('questionnaires')
+    .select(columns)
+    .where('uuid', '=', uuid)
+    .where('flow', '=', flow)
+    .where(ownedBy(caller))
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  const sealed = asSealed(row.sealed)
+  const { step, temporal_step, substep, answers, ...rest } = row
+  return {
+    ...rest,
+    flow,
+    sealed,
+    progress: { step, temporal_step, substep },
+    answers: restore(openAnswers(vault, row.uuid, answers, sealed)),
+  }
+}
+
+export type Fresh = Omit<Kept, 'version' | 'sealed'>
+type Made = { readonly from: string; readonly version: number }
+
+/** Undefined when the same transfer was made already. */
+export async function insertQuestionnaire(
+  { vault }: StoreParts,
+  db: Db | Tx,
+  { progress, answers, ...fresh }: Fresh,
+  owner: { readonly visitor: string; readonly account: string | null },
+  made?: Made,
+): Promise<Kept | undefined> {
+  const stored = sealAnswers(vault, fresh.uuid, answers)
+  const { step, temporal_step, substep } = progress
+  const inserted = await db
+    .insertInto('questionnaires')
+    .values({
+      ...fresh,
+      ...owner,
+      step,
+      temporal_step,
+      substep,
+      answers: stored.answers,
+      sealed: JSON.stringify(stored.sealed),
+      ...(made && { transferred_from: made.from, transferred_version: made.version }),
+    })
+    .onConflict((conflict) => conflict.columns(['transferred_from', 'transferred_version']).doNothing())
+    .returning('version')
+    .executeTakeFirst()
+  return inserted && { ...fresh, progress, answers, sealed: stored.sealed, version: inserted.version }
+}
+
+// Written out and not built: this statement is run at every save, and building it costs as much as sending it.
+const update = `update questionnaires
+  set version = version + 1, step = $1, temporal_step = $2, substep = $3, answers = $4, sealed = $5, completed_at = $6,
+    updated_at = $7
+  where uuid = $8 and version = $9`
+
+/** Writes the next version over the one that was read; undefined when somebody was first. */
+export async function updateQuestionnaire(
+  { database, vault }: StoreParts,
+  before: Kept,
+  next: Pick<Kept, 'progress' | 'answers' | 'completed_at' | 'updated_at'>,
+): Promise<Kept | undefined> {
+  const { uuid, version } = before
+  const { progress, answers, completed_at, updated_at } = next
+  const stored = sealAnswers(vault, uuid, answers, before)
+  const { numAffectedRows } = await database.db.executeQuery(
+    CompiledQuery.raw(update, [
+      progress.step,
+      progress.temporal_step,
+      progress.substep,
+      stored.answers,
+      JSON.stringify(stored.sealed),
+      completed_at,
+      updated_at,
+      uuid,
+      version,
+    ]),
+  )
+  if (numAffectedRows !== 1n) return undefined
+  return { ...before, progress, answers, completed_at, updated_at, sealed: stored.sealed, version: version + 1 }
+}
+
+/** Who owns what this caller may open; for what is made from it. */
+export const findOwner = (db: Db, { uuid, flow }: Address, caller: Caller) =>
+  db
+    .selectFrom('questionnaires')
+    .select(['visitor', 'account'])
+    .where('uuid', '=', uuid)
+    .where('flow', '=', flow)
+    .where(ownedBy(caller))
+    .executeTakeFirst()
+
+export const findTransferred = (db: Db, from: string, version: number) =>
+  db
+    .selectFrom('questionnaires')
+    .select('uuid')
+    .where('transferred_from', '=', from)
+    .where('transferred_version', '=', version)
+    .executeTakeFirst()
+
+/** Undefined when this caller has no such questionnaire, of whatever flow. */
+export const findPredefinedNotary = (db: Db, uuid: string, caller: Caller) =>
+  db
+    .selectFrom('questionnaires')
+    .leftJoin('notaries', (join) =>
+      join.onRef('notaries.id', '=', 'questionnaires.predefined_notary_id').on('notaries.active', '=', true),
+    )
+    .select('notaries.id')
+    .where('questionnaires.uuid', '=', uuid)
+    .where(ownedBy(caller))
+    .executeTakeFirst()

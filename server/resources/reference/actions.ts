@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import {
+  type Country,
+  type Membership,
+  membershipWords,
+  type Notary,
+  type ProductType,
+  productWords,
+} from '#contract/reference.ts'
+import { listSeparator, type OrderField, orderCountries, riskLevels, statelessCode } from '#domain/fields/index.ts'
+import { type FlowName, flowNames, flows } from '#domain/products/index.ts'
+import { cents, formatEuros, type Locale, percentOf, plus } from '#domain/values/index.ts'
+import type { Database } from '#server/db/index.ts'
+import { AppError } from '#server/http/index.ts'
+import type { CatalogueActions } from '../catalogue/actions.ts'
+import {
+  selectCountries,
+  selectExtraServices,
+  selectMembershipProducts,
+  selectMemberships,
+  selectNotaries,
+} from './store.ts'
+
+type ReferenceParts = { readonly database: Database; readonly catalogue: CatalogueActions }
+
+export type ReferenceActions = ReturnType<typeof referenceActions>
+
+const storedMembership = z.object({ nl: membershipWords, en: membershipWords })
+const storedKind = z.enum(['subscription', 'extra-service'])
+
+export function referenceActions({ database, catalogue }: ReferenceParts) {
+  return {
+    async listCountries(wish: { by: OrderField; locale: Locale; residence: boolean }) {
+      const rows = (await selectCountries(database.db))
+        .filter((row) => (wish.by === 'name' ? row.name_nl : row.nationality_nl) !== null)
+        .filter((row) => !wish.residence || (row.inhabited && row.risk_level !== 'blacklist'))
+        .map((row) => ({
+          ...toCountry(row),
+          name: (wish.locale === 'nl' ? row.name_nl : row.name_en) ?? '',
+          nationality: (wish.locale === 'nl' ? row.nationality_nl : row.nationality_en) ?? '',
+        }))
+      const ordered = orderCountries(rows, { orderField: wish.by, locale: wish.locale })
+      const list = ordered.map((one) => (one === listSeparator ? one : withoutWords(one)))
+      // Not a country, so it stands at the end and not under its letter.
+      const isStateless = (one: (typeof list)[number]) => one !== listSeparator && one.code === statelessCode
+      return [...list.filter((one) => !isStateless(one)), ...list.filter(isStateless)]
+    },
+
+    listNotaries: (flow: FlowName | null): Promise<Notary[]> => selectNotaries(database.db, flow),
+
+    async listMemberships(flow: FlowName): Promise<Membership[]> {
+      const book = await catalogue.currentPriceBook()
+      const rows = await selectMemberships(database.db, flow)
+      const products = await selectMembershipProducts(database.db)
+      const base = book.base_prices[flow]
+      if (base === undefined) throw new AppError('not_found')
+      return rows.flatMap((row) => {
+        // Without a price it cannot be sold.
+        const offer = Object.hasOwn(book.memberships, row.name) ? book.memberships[row.name] : undefined
+        if (offer === undefined) return []
+        const struck = row.strikethrough_price === null ? null : plus(base, cents(row.strikethrough_price))
+        const words = storedMembership.parse(row.translation_json)
+        const inLanguage = (locale: Locale) => ({
+          ...words[locale],
+          package_strikethrough_price: struck === null ? null : formatEuros(struck, locale),
+        })
+        return {
+          id: row.id,
+          name: row.name,
+          price: offer.price,
+          per: offer.per,
+          strikethrough_price: row.strikethrough_price,
+          notary_product_price: base,
+          package_price: plus(base, offer.price),
+          package_strikethrough_price: struck,
+          preselected: row.name === book.preselected_membership,
+          translation_json: { nl: inLanguage('nl'), en: inLanguage('en') },
+          upsell_package_type_products: products.filter((one) => one.upsell_package_type_id === row.id).map(toProduct),
+        }
+      })
+    },
+
+    listExtraServices: async (): Promise<ProductType[]> =>
+      (await selectExtraServices(database.db)).map((row) => toProductType({ ...row, type_id: row.id })),
+
+    /** What an extra costs beside the product with this type id. */
+    async readExtra(typeId: string, extra: string) {
+      const known = flowNames.some((name) => String(flows[name].type_id) === typeId)
+      if (!known || extra !== 'dga_salary') throw new AppError('not_found')
+      const { price, discount } = (await catalogue.currentPriceBook()).dga_salary
+      // Shown in whole euros, rounded down.
+      const before = Math.floor((price * 100) / (10_000 - discount)) * 100
+      return { slug: extra, price, old_price: cents(before), discount: percentOf(discount) }
+    },
+  }
+}
+
+type CountryRow = Awaited<ReturnType<typeof selectCountries>>[number]
+type ProductRow = Awaited<ReturnType<typeof selectMembershipProducts>>[number]
+
+const pair = (nl: string | null, en: string | null) => (nl === null || en === null ? null : { nl, en })
+
+function toCountry(row: CountryRow): Country {
+  return {
+    code: row.code,
+    priority: row.priority,
+    names: pair(row.name_nl, row.name_en),
+    nationalities: pair(row.nationality_nl, row.nationality_en),
+    risk_level: { level: riskLevels.find((level) => level === row.risk_level) ?? 'high' },
+  }
+}
+
+const withoutWords = ({ code, priority, names, nationalities, risk_level }: Country): Country => ({
+  code,
+  priority,
+  names,
+  nationalities,
+  risk_level,
+})
+
+type ProductTypeRow = Pick<ProductRow, 'type_id' | 'slug' | 'category' | 'nl' | 'en' | 'image'>
+
+const toProductType = ({ type_id, slug, category, nl, en, image }: ProductTypeRow): ProductType => ({
+  id: type_id,
+  slug,
+  category,
+  nl: productWords.parse(nl),
+  en: productWords.parse(en),
+  image,
+})
+
+const toProduct = (row: ProductRow): Membership['upsell_package_type_products'][number] => ({
+  id: row.id,
+  product_type_type: storedKind.parse(row.product_type_type),
+  product_type: toProductType(row),
+})

@@ -1,0 +1,67 @@
+import type { Clock } from '#server/adapters/clock/index.ts'
+import type { Database } from '#server/db/index.ts'
+import { selectReferences } from './store.ts'
+
+/** What an answer can refer to, and what the service cannot serve. */
+export type References = {
+  readonly unservedCountries: readonly string[]
+  /** Whether what an answer refers to is there; fields that refer to nothing of ours always are. */
+  exists(field: string, value: unknown): boolean
+}
+
+export type KnownReferences = {
+  /** As of a minute ago at most. */
+  recent(): Promise<References>
+  /** As of now. */
+  current(): Promise<References>
+}
+
+const minute = 60_000
+
+/** Answers are checked against these lists at every save, while an admin changes them a few times a year. */
+export function knownReferences({
+  database,
+  clock,
+}: {
+  readonly database: Database
+  readonly clock: Clock
+}): KnownReferences {
+  let kept: { readonly at: number; readonly found: References } | undefined
+
+  async function current(): Promise<References> {
+    const found = toReferences(await selectReferences(database.db))
+    kept = { at: clock.now().getTime(), found }
+    return found
+  }
+
+  return {
+    current,
+    async recent() {
+      const age = kept === undefined ? Number.POSITIVE_INFINITY : Math.abs(clock.now().getTime() - kept.at)
+      return kept !== undefined && age < minute ? kept.found : current()
+    },
+  }
+}
+
+/** Chosen on purpose: no membership at all. */
+const none = 'none'
+
+function toReferences(rows: Awaited<ReturnType<typeof selectReferences>>): References {
+  // An id may come as a number or as the text of one.
+  const texts = (values: readonly (string | number)[]) => new Set(values.map(String))
+  const notaries = texts(rows.notaries)
+  const memberships = texts(rows.memberships)
+  const names = texts([...rows.membership_names, none])
+  const services = texts([...rows.membership_products, ...rows.extra_services])
+  const among = (known: ReadonlySet<string>) => (value: unknown) => known.has(String(value))
+  const byField: Readonly<Record<string, (value: unknown) => boolean>> = {
+    notary_id: among(notaries),
+    upsell_package: among(names),
+    upsell_package_type_id: among(memberships),
+    upsell_package_type_product_ids: (value) => Array.isArray(value) && value.every(among(services)),
+  }
+  return {
+    unservedCountries: rows.unserved_countries,
+    exists: (field, value) => (Object.hasOwn(byField, field) ? (byField[field]?.(value) ?? true) : true),
+  }
+}

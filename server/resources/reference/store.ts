@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/db/index.ts'
+
+export const selectCountries = (db: Db) => db.selectFrom('countries').selectAll().execute()
+
+/** Those that work for a flow, or all. */
+export const selectNotaries = (db: Db, flow: string | null) =>
+  db
+    .selectFrom('notaries')
+    .select(['id', 'name', 'city', 'province', 'latitude', 'longitude', 'dutch_information', 'english_information'])
+    .where('active', '=', true)
+    .$if(flow !== null, (query) => query.where(sql<boolean>`(flows is null or ${flow} = any(flows))`))
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+
+export const selectMemberships = (db: Db, flow: string) =>
+  db
+    .selectFrom('upsell_package_types')
+    .selectAll()
+    .where('active', '=', true)
+    .where(sql<boolean>`(flows is null or ${flow} = any(flows))`)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+
+export const selectMembershipProducts = (db: Db) =>
+  db
+    .selectFrom('upsell_package_type_products as link')
+    .innerJoin('product_types as type', 'type.id', 'link.product_type_id')
+    .select([
+      'link.id',
+      'link.upsell_package_type_id',
+      'type.id as type_id',
+      'type.slug',
+      'type.product_type_type',
+      'type.category',
+      'type.nl',
+      'type.en',
+      'type.image',
+    ])
+    .orderBy('link.position')
+    .orderBy('link.id')
+    .execute()
+
+export const selectExtraServices = (db: Db) =>
+  db.selectFrom('product_types').selectAll().where('product_type_type', '=', 'extra-service').orderBy('id').execute()
+
+/** Everything that an answer can refer to, in one question. */
+export async function selectReferences(db: Db) {
+  const { rows } = await sql<{
+    notaries: number[]
+    memberships: number[]
+    membership_names: string[]
+    membership_products: number[]
+    extra_services: string[]
+    unserved_countries: string[]
+  }>`select
+    array(select id from notaries where active) as notaries,
+    array(select id from upsell_package_types where active) as memberships,
+    array(select name from upsell_package_types where active) as membership_names,
+    array(select id from upsell_package_type_products) as membership_products,
+    array(select slug from product_types where product_type_type = 'extra-service') as extra_services,
+    array(select code from countries where risk_level = 'blacklist') as unserved_countries`.execute(db)
+  const [found] = rows
+  if (found === undefined) throw new Error('The database did not answer what there is to refer to.')
+  return found
+}

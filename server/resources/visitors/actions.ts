@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Vault } from '#server/adapters/vault/index.ts'
+import type { Config } from '#server/config/index.ts'
+import type { Caller } from './owned-by.ts'
+
+type VisitorParts = { readonly config: Pick<Config, 'PUBLIC_URL'>; readonly vault: Vault }
+
+export type VisitorActions = ReturnType<typeof visitorActions>
+
+const purpose = 'visitor cookie'
+
+/** As long as a browser will keep it; every visit to a questionnaire starts it again. */
+const lifetime = 400 * 24 * 3600
+
+const form = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/
+
+/** Who is calling, by the cookie of their browser. */
+export function visitorActions({ config, vault }: VisitorParts) {
+  const secure = config.PUBLIC_URL.startsWith('https:')
+  // The prefix keeps a page on another subdomain from planting its own visitor in someone's browser.
+  const name = secure ? '__Host-visitor' : 'visitor'
+
+  function visitorOf({ cookies }: FastifyRequest): string | null {
+    const [, id, signature] = form.exec(cookies[name] ?? '') ?? []
+    return id !== undefined && signature !== undefined && vault.isSigned(id, signature, purpose) ? id : null
+  }
+
+  return {
+    callerOf: (request: FastifyRequest): Caller => ({ visitor: visitorOf(request), account: null }),
+
+    /** The caller, who is known by a cookie from here on. */
+    welcome(request: FastifyRequest, reply: FastifyReply): Caller & { readonly visitor: string } {
+      const visitor = visitorOf(request) ?? randomUUID()
+      const value = `${visitor}.${vault.sign(visitor, purpose)}`
+      reply.setCookie(name, value, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: lifetime })
+      return { visitor, account: null }
+    },
+  }
+}
