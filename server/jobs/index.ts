@@ -1,5 +1,4 @@
 // Work to do later: put in a table with the change that causes it, run once it is committed, tried again until it succeeds.
-export { defineJob, GiveUp, type JobDefinition, type Run } from './definition.ts'
+export { defineJob, GiveUp, type Run } from './definition.ts'
 export { createJobs, type Jobs } from './jobs.ts'
-export type { Log } from './log.ts'
 export { sendMail } from './send-mail.ts'

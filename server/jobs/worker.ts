@@ -29,6 +29,8 @@ export type Worker = {
 
 const soon = [20, 40, 80, 160, 320] as const
 const longestTrouble = 30_000
+// What listens to its signal ends within this time.
+const lastWord = 500
 
 export function createWorker({ plan, claim, run, release, concurrency, pollMs, pause, log }: WorkerOptions): Worker {
   const running = new Map<string, { readonly claimed: Claimed; readonly end: Promise<void> }>()
@@ -93,7 +95,7 @@ export function createWorker({ plan, claim, run, release, concurrency, pollMs, p
       await loop
       if (await allEnd(graceMs)) return
       stopping.abort()
-      if (await allEnd(2_000)) return
+      if (await allEnd(lastWord)) return
       for (const { claimed } of running.values()) await release(claimed)
     },
     nudge: () => {

@@ -53,6 +53,7 @@ function asHtml({ locale, brand, title, paragraphs, action, footer }: MailConten
 <title>${escapeHtml(title)}</title>
 </head>
 <body style="margin:0;padding:0;background:#faf8f4;-webkit-text-size-adjust:100%">
+<div role="main" lang="${locale}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#faf8f4">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
@@ -65,6 +66,7 @@ ${action ? htmlAction(action, messagesIn(locale).layout.button_fails) : ''}</td>
 </table>
 </td></tr>
 </table>
+</div>
 </body>
 </html>
 `

@@ -1,3 +1,3 @@
 // Sensitive data goes to rest through this door: sealed with the service's key and bound to the place it is kept.
-export { createVault, keysFromSettings } from './keys.ts'
+export { createVault } from './keys.ts'
 export { type Vault, VaultError, vaultWith } from './vault.ts'

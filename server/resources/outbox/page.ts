@@ -6,7 +6,7 @@ import { words } from './words.ts'
 export function listPage(mails: readonly OutboxMail[]): string {
   const items = mails.map(
     (mail) => `<li>
-<a class="subject" href="${pathOf(mail)}">${escapeHtml(mail.subject)}</a>
+<a class="subject" lang="${mail.locale}" href="${pathOf(mail)}">${escapeHtml(mail.subject)}</a>
 <span>${escapeHtml(mail.to)}</span>
 <span>${escapeHtml(mail.kind)} · ${mail.locale} · ${moment(mail.created_at)}</span>
 </li>`,
@@ -36,7 +36,7 @@ export function mailPage(mail: OutboxMail): string {
     `${mail.subject} · ${words.title}`,
     `<nav><a href="/outbox">${words.back}</a></nav>
 <main>
-<h1>${escapeHtml(mail.subject)}</h1>
+<h1 lang="${mail.locale}">${escapeHtml(mail.subject)}</h1>
 <dl>${facts.map(([label, value]) => `<div><dt>${label}</dt><dd>${value}</dd></div>`).join('')}</dl>
 <h2>${words.links}</h2>
 ${mail.links.length === 0 ? `<p>${words.no_links}</p>` : `<ul>${mail.links.map((url) => `<li>${link(url)}</li>`).join('')}</ul>`}
