@@ -54,6 +54,8 @@ const startRow = (row: Answers[ShareholderKey]): MutableRow => {
     ...(kind === null
       ? { is_natural_person: false, is_existing_company: false, is_new_company: false }
       : flagsFor(kind)),
+    // A new company is a holding, whatever was ticked before.
+    ...(kind === 'new_company' ? { holding: true } : {}),
   }
 }
 
@@ -86,7 +88,6 @@ export const survey = (product: Product, answers: Answers, context: FlowContext)
   }
   for (const key of people) {
     const row = rows[key]
-    if (row.is_new_company === true) row.holding = true
     Object.assign(row, withCompanyAddress(row, product.copies_country))
   }
   // The only place where relevant answers are made.

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { blockerCodes, chapterNames, offerActions, possibleBlockers, sectionNames, stepNames } from '../flow/index.ts'
+import { flowNames, productList } from '../products/index.ts'
+import { shareholderKinds } from '../shareholders/index.ts'
+import { en } from './en/index.ts'
+import { nl } from './nl/index.ts'
+
+const textsIn = (value: unknown): readonly string[] =>
+  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsIn)
+
+describe.each([nl, en])('the words of the flow in $locale', ({ flow }) => {
+  test('are there for everything that can be shown', () => {
+    expect(Object.keys(flow.steps)).toEqual(stepNames)
+    expect(Object.keys(flow.sections)).toEqual(sectionNames)
+    expect(Object.keys(flow.chapters)).toEqual(chapterNames)
+    expect(new Set(Object.keys(flow.blockers))).toEqual(new Set(blockerCodes))
+    expect(new Set(Object.keys(flow.offers))).toEqual(new Set(offerActions))
+    expect(new Set(Object.keys(flow.products))).toEqual(new Set(flowNames))
+    expect(new Set(Object.keys(flow.kinds))).toEqual(new Set(shareholderKinds))
+  })
+
+  test('are there for every step, section and blocker of every product', () => {
+    for (const product of productList) {
+      for (const step of product.steps) {
+        expect(flow.steps[step.name]).toBeTruthy()
+        for (const section of step.sections) expect(flow.sections[section.name].heading).toBeTruthy()
+      }
+      for (const code of possibleBlockers(product)) expect(flow.blockers[code].text).toBeTruthy()
+    }
+  })
+
+  test('are never empty and never begin or end with a space', () => {
+    for (const text of textsIn(flow)) expect(text).toMatch(/^\S(.*\S)?$/s)
+  })
+
+  test('have only places that are filled in', () => {
+    const places = new Set(textsIn(flow).flatMap((text) => text.match(/\{\w+\}/g) ?? []))
+    expect([...places].sort()).toEqual(['{at}', '{divided}', '{name}', '{of}', '{person}', '{total}'])
+  })
+
+  test('say something of their own at every button that leads elsewhere', () => {
+    for (const product of productList) {
+      for (const rule of product.blockers) {
+        for (const offer of rule.offers) {
+          const own = flow.blockers[rule.code].offers?.[offer.action]
+          if (offer.action === 'switch_flow' || offer.action === 'open_flow') expect(own).toBeTruthy()
+        }
+      }
+    }
+  })
+})
+
+test('both languages say the same things with the same places', () => {
+  for (const code of blockerCodes) {
+    const places = (text: string): readonly string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort()
+    const [dutch, english] = [nl.flow.blockers[code], en.flow.blockers[code]]
+    expect(places(dutch.title + dutch.text)).toEqual(places(english.title + english.text))
+    expect(Object.keys(dutch.offers ?? {})).toEqual(Object.keys(english.offers ?? {}))
+  }
+})

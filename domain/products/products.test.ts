@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest'
+import { type Condition, fieldsIn, splitRef } from '../conditions/index.ts'
+import { fieldOf } from '../fields/index.ts'
+import {
+  advance,
+  billingStep,
+  complete,
+  finalStep,
+  holdingUpsellStep,
+  type Product,
+  possibleBlockers,
+  type Row,
+  startAnswers,
+  startProgress,
+} from '../flow/index.ts'
+import { saveShareholder } from '../shareholders/index.ts'
+import { flowNames, flows } from './flows.ts'
+import { productList, productOf } from './products.ts'
+import { day, sampleAnswers } from './sample-answers.ts'
+
+const context = { today: day('15-11-2026') }
+
+/** The constants of the service, written down apart from the products so that each checks the other. */
+const constants = [
+  { flow: 'dutch-bv', type_id: 1, final: 7, upsell: 2, chapters: [1, 2, 4, 1] },
+  { flow: 'english-bv', type_id: 10, final: 7, upsell: 2, chapters: [1, 2, 4, 1] },
+  { flow: 'holding', type_id: 13, final: 6, upsell: null, chapters: [1, 2, 3, 1] },
+  { flow: 'incorporate-holding', type_id: 14, final: 6, upsell: null, chapters: [1, 2, 3, 1] },
+  { flow: 'omzetting', type_id: 9, final: 7, upsell: 2, chapters: [1, 2, 4, 1] },
+  { flow: 'stichting', type_id: 5, final: 3, upsell: null, chapters: [1, 1, 2] },
+  { flow: 'anbi_stichting_oprichten', type_id: 16, final: 3, upsell: null, chapters: [1, 1, 2] },
+  { flow: 'transfer_of_shares', type_id: 2, final: 4, upsell: null, chapters: null },
+] as const
+
+describe.each(constants)('$flow', ({ flow, type_id, final, upsell, chapters }) => {
+  test('has its id', () => {
+    expect(flows[flow].type_id).toBe(type_id)
+  })
+
+  test('has as many steps and parts as it should', () => {
+    const product = productOf(flow)
+    if (product === null) return
+    expect(finalStep(product)).toBe(final)
+    expect(holdingUpsellStep(product)).toBe(upsell)
+    if (chapters) expect(product.chapters.map((chapter) => chapter.parts)).toEqual(chapters)
+    expect(product.language).toBe(flows[flow].language)
+    expect(product.name).toBe(flow)
+  })
+
+  test('its parts are its steps', () => {
+    const parts: readonly number[] = chapters ?? [final + 1]
+    expect(parts.reduce((sum, one) => sum + one, 0)).toBe(final + 1)
+  })
+})
+
+test('every flow stands in the table', () => {
+  expect(constants.map(({ flow }) => flow)).toEqual(flowNames)
+})
+
+test('the two flows of a BV can be filled in', () => {
+  expect(productList.map((product) => product.name)).toEqual(['dutch-bv', 'english-bv'])
+})
+
+const keysOf = (rows: readonly Row<string>[] = []): readonly string[] =>
+  rows.flatMap((row) => (typeof row === 'string' ? [row] : 'fields' in row ? row.fields : row))
+
+const conditionsOf = (product: Product): readonly Condition[] => [
+  ...product.steps.flatMap((step) => [
+    ...(step.visible ? [step.visible] : []),
+    ...step.sections.flatMap((section) => [
+      ...(section.visible ? [section.visible] : []),
+      ...(section.needs ? [section.needs.met] : []),
+      ...[section.company, section.person, section.each].flatMap((rows) =>
+        (rows ?? []).flatMap((row) => (typeof row !== 'string' && 'fields' in row ? [row.when] : [])),
+      ),
+    ]),
+  ]),
+  ...product.blockers.flatMap((rule) => (rule.test.kind === 'condition' ? [rule.test.when] : [])),
+]
+
+describe.each(productList.map((product) => [product.name, product] as const))('%s as data', (_name, product) => {
+  test('every condition names fields that exist', () => {
+    const unknown = conditionsOf(product)
+      .flatMap(fieldsIn)
+      .filter((ref) => {
+        const { place, key } = splitRef(ref)
+        return place === 'form' || fieldOf(place, key) === undefined
+      })
+    expect(unknown).toEqual([])
+  })
+
+  test('every condition of a question it asks is about something it asks too', () => {
+    const asked = new Set(
+      product.steps.flatMap((step) =>
+        step.sections.flatMap((section) => [
+          ...keysOf(section.company).map((key) => `main.${key}`),
+          ...[...keysOf(section.person), ...keysOf(section.each)].map((key) => `shareholder.${key}`),
+        ]),
+      ),
+    )
+    const dangling = [...asked].flatMap((ref) => {
+      const { place, key } = splitRef(ref as 'main.x')
+      const field = place === 'form' ? undefined : fieldOf(place, key)
+      return (field?.visible ? fieldsIn(field.visible) : []).filter((one) => {
+        const other = splitRef(one)
+        const isKept = other.place !== 'form' && fieldOf(other.place, other.key)?.asked === false
+        return !asked.has(one) && !isKept
+      })
+    })
+    expect(dangling).toEqual([])
+  })
+
+  test('nothing is asked twice in one section, and no field is asked in two places of the same step', () => {
+    for (const step of product.steps) {
+      const keys = step.sections.flatMap((section) => [
+        ...keysOf(section.company).map((key) => `main.${key}`),
+        ...[...keysOf(section.person), ...keysOf(section.each)].map((key) => `shareholder.${key}`),
+      ])
+      expect(new Set(keys).size).toBe(keys.length)
+    }
+  })
+
+  test('its blockers stand at questions that it asks', () => {
+    for (const rule of product.blockers) {
+      const { place, key } = splitRef(rule.field)
+      expect(place !== 'form' && fieldOf(place, key), rule.field).toBeTruthy()
+      const placed = product.steps.some((step) =>
+        step.sections.some((section) =>
+          (place === 'main' ? keysOf(section.company) : [...keysOf(section.person), ...keysOf(section.each)]).includes(
+            key,
+          ),
+        ),
+      )
+      expect(placed || rule.step !== undefined, rule.field).toBe(true)
+    }
+    expect(possibleBlockers(product).length).toBeGreaterThan(15)
+  })
+
+  test('a blocker that stops offers a way out or stands beside what to change', () => {
+    const dead = product.blockers.filter((rule) => rule.stops && rule.shows === 'dialog' && rule.offers.length === 0)
+    expect(dead).toEqual([])
+  })
+
+  test('transfers to another flow that is there', () => {
+    expect(flowNames).toContain(product.transfers_to)
+  })
+
+  test('starts with its presets and is far from complete', () => {
+    const start = startAnswers(product)
+    expect(start.main).toMatchObject({ bv_type: 'standard', number_of_shares: 120, value_of_shares: 0.01 })
+    expect(start.main).not.toHaveProperty('share_type')
+    expect(startAnswers(product, { with_holding: true }).p1.holding).toBe(true)
+    expect(startAnswers(product, { main: { company_name: 'Terp' } }).main.company_name).toBe('Terp')
+    expect(complete(product, start, context).length).toBeGreaterThan(30)
+  })
+
+  test('leads from the first question to billing', () => {
+    let [answers, progress, moves] = [sampleAnswers, startProgress, 0]
+    const seen: string[] = []
+    while (progress.temporal_step < billingStep(product) && moves < 50) {
+      seen.push(`${progress.temporal_step}.${progress.substep}`)
+      if (progress.person) answers = saveShareholder(answers, progress.person, progress.substep)
+      progress = advance(product, answers, progress, { type: 'next' }, context)
+      moves += 1
+    }
+    expect(progress).toEqual({ step: 8, temporal_step: 8, substep: 0 })
+    expect(seen).toEqual([
+      ...['0.0', '0.1', '0.2'],
+      ...['1.0', '1.1', '1.2', '1.3'],
+      ...['2.0', '3.0', '3.1', '4.0', '5.0', '6.0', '6.1', '7.0'],
+    ])
+  })
+})
