@@ -101,33 +101,26 @@ export function Combobox({
       <span role="status" className="sr-only">
         {open ? (found > 0 ? texts.count(found) : texts.none) : ''}
       </span>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: pressing in the list must not take the focus from the input */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the input, where the focus is */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it is the listbox whenever there is something to press */}
       <div
         ref={popup}
+        id={listId}
+        {...(found > 0 ? { role: 'listbox', 'aria-label': texts.list } : {})}
         popover="manual"
         onMouseDown={(event) => event.preventDefault()}
-        className="fixed inset-auto m-0 overflow-y-auto overscroll-contain rounded-s border border-line-strong bg-surface shadow-2"
+        onClick={(event) => {
+          const row = (event.target as Element).closest('[role=option]')
+          if (row) box.pick(all[Number(row.id.slice(listId.length + 1))])
+        }}
+        className="fixed inset-auto m-0 overflow-y-auto overscroll-contain rounded-s border border-line-strong bg-surface p-1.5 shadow-2"
       >
-        {open && found === 0 && <p className="px-4 py-3 text-md text-ink-2">{texts.none}</p>}
-        {open && found > 0 && (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the input, where the focus is
-          <div
-            id={listId}
-            role="listbox"
-            aria-label={texts.list}
-            className="p-1.5"
-            onClick={(event) => {
-              const row = (event.target as Element).closest('[role=option]')
-              if (row) box.pick(all[Number(row.id.slice(listId.length + 1))])
-            }}
-          >
-            {rows(list.first, 0)}
-            {list.first.length > 0 && list.rest.length > 0 && (
-              <div role="presentation" aria-hidden="true" className="mx-2 my-1.5 border-t border-line" />
-            )}
-            {rows(list.rest, list.first.length)}
-          </div>
+        {open && found === 0 && <p className="px-2.5 py-2 text-md text-ink-2">{texts.none}</p>}
+        {rows(list.first, 0)}
+        {list.first.length > 0 && list.rest.length > 0 && (
+          <div role="presentation" aria-hidden="true" className="mx-2 my-1.5 border-t border-line" />
         )}
+        {rows(list.rest, list.first.length)}
       </div>
     </div>
   )

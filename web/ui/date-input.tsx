@@ -36,7 +36,7 @@ export function DateInput({ value, onChange, onLeave, range, today, locale, text
   const [limits, setLimits] = useState<DayLimits | null>(null)
   const open = limits !== null
   useEarlyInput(input, value, onChange)
-  usePlaced(open, frame, popup, { align: 'end', maxHeight: 440 })
+  usePlaced(open, frame, popup, { maxHeight: 440 })
   const pick = (day: string) => {
     onChange(day)
     popup.current?.hidePopover()

@@ -18,7 +18,7 @@ const places = {
   right: 'ml-auto starting:open:translate-x-full',
 } as const
 const sheet =
-  'max-md:mx-0 max-md:mt-auto max-md:h-auto max-md:max-h-[88dvh] max-md:w-full max-md:max-w-none max-md:rounded-t-l max-md:starting:open:translate-x-0 max-md:starting:open:translate-y-full'
+  'max-md:mx-0 max-md:mt-auto max-md:h-fit max-md:max-h-[88dvh] max-md:w-full max-md:max-w-none max-md:rounded-t-l max-md:starting:open:translate-x-0 max-md:starting:open:translate-y-full'
 
 export function Drawer({ open, onClose, title, side = 'right', phone = 'side', closeLabel, children }: DrawerProps) {
   const { dialog, heading, events } = useModal({ open, onClose })

@@ -16,7 +16,7 @@ export function FullRow({ children }: Props) {
 /** The foot of a form: back at the left, on at the right. On a phone the way forward comes first. */
 export function FormActions({ children }: Props) {
   return (
-    <div className="mt-8 flex flex-col-reverse gap-2 border-t border-line pt-5.5 xs:flex-row xs:items-center xs:justify-between">
+    <div className="mt-8 flex flex-col-reverse gap-2 border-t border-line pt-5.5 xs:flex-row xs:flex-wrap xs:items-center xs:justify-between">
       {children}
     </div>
   )

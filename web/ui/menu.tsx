@@ -63,13 +63,13 @@ export function Menu({ label, trigger, items, align = 'end' }: MenuProps) {
       <button
         ref={button}
         type="button"
-        aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open}
         popoverTarget={id}
         onKeyDown={openAt}
         className="grid min-h-11 min-w-11 place-items-center rounded-full"
       >
+        <span className="sr-only">{label}</span>
         {trigger}
       </button>
       <div

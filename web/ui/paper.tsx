@@ -9,24 +9,22 @@ export type PaperProps = {
   children: ReactNode
 }
 
+// Drawn, not written: it belongs to the look of a draft and must stay out of the text.
+const mark =
+  "before:absolute before:inset-0 before:-z-10 before:grid before:-rotate-32 before:place-items-center before:font-sans before:text-[4rem] before:leading-none before:font-bold before:tracking-widest before:text-ink/5 before:content-[attr(data-watermark)/'']"
+
 /** A sheet of a document. */
 export function Paper({ watermark, size = 'page', children }: PaperProps) {
   return (
     <div
+      data-watermark={watermark}
       className={cx(
         'relative isolate min-w-0 overflow-hidden border border-line bg-white font-serif leading-relaxed shadow-2',
-        '[&_h4]:mt-4 [&_h4]:mb-1 [&_h4]:text-[1.035em] [&_h4]:leading-snug [&_h4]:font-semibold [&_h4:first-of-type]:mt-0',
+        '[&_:is(h3,h4)]:mt-4 [&_:is(h3,h4)]:mb-1 [&_:is(h3,h4)]:text-[1.035em] [&_:is(h3,h4)]:leading-snug [&_:is(h3,h4)]:font-semibold [&_:is(h3,h4):first-child]:mt-0',
+        watermark !== undefined && mark,
         size === 'page' ? 'px-6 py-8 text-hint xs:px-11.5 xs:py-11' : 'p-8.5 text-2xs',
       )}
     >
-      {watermark !== undefined && (
-        <div
-          aria-hidden="true"
-          className="absolute inset-0 -z-10 grid -rotate-32 place-items-center font-sans text-[4rem] leading-none font-bold tracking-widest text-ink/5 select-none"
-        >
-          {watermark}
-        </div>
-      )}
       {children}
     </div>
   )

@@ -44,7 +44,7 @@ export function usePlaced(
       const box = a.getBoundingClientRect()
       if (placement.matchWidth) f.style.width = `${box.width}px`
       const view = {
-        width: document.documentElement.clientWidth,
+        width: document.documentElement.getBoundingClientRect().width,
         height: window.visualViewport?.height ?? window.innerHeight,
       }
       const size = { width: f.offsetWidth, height: f.scrollHeight + f.offsetHeight - f.clientHeight }

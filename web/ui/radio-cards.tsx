@@ -23,6 +23,9 @@ export type RadioCardsProps<Value extends string> = {
   disabled?: boolean | undefined
 }
 
+// Two stay beside each other on a phone too; four make a square.
+const bases: Readonly<Record<number, string>> = { 2: 'basis-28', 3: 'basis-40 max-xs:basis-full' }
+
 /** Two to four options as cards to tap. Stands inside a FieldGroup with `radios`. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { name, value, onChange, onLeave, options, layout = 'row', invalid, disabled } = props
@@ -46,7 +49,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
             'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus,var(--color-green))',
             'has-disabled:border-line has-disabled:bg-sunken has-disabled:text-ink-2',
             'forced-colors:has-checked:border-4',
-            layout === 'row' && (options.length > 2 ? 'flex-1 basis-40 max-xs:basis-full' : 'flex-1 basis-28'),
+            layout === 'row' && cx('flex-1', bases[options.length] ?? 'basis-[45%] max-xs:basis-full'),
             option.description !== undefined && 'px-4.5 py-4',
             invalid ? 'border-red' : 'border-line-strong',
           )}

@@ -6,13 +6,13 @@ export function Sheet({ small }: { small?: boolean }) {
   const say = useSay()
   return (
     <Paper watermark={say('ui.paper.concept')} size={small ? 'small' : 'page'}>
-      <h4>{say('ui.paper.person')}</h4>
+      <h3>{say('ui.paper.person')}</h3>
       <p>
         {say('ui.paper.madam')} <PaperMark>{say('ui.paper.name')}</PaperMark>
         {say('ui.paper.born')} <PaperMark state="now">{say('ui.paper.town')}</PaperMark> {say('ui.paper.on')}{' '}
         <PaperMark state="todo">{say('ui.paper.birthdate')}</PaperMark>
       </p>
-      <h4>{say('ui.paper.article')}</h4>
+      <h3>{say('ui.paper.article')}</h3>
       <p>
         {say('ui.paper.seat')} <PaperMark>{say('ui.paper.company')}</PaperMark>
       </p>
