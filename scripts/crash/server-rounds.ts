@@ -33,8 +33,13 @@ export async function serverRounds(place: Place, kills: number): Promise<number>
       isReady: (line) => line.includes('is ready at'),
     })
     const address = /http:\/\/[^/\s]+/.exec(await victim.ready)?.[0] ?? ''
-    const visitors = Array.from({ length: 4 }, () => sendUntilKilled(address, sent))
-    await pause(between(50, 1500))
+    const until = sent.acknowledged.size + between(1, 100)
+    const enough = Promise.withResolvers<void>()
+    const onAnswer = () => sent.acknowledged.size >= until && enough.resolve()
+    const visitors = Array.from({ length: 4 }, () => sendUntilKilled(address, sent, onAnswer))
+    // A visitor who is answered wrongly ends the test.
+    await Promise.race([enough.promise, victim.ended, Promise.all(visitors)])
+    await pause(between(0, 20))
     await victim.kill()
     await Promise.all(visitors)
     await verify(place, sent)
@@ -43,21 +48,23 @@ export async function serverRounds(place: Place, kills: number): Promise<number>
   return sent.acknowledged.size
 }
 
-async function sendUntilKilled(address: string, { acknowledged, tried }: Sent): Promise<void> {
+async function sendUntilKilled(address: string, { acknowledged, tried }: Sent, onAnswer: () => void): Promise<void> {
   while (true) {
+    // In the address, because that is in both mails.
     const tag = `tag-${tried.size}-end`
     tried.add(tag)
     const visitor = [10, between(0, 255), between(0, 255), between(1, 254)].join('.')
     const answer = await fetch(`${address}/api/contact_messages`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': visitor },
-      body: JSON.stringify({ wish: 'chat', name: 'Test', email: 'test@example.nl', message: tag, locale: 'nl' }),
+      body: JSON.stringify({ wish: 'chat', name: 'Test', email: `${tag}@example.nl`, message: 'test', locale: 'nl' }),
     }).catch(() => undefined)
     if (answer === undefined) return
     if (answer.status === 202) acknowledged.add(tag)
     // Two visitors may get the same address by chance and be refused; anything else is a failure.
     else if (answer.status !== 429) throw new Error(`The server answered ${answer.status}: ${await answer.text()}`)
     await answer.body?.cancel().catch(() => {})
+    onAnswer()
   }
 }
 

@@ -5,6 +5,8 @@ import { createInterface } from 'node:readline'
 export type Victim = {
   /** Resolves at the first line that `isReady` accepts; rejects when the process ends by itself. */
   readonly ready: Promise<string>
+  /** Rejects when the process ends by itself. */
+  readonly ended: Promise<void>
   /** Ends the process without any warning and waits until it is gone. */
   kill(): Promise<void>
 }
@@ -21,6 +23,7 @@ const alive = new Set<ChildProcess>()
 process.on('exit', () => {
   for (const child of alive) child.kill('SIGKILL')
 })
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
 
 /** Starts a process that is going to be killed. */
 export function startVictim({ script, environment, isReady, onLine }: VictimOptions): Victim {
@@ -45,6 +48,7 @@ export function startVictim({ script, environment, isReady, onLine }: VictimOpti
   ready.catch(() => {})
   return {
     ready,
+    ended: gone,
     async kill() {
       killed = true
       child.kill('SIGKILL')
