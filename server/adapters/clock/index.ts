@@ -1,4 +1,4 @@
 // Time comes in through this door, so that a test can stand still or move on without waiting.
-export { type FakeClock, fakeClock } from './fake.ts'
+export { fakeClock } from './fake.ts'
 export type { Clock } from './port.ts'
 export { systemClock } from './system.ts'
