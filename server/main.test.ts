@@ -18,9 +18,9 @@ afterAll(() => remove())
 
 type Run = { child: ChildProcess; out: () => string; err: () => string; ended: Promise<number | null> }
 
-function run(settings: Record<string, string>): Run {
+function run(settings: Record<string, string>, nodeOptions: string[] = []): Run {
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', ...settings }
-  const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [...nodeOptions, 'server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const said = { out: '', err: '' }
   child.stdout.setEncoding('utf8').on('data', (text) => {
     said.out += text
@@ -36,8 +36,8 @@ function run(settings: Record<string, string>): Run {
   return { child, out: () => said.out, err: () => said.err, ended }
 }
 
-async function running(settings: Record<string, string> = {}): Promise<Run & { port: number }> {
-  const server = run(settings)
+async function running(nodeOptions: string[] = []): Promise<Run & { port: number }> {
+  const server = run({}, nodeOptions)
   const ready = /is ready at http:\/\/localhost:(\d+)\/questionnaire\//
   await Promise.race([
     vi.waitFor(() => expect(server.out()).toMatch(ready), { timeout: 90_000, interval: 50 }),
@@ -149,4 +149,13 @@ describe('a server that is told to stop', () => {
     expect(await server.ended).toBe(1)
     expect(server.out()).not.toContain('"msg":"stopped"')
   })
+})
+
+test('an error that nobody catches is logged without what it quotes, and ends the server', async () => {
+  const mistake = `process.on('SIGUSR2', () => Promise.reject(new Error('lost "jan@voorbeeld.nl"')))`
+  const server = await running(['--import', `data:text/javascript,${encodeURIComponent(mistake)}`])
+  server.child.kill('SIGUSR2')
+  expect(await server.ended).toBe(1)
+  expect(server.out()).toContain('"level":"fatal"')
+  expect(server.out()).not.toContain('jan@')
 })

@@ -73,6 +73,14 @@ test('settings open the foundations and fill in the links', async () => {
   expect(site.external_services.at(-1)).toEqual({ slug: 'debt_collection', url: 'https://incasso.example/' })
 })
 
+test('in maintenance the API is closed, while the server tells that it is well', async () => {
+  const { app } = await buildTestApp({ MAINTENANCE: 'true' })
+  const statuses = ['/api/site', '/api/openapi.json', '/api/docs', '/health/live', '/health/ready'].map(async (url) => {
+    return (await app.inject(url)).statusCode
+  })
+  expect(await Promise.all(statuses)).toEqual([503, 503, 503, 200, 200])
+})
+
 describe('edited data', () => {
   test('cards follow their rows, and a flow that does not exist closes its card', async () => {
     const service = await buildTestApp()
