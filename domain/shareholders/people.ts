@@ -7,7 +7,7 @@ import {
   shareholderKeys,
 } from '../fields/index.ts'
 import { activeShareholders, firstShareholder } from './active.ts'
-import { flagsFor } from './kind.ts'
+import { flagsFor, isFilledIn, kindOf } from './kind.ts'
 import { withRow } from './rows.ts'
 import { redivide } from './shares.ts'
 
@@ -60,11 +60,18 @@ export const removeShareholder = (answers: Answers, key: ShareholderKey): Answer
 export const selectedAfterRemoval = (selected: ShareholderKey, removed: ShareholderKey): ShareholderKey =>
   selected === removed ? firstShareholder : selected
 
-/** Saving makes someone take part, and remembers how far they have come; looking back does not undo that. */
+/**
+ * Saving makes someone take part, as what they chose to be or else as a person, and remembers how far they have come;
+ * looking back does not undo that.
+ */
 export const saveShareholder = (answers: Answers, key: ShareholderKey, substep: number): Answers => {
   const row = answers[key]
   const furthest = Math.max(row.substep ?? 0, substep)
-  return row.active === true && row.substep === furthest
-    ? answers
-    : withRow(answers, key, { ...row, active: true, substep: furthest })
+  if (isFilledIn(row) && row.substep === furthest) return answers
+  return withRow(answers, key, {
+    ...row,
+    ...flagsFor(kindOf(row) ?? 'natural_person'),
+    active: true,
+    substep: furthest,
+  })
 }

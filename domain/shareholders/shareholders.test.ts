@@ -8,6 +8,7 @@ import {
   divideWhenEmpty,
   duplicateRoles,
   equalSplit,
+  flagsFor,
   gaps,
   isFilledIn,
   kindOf,
@@ -95,9 +96,12 @@ describe('who takes part', () => {
   test.each([
     ['makes someone take part', {}, 1, { active: true, substep: 1 }],
     ['remembers how far they came', { active: true, substep: 1 }, 3, { active: true, substep: 3 }],
-    ['does not forget it when they look back', { active: true, substep: 3 }, 0, { active: true, substep: 3 }],
+    ['does not forget it when they look back', { ...newShareholder, substep: 3 }, 0, { active: true, substep: 3 }],
   ])('saving %s', (_name, p2, substep, expected) => {
-    expect(saveShareholder(answers({ p2 }), 'p2', substep).p2).toEqual(expected)
+    expect(saveShareholder(answers({ p2 }), 'p2', substep).p2).toMatchObject({
+      ...expected,
+      ...flagsFor('natural_person'),
+    })
   })
 
   test.each<[ShareholderKey, ShareholderKey | null]>([
