@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { FieldError } from './field-parts.tsx'
+import { useEarlyTick } from './use-early-input.ts'
 
 export type CheckboxProps = {
   checked: boolean
@@ -18,12 +19,15 @@ export type CheckboxProps = {
 export function Checkbox({ checked, onChange, onLeave, children, hint, error, id, required, ...rest }: CheckboxProps) {
   const own = useId()
   const key = id ?? own
+  const box = useRef<HTMLInputElement>(null)
+  useEarlyTick(box, checked, onChange)
   const describedBy = [hint ? `${key}-hint` : '', error ? `${key}-error` : ''].filter(Boolean).join(' ')
   return (
     <div>
       <label className="-mx-2 flex min-h-11 gap-3 rounded-s px-2 py-2.5 has-disabled:text-ink-2">
         <input
           {...rest}
+          ref={box}
           id={key}
           type="checkbox"
           checked={checked}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from './class-names.ts'
 import { formatMoney, type MoneyForm } from './format-money.ts'
 import { Tag } from './tag.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 export type PriceProps = {
   cents: number
@@ -29,11 +30,11 @@ export function Price({ cents, locale, decimals = 'always', before, old, badge, 
       {before !== undefined && <span>{before}</span>}
       {old && (
         <s className="font-normal text-ink-2">
-          <span className="sr-only">{`${old.label} `}</span>
+          <VisuallyHidden>{`${old.label} `}</VisuallyHidden>
           {show(old.cents)}
         </s>
       )}
-      {old && <span className="sr-only">{` ${old.nowLabel} `}</span>}
+      {old && <VisuallyHidden>{` ${old.nowLabel} `}</VisuallyHidden>}
       <span className="whitespace-nowrap tabular-nums">{show(cents)}</span>
       {badge !== undefined && <Tag tone="orange">{badge}</Tag>}
     </span>

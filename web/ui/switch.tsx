@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useEarlyTick } from './use-early-input.ts'
 
 export type SwitchProps = {
   checked: boolean
@@ -11,10 +12,13 @@ export type SwitchProps = {
 
 /** For what takes effect at once; a question is a card or a checkbox. */
 export function Switch({ checked, onChange, children, describedBy, ...rest }: SwitchProps) {
+  const box = useRef<HTMLInputElement>(null)
+  useEarlyTick(box, checked, onChange)
   return (
     <label className="inline-flex min-h-11 items-center gap-3 has-disabled:text-ink-2">
       <input
         {...rest}
+        ref={box}
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is checked
         role="switch"

@@ -10,3 +10,16 @@ export function useEarlyInput(control: RefObject<Readable | null>, value: string
     if (typed !== undefined && typed !== first.current.value) first.current.onChange(typed)
   }, [control])
 }
+
+/** The same for a box that was ticked. */
+export function useEarlyTick(
+  control: RefObject<{ readonly checked: boolean } | null>,
+  checked: boolean,
+  onChange: (checked: boolean) => void,
+) {
+  const first = useRef({ checked, onChange })
+  useEffect(() => {
+    const ticked = control.current?.checked
+    if (ticked !== undefined && ticked !== first.current.checked) first.current.onChange(ticked)
+  }, [control])
+}

@@ -38,6 +38,7 @@ export const ui = {
     long: 'Continue with the incorporation of De Vries Zuivel en Kaashandel Leeuwarden B.V.',
     link: 'Calculate my price',
     icon: 'Remove',
+    icons: 'Icons',
     save: 'Save',
     try: 'Press to see how long it takes',
   },

@@ -35,6 +35,7 @@ export const ui = {
     long: 'Verder met de oprichting van De Vries Zuivel en Kaashandel Leeuwarden B.V.',
     link: 'Bereken mijn prijs',
     icon: 'Verwijderen',
+    icons: 'Tekens',
     save: 'Opslaan',
     try: 'Druk om te zien hoe lang het duurt',
   },

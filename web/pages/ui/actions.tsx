@@ -2,7 +2,18 @@ import { useEffect, useState } from 'react'
 import { useSay } from '#web/i18n/index.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { ArrowLeftIcon, ArrowRightIcon, TrashIcon } from '#web/ui/icons.tsx'
+import {
+  ArrowLeftIcon,
+  ArrowRightIcon,
+  CalendarIcon,
+  ChatIcon,
+  DocumentIcon,
+  DownloadIcon,
+  EditIcon,
+  PhoneIcon,
+  SearchIcon,
+  TrashIcon,
+} from '#web/ui/icons.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { Group, Row, Sample } from './sample.tsx'
 
@@ -20,6 +31,8 @@ function BusyButton() {
     </Button>
   )
 }
+
+const icons = { CalendarIcon, ChatIcon, DocumentIcon, DownloadIcon, EditIcon, PhoneIcon, SearchIcon, TrashIcon }
 
 export function Actions() {
   const say = useSay()
@@ -91,6 +104,13 @@ export function Actions() {
           <TextLink href="#actions" look="quiet">
             {say('ui.link.quiet')}
           </TextLink>
+        </Row>
+      </Sample>
+      <Sample name={say('ui.button.icons')}>
+        <Row>
+          {Object.entries(icons).map(([name, Icon]) => (
+            <Icon key={name} size={24} />
+          ))}
         </Row>
       </Sample>
     </Group>

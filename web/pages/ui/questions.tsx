@@ -3,9 +3,10 @@ import { type AnswerValue, catalogue, check, type Field, type Issue, type Scope 
 import type { Messages } from '#domain/messages/index.ts'
 import { type Locale, parseDutchDate } from '#domain/values/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
+import { FormGrid, FullRow } from '#web/ui/form-grid.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { FieldInput } from '#web/widgets/index.ts'
-import { Group } from './sample.tsx'
+import { Group, Sample } from './sample.tsx'
 
 const loaders = {
   nl: () => import('#domain/messages/nl/index.ts').then((file): Messages => file.nl),
@@ -69,9 +70,19 @@ export function Questions() {
   const { locale } = useLocale()
   return (
     <Group id="questions" title={say('ui.group.questions')}>
-      <Suspense fallback={<Skeleton label={say('ui.feedback.skeleton')} shape="form" />}>
-        <All locale={locale} />
-      </Suspense>
+      <Sample name={say('ui.state.default')} full>
+        <FormGrid>
+          <Suspense
+            fallback={
+              <FullRow>
+                <Skeleton label={say('ui.feedback.skeleton')} shape="form" />
+              </FullRow>
+            }
+          >
+            <All locale={locale} />
+          </Suspense>
+        </FormGrid>
+      </Sample>
     </Group>
   )
 }
