@@ -65,5 +65,9 @@ function FromPrice({ cents }: { cents: number | null }) {
   const say = useSay()
   const { locale } = useLocale()
   if (cents === null) return null
-  return <Price cents={cents} locale={locale} decimals="needed" size="card" before={say('home.services.from')} />
+  return (
+    <span className="whitespace-nowrap">
+      {say('home.services.from')} <Price cents={cents} locale={locale} decimals="needed" size="card" />
+    </span>
+  )
 }

@@ -15,9 +15,11 @@ export function Sheets() {
     <div aria-hidden="true" className="relative ml-auto h-105 w-full max-w-135 select-none max-lg:hidden">
       <div className="absolute top-4.5 right-2.5 grid h-100 w-85 rotate-[3.5deg]">
         <Paper size="small" watermark={watermark}>
-          <p className="text-right font-semibold">{say('home.sheet.register')}</p>
-          <p className="text-right">{answers.company}</p>
-          <p className="text-right">{say('home.sheet.numbers')}</p>
+          <div className="pl-24 whitespace-nowrap">
+            <h4>{say('home.sheet.register')}</h4>
+            <p>{answers.company}</p>
+            <p>{say('home.sheet.numbers')}</p>
+          </div>
         </Paper>
       </div>
       <div className="absolute top-0 left-2.5 grid h-100 w-85 rotate-[-2deg]">
@@ -26,23 +28,24 @@ export function Sheets() {
             <span className="text-base">{say('home.sheet.deed')}</span>
           </h4>
           <PaperMark>{answers.company}</PaperMark>
-          <p className="mt-4">
+          <div className="mt-4">
             <Filled text={say('home.sheet.appeared')} answers={answers} />
-          </p>
+          </div>
           <h4>{say('home.sheet.article_1')}</h4>
           <Filled text={say('home.sheet.name')} answers={answers} />
           <h4>{say('home.sheet.article_2')}</h4>
-          {say('home.sheet.goal')}
+          <p>{say('home.sheet.goal')}</p>
         </Paper>
       </div>
     </div>
   )
 }
 
-/** A sentence of the deed with its answers marked. */
+/** A sentence of the deed with its answers marked. Its lines are fixed: no letter type may break them differently. */
 function Filled({ text, answers }: { text: string; answers: Readonly<Record<string, string>> }) {
-  return text.split(/\{(\w+)\}/).map((part, index) => {
+  const parts = text.split(/\{(\w+)\}/).map((part, index) => {
     const key = `${index} ${part}`
     return index % 2 ? <PaperMark key={key}>{answers[part]}</PaperMark> : <Fragment key={key}>{part}</Fragment>
   })
+  return <p className="whitespace-pre">{parts}</p>
 }

@@ -1,0 +1,385 @@
+import type { Page } from '@playwright/test'
+import { axeClean, expect, test } from '../fixtures.ts'
+import { signedIn, withConsent, withSite } from '../with-site.ts'
+
+const home = '/questionnaire/'
+const flow = '/questionnaire/dutch-bv'
+const wide = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+const narrow = { width: 320, height: 640 }
+
+/** The mouse goes out over the top edge of the window. */
+const mouseLeaves = (page: Page, pointerType: 'mouse' | 'touch' = 'mouse') =>
+  page.evaluate((type) => {
+    document.documentElement.dispatchEvent(new PointerEvent('pointerleave', { pointerType: type, clientY: -4 }))
+  }, pointerType)
+
+test.describe('language', () => {
+  test('the switch changes every word, keeps the page and is remembered', async ({ page }) => {
+    await withConsent(page, 'necessary')
+    await page.goto('/questionnaire/bv?utm_source=mail')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
+    await page.getByRole('button', { name: 'EN English' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The BV that fits you.')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page).toHaveTitle('Set up a Dutch BV · Oprecht')
+    await expect(page).toHaveURL('/questionnaire/bv?utm_source=mail')
+    await expect(page.getByRole('button', { name: 'EN English' })).toHaveAttribute('aria-pressed', 'true')
+    expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('en-us')
+
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The BV that fits you.')
+  })
+
+  test('the switch keeps what was typed', async ({ page }) => {
+    await withConsent(page, 'necessary')
+    await page.goto(home)
+    await page.getByRole('button', { name: 'Chat', exact: true }).click()
+    await page.getByLabel('Je naam').fill('Sanne de Vries')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'EN English' }).click()
+    await page.getByRole('button', { name: 'Chat', exact: true }).click()
+    await expect(page.getByLabel('Your name')).toHaveValue('Sanne de Vries')
+  })
+
+  test('rubbish in storage is Dutch', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('locale', 'klingon'))
+    await page.goto(home)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
+  })
+
+  for (const [path, lang, words] of [
+    ['/questionnaire/holding', 'nl', 'alleen in het Nederlands'],
+    ['/questionnaire/english-bv', 'en', 'in English only'],
+  ] as const) {
+    test(`${path} decides the language itself and says why`, async ({ page }) => {
+      await withConsent(page, 'necessary')
+      await page.addInitScript(() => localStorage.setItem('locale', 'nl'))
+      await page.goto(path)
+      await expect(page.locator('html')).toHaveAttribute('lang', lang)
+      const other = page.getByRole('button', { name: lang === 'nl' ? 'EN English' : 'NL Nederlands' })
+      await expect(other).toHaveAttribute('aria-disabled', 'true')
+      await other.focus()
+      await expect(page.getByRole('tooltip')).toContainText(words)
+      await expect(other).toHaveAccessibleDescription(new RegExp(words))
+      await axeClean(page)
+      await other.click({ force: true })
+      await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    })
+  }
+})
+
+test.describe('toolbar', () => {
+  test('shows the five steps of the whole way, and in words where there is no room', async ({ page }) => {
+    await withConsent(page, 'necessary')
+    await page.setViewportSize(wide)
+    await page.goto(flow)
+    const progress = page.getByRole('navigation', { name: 'Jouw weg naar een bedrijf' })
+    await expect(progress.getByRole('listitem')).toHaveText([
+      /Prijs berekenen/,
+      /Gegevens invullen/,
+      /Betalen/,
+      /Documenten naar de notaris/,
+      /Bedrijf klaar/,
+    ])
+    await expect(progress.locator('[aria-current=step]')).toContainText('Gegevens invullen')
+    await page.setViewportSize(phone)
+    await expect(progress.getByText('Stap 2 van 5: Gegevens invullen')).toBeVisible()
+    await page.goto(home)
+    await expect(progress).toHaveCount(0)
+  })
+
+  test('the first stop of the Tab key leads past it', async ({ page }) => {
+    await withConsent(page, 'necessary')
+    await page.goto(home)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Direct naar de inhoud' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Bereken mijn prijs' })).toBeFocused()
+  })
+
+  test('someone without an account logs in or signs up and comes back', async ({ page }) => {
+    await withConsent(page, 'necessary')
+    await page.goto('/questionnaire/bv')
+    const bar = page.getByRole('banner')
+    await expect(bar.getByRole('link', { name: 'Account maken' })).toHaveAttribute(
+      'href',
+      '/questionnaire/register?redirect_url=%2Fquestionnaire%2Fbv',
+    )
+    await bar.getByRole('link', { name: 'Inloggen' }).click()
+    await expect(page).toHaveURL('/questionnaire/login?redirect_url=%2Fquestionnaire%2Fbv')
+    await expect(page).toHaveTitle('Inloggen · Oprecht')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+
+  test('someone with an account goes to the dashboard or logs out', async ({ page }) => {
+    await withConsent(page, 'necessary')
+    await page.goto(home)
+    await page.evaluate(() =>
+      localStorage.setItem('jwt', '{"access_token":"t","client":"c","expiry":4000000000,"uid":"u"}'),
+    )
+    await page.reload()
+    const account = page.getByRole('button', { name: 'Mijn account' })
+    await account.focus()
+    await page.keyboard.press('Enter')
+    const dashboard = page.getByRole('menuitem', { name: 'Naar mijn dashboard' })
+    await expect(dashboard).toBeFocused()
+    await expect(dashboard).toHaveAttribute('target', '_blank')
+    await axeClean(page)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Inloggen' })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('jwt'))).toBeNull()
+    await expect(page).toHaveURL(home)
+  })
+
+  for (const [name, size] of Object.entries({ phone, narrow })) {
+    test(`the drawer on a ${name} screen holds what has no room`, async ({ page }) => {
+      await withConsent(page, 'necessary')
+      await page.setViewportSize(size)
+      await page.goto(home)
+      const button = page.getByRole('button', { name: 'Menu' })
+      await button.focus()
+      await page.keyboard.press('Enter')
+      const drawer = page.getByRole('dialog', { name: 'Menu' })
+      await expect(drawer.getByRole('link', { name: 'Inloggen' })).toBeVisible()
+      await expect(drawer.getByRole('link', { name: 'Account maken' })).toBeVisible()
+      await axeClean(page)
+      await drawer.getByRole('button', { name: 'EN English' }).click()
+      await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Sign up' })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(button).toBeFocused()
+    })
+  }
+
+  test('the drawer of someone with an account', async ({ page }) => {
+    await withConsent(page, 'necessary')
+    await signedIn(page)
+    await page.setViewportSize(phone)
+    await page.goto(flow)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await expect(drawer.getByRole('link', { name: 'Naar mijn dashboard' })).toBeVisible()
+    await expect(drawer.getByRole('button', { name: 'Uitloggen' })).toBeVisible()
+    await expect(drawer.getByText('Stap 2 van 5: Gegevens invullen')).toBeVisible()
+    await expect(drawer.getByText('alleen in het Nederlands').last()).toBeVisible()
+  })
+})
+
+test.describe('logo', () => {
+  const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Oprecht, naar de startpagina' })
+
+  test('at home it stays, or leaves to the main site', async ({ page }) => {
+    await withConsent(page, 'necessary')
+    await page.goto(home)
+    await logo(page).click()
+    await expect(page).toHaveURL(home)
+    await withSite(page, { home_url: 'https://www.oprecht.example/' })
+    await page.goto(home)
+    await expect(logo(page)).toHaveAttribute('href', 'https://www.oprecht.example/')
+  })
+
+  test('on a login screen it goes home at once, but asks on the way to elsewhere', async ({ page }) => {
+    await withConsent(page, 'necessary')
+    await page.goto('/questionnaire/login')
+    await logo(page).click()
+    await expect(page).toHaveURL(home)
+    await page.goto('/questionnaire/login?redirect_url=/questionnaire/bv')
+    await logo(page).click()
+    await expect(page.getByRole('dialog', { name: 'Naar de startpagina?' })).toBeVisible()
+    await expect(page).toHaveURL('/questionnaire/login?redirect_url=/questionnaire/bv')
+  })
+
+  test('elsewhere it asks: no stays, yes goes', async ({ page }) => {
+    await withConsent(page, 'necessary')
+    await page.goto('/questionnaire/calculator')
+    await logo(page).focus()
+    await page.keyboard.press('Enter')
+    const question = page.getByRole('dialog', { name: 'Naar de startpagina?' })
+    await expect(question).toBeVisible()
+    await axeClean(page)
+    await question.getByRole('button', { name: 'Nee, ik blijf hier' }).click()
+    await expect(question).toHaveCount(0)
+    await expect(logo(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await question.getByRole('button', { name: 'Ja, naar de startpagina' }).click()
+    await expect(page).toHaveURL(home)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+
+  test('in a questionnaire it says that one can go on later from the dashboard', async ({ page }) => {
+    await withConsent(page, 'necessary')
+    await page.goto(flow)
+    await logo(page).click()
+    await expect(page.getByRole('dialog', { name: 'Wil je nu stoppen?' })).toContainText('dashboard')
+  })
+})
+
+test.describe('exit intent', () => {
+  test('asks once in a session, when the mouse goes out at the top of a questionnaire', async ({ page }) => {
+    await withConsent(page, 'necessary')
+    await page.goto('/questionnaire/english-bv')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await mouseLeaves(page, 'touch')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await mouseLeaves(page)
+    const question = page.getByRole('dialog', { name: 'You’re well on your way' })
+    await expect(question).toBeVisible()
+    await axeClean(page)
+    await question.getByRole('button', { name: 'Stay & Finish' }).click()
+    await expect(page).toHaveURL('/questionnaire/english-bv')
+    await mouseLeaves(page)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await mouseLeaves(page)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('exit leads home, and other screens never ask', async ({ page }) => {
+    await withConsent(page, 'necessary')
+    await page.goto(home)
+    await expect(page.getByRole('button', { name: 'EN English' })).toBeVisible()
+    await mouseLeaves(page)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.goto(flow)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await mouseLeaves(page)
+    await page.getByRole('button', { name: 'Stoppen' }).click()
+    await expect(page).toHaveURL(home)
+  })
+})
+
+test.describe('screens that say one thing', () => {
+  test('an unknown address is 404, in both languages, and leads home', async ({ page }) => {
+    await withConsent(page, 'necessary')
+    const response = await page.goto('/questionnaire/bestaat-niet')
+    expect(response?.status()).toBe(404)
+    await expect(page).toHaveTitle('Deze pagina bestaat niet · Oprecht')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('O jee… we zijn je spoor bijster.')
+    await axeClean(page)
+    await page.getByRole('button', { name: 'EN English' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText("Oh, oh... we've lost your track.")
+    await page.getByRole('link', { name: 'Back to the home page' }).click()
+    await expect(page).toHaveURL(home)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+
+  test('foundations are not offered now: a notice with the contact card', async ({ page }) => {
+    await withConsent(page, 'necessary')
+    for (const path of ['/questionnaire/stichting', '/questionnaire/anbi-stichting-oprichten']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dit kan nu even niet online')
+      const card = page.getByRole('region', { name: 'Liever eerst overleggen?' })
+      await expect(card.getByRole('button')).toHaveText(['Chat', 'Bel ons', 'Plan een gesprek'])
+    }
+    await axeClean(page)
+  })
+
+  test('a screen that is still to come says so, and takes a message', async ({ page }) => {
+    await withConsent(page, 'necessary')
+    await page.goto('/questionnaire/calculator')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dit onderdeel is nog niet open')
+    await axeClean(page)
+    await page.getByRole('button', { name: 'Stuur ons een bericht' }).click()
+    await expect(page.getByRole('dialog', { name: 'Stuur ons een bericht' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Naar de startpagina', exact: true }).click()
+    await expect(page).toHaveURL(home)
+  })
+
+  test('maintenance covers every address, with the support address and no question about cookies', async ({ page }) => {
+    await withSite(page, { maintenance: true, support_email: 'help@oprecht.example' })
+    await page.goto('/questionnaire/bv')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We zijn even aan het onderhoud')
+    await expect(page.getByRole('main').getByRole('link', { name: 'help@oprecht.example' })).toHaveAttribute(
+      'href',
+      'mailto:help@oprecht.example',
+    )
+    await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Inloggen' })).toHaveCount(0)
+    await axeClean(page)
+  })
+})
+
+test.describe('measuring', () => {
+  const events = (page: Page) =>
+    page.evaluate(() => (window as unknown as { dataLayer?: { event: string; path: string }[] }).dataLayer ?? null)
+
+  test('nothing before the answer, nothing after no, and the question can be asked again', async ({ page }) => {
+    await page.goto(home)
+    const bar = page.getByRole('region', { name: 'Cookies' })
+    await expect(bar).toBeVisible()
+    await axeClean(page)
+    expect(await events(page)).toBeNull()
+    await bar.getByRole('button', { name: 'Alleen wat nodig is' }).click()
+    await expect(bar).toHaveCount(0)
+    await page.getByRole('link', { name: 'Bereken mijn prijs' }).click()
+    await expect(page).toHaveURL('/questionnaire/calculator')
+    expect(await events(page)).toBeNull()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(bar).toHaveCount(0)
+    await page.getByRole('button', { name: 'Cookie-instellingen' }).click()
+    await expect(bar).toBeVisible()
+    await bar.getByRole('button', { name: 'Ja, dat mag' }).click()
+    await expect.poll(() => events(page)).toHaveLength(1)
+  })
+
+  test('after yes each page once: url without secrets, title, path and referrer', async ({ page, baseURL }) => {
+    await page.goto(`${home}?utm_source=mail&client=geheim`)
+    await page.getByRole('button', { name: 'Ja, dat mag' }).click()
+    const first = {
+      event: 'page_load',
+      url: `${baseURL}/questionnaire/?utm_source=mail`,
+      title: 'Je BV oprichten, met de akte voor je neus · Oprecht',
+      path: '/questionnaire/',
+      referrer: '',
+    }
+    await expect.poll(() => events(page)).toEqual([first])
+    await page.getByRole('link', { name: 'Bereken mijn prijs' }).click()
+    const second = {
+      event: 'page_load',
+      url: `${baseURL}/questionnaire/calculator`,
+      title: 'Bereken je prijs · Oprecht',
+      path: '/questionnaire/calculator',
+      referrer: `${baseURL}/questionnaire/`,
+    }
+    await expect.poll(() => events(page)).toEqual([first, second])
+    await expect(page.locator('script[src*=googletagmanager]')).toHaveCount(0)
+  })
+
+  test('the two answers weigh the same', async ({ page }) => {
+    await page.goto(home)
+    const [no, yes] = await Promise.all(
+      ['Alleen wat nodig is', 'Ja, dat mag'].map((name) =>
+        page.getByRole('button', { name }).evaluate((button) => {
+          const { backgroundColor, color, fontSize, fontWeight, borderColor } = getComputedStyle(button)
+          return { backgroundColor, color, fontSize, fontWeight, borderColor, width: button.clientWidth }
+        }),
+      ),
+    )
+    expect(no).toEqual(yes)
+  })
+
+  test('the question never covers what has the focus', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto(home)
+    const bar = page.getByRole('region', { name: 'Cookies' })
+    await expect(bar).toBeVisible()
+    const covered = await page.evaluate(() => {
+      const top = document.querySelector('section[aria-label=Cookies]')?.getBoundingClientRect().top ?? 0
+      const stops = [...document.querySelectorAll<HTMLElement>('main a, main button, footer a, footer button')]
+      return stops
+        .filter((stop) => {
+          stop.focus()
+          const box = stop.getBoundingClientRect()
+          return box.top >= top || box.bottom < 0
+        })
+        .map((stop) => stop.textContent)
+    })
+    expect(covered).toEqual([])
+  })
+})
