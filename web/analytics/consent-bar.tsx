@@ -3,10 +3,15 @@ import { useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Consent } from './consent.ts'
 
-type Props = { readonly brand: string; readonly onChoose: (choice: Consent) => void }
+type Props = {
+  readonly brand: string
+  readonly onChoose: (choice: Consent) => void
+  /** Someone asked for it: it takes the focus, and gives it back when answered. */
+  readonly called: boolean
+}
 
 /** Asks at the foot of the window, with two answers of equal weight, and never in front of what has the focus. */
-export function ConsentBar({ brand, onChoose }: Props) {
+export function ConsentBar({ brand, onChoose, called }: Props) {
   const say = useSay()
   const bar = useRef<HTMLElement>(null)
 
@@ -29,9 +34,19 @@ export function ConsentBar({ brand, onChoose }: Props) {
     }
   }, [])
 
+  useEffect(() => {
+    if (!called) return
+    const caller = document.activeElement
+    bar.current?.focus()
+    return () => {
+      if (caller instanceof HTMLElement) caller.focus()
+    }
+  }, [called])
+
   return (
     <section
       ref={bar}
+      tabIndex={-1}
       aria-label={say('shell.consent.label')}
       className="fixed inset-x-0 bottom-0 z-40 border-t border-line-strong bg-surface shadow-2"
     >

@@ -3,6 +3,7 @@ import { type FlowName, flows } from '#domain/products/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import type { TextKey } from '#web/i18n/index.ts'
 import { type FoundPlace, type PlaceName, placeAt } from '#web/links/index.ts'
+import { isOffered } from '#web/site/index.ts'
 import type { ScreenName } from './screens.ts'
 
 type LogoPlace = Extract<PlaceName, 'home' | 'bv'>
@@ -50,6 +51,7 @@ const routes: Record<ScreenName, RouteMeta> = {
   dashboard: { title: 'shell.title.dashboard', progressBarStep: null, logoPath: 'home', needs: 'login' },
   notary: { title: 'shell.title.notary', progressBarStep: null, logoPath: 'home', needs: 'login' },
   notFound: { title: 'shell.title.not_found', progressBarStep: null, logoPath: 'home', prerendered: true },
+  unavailable: { title: 'shell.title.unavailable', progressBarStep: null, language: flowLanguage, logoPath: 'home' },
   maintenance: { title: 'shell.title.maintenance', progressBarStep: null, prerendered: true },
 }
 
@@ -66,10 +68,12 @@ export type Route = {
   readonly holdsWork: boolean
 }
 
+type SiteFacts = Pick<Site, 'maintenance' | 'development' | 'services'>
+
 /** The route at a path: always one, for an unknown path the 404 page and during maintenance its page. */
-export function routeAt(path: string, site: Pick<Site, 'maintenance' | 'development'>): Route {
+export function routeAt(path: string, site: SiteFacts): Route {
   const place = placeAt(path)
-  const screen = site.maintenance ? 'maintenance' : !place || hidden(place, site) ? 'notFound' : place.name
+  const screen = screenFor(place, site)
   const params = place?.params ?? {}
   const meta = routes[screen]
   return {
@@ -86,5 +90,9 @@ export function routeAt(path: string, site: Pick<Site, 'maintenance' | 'developm
   }
 }
 
-/** The list of widgets is for those who build the service. */
-const hidden = (place: FoundPlace, site: Pick<Site, 'development'>) => place.name === 'ui' && !site.development
+function screenFor(place: FoundPlace | null, site: SiteFacts): ScreenName {
+  if (site.maintenance) return 'maintenance'
+  // The list of widgets is for those who build the service.
+  if (!place || (place.name === 'ui' && !site.development)) return 'notFound'
+  return place.name === 'flow' && !isOffered(place.params.flow, site.services) ? 'unavailable' : place.name
+}

@@ -18,7 +18,7 @@ type Screen = {
 const pages = import.meta.glob<Page>('../pages/*/index.tsx')
 const notBuilt: Screen = { page: 'not-built', texts: ['notice', 'contact'] }
 
-export type ScreenName = PlaceName | 'notFound' | 'maintenance'
+export type ScreenName = PlaceName | 'notFound' | 'unavailable' | 'maintenance'
 
 const screens: Readonly<Record<ScreenName, Screen>> = {
   home: { page: 'home', texts: ['home', 'contact'] },
@@ -30,13 +30,14 @@ const screens: Readonly<Record<ScreenName, Screen>> = {
   newPassword: notBuilt,
   calculator: notBuilt,
   ui: { page: 'ui', texts: ['ui', 'widgets'] },
-  flow: { page: 'flow', texts: ['notice', 'contact'] },
+  flow: { page: 'flow', texts: ['questionnaire', 'widgets', 'notice', 'contact'] },
   billing: notBuilt,
   checkout: notBuilt,
   paid: notBuilt,
   dashboard: notBuilt,
   notary: notBuilt,
   notFound: { page: 'not-found', texts: ['notice'] },
+  unavailable: { page: 'unavailable', texts: ['notice', 'contact'] },
   maintenance: { page: 'maintenance', texts: ['notice'] },
 }
 

@@ -35,7 +35,7 @@ export function Account({ small }: { small?: boolean }) {
 
 function AccountMenu({ account }: { account: ReturnType<typeof useAccount> }) {
   const say = useSay()
-  const { part } = usePart(loadMenu, true)
+  const part = usePart(loadMenu, true)
   const label = say('shell.account.menu')
   // The initials come with the account itself; until then a figure stands for them.
   const face = (

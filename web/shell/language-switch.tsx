@@ -9,7 +9,7 @@ const loadTooltip = () => import('#web/ui/tooltip.tsx')
 export function LanguageSwitch() {
   const say = useSay()
   const { choose } = useLocale()
-  const { part } = usePart(loadTooltip, choose === null)
+  const part = usePart(loadTooltip, choose === null)
   if (choose || !part) return <Choices choose={choose} />
   return (
     <part.Tooltip text={say('shell.language.forced')}>

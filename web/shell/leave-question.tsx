@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { usePart } from './use-part.ts'
 
 export type Question = 'go_home' | 'leave' | 'exit'
@@ -13,11 +12,6 @@ const loadDialog = () => import('./leave-dialog.tsx')
 
 /** Asks before someone goes. Where the question cannot be fetched, a press on the logo simply goes. */
 export function LeaveQuestion({ question, onStay, onGo }: Props) {
-  const { part, failed } = usePart(loadDialog, question !== null)
-  useEffect(() => {
-    if (!failed || question === null) return
-    if (question === 'exit') onStay()
-    else onGo()
-  }, [failed, question, onStay, onGo])
+  const part = usePart(loadDialog, question !== null, question === 'exit' ? onStay : onGo)
   return part && <part.LeaveDialog question={question} onStay={onStay} onGo={onGo} />
 }

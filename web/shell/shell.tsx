@@ -49,7 +49,9 @@ export function Shell({ frame, pending, children }: Props) {
       <div className="flex min-h-dvh flex-col">
         <SkipLink target="main">{say('shell.skip')}</SkipLink>
         <PendingLine pending={pending} />
-        {consent.asking && !site.maintenance && <ConsentBar brand={site.brand} onChoose={consent.choose} />}
+        {consent.asking && !site.maintenance && (
+          <ConsentBar brand={site.brand} onChoose={consent.choose} called={consent.asking === 'again'} />
+        )}
         <Toolbar frame={frame} onAsk={setQuestion} slot={setSlot} />
         <main id="main" tabIndex={-1} className={`flex-1 outline-none ${layouts[frame.customLayout ?? 'standard']}`}>
           {children}

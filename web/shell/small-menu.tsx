@@ -11,14 +11,18 @@ export function SmallMenu({ step }: { step: number | null }) {
   const say = useSay()
   const [touched, setTouched] = useState(false)
   const [open, setOpen] = useState(false)
-  const { part } = usePart(loadDrawer, touched || open)
+  // After a failure the next press tries again.
+  const part = usePart(loadDrawer, touched || open, () => {
+    setTouched(false)
+    setOpen(false)
+  })
   const prepare = () => setTouched(true)
   return (
     <>
       <IconButton
         label={say('shell.drawer.open')}
         aria-haspopup="dialog"
-        aria-expanded={open}
+        aria-expanded={open && part !== null}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => setOpen(true)}

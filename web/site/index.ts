@@ -1,2 +1,3 @@
 // What the server tells every screen beforehand: brand, links, switches, catalogue and ratings.
+export { isOffered } from './is-offered.ts'
 export { readEmbeddedSite, SiteProvider, useSite } from './site.tsx'

@@ -19,6 +19,7 @@ export const shell = {
     dashboard: 'My dashboard',
     notary: 'Notary’s workbench',
     not_found: 'This page does not exist',
+    unavailable: 'Not available online now',
     maintenance: 'Down for maintenance',
   },
   skip: 'Skip to content',

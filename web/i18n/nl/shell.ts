@@ -16,6 +16,7 @@ export const shell = {
     dashboard: 'Mijn dashboard',
     notary: 'Werkplek van de notaris',
     not_found: 'Deze pagina bestaat niet',
+    unavailable: 'Nu niet online',
     maintenance: 'Even onderhoud',
   },
   skip: 'Direct naar de inhoud',

@@ -1,27 +1,48 @@
 // The questionnaire of a product, or the notice that it is not offered online now.
+import { useMemo } from 'react'
 import { Link } from 'wouter'
-import { ContactCard, ContactProvider, WriteToUs } from '#web/contact/index.ts'
+import { flowNamed, productOf } from '#domain/products/index.ts'
+import { ContactCard, ContactProvider, useContact, WriteToUs } from '#web/contact/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
-import { Notice, NotOpenYet } from '#web/shell/index.ts'
+import { QuestionnaireScreen } from '#web/questionnaire/index.ts'
+import { InToolbar, Notice, NotOpenYet, notices } from '#web/shell/index.ts'
 import { useSite } from '#web/site/index.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { isOffered } from './is-offered.ts'
 
-type Props = { readonly params: Readonly<Record<string, string>> }
+type Props = { readonly params: Readonly<Record<string, string>>; readonly search: string }
 
-export default function Flow({ params }: Props) {
+export default function Flow({ params, search }: Props) {
   const say = useSay()
   const { services } = useSite()
+  const flow = flowNamed(params.flow ?? '')
   return (
     <ContactProvider>
-      {isOffered(params.flow, services) ? (
+      {!flow || !isOffered(flow, services) ? (
+        <Unavailable />
+      ) : productOf(flow) === null ? (
         <NotOpenYet contact={<WriteToUs>{say('notice.not_built.contact')}</WriteToUs>} />
       ) : (
-        <Unavailable />
+        <Offered key={flow} flow={flow} uid={params.uid} search={search} />
       )}
     </ContactProvider>
   )
+}
+
+type OfferedProps = { readonly flow: NonNullable<ReturnType<typeof flowNamed>>; readonly uid: string | undefined; readonly search: string }
+
+function Offered({ flow, uid, search }: OfferedProps) {
+  const { write } = useContact()
+  const outside = useMemo(
+    () => ({
+      inToolbar: (content: React.ReactNode) => <InToolbar>{content}</InToolbar>,
+      write: () => write('chat'),
+      notify: notices.show,
+    }),
+    [write],
+  )
+  return <QuestionnaireScreen flow={flow} uid={uid} search={search} outside={outside} />
 }
 
 function Unavailable() {
