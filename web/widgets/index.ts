@@ -1,2 +1,3 @@
 // One input per kind of answer, over the field catalogue: it normalises on leaving and never moves the caret.
 export { FieldInput } from './field-input.tsx'
+export type { Choice } from './widget.ts'
