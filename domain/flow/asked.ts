@@ -1,7 +1,7 @@
 import { holds } from '../conditions/index.ts'
 import { type Field, isRequired, type ShareholderKey } from '../fields/index.ts'
 import { type PlannedRow, planOf } from './plan.ts'
-import type { Product, Step } from './product.ts'
+import type { Step } from './product.ts'
 import { isSettled, isSwitchedOn, type Survey } from './survey.ts'
 
 /** One question as it is put: of the company, or of someone. */
@@ -67,6 +67,3 @@ export const rowsAt = (
 
 export const isRequiredOf = (survey: Survey, { field, person }: Question): boolean =>
   isRequired(field, survey.facts[person ?? 'main'])
-
-export const isPlaced = (product: Product, scope: 'main' | 'shareholder', key: string): boolean =>
-  (planOf(product)[scope].get(key)?.placements.length ?? 0) > 0

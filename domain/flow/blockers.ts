@@ -1,5 +1,5 @@
 import { type FieldRef, holds, splitRef } from '../conditions/index.ts'
-import { fieldOf, type ShareholderKey } from '../fields/index.ts'
+import type { ShareholderKey } from '../fields/index.ts'
 import { stepApplies } from './asked.ts'
 import type { Blocker, BlockerCode, BlockerRule, Offer } from './blocker.ts'
 import { computed, type Hit } from './computed.ts'
@@ -82,12 +82,3 @@ export const blockersIn = (survey: Survey, missing: readonly Missing[]): readonl
 export const possibleBlockers = (product: Product): readonly BlockerCode[] => [
   ...new Set(product.blockers.map((rule) => rule.code)),
 ]
-
-/** The fields that rules name but the catalogue does not have; a product that has any is mistaken. */
-export const unknownFields = (product: Product): readonly string[] =>
-  product.blockers
-    .filter((rule) => {
-      const { scope, key } = parts(rule.field)
-      return fieldOf(scope, key) === undefined
-    })
-    .map((rule) => rule.field)

@@ -11,8 +11,8 @@ export const stepKinds = [
 ] as const
 export type StepKind = (typeof stepKinds)[number]
 
-/** What a step is called; the same kind may bear another name in another product. */
-export const stepNames = stepKinds
+/** What a step is called: as its kind, or by a name of its own where a product puts it differently. */
+export const stepNames = [...stepKinds] as const
 export type StepName = (typeof stepNames)[number]
 
 /** The sub-steps, by the name under which their heading stands in the messages. */
