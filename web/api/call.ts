@@ -5,21 +5,32 @@ import type { Api } from '#contract/index.ts'
 export class ApiError extends Error {
   readonly status: number
   readonly errors: ErrorBody['errors']
+  /** The whole answer, where a route says more than its errors: a conflict carries what is there now. */
+  readonly body: unknown
 
-  constructor(status: number, errors: ErrorBody['errors']) {
+  constructor(status: number, errors: ErrorBody['errors'], body: unknown = null) {
     super(`The server answered ${status}.`)
     this.status = status
     this.errors = errors
+    this.body = body
   }
+}
+
+/** How a call is made, beside what it says. */
+type Manner = {
+  /** Only when the server still has this version. */
+  readonly ifMatch?: number
+  /** Goes on when the page is closed meanwhile. */
+  readonly keepalive?: boolean
 }
 
 type Given<Key extends keyof Api> = {
   [Part in 'params' | 'query' | 'body' as Api[Key][Part] extends undefined ? never : Part]: Api[Key][Part]
-}
+} & Manner
 type Arguments<Key extends keyof Api> =
   Record<never, never> extends Given<Key> ? [input?: Given<Key>] : [input: Given<Key>]
 
-type Loose = {
+type Loose = Manner & {
   readonly params?: Readonly<Record<string, unknown>>
   readonly query?: Readonly<Record<string, unknown>>
   readonly body?: unknown
@@ -30,7 +41,7 @@ export async function call<Key extends keyof Api & string>(
   key: Key,
   ...[input]: Arguments<Key>
 ): Promise<Api[Key]['response']> {
-  const { params = {}, query = {}, body }: Loose = input ?? {}
+  const { params = {}, query = {}, body, ifMatch, keepalive = false }: Loose = input ?? {}
   const [method = 'GET', pattern = ''] = key.split(' ')
   const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams(
@@ -38,11 +49,15 @@ export async function call<Key extends keyof Api & string>(
   ).toString()
   const response = await reach(search ? `${path}?${search}` : path, {
     method,
-    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    keepalive,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(ifMatch === undefined ? {} : { 'if-match': `"${ifMatch}"` }),
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
   const answer: unknown = await response.json().catch(() => null)
-  if (!response.ok) throw new ApiError(response.status, (answer as ErrorBody | null)?.errors ?? [])
+  if (!response.ok) throw new ApiError(response.status, (answer as ErrorBody | null)?.errors ?? [], answer)
   return answer as Api[Key]['response']
 }
 

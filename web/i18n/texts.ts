@@ -11,6 +11,7 @@ const loaders = {
     notice: () => import('./nl/notice.ts').then((file) => file.notice),
     ui: () => import('./nl/ui.ts').then((file) => file.ui),
     widgets: () => import('./nl/widgets.ts').then((file) => file.widgets),
+    questionnaire: () => import('./nl/questionnaire.ts').then((file) => file.questionnaire),
   },
   en: {
     shell: () => import('./en/shell.ts').then((file) => file.shell),
@@ -20,6 +21,7 @@ const loaders = {
     notice: () => import('./en/notice.ts').then((file) => file.notice),
     ui: () => import('./en/ui.ts').then((file) => file.ui),
     widgets: () => import('./en/widgets.ts').then((file) => file.widgets),
+    questionnaire: () => import('./en/questionnaire.ts').then((file) => file.questionnaire),
   },
 } as const
 

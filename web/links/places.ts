@@ -15,7 +15,10 @@ export const places = {
   billing: { pattern: '/questionnaire/:flow/:uid/billing', query: [] },
   checkout: { pattern: '/questionnaire/:flow/:uid/checkout', query: [] },
   paid: { pattern: '/questionnaire/:flow/:uid/paid', query: [] },
-  flow: { pattern: '/questionnaire/:flow/:uid?', query: ['calculationUuid', 'step', 'substep', 'holding'] },
+  flow: {
+    pattern: '/questionnaire/:flow/:uid?',
+    query: ['calculationUuid', 'step', 'substep', 'person', 'holding', 'company_name'],
+  },
   dashboard: { pattern: '/dashboard', query: [] },
   notary: { pattern: '/notary', query: [] },
 } as const satisfies Record<string, { pattern: `/${string}`; query: readonly string[] }>

@@ -1,5 +1,6 @@
 // Everything around a screen: toolbar, progress, account, language, footer, and the questions asked before leaving.
 export { NotOpenYet } from './not-open-yet.tsx'
 export { Notice } from './notice.tsx'
+export { notices } from './notices.tsx'
 export { Shell } from './shell.tsx'
 export { InToolbar } from './toolbar-slot.tsx'

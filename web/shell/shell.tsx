@@ -8,6 +8,7 @@ import { SkipLink } from '#web/ui/skip-link.tsx'
 import { Footer } from './footer.tsx'
 import type { Frame } from './frame.ts'
 import { LeaveQuestion, type Question } from './leave-question.tsx'
+import { Notices } from './notices.tsx'
 import { PendingLine } from './pending-line.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { ToolbarSlotContext } from './toolbar-slot.tsx'
@@ -49,6 +50,7 @@ export function Shell({ frame, pending, children }: Props) {
       <div className="flex min-h-dvh flex-col">
         <SkipLink target="main">{say('shell.skip')}</SkipLink>
         <PendingLine pending={pending} />
+        <Notices />
         {consent.asking && !site.maintenance && (
           <ConsentBar brand={site.brand} onChoose={consent.choose} called={consent.asking === 'again'} />
         )}

@@ -79,6 +79,7 @@ export const shell = {
     stay: 'Stay & Finish',
     go: 'Exit',
   },
+  notices: { label: 'Notices', dismiss: 'Close this notice' },
   consent: {
     label: 'Cookies',
     text: 'May we measure which pages people visit? It helps us improve {brand}. We never measure what you fill in.',

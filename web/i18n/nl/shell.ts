@@ -76,6 +76,7 @@ export const shell = {
     stay: 'Blijven en afmaken',
     go: 'Stoppen',
   },
+  notices: { label: 'Meldingen', dismiss: 'Melding sluiten' },
   consent: {
     label: 'Cookies',
     text: 'Mogen we meten welke pagina’s bezocht worden? Daarmee maken we {brand} beter. Wat je invult, meten we nooit.',

@@ -1,0 +1,2 @@
+// The questionnaire: the flow's screens, the answers typed into them, and the saving of those answers.
+export { QuestionnaireScreen } from './screen/questionnaire-screen.tsx'

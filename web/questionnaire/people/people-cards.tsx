@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { ShareholderKey } from '#domain/fields/index.ts'
+import { useSay } from '#web/i18n/index.ts'
+import { PlusIcon } from '#web/ui/icons.tsx'
+import { AddTile } from '#web/ui/tile.tsx'
+import { useMove } from '../screen/use-move.ts'
+import { useQuestionnaire } from '../store/context.tsx'
+import { useFlowView } from '../store/use-flow.ts'
+import { PersonCard, removeId } from './person-card.tsx'
+import { RemoveDialog } from './remove-dialog.tsx'
+import { usePersonActions } from './use-person-actions.ts'
+
+const addId = 'add-shareholder'
+
+/** The shareholders as a list of tasks: open any of them, add one, take one out. */
+export function PeopleCards() {
+  const say = useSay()
+  const { store } = useQuestionnaire()
+  const people = useFlowView((view) => view.people)
+  const mayAdd = useFlowView((view) => view.may_add_person)
+  const move = useMove()
+  const { add, remove } = usePersonActions()
+  const [removing, setRemoving] = useState<ShareholderKey | null>(null)
+
+  const removeNow = (person: ShareholderKey) => {
+    const index = people.findIndex((one) => one.person === person)
+    flushSync(() => {
+      setRemoving(null)
+      remove(person)
+    })
+    // The next one that can be taken out, else the way to add one.
+    const left = store.view().people.filter((one) => one.removable)
+    const next = left.find((one) => people.findIndex((was) => was.person === one.person) > index) ?? left.at(-1)
+    document.getElementById(next ? removeId(next.person) : addId)?.focus()
+  }
+  return (
+    <>
+      <ul
+        aria-label={say('questionnaire.people.label')}
+        className="-mx-4.5 my-5.5 grid auto-cols-[minmax(12.5rem,1fr)] grid-flow-col gap-2.5 overflow-x-auto px-4.5 py-1.5 md:mx-0 md:auto-cols-auto md:grid-flow-row md:grid-cols-2 md:overflow-visible md:px-0 lg:grid-cols-3"
+      >
+        {people.map((one) => (
+          <li key={one.person} className="relative min-w-0">
+            <PersonCard
+              view={one}
+              onOpen={() => move({ type: 'select_person', person: one.person })}
+              onRemove={() => setRemoving(one.person)}
+            />
+          </li>
+        ))}
+        {mayAdd && (
+          <li id={addId} tabIndex={-1} className="min-w-0">
+            <AddTile before={<PlusIcon size={16} />} onPress={add}>
+              {say('questionnaire.people.add')}
+            </AddTile>
+          </li>
+        )}
+      </ul>
+      {!mayAdd && <p className="-mt-3 mb-5 text-hint text-ink-2">{say('questionnaire.people.full')}</p>}
+      <RemoveDialog person={removing} onStay={() => setRemoving(null)} onRemove={removeNow} />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { type Answers, type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
+import { kindOf } from '#domain/shareholders/index.ts'
+import type { Say } from '#web/i18n/index.ts'
+
+/** What someone is called on the screen: their own name, their company's, or their number as long as there is neither. */
+export function nameOf(answers: Answers, person: ShareholderKey, say: Say): string {
+  const row = answers[person]
+  const names = {
+    natural_person: [row.firstname, row.lastname].filter(Boolean).join(' '),
+    existing_company: row.company_name,
+    new_company: row.holding_name,
+  }
+  const kind = kindOf(row)
+  const name = kind === null ? '' : names[kind]
+  return name || say('questionnaire.people.unnamed', { number: shareholderKeys.indexOf(person) + 1 })
+}

@@ -1,0 +1,16 @@
+/** The id of the control for an answer, so that errors and focus can find it. */
+export const fieldId = (path: string): string => `q-${path.replace('.', '-')}`
+
+export const pathOfId = (id: string): string => id.replace(/^q-/, '').replace('-', '.')
+
+/** Goes to the control itself, or to the first one of a group. Says whether it was there. */
+export function focusField(path: string): boolean {
+  const target = document.getElementById(fieldId(path))
+  if (!target) return false
+  const inside = target.querySelector<HTMLElement>('input:checked, input, select, textarea, button')
+  const control = target.matches('input, select, textarea, button') ? target : (inside ?? target)
+  const question = control.closest('fieldset') ?? control.parentElement?.parentElement ?? control
+  question.scrollIntoView({ block: 'nearest' })
+  control.focus({ preventScroll: true })
+  return true
+}

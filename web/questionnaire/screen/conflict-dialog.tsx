@@ -1,0 +1,92 @@
+import { shareholderKeys } from '#domain/fields/index.ts'
+import { fieldText, optionText } from '#domain/messages/index.ts'
+import { useSay } from '#web/i18n/index.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { nameOf } from '../people/person-name.ts'
+import type { Clash } from '../save/saving.ts'
+import { fieldAt, splitPath } from '../store/answers.ts'
+import { useQuestionnaire } from '../store/context.tsx'
+import { useSaveStatus } from './save-status.tsx'
+
+/** The same question was answered in two places: both answers side by side, and a choice. Nothing goes by itself. */
+export function ConflictDialog() {
+  const say = useSay()
+  const { saving } = useQuestionnaire()
+  const open = useSaveStatus().kind === 'conflict'
+  const clashes = open ? saving.clashes() : []
+  const keepMine = () => saving.resolve('mine')
+  return (
+    <Dialog
+      open={open}
+      // Escape keeps what was just typed here: the other answer has been seen.
+      onClose={keepMine}
+      title={say('questionnaire.conflict.title')}
+      closeLabel={say('questionnaire.conflict.keep_mine')}
+      footer={
+        <>
+          <Button look="line" onClick={() => saving.resolve('theirs')}>
+            {say('questionnaire.conflict.keep_theirs')}
+          </Button>
+          <Button onClick={keepMine}>{say('questionnaire.conflict.keep_mine')}</Button>
+        </>
+      }
+    >
+      <p>{say('questionnaire.conflict.text')}</p>
+      <table className="mt-4 w-full border-collapse text-left text-md">
+        <thead>
+          <tr className="border-b border-line text-ink-2">
+            <th className="py-2 pr-4 font-semibold">{say('questionnaire.conflict.question')}</th>
+            <th className="py-2 pr-4 font-semibold">{say('questionnaire.conflict.mine')}</th>
+            <th className="py-2 font-semibold">{say('questionnaire.conflict.theirs')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {clashes.map((clash) => (
+            <Row key={clash.path} clash={clash} />
+          ))}
+        </tbody>
+      </table>
+    </Dialog>
+  )
+}
+
+function Row({ clash }: { clash: Clash }) {
+  const words = useClashWords(clash)
+  return (
+    <tr className="border-b border-line align-top">
+      <th scope="row" className="py-2 pr-4 font-semibold">
+        {words.question}
+      </th>
+      <td className="py-2 pr-4">{words.mine}</td>
+      <td className="py-2">{words.theirs}</td>
+    </tr>
+  )
+}
+
+function useClashWords({ path, mine, theirs }: Clash) {
+  const say = useSay()
+  const { store, messages } = useQuestionnaire()
+  const field = fieldAt(path)
+  const person = shareholderKeys.find((key) => key === (splitPath(path)?.place ?? path))
+  const name = person ? nameOf(store.answers(), person, say) : null
+  if (!field) {
+    const here = person && store.answers()[person].active === true
+    const words = [say('questionnaire.conflict.present'), say('questionnaire.conflict.taken_out')]
+    const [own, other] = here ? words : words.reverse()
+    return { question: name ?? path, mine: own ?? '', theirs: other ?? '' }
+  }
+  const shown = (value: unknown): string => {
+    if (value === null || value === undefined) return say('questionnaire.conflict.open')
+    if (field.sensitivity === 'sensitive' || Array.isArray(value)) return say('questionnaire.conflict.hidden')
+    if (field.kind === 'country' || field.kind === 'nationality') {
+      const country = messages.countries[value as keyof typeof messages.countries]
+      return (field.kind === 'country' ? country?.name : country?.nationality) ?? String(value)
+    }
+    return typeof value === 'boolean' || field.options
+      ? optionText(messages, field, value as string | boolean)
+      : String(value)
+  }
+  const { label } = fieldText(messages, field, store.product.wording)
+  return { question: name ? `${name}: ${label}` : label, mine: shown(mine), theirs: shown(theirs) }
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { useSay } from '#web/i18n/index.ts'
+import { Drawer } from '#web/ui/drawer.tsx'
+import { Paper } from '#web/ui/paper.tsx'
+
+/** The sheet on which the deed will stand. */
+function Deed() {
+  const say = useSay()
+  return (
+    <Paper watermark={say('questionnaire.deed.watermark')}>
+      <div className="grid min-h-80 content-start gap-2">
+        <h3>{say('questionnaire.deed.heading')}</h3>
+        <p className="text-ink-2">{say('questionnaire.deed.text')}</p>
+      </div>
+    </Paper>
+  )
+}
+
+/** Beside the form, where there is room for it. */
+export function DeedAside() {
+  const say = useSay()
+  return (
+    <aside aria-labelledby="deed-title" className="hidden border-l border-line bg-sunken min-[75rem]:block">
+      <div className="sticky top-0 p-6.5">
+        <h2 id="deed-title" className="mb-3.5 font-sans text-hint font-bold tracking-normal">
+          {say('questionnaire.deed.title')}
+        </h2>
+        <Deed />
+      </div>
+    </aside>
+  )
+}
+
+/** Where there is no room: a button at the foot of the window that brings it up. */
+export function DeedButton() {
+  const say = useSay()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <div className="sticky bottom-0 z-10 border-t border-line bg-surface shadow-2 min-[75rem]:hidden">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+          className="min-h-12 w-full px-4 font-semibold text-green -outline-offset-4!"
+        >
+          {say('questionnaire.deed.open')}
+        </button>
+      </div>
+      <Drawer
+        open={open}
+        onClose={() => setOpen(false)}
+        phone="sheet"
+        title={say('questionnaire.deed.title')}
+        closeLabel={say('questionnaire.close')}
+      >
+        <Deed />
+      </Drawer>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import type { MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
+import type { Missing } from '#domain/flow/index.ts'
+import { issueText, plural } from '#domain/messages/index.ts'
+import { useSay } from '#web/i18n/index.ts'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { fieldId, focusField, pathOfId } from '../questions/field-id.ts'
+import { fieldAt } from '../store/answers.ts'
+import { useQuestionnaire } from '../store/context.tsx'
+import { placeOf, progressAt, samePlace } from './place.ts'
+
+interface Props {
+  readonly complaints: readonly Missing[]
+  readonly attempt: number
+}
+
+/** Everything that is still to do before going on, each with a link to its question, also where that is elsewhere. */
+export function Errors({ complaints, attempt }: Props) {
+  const say = useSay()
+  const { store, messages } = useQuestionnaire()
+  const here = placeOf(store.view().progress)
+  const isHere = ({ step, substep, person = here.person }: Missing) =>
+    samePlace({ step, substep, ...(person ? { person } : {}) }, here)
+
+  const words = (one: Missing): string => {
+    const field = fieldAt(one.path)
+    const message = field ? issueText(messages, field, one.issue) : messages.issues[one.issue.code]
+    const step = store.product.steps[one.step]
+    return isHere(one) || !step
+      ? message
+      : say('questionnaire.errors.elsewhere', { step: messages.flow.steps[step.name], message })
+  }
+
+  const follow = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a')
+    const path = link ? pathOfId(link.hash.slice(1)) : null
+    const complaint = complaints.find((one) => one.path === path)
+    if (!complaint || isHere(complaint)) return
+    event.preventDefault()
+    event.stopPropagation()
+    flushSync(() => {
+      store.stand(progressAt(store, complaint))
+      store.want([complaint.path])
+    })
+    focusField(complaint.path)
+  }
+  return (
+    <div onClickCapture={follow} className="empty:hidden mb-6">
+      <ErrorSummary
+        title={plural(say('questionnaire.errors.here'), complaints.length)}
+        errors={complaints.map((one) => ({ fieldId: fieldId(one.path), message: words(one) }))}
+        attempt={attempt}
+      />
+    </div>
+  )
+}

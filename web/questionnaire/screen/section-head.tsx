@@ -1,0 +1,64 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { SectionView } from '#domain/flow/index.ts'
+import type { SectionText } from '#domain/messages/index.ts'
+import type { ShareholderKind } from '#domain/shareholders/index.ts'
+import { useQuestionnaire } from '../store/context.tsx'
+import { useFlowView } from '../store/use-flow.ts'
+import { useFrame } from './frame.tsx'
+import { SectionNav } from './section-nav.tsx'
+
+interface Props {
+  readonly section: SectionView
+  /** A section inside a step with a heading of its own is one level lower. */
+  readonly level?: 1 | 2
+}
+
+/** The words above a section, as they are put to this kind of shareholder. */
+function wordsFor({ heading, intro, byKind }: SectionText, kind: ShareholderKind | null) {
+  return { heading, intro, ...(kind === null ? {} : byKind?.[kind]) }
+}
+
+/** Takes the focus when one arrives here by pressing something. */
+export function useArrivalFocus() {
+  const { arrival } = useFrame()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const place = useFlowView(({ progress }) => `${progress.temporal_step} ${progress.substep} ${progress.person ?? ''}`)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new place asks anew
+  useLayoutEffect(() => {
+    if (!arrival.wanted) return
+    arrival.wanted = false
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'nearest' })
+  }, [place, arrival])
+  return heading
+}
+
+/** The heading of a section, one or two sentences, and the other sections of the step. */
+export function SectionHead({ section, level = 1 }: Props) {
+  const { messages } = useQuestionnaire()
+  const kind = useFlowView(({ people, person }) => people.find((one) => one.person === person)?.kind ?? null)
+  const heading = useArrivalFocus()
+  const words = wordsFor(messages.flow.sections[section.name], kind)
+  if (level === 2) {
+    return (
+      <div className="mb-5">
+        <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
+          {words.heading}
+        </h2>
+        <p className="mt-1 text-hint text-ink-2">{words.intro}</p>
+      </div>
+    )
+  }
+  return (
+    <>
+      <div className="mb-6">
+        <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none max-md:text-[1.5rem]">
+          {words.heading}
+        </h1>
+        <p className="mt-1.5 max-w-prose text-hint text-ink-2">{words.intro}</p>
+      </div>
+      <SectionNav />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { useCallback, useRef, useSyncExternalStore } from 'react'
+import type { Answers } from '#domain/fields/index.ts'
+import type { FlowView } from '#domain/flow/index.ts'
+import { useQuestionnaire } from './context.tsx'
+import type { FieldState } from './flow-store.ts'
+import { isSame } from './same.ts'
+
+/** Draws again only when what was selected has become something else. */
+function useSelected<Source, Selected>(read: () => Source, select: (source: Source) => Selected): Selected {
+  const { store } = useQuestionnaire()
+  const last = useRef<{ readonly value: Selected } | null>(null)
+  const snapshot = () => {
+    const value = select(read())
+    if (!last.current || !isSame(last.current.value, value)) last.current = { value }
+    return last.current.value
+  }
+  return useSyncExternalStore(store.subscribe, snapshot, snapshot)
+}
+
+/** A part of the view of the flow: `useFlowView((view) => view.steps)`. */
+export function useFlowView<Selected>(select: (view: FlowView) => Selected): Selected {
+  return useSelected(useQuestionnaire().store.view, select)
+}
+
+/** A part of the answers as they are kept: `useAnswers((answers) => answers.main.number_of_shares)`. */
+export function useAnswers<Selected>(select: (answers: Answers) => Selected): Selected {
+  return useSelected(useQuestionnaire().store.answers, select)
+}
+
+export interface FieldHandle extends FieldState {
+  readonly onChange: (raw: unknown) => void
+  readonly onLeave: (value: unknown) => void
+}
+
+/** One answer, by its path: `useField('p1.shares')`. */
+export function useField(path: string): FieldHandle {
+  const { store } = useQuestionnaire()
+  const snapshot = useCallback(() => store.fieldState(path), [store, path])
+  const state = useSyncExternalStore(store.subscribe, snapshot, snapshot)
+  const onChange = useCallback((raw: unknown) => store.type(path, raw), [store, path])
+  const onLeave = useCallback((value: unknown) => store.leave(path, value), [store, path])
+  return { ...state, onChange, onLeave }
+}
