@@ -158,11 +158,19 @@ test.describe('toolbar', () => {
     await withConsent(page, 'necessary')
     await signedIn(page)
     await page.setViewportSize(phone)
-    await page.goto(flow)
+    await page.goto(home)
     await page.getByRole('button', { name: 'Menu' }).click()
     const drawer = page.getByRole('dialog', { name: 'Menu' })
     await expect(drawer.getByRole('link', { name: 'Naar mijn dashboard' })).toBeVisible()
     await expect(drawer.getByRole('button', { name: 'Uitloggen' })).toBeVisible()
+  })
+
+  test('the drawer in a questionnaire tells the step and why the language is fixed', async ({ page }) => {
+    await withConsent(page, 'necessary')
+    await page.setViewportSize(phone)
+    await page.goto(flow)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
     await expect(drawer.getByText('Stap 2 van 5: Gegevens invullen')).toBeVisible()
     await expect(drawer.getByText('alleen in het Nederlands').last()).toBeVisible()
   })
@@ -229,7 +237,7 @@ test.describe('exit intent', () => {
     await expect(question).toBeVisible()
     await axeClean(page)
     await question.getByRole('button', { name: 'Stay & Finish' }).click()
-    await expect(page).toHaveURL('/questionnaire/english-bv')
+    await expect(page).toHaveURL(/\/questionnaire\/english-bv/)
     await mouseLeaves(page)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.reload()
@@ -276,6 +284,11 @@ test.describe('screens that say one thing', () => {
       await expect(card.getByRole('button')).toHaveText(['Chat', 'Bel ons', 'Plan een gesprek'])
     }
     await axeClean(page)
+    // Nothing was filled in here: nobody is asked to stay.
+    await mouseLeaves(page)
+    await page.getByRole('banner').getByRole('link', { name: 'Oprecht, naar de startpagina' }).click()
+    await expect(page).toHaveURL(home)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
   test('a screen that is still to come says so, and takes a message', async ({ page }) => {
@@ -322,10 +335,41 @@ test.describe('measuring', () => {
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(bar).toHaveCount(0)
-    await page.getByRole('button', { name: 'Cookie-instellingen' }).click()
-    await expect(bar).toBeVisible()
+    const again = page.getByRole('button', { name: 'Cookie-instellingen' })
+    await again.click()
+    await expect(bar).toBeFocused()
     await bar.getByRole('button', { name: 'Ja, dat mag' }).click()
+    await expect(again).toBeFocused()
     await expect.poll(() => events(page)).toHaveLength(1)
+  })
+
+  test.describe('with a tag manager', () => {
+    // The server names the tag manager in its policy only when it is set there.
+    test.use({ bypassCSP: true })
+
+    test('it comes after yes, once, and a later no brings a fresh page without it', async ({ page }) => {
+      await withSite(page, { tag_manager_id: 'GTM-TEST1' })
+      let brought = 0
+      await page.route('https://www.googletagmanager.com/**', (route) => {
+        brought += 1
+        return route.fulfill({ contentType: 'text/javascript', body: '' })
+      })
+      await page.goto(home)
+      const bar = page.getByRole('region', { name: 'Cookies' })
+      await expect(bar).toBeVisible()
+      expect(brought).toBe(0)
+      await bar.getByRole('button', { name: 'Ja, dat mag' }).click()
+      await expect.poll(() => brought).toBe(1)
+      await page.getByRole('link', { name: 'Bereken mijn prijs' }).click()
+      await expect
+        .poll(async () => (await events(page))?.map(({ event }) => event))
+        .toEqual(['page_load', 'gtm.js', 'page_load'])
+      expect(brought).toBe(1)
+      await page.getByRole('button', { name: 'Cookie-instellingen' }).click()
+      await bar.getByRole('button', { name: 'Alleen wat nodig is' }).click()
+      await expect.poll(() => events(page)).toBeNull()
+      await expect(page.locator('script[src*=googletagmanager]')).toHaveCount(0)
+    })
   })
 
   test('after yes each page once: url without secrets, title, path and referrer', async ({ page, baseURL }) => {

@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
 import { useSay } from '#web/i18n/index.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { UserIcon } from '#web/ui/icons.tsx'
+import { UserIcon } from '#web/ui/first-icons.tsx'
+import { usePart } from '#web/ui/use-part.ts'
 import { useAccount } from './use-account.ts'
-import { usePart } from './use-part.ts'
 
 const loadMenu = () => import('#web/ui/menu.tsx')
 

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '#domain/values/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { cx } from '#web/ui/class-names.ts'
-import { usePart } from './use-part.ts'
+import { usePart } from '#web/ui/use-part.ts'
 
 const loadTooltip = () => import('#web/ui/tooltip.tsx')
 

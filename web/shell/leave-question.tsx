@@ -1,4 +1,4 @@
-import { usePart } from './use-part.ts'
+import { usePart } from '#web/ui/use-part.ts'
 
 export type Question = 'go_home' | 'leave' | 'exit'
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useSay } from '#web/i18n/index.ts'
 import { makeToasts, type Toast } from '#web/ui/toast-store.ts'
-import { usePart } from './use-part.ts'
+import { usePart } from '#web/ui/use-part.ts'
 
 /** Passing notices of any screen; they stay when one goes to another. */
 export const notices = makeToasts()

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
-import { ConsentBar, useConsent, usePageLoads } from '#web/analytics/index.ts'
+import { ConsentQuestion, useConsent, usePageLoads } from '#web/analytics/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { useSite } from '#web/site/index.ts'
@@ -51,9 +51,7 @@ export function Shell({ frame, pending, children }: Props) {
         <SkipLink target="main">{say('shell.skip')}</SkipLink>
         <PendingLine pending={pending} />
         <Notices />
-        {consent.asking && !site.maintenance && (
-          <ConsentBar brand={site.brand} onChoose={consent.choose} called={consent.asking === 'again'} />
-        )}
+        <ConsentQuestion consent={consent} />
         <Toolbar frame={frame} onAsk={setQuestion} slot={setSlot} />
         <main id="main" tabIndex={-1} className={`flex-1 outline-none ${layouts[frame.customLayout ?? 'standard']}`}>
           {children}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useSay } from '#web/i18n/index.ts'
+import { MenuIcon } from '#web/ui/first-icons.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { MenuIcon } from '#web/ui/icons.tsx'
-import { usePart } from './use-part.ts'
+import { usePart } from '#web/ui/use-part.ts'
 
 const loadDrawer = () => import('./small-drawer.tsx')
 

@@ -1,41 +1,14 @@
 // Our own small drawings on a 20 × 20 grid. They are decoration: the words stand beside them or in a label.
-type IconProps = { size?: 16 | 20 | 24 }
-type DrawProps = IconProps & { d: string }
+import { Draw, type IconProps } from './first-icons.tsx'
 
-const classes = { 16: 'size-4', 20: 'size-5', 24: 'size-6' } as const
+export { ArrowRightIcon, CheckIcon, ExternalIcon, MenuIcon, UserIcon } from './first-icons.tsx'
 
-function Draw({ d, size = 20 }: DrawProps) {
-  return (
-    <svg
-      className={`${classes[size]} flex-none`}
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.7"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={d} />
-    </svg>
-  )
-}
-
-export const CheckIcon = (p: IconProps) => <Draw {...p} d="m4.5 10.5 3.7 3.7L15.5 6" />
 export const CloseIcon = (p: IconProps) => <Draw {...p} d="m5 5 10 10M15 5 5 15" />
 export const PlusIcon = (p: IconProps) => <Draw {...p} d="M10 4.5v11M4.5 10h11" />
 export const ChevronIcon = (p: IconProps) => <Draw {...p} d="m5.5 8 4.5 4.5L14.5 8" />
 export const ChevronLeftIcon = (p: IconProps) => <Draw {...p} d="M12 5.5 7.5 10l4.5 4.5" />
 export const ChevronRightIcon = (p: IconProps) => <Draw {...p} d="M8 5.5 12.5 10 8 14.5" />
 export const ArrowLeftIcon = (p: IconProps) => <Draw {...p} d="M16 10H4.5m4-4-4 4 4 4" />
-export const ArrowRightIcon = (p: IconProps) => <Draw {...p} d="M4 10h11.5m-4-4 4 4-4 4" />
-export const ExternalIcon = (p: IconProps) => (
-  <Draw
-    {...p}
-    d="M11.5 4H16v4.5M16 4l-6.5 6.5M8.5 5.5H5A1.5 1.5 0 0 0 3.5 7v8A1.5 1.5 0 0 0 5 16.5h8a1.5 1.5 0 0 0 1.5-1.5v-3.5"
-  />
-)
 export const CalendarIcon = (p: IconProps) => (
   <Draw
     {...p}
@@ -63,10 +36,6 @@ export const EyeOffIcon = (p: IconProps) => (
     {...p}
     d="M2.2 10S5 4.8 10 4.8 17.8 10 17.8 10 15 15.2 10 15.2 2.2 10 2.2 10Zm7.8 2.3a2.3 2.3 0 1 0 0-4.6 2.3 2.3 0 0 0 0 4.6ZM3.5 16.5l13-13"
   />
-)
-export const MenuIcon = (p: IconProps) => <Draw {...p} d="M3.5 5.5h13M3.5 10h13m-13 4.5h13" />
-export const UserIcon = (p: IconProps) => (
-  <Draw {...p} d="M10 10a3.3 3.3 0 1 0 0-6.6 3.3 3.3 0 0 0 0 6.6Zm-6.3 7c.5-3 3.1-4.7 6.3-4.7s5.8 1.7 6.3 4.7" />
 )
 export const ChatIcon = (p: IconProps) => (
   <Draw

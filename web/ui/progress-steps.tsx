@@ -1,5 +1,5 @@
 import { cx } from './class-names.ts'
-import { CheckIcon } from './icons.tsx'
+import { CheckIcon } from './first-icons.tsx'
 
 export type ProgressStepsProps = {
   label: string

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react'
 import { cx } from './class-names.ts'
-import { ExternalIcon } from './icons.tsx'
+import { ExternalIcon } from './first-icons.tsx'
 
 export type TextLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style' | 'target' | 'rel'> & {
   href?: string | undefined

@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { ArrowRightIcon } from '#web/ui/icons.tsx'
+import { ArrowRightIcon } from '#web/ui/first-icons.tsx'
 import { Ratings } from './ratings.tsx'
 import { Sheets } from './sheets.tsx'
 

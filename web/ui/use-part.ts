@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * A part of the toolbar that most visits never need, fetched when it is wanted; null until it is here. `onFail` hears
+ * A part of a screen that most visits never need, fetched when it is wanted; null until it is here. `onFail` hears
  * that it could not be fetched: offline, or the server has a newer version.
  */
 export function usePart<Module>(load: () => Promise<Module>, wanted: boolean, onFail?: () => void): Module | null {

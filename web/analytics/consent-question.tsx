@@ -1,0 +1,14 @@
+import { useSite } from '#web/site/index.ts'
+import { usePart } from '#web/ui/use-part.ts'
+import type { useConsent } from './use-consent.ts'
+
+const loadBar = () => import('./consent-bar.tsx')
+
+/** The question about measuring, for who has not answered it yet or wants to again; never during maintenance. */
+export function ConsentQuestion({ consent }: { consent: ReturnType<typeof useConsent> }) {
+  const { brand, maintenance } = useSite()
+  const asking = consent.asking !== null && !maintenance
+  const part = usePart(loadBar, asking)
+  if (!part || !asking) return null
+  return <part.ConsentBar brand={brand} onChoose={consent.choose} called={consent.asking === 'again'} />
+}
