@@ -1,6 +1,7 @@
 // Every call of the API, described once: the server checks by it, the documentation is made from it, the browser takes its types.
 import { sendContactMessage } from './contact.ts'
 import { getOpenApi } from './docs.ts'
+import { getPrices } from './prices.ts'
 import { allQuestionnaireRoutes, getPredefinedNotary } from './questionnaires.ts'
 import { getProductExtra, listCountries, listExtraServices, listMemberships, listNotaries } from './reference.ts'
 import type { ApiOf, Route } from './route.ts'
@@ -20,6 +21,7 @@ export const routes = [
   listMemberships,
   listExtraServices,
   getProductExtra,
+  getPrices,
   getOpenApi,
 ] as const satisfies readonly Route[]
 

@@ -8,6 +8,7 @@ import type { Database } from './db/index.ts'
 import { AppError, createServer, guardApi, type Metrics } from './http/index.ts'
 import type { Jobs } from './jobs/index.ts'
 import { catalogueActions } from './resources/catalogue/actions.ts'
+import { catalogueRoutes } from './resources/catalogue/routes.ts'
 import { contactActions } from './resources/contact/actions.ts'
 import { contactRoutes } from './resources/contact/routes.ts'
 import { describeApi, docsRoutes } from './resources/docs/routes.ts'
@@ -63,6 +64,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await api.register(storyRoutes, stories)
       await api.register(contactRoutes, contact)
       await api.register(referenceRoutes, reference)
+      await api.register(catalogueRoutes, catalogue)
       await api.register(registerQuestionnaires, { config, visitors, actions: questionnaires })
       await docsRoutes(api, { brand: config.BRAND_NAME })
     },

@@ -1,3 +1,24 @@
-// What things cost: the price book as data, and the lowest price of a service.
+// What things cost: the price book as data, the lowest price of a service, and the quote for what was answered.
 export { fromPrice } from './from-price.ts'
-export { type AmountByDate, amountOn, holdingOffer, type Offer, type PriceBook } from './price-book.ts'
+export {
+  type Discount,
+  discountKeys,
+  type ItemableType,
+  itemableTypes,
+  type Line,
+  type LineName,
+  lineNames,
+  type PriceSection,
+  sections,
+} from './line.ts'
+export {
+  type AmountByDate,
+  amountOn,
+  holdingOffer,
+  type Offer,
+  orderingQuestions,
+  type PriceBook,
+  priceBookOn,
+} from './price-book.ts'
+export { dgaOffer, type ProductPrices, percentOff, pricesOf } from './product-prices.ts'
+export { type Quote, quote, quoteFor } from './quote.ts'

@@ -6,28 +6,57 @@ export type AmountByDate = readonly { readonly from: DutchDate; readonly amount:
 /** What something costs normally and what we ask for it now. */
 export type Offer = { readonly list_price: Cents; readonly price: Cents }
 
+/** What comes into being, and is registered or deeded for a fee. */
+export type Made = { readonly companies: number; readonly deeds: number }
+
+/** Questions that order a service by being answered with yes. */
+export const orderingQuestions = ['lead_approval', 'free_intake'] as const
+
+export type Speed = { readonly working_days: number; readonly price: Cents }
+
+export type MembershipPrice = {
+  /** The id by which an answer may name it instead of by its slug. */
+  readonly type_id: number
+  readonly price: Cents
+  readonly per: 'month' | 'year'
+}
+
+export type ServicePrice = {
+  readonly price: Cents
+  readonly chosen_by: (typeof orderingQuestions)[number] | null
+}
+
+/** One deed for what is brought in; with a holding there are two, because it goes up one company more. */
+export type ContributionDeed = {
+  readonly price: Cents
+  readonly with_holding: { readonly deeds: number; readonly price_each: Cents }
+}
+
 /**
  * Every price of the service, as stored data: an admin edits it, a quote is made from it. Amounts are without VAT, except
- * where a name says otherwise. Products, memberships and speeds are named by their slug.
+ * where a name says otherwise. Products, memberships, services and speeds are named by their slug.
  */
 export type PriceBook = {
   readonly valid_from: DutchDate
   readonly vat: Percentage
   readonly base_prices: Readonly<Record<string, Cents>>
+  /** Where VAT is due on a part only: by product, by extra (`holding_upsell`, `dga_salary`) or by slug. */
+  readonly partial_prices: Readonly<Record<string, Cents>>
+  /** What each product brings into being; `by_product` wins over `standard`. */
+  readonly made: { readonly standard: Made; readonly by_product: Readonly<Record<string, Made>> }
   /** A holding made along with another company; `by_product` wins over `standard`. */
   readonly holding_upsell: { readonly standard: Offer; readonly by_product: Readonly<Record<string, Offer>> }
-  readonly incorporation_speeds: Readonly<Record<string, { readonly working_days: number; readonly price: Cents }>>
+  readonly incorporation_speeds: Readonly<Record<string, Speed>>
   readonly healthcare_statutes: Cents
-  /** Payroll for a director who owns shares, per person; the discount is already taken off the price. */
-  readonly dga_salary: { readonly price: Cents; readonly discount: Percentage }
-  readonly contribution_deed: {
-    readonly price: Cents
-    /** With a holding there are two deeds: what was brought in goes up one company. */
-    readonly with_holding: { readonly deeds: number; readonly price_each: Cents }
-  }
+  /** Payroll for a director who owns shares, per person, for so many months; the discount is already taken off. */
+  readonly dga_salary: { readonly price: Cents; readonly discount: Percentage; readonly months: number }
+  readonly contribution_deed: ContributionDeed
   readonly external_share_transfer: Cents
-  readonly memberships: Readonly<Record<string, { readonly price: Cents; readonly per: 'month' | 'year' }>>
+  /** What a notary who is no partner of ours asks for identification. Told beforehand, paid there. */
+  readonly identification_elsewhere: { readonly lowest: Cents; readonly highest: Cents }
+  readonly memberships: Readonly<Record<string, MembershipPrice>>
   readonly preselected_membership: string
+  readonly extra_services: Readonly<Record<string, ServicePrice>>
   /** Passed on as they are, outside the subtotal. */
   readonly fees: {
     /** Per company, no VAT due. */
@@ -39,16 +68,32 @@ export type PriceBook = {
   readonly dga_norm: AmountByDate
 }
 
-/** The amount that holds on a day, or undefined before the first one. */
-export function amountOn(amounts: AmountByDate, day: DutchDate): Cents | undefined {
-  return amounts
-    .filter(({ from }) => compareDates(from, day) <= 0)
-    .toSorted((a, b) => compareDates(a.from, b.from))
-    .at(-1)?.amount
+/** The last one that has begun by a day; undefined when all are still to come. */
+function lastBegun<Entry>(
+  entries: readonly Entry[],
+  from: (entry: Entry) => DutchDate,
+  day: DutchDate,
+): Entry | undefined {
+  return entries
+    .filter((entry) => compareDates(from(entry), day) <= 0)
+    .toSorted((a, b) => compareDates(from(a), from(b)))
+    .at(-1)
 }
 
+/** The amount that holds on a day, or undefined before the first one. */
+export const amountOn = (amounts: AmountByDate, day: DutchDate): Cents | undefined =>
+  lastBegun(amounts, ({ from }) => from, day)?.amount
+
+/** The book that holds on a day, or undefined before the first one. */
+export const priceBookOn = <Book extends Pick<PriceBook, 'valid_from'>>(
+  books: readonly Book[],
+  today: DutchDate,
+): Book | undefined => lastBegun(books, ({ valid_from }) => valid_from, today)
+
+/** An own entry by name: "constructor" must not find what every object has. */
+export const entryOf = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined
+
 /** The offer for a holding made along with this product. */
-export function holdingOffer({ holding_upsell }: PriceBook, product: string): Offer {
-  const own = Object.hasOwn(holding_upsell.by_product, product) ? holding_upsell.by_product[product] : undefined
-  return own ?? holding_upsell.standard
-}
+export const holdingOffer = ({ holding_upsell }: PriceBook, product: string): Offer =>
+  entryOf(holding_upsell.by_product, product) ?? holding_upsell.standard

@@ -23,6 +23,13 @@ const book: PriceBook = {
     stichting: euros(349),
     anbi_stichting_oprichten: euros(449),
   },
+  // VAT is due on all of every price.
+  partial_prices: {},
+  made: {
+    standard: { companies: 1, deeds: 1 },
+    // The company is in the register already.
+    by_product: { transfer_of_shares: { companies: 0, deeds: 1 } },
+  },
   holding_upsell: {
     standard: { list_price: euros(369), price: euros(339) },
     by_product: {
@@ -36,15 +43,24 @@ const book: PriceBook = {
     fast: { working_days: 5, price: euros(500) },
   },
   healthcare_statutes: euros(999),
-  dga_salary: { price: euros(150), discount: percentage(30) },
+  dga_salary: { price: euros(150), discount: percentage(30), months: 12 },
   contribution_deed: { price: euros(550), with_holding: { deeds: 2, price_each: euros(499) } },
   external_share_transfer: euros(50),
+  identification_elsewhere: { lowest: euros(25), highest: euros(50) },
   memberships: {
-    starter_yearly: { price: euros(149), per: 'year' },
-    professional_monthly: { price: euros(29), per: 'month' },
-    oprecht_membership_monthly: { price: euros(19), per: 'month' },
+    starter_yearly: { type_id: 2, price: euros(149), per: 'year' },
+    professional_monthly: { type_id: 3, price: euros(29), per: 'month' },
+    oprecht_membership_monthly: { type_id: 1, price: euros(19), per: 'month' },
   },
   preselected_membership: 'starter_yearly',
+  // Introductions: whoever does the work afterwards makes an offer of their own.
+  extra_services: {
+    'bookkeeper-quotes': { price: euros(0), chosen_by: 'lead_approval' },
+    'free-intake-smart-tax-accounting': { price: euros(0), chosen_by: 'free_intake' },
+    'bank-account-introduction': { price: euros(0), chosen_by: null },
+    'trademark-check': { price: euros(0), chosen_by: null },
+    'general-terms': { price: euros(0), chosen_by: null },
+  },
   fees: {
     kvk_registration: [{ from: day('01-01-2026'), amount: euros(85.15) }],
     quality_fund_with_vat: [{ from: day('01-01-2026'), amount: euros(9.95) }],

@@ -1,23 +1,46 @@
 import type { Service } from '#contract/site.ts'
-import { fromPrice, type PriceBook } from '#domain/pricing/index.ts'
-import { flowNames } from '#domain/products/index.ts'
-import { isDutchDate, isoDate } from '#domain/values/index.ts'
+import { fromPrice, type PriceBook, type ProductPrices, priceBookOn, pricesOf } from '#domain/pricing/index.ts'
+import { type FlowName, flowNames } from '#domain/products/index.ts'
+import { type DutchDate, isDutchDate } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database } from '#server/db/index.ts'
-import { parsePriceBook } from './price-book.ts'
-import { findPriceBook, listServices } from './store.ts'
+import { AppError } from '#server/http/index.ts'
+import { dayOf, parsePriceBook } from './price-book.ts'
+import { listPriceBooks, listServices } from './store.ts'
 
 type CatalogueParts = { readonly database: Database; readonly clock: Clock }
 
 export type CatalogueActions = ReturnType<typeof catalogueActions>
 
 export function catalogueActions({ database, clock }: CatalogueParts) {
+  function dayNow(): DutchDate {
+    const today = clock.today()
+    if (!isDutchDate(today)) throw new RangeError('the clock gives no date')
+    return today
+  }
+
+  async function priceBookOf(today: DutchDate): Promise<PriceBook> {
+    const books = (await listPriceBooks(database.db)).map(({ valid_from, book }) => ({
+      valid_from: dayOf(valid_from),
+      book,
+    }))
+    const found = priceBookOn(books, today)
+    if (found === undefined) throw new RangeError(`no price book holds on ${today}`)
+    const book = parsePriceBook(found.book)
+    if (book.valid_from !== found.valid_from) throw new RangeError(`the book of ${found.valid_from} names another day`)
+    return book
+  }
+
   return {
     /** The prices that hold today. Without them the service cannot answer what anything costs: that is a fault. */
-    async currentPriceBook(): Promise<PriceBook> {
-      const today = clock.today()
-      if (!isDutchDate(today)) throw new RangeError('the clock gives no date')
-      return parsePriceBook(await findPriceBook(database.db, isoDate(today)))
+    currentPriceBook: (): Promise<PriceBook> => priceBookOf(dayNow()),
+
+    /** What one product costs today; not found when the book does not sell it. */
+    async readPrices(flow: FlowName): Promise<ProductPrices> {
+      const today = dayNow()
+      const prices = pricesOf({ name: flow }, await priceBookOf(today), { today })
+      if (prices === null) throw new AppError('not_found')
+      return prices
     },
 
     /** The cards of the home screens; a card whose flow is switched off is shown closed and without a price. */

@@ -4,14 +4,7 @@ export function listServices(db: Db) {
   return db.selectFrom('services').selectAll().orderBy('position').orderBy('slug').execute()
 }
 
-/** The newest book that holds on a day, given as YYYY-MM-DD. */
-export async function findPriceBook(db: Db, day: string): Promise<unknown> {
-  const row = await db
-    .selectFrom('price_books')
-    .select('book')
-    .where('valid_from', '<=', day)
-    .orderBy('valid_from', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.book
+/** All of them, with the day each starts to hold as YYYY-MM-DD. There are a few a year at most. */
+export function listPriceBooks(db: Db) {
+  return db.selectFrom('price_books').selectAll().execute()
 }

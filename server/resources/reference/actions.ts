@@ -8,6 +8,7 @@ import {
   productWords,
 } from '#contract/reference.ts'
 import { listSeparator, type OrderField, orderCountries, riskLevels, statelessCode } from '#domain/fields/index.ts'
+import { dgaOffer } from '#domain/pricing/index.ts'
 import { type FlowName, flowNames, flows } from '#domain/products/index.ts'
 import { cents, formatEuros, type Locale, percentOf, plus } from '#domain/values/index.ts'
 import type { Database } from '#server/db/index.ts'
@@ -87,10 +88,8 @@ export function referenceActions({ database, catalogue }: ReferenceParts) {
     async readExtra(typeId: string, extra: string) {
       const known = flowNames.some((name) => String(flows[name].type_id) === typeId)
       if (!known || extra !== 'dga_salary') throw new AppError('not_found')
-      const { price, discount } = (await catalogue.currentPriceBook()).dga_salary
-      // Shown in whole euros, rounded down.
-      const before = Math.floor((price * 100) / (10_000 - discount)) * 100
-      return { slug: extra, price, old_price: cents(before), discount: percentOf(discount) }
+      const { price, old_price, discount } = dgaOffer(await catalogue.currentPriceBook())
+      return { slug: extra, price, old_price, discount: percentOf(discount) }
     },
   }
 }

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { orderingQuestions, type ProductPrices } from '#domain/pricing/index.ts'
+import type { Cents, DutchDate, Percentage } from '#domain/values/index.ts'
+import { defineRoute } from './route.ts'
+
+// The browser works with these as they come: the types are those of the domain, what is checked is plain JSON.
+const cents = z.number().int().nonnegative() as unknown as z.ZodType<Cents>
+const percentage = z.number().int().nonnegative() as unknown as z.ZodType<Percentage>
+const day = z.string() as unknown as z.ZodType<DutchDate>
+const count = z.number().int().nonnegative()
+
+export const productPricesSchema = z
+  .object({
+    /** Flow name. */
+    product: z.string(),
+    /** Since when these prices hold, DD-MM-YYYY. */
+    valid_from: day,
+    /** In hundredths of a percent: 2100 is 21%. */
+    vat: percentage,
+    base_price: cents,
+    /** The part on which VAT is due, where it is not all of the price: by product, extra or slug. */
+    partial_prices: z.record(z.string(), cents),
+    /** What the product brings into being: fees are asked per company and per deed. */
+    made: z.object({ companies: count, deeds: count }),
+    /** For one holding made along. */
+    holding_upsell: z.object({ list_price: cents, price: cents }),
+    incorporation_speeds: z.record(z.string(), z.object({ working_days: count, price: cents })),
+    healthcare_statutes: cents,
+    /** Per shareholder; the discount, in hundredths of a percent, is already taken off. */
+    dga_salary: z.object({ price: cents, old_price: cents, discount: percentage, months: count }),
+    /** Customary salary per year that the tax office expects. */
+    dga_norm: cents,
+    contribution_deed: z.object({ price: cents, with_holding: z.object({ deeds: count, price_each: cents }) }),
+    external_share_transfer: cents,
+    /** Asked and paid at a notary who is no partner of ours. */
+    identification_elsewhere: z.object({ lowest: cents, highest: cents }),
+    memberships: z.record(z.string(), z.object({ type_id: count, price: cents, per: z.enum(['month', 'year']) })),
+    preselected_membership: z.string(),
+    /** By slug; `chosen_by` is the question that orders it when answered with yes. */
+    extra_services: z.record(z.string(), z.object({ price: cents, chosen_by: z.enum(orderingQuestions).nullable() })),
+    /** Passed on: per company without VAT, per deed with VAT inside. */
+    fees: z.object({ kvk_registration: cents, quality_fund_with_vat: cents }),
+  })
+  .meta({
+    id: 'ProductPrices',
+    description:
+      'What one product and everything beside it costs today, in cents without VAT unless it says otherwise.',
+  }) satisfies z.ZodType<ProductPrices>
+
+export const getPrices = defineRoute({
+  id: 'getPrices',
+  method: 'GET',
+  path: '/api/prices',
+  summary: 'What a product and everything beside it costs today',
+  tags: ['reference'],
+  public: true,
+  query: z.object({
+    /** Flow name or public slug, as in `dutch-bv` and `bv-oprichten`. */
+    notary_product_type_slug: z.string().max(80),
+  }),
+  responses: { 200: productPricesSchema },
+})
