@@ -1,0 +1,68 @@
+import type { Locator, Page } from '@playwright/test'
+import { type Field, fieldOf } from '#domain/fields/index.ts'
+import { countryOptions, fieldText, type Messages, optionText } from '#domain/messages/index.ts'
+
+/** Answers by key, in the order in which they are given: text as typed, the key of an option, yes and no as booleans. */
+export type Given = Readonly<Record<string, string | boolean>>
+
+type Asker = { readonly page: Page; readonly messages: Messages; readonly scope: 'main' | 'shareholder' }
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** A label may be followed by "(not required)". */
+const named = (label: string) => new RegExp(`^${escaped(label)}`)
+
+const fieldNamed = (scope: Asker['scope'], key: string): Field => {
+  const field = fieldOf(scope, key)
+  if (!field) throw new Error(`There is no question ${scope}.${key}.`)
+  return field
+}
+
+const countryNamed = (messages: Messages, code: string, by: 'name' | 'nationality'): string => {
+  const found = countryOptions(messages, { by }).find((one) => typeof one !== 'string' && one.value === code)
+  return typeof found === 'object' ? found.label : code
+}
+
+/** What one reads on the screen for an answer. */
+function wordsFor(messages: Messages, field: Field, value: string | boolean): string {
+  if (field.kind === 'country') return countryNamed(messages, String(value), 'name')
+  if (field.kind === 'nationality') return countryNamed(messages, String(value), 'nationality')
+  return typeof value === 'boolean' || field.options ? optionText(messages, field, value) : value
+}
+
+/** The control of a question, found as a visitor finds it: by its words. */
+export function question({ page, messages, scope }: Asker, key: string): Locator {
+  const field = fieldNamed(scope, key)
+  const name = named(fieldText(messages, field, 'bv').label)
+  const group = page.getByRole('radiogroup', { name })
+  const box = page.getByRole(field.kind === 'checkbox' ? 'checkbox' : 'textbox', { name })
+  return group.or(box).or(page.getByRole('combobox', { name }))
+}
+
+async function give(asker: Asker, key: string, value: string | boolean): Promise<void> {
+  const { page, messages, scope } = asker
+  const field = fieldNamed(scope, key)
+  const words = wordsFor(messages, field, value)
+  const control = question(asker, key)
+  await control.first().waitFor()
+  if (field.kind === 'checkbox') return control.setChecked(value === true)
+  if ((await control.getAttribute('role')) === 'radiogroup') {
+    return control.getByRole('radio', { name: named(words) }).check()
+  }
+  if (await control.evaluate((element) => element.tagName === 'SELECT')) {
+    await control.selectOption({ label: words })
+    return
+  }
+  // What was filled in beforehand needs no choosing.
+  if ((await control.inputValue()) === words) return
+  await control.fill(words)
+  if ((await control.getAttribute('role')) === 'combobox') {
+    await page.getByRole('option', { name: words, exact: true }).click()
+  }
+}
+
+/** Answers questions in order, and leaves the last field. */
+export async function answer(asker: Asker, given: Given): Promise<void> {
+  for (const [key, value] of Object.entries(given)) await give(asker, key, value)
+  await asker.page.keyboard.press('Tab')
+}

@@ -1,0 +1,110 @@
+import type { Given } from './answering.ts'
+
+/** The company of most journeys, section by section. */
+export const company: readonly Given[] = [
+  {
+    company_name: 'De Vries Zuivel BV',
+    headquarters: 'Leeuwarden',
+    industry: 'manufacturing',
+    activities: 'Het maken en verkopen van kaas en yoghurt',
+  },
+  {
+    email: 'sanne@example.nl',
+    office_address: 'nieuwestad 12',
+    postal_code: '8911ab',
+    place_of_business: 'leeuwarden',
+  },
+  {
+    export_products: false,
+    import_products: false,
+    sell_products: 'consumers',
+    where_are_sold: 'internet',
+    employees_loan: false,
+    full_time_work: '1',
+    part_time_work: '0',
+    representation: 'one_signature',
+    financial_year_end: 'this_year',
+  },
+]
+
+const identity: Given = {
+  nationality: 'NL',
+  document_type: 'passport',
+  document_number: 'NP 6X2R B58'.replaceAll(' ', ''),
+  issue_date: '31122022',
+  expiration_date: '31-12-2032',
+  place_of_issue: 'leeuwarden',
+  bsn: '1112 22 333',
+}
+
+const home: Given = {
+  residence_country: 'NL',
+  address: 'Wirdumerdijk 5',
+  zip_code: '8911 CB',
+  location: 'Leeuwarden',
+}
+
+/** Someone of flesh and blood, section by section. */
+export const person = (firstname: string, lastname: string, director = true): readonly Given[] => [
+  { email: `${firstname.toLowerCase()}@example.nl`, phone_number: '0612345678' },
+  {
+    prefix: 'Mrs',
+    firstname,
+    lastname,
+    birthdate: '14/3/1985',
+    birthplace: 'leeuwarden',
+    country_of_birth: 'NL',
+    ...home,
+    marital_status: 'unmarried',
+  },
+  identity,
+  { become_director: director, has_proprietorship: false, dutch_proficient: true, pep: false },
+]
+
+/** A company that exists, and who signs for it. */
+export const existingCompany: readonly Given[] = [
+  {
+    type: 'existing_company',
+    company_name: 'Friese Boter B.V.',
+    incorporated_in_netherlands: true,
+    chamber: '6890 8248',
+    company_country: 'NL',
+    company_address: 'Blokhuisplein 40',
+    company_zipcode: '8911lj',
+    company_location: 'Leeuwarden',
+    email: 'info@frieseboter.nl',
+    phone_number: '058 2345678',
+  },
+  {
+    prefix: 'Mr',
+    firstname: 'Jelle',
+    lastname: 'Hoekstra',
+    representative_birthdate: '01-02-1970',
+    representative_birthplace: 'Sneek',
+    address_equals_company_address: true,
+  },
+  identity,
+  {
+    become_director: false,
+    director_authorized: true,
+    representation_type: 'independently_authorized_director',
+    ubos: '2',
+    ubo_kvk_registered: true,
+    dutch_proficient: true,
+    pep: false,
+  },
+]
+
+/** A holding that is founded along, and the person behind it. */
+export const newHolding: readonly Given[] = [
+  { type: 'new_company', holding_name: 'Vries Beheer', email: 'sanne@example.nl', phone_number: '0612345678' },
+  { ...person('Sanne', 'de Vries')[1] },
+  identity,
+  {
+    new_company_director: true,
+    natural_person_director: false,
+    has_proprietorship: false,
+    dutch_proficient: true,
+    pep: false,
+  },
+]

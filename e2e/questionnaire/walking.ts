@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test'
+import { en, type Messages, nl } from '#domain/messages/index.ts'
+import { withConsent } from '../with-site.ts'
+import { answer, type Given } from './answering.ts'
+
+export const flows = { 'dutch-bv': nl, 'english-bv': en } as const satisfies Record<string, Messages>
+export type Flow = keyof typeof flows
+
+/** Begins a questionnaire as a visitor does, and waits until its own address is there. */
+export async function begin(page: Page, flow: Flow = 'dutch-bv', query = ''): Promise<string> {
+  await withConsent(page, 'necessary')
+  await page.goto(`/questionnaire/${flow}${query}`)
+  await page.waitForURL(/step=0&substep=0/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+}
+
+/** The button that leads on, whatever it says. */
+export const nextButton = (page: Page) =>
+  page.getByRole('button', { name: /^(Volgende|Next|Naar de betaling|To the payment)/ })
+
+export async function next(page: Page): Promise<void> {
+  const before = page.url()
+  await nextButton(page).click()
+  await expect(page).not.toHaveURL(before)
+}
+
+/** Everything is at the server. */
+export async function saved(page: Page): Promise<void> {
+  await expect(
+    page
+      .getByRole('banner')
+      .getByRole('status')
+      .filter({ hasText: /^(Opgeslagen|Saved)$/ }),
+  ).toBeVisible()
+}
+
+/** Fills in section after section and goes on after each. */
+export async function fillIn(
+  page: Page,
+  scope: 'main' | 'shareholder',
+  sections: readonly Given[],
+  { flow = 'dutch-bv', perSection }: { readonly flow?: Flow; readonly perSection?: () => Promise<void> } = {},
+): Promise<void> {
+  for (const given of sections) {
+    await answer({ page, messages: flows[flow], scope }, given)
+    await perSection?.()
+    await next(page)
+  }
+}

@@ -1,0 +1,192 @@
+import { expect, test } from 'vitest'
+import type { Answers } from '#domain/fields/index.ts'
+import {
+  acknowledge,
+  clashesIn,
+  depart,
+  type Flight,
+  fail,
+  type Known,
+  lose,
+  meet,
+  merged,
+  nextFlight,
+  noteChanges,
+  notePlace,
+  noteRemoval,
+  type Queue,
+  refuse,
+  retryAfter,
+  settleClashes,
+  startQueue,
+} from './queue.ts'
+
+const empty: Answers = { main: {}, p1: { active: true }, p2: {}, p3: {}, p4: {} }
+const known = (answers: Partial<Answers>, version = 2): Known => ({ answers: { ...empty, ...answers }, version })
+const start = (answers: Partial<Answers> = {}) => startQueue(known(answers, 1))
+const anything = () => true
+
+const change = (path: string, before: unknown, after: unknown) => ({ path, before, after })
+const named = (value: string | null, before: string | null = null) => change('main.company_name', before, value)
+
+function fly(queue: Queue, accepts: (path: string) => boolean = anything): { queue: Queue; flight: Flight } {
+  const flight = nextFlight(queue, accepts)
+  if (!flight) throw new Error('There is nothing to send.')
+  return { queue: depart(queue, flight), flight }
+}
+
+test('changes travel together, and what was acknowledged is done', () => {
+  const { queue, flight } = fly(noteChanges(start(), [named('Boter'), change('p1.firstname', null, 'Sanne')]))
+  expect(Object.fromEntries(flight.fields)).toEqual({ 'main.company_name': 'Boter', 'p1.firstname': 'Sanne' })
+  const after = acknowledge(queue, known({ main: { company_name: 'Boter' }, p1: { active: true, firstname: 'Sanne' } }))
+  expect(after.unsent.size).toBe(0)
+  expect(after.version).toBe(2)
+  expect(nextFlight(after, anything)).toBeNull()
+})
+
+test('one request at a time', () => {
+  const { queue } = fly(noteChanges(start(), [named('Boter')]))
+  expect(nextFlight(noteChanges(queue, [change('main.email', null, 'a@b.nl')]), anything)).toBeNull()
+})
+
+test('what is changed while it is under way goes again', () => {
+  const { queue } = fly(noteChanges(start(), [named('Boter')]))
+  const after = acknowledge(noteChanges(queue, [named('Kaas', 'Boter')]), known({ main: { company_name: 'Boter' } }))
+  expect(clashesIn(after)).toEqual([])
+  expect(fly(after).flight.fields.get('main.company_name')).toBe('Kaas')
+})
+
+test('changed back before it was sent: nothing to send', () => {
+  const once = noteChanges(start({ main: { company_name: 'Boter' } }), [named('Kaas', 'Boter')])
+  expect(nextFlight(noteChanges(once, [named('Boter', 'Kaas')]), anything)).toBeNull()
+})
+
+test('changed back while it was under way: that goes too', () => {
+  const { queue } = fly(noteChanges(start({ main: { company_name: 'Boter' } }), [named('Kaas', 'Boter')]))
+  const after = acknowledge(noteChanges(queue, [named('Boter', 'Kaas')]), known({ main: { company_name: 'Kaas' } }))
+  expect(fly(after).flight.fields.get('main.company_name')).toBe('Boter')
+})
+
+test('what is not right yet stays behind and the rest goes', () => {
+  const queue = noteChanges(start(), [change('p1.bsn', null, '123'), named('Boter')])
+  const { flight } = fly(queue, (path) => path !== 'p1.bsn')
+  expect([...flight.fields.keys()]).toEqual(['main.company_name'])
+})
+
+test('what the server refuses is kept here and sent again only when it changes', () => {
+  const { queue } = fly(noteChanges(start(), [change('p1.residence_country', null, 'KP'), named('Boter')]))
+  const refused = refuse(queue, [{ path: 'p1.residence_country', code: 'country_not_served' }])
+  expect([...fly(refused).flight.fields.keys()]).toEqual(['main.company_name'])
+  expect(merged(refused).p1.residence_country).toBe('KP')
+  const changed = noteChanges(refused, [change('p1.residence_country', 'KP', 'NL')])
+  expect(fly(changed).flight.fields.get('p1.residence_country')).toBe('NL')
+})
+
+test('refused without a name: nothing of it is tried over and over', () => {
+  const { queue } = fly(noteChanges(start(), [named('Boter')]))
+  expect(nextFlight(refuse(queue, [{ path: '', code: 'wrong_type' }]), anything)).toBeNull()
+})
+
+test('a failure keeps everything, and waits longer each time', () => {
+  const { queue } = fly(noteChanges(start(), [named('Boter')]))
+  const failed = fail(queue)
+  expect(fly(failed).flight.fields.get('main.company_name')).toBe('Boter')
+  expect([0, 1, 2, 3, 4, 5, 6, 20].map(retryAfter)).toEqual([0, 1000, 2000, 4000, 8000, 16000, 30000, 30000])
+})
+
+test('a questionnaire that is gone gets nothing more, and nothing is thrown away', () => {
+  const { queue } = fly(noteChanges(start(), [named('Boter')]))
+  const gone = lose(queue)
+  expect(nextFlight(gone, anything)).toBeNull()
+  expect(gone.unsent.size).toBe(1)
+})
+
+test('a place goes along, and only the newest', () => {
+  const first = { step: 1, temporal_step: 1, substep: 0 }
+  const { queue, flight } = fly(notePlace(start(), first))
+  expect(flight.place).toEqual(first)
+  const second = { ...first, substep: 1 }
+  expect(fly(acknowledge(notePlace(queue, second), known({}))).flight.place).toEqual(second)
+  expect(nextFlight(acknowledge(queue, known({})), anything)).toBeNull()
+})
+
+test('whoever is taken out needs no answers, and comes back after that', () => {
+  const before = start({ p2: { active: true, firstname: 'Jelle' } })
+  const typed = noteChanges(before, [change('p2.lastname', null, 'Hoekstra')])
+  const gone = noteRemoval(typed, 'p2', before.server.p2)
+  const again = noteChanges(gone, [change('p2.active', false, true)])
+  const { queue, flight } = fly(again)
+  expect(flight.removed).toEqual(['p2'])
+  expect(flight.fields.size).toBe(0)
+  expect(merged(queue).p2).toEqual({ active: true, substep: 0 })
+  const after = acknowledge(queue, known({ p2: { active: false, substep: 0 } }))
+  expect(clashesIn(after)).toEqual([])
+  expect(fly(after).flight.fields.get('p2.active')).toBe(true)
+})
+
+test('whom the server never knew is simply forgotten', () => {
+  const added = noteChanges(start(), [change('p2.active', null, true)])
+  expect(nextFlight(noteRemoval(added, 'p2', {}), anything)).toBeNull()
+})
+
+test.each([
+  ['another question', { email: 'a@b.nl' }, []],
+  ['the same question, the same answer', { company_name: 'Boter' }, []],
+  ['the same question, another answer', { company_name: 'Kaas' }, ['main.company_name']],
+])('elsewhere someone answered %s', (_, main, clashes) => {
+  const met = meet(noteChanges(start(), [named('Boter')]), known({ main }))
+  expect(clashesIn(met)).toEqual(clashes)
+  expect(merged(met).main.company_name).toBe('Boter')
+  expect(merged(met).main.email).toBe(main.email)
+  if (clashes.length > 0) expect(nextFlight(met, anything)).toBeNull()
+})
+
+test.each([
+  ['mine', 'Boter', 1],
+  ['theirs', 'Kaas', 0],
+] as const)('a person chooses %s', (choice, name, left) => {
+  const met = meet(noteChanges(start(), [named('Boter')]), known({ main: { company_name: 'Kaas' } }))
+  const settled = settleClashes(met, choice, merged(met))
+  expect(clashesIn(settled)).toEqual([])
+  expect(merged(settled).main.company_name).toBe(name)
+  expect(settled.unsent.size).toBe(left)
+})
+
+test('an answer changed elsewhere while it was being typed here is a clash as well', () => {
+  const heard = meet(start(), known({ main: { company_name: 'Kaas' } }))
+  expect(clashesIn(noteChanges(heard, [named('Boter', null)]))).toEqual(['main.company_name'])
+})
+
+const jelle = { active: true, firstname: 'Jelle' }
+
+test.each([
+  ['mine', { active: true, firstname: 'Jelle', lastname: 'Hoekstra' }],
+  ['theirs', { active: false, substep: 0 }],
+] as const)('someone who was taken out elsewhere while we answered for them: %s', (choice, expected) => {
+  const typed = noteChanges(start({ p2: jelle }), [change('p2.lastname', null, 'Hoekstra')])
+  const mine = merged(typed)
+  const met = meet(typed, known({ p2: { active: false, substep: 0 } }))
+  expect(clashesIn(met)).toEqual(['p2'])
+  const settled = settleClashes(met, choice, mine)
+  expect(clashesIn(settled)).toEqual([])
+  expect(merged(settled).p2).toMatchObject(expected)
+})
+
+test.each([
+  ['mine', ['p2']],
+  ['theirs', []],
+] as const)('someone we took out while they were answered for elsewhere: %s', (choice, removed) => {
+  const gone = noteRemoval(start({ p2: jelle }), 'p2', jelle)
+  const met = meet(gone, known({ p2: { ...jelle, lastname: 'Hoekstra' } }))
+  expect(clashesIn(met)).toEqual(['p2'])
+  const settled = settleClashes(met, choice, merged(met))
+  expect(clashesIn(settled)).toEqual([])
+  expect([...settled.removed.keys()]).toEqual(removed)
+})
+
+test('taken out on both sides is no clash', () => {
+  const gone = noteRemoval(start({ p2: jelle }), 'p2', jelle)
+  const met = meet(gone, known({ p2: { active: false } }))
+  expect(clashesIn(met)).toEqual([])
+  expect(nextFlight(met, anything)).toBeNull()
+})
