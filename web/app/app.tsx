@@ -40,10 +40,11 @@ export function App({ site, locale, drawnAt }: Props) {
 function Frame({ initial }: { initial: Locale }) {
   const site = useSite()
   const [path] = useLocation()
-  const search = useSearch()
   const [chosen, choose] = useOwnLocale(initial)
-  // Deferred: the old screen stays until the code and words of the new one are here.
+  // Deferred together: the old screen stays until the code and words of the new one are here, and must not take the
+  // address of the new one for its own.
   const shown = useDeferredValue(path)
+  const search = useDeferredValue(useSearch())
   const route = routeAt(shown, site)
   const locale = route.language ?? chosen
   use(bring(route.screen, locale))
