@@ -51,12 +51,11 @@ const propertiesOf = (scope: Scope, form: (field: Field) => JsonSchema) =>
 /** The answers of one form as they are kept: made from the catalogue of fields, so that no field is declared twice. */
 export const answersSchema = <S extends Scope>(scope: S, id: string): z.ZodType<AnswersOf<S>> =>
   // The catalogue's own gate made these; checking each of them again for every answer would only cost time.
-  z.record(z.string(), z.unknown()).meta({
+  z.unknown().meta({
     id,
     type: 'object',
     properties: propertiesOf(scope, formOf),
     additionalProperties: false,
-    propertyNames: undefined,
   }) as unknown as z.ZodType<AnswersOf<S>>
 
 /** Fields to change: typed text is understood as well, and null takes an answer away. */

@@ -3,7 +3,9 @@ import {
   createDecipheriv,
   createHash,
   createHmac,
+  createSecretKey,
   hkdfSync,
+  type KeyObject,
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto'
@@ -40,22 +42,26 @@ const tagLength = 16
 const headLength = 1 + keyIdLength
 const overhead = headLength + nonceLength + tagLength
 
-type Key = { readonly id: Buffer; readonly secret: Buffer }
+type Key = { readonly id: Buffer; readonly secret: KeyObject }
+
+// As an object of the library, made once: from bytes it would make one for every value.
+const derived = (dataKey: Uint8Array, label: string): KeyObject =>
+  createSecretKey(Buffer.from(hkdfSync('sha256', dataKey, '', label, 32)))
 
 // The encryption key is derived, so that the same data key can one day serve another purpose with another label.
 const toKey = (dataKey: Uint8Array): Key => {
   if (dataKey.length !== 32) throw new VaultError('bad_key', 'A data key must be 32 bytes.')
   return {
     id: createHash('sha256').update('vault key id').update(dataKey).digest().subarray(0, keyIdLength),
-    secret: Buffer.from(hkdfSync('sha256', dataKey, '', 'vault aes-256-gcm v1', 32)),
+    secret: derived(dataKey, 'vault aes-256-gcm v1'),
   }
 }
 
 /** Derived per purpose, once: a cookie is checked at every request. */
 const signerWith = (dataKey: Uint8Array) => {
-  const secrets = new Map<string, Buffer>()
+  const secrets = new Map<string, KeyObject>()
   return (text: string, purpose: string): Buffer => {
-    const secret = secrets.get(purpose) ?? Buffer.from(hkdfSync('sha256', dataKey, '', `sign ${purpose} v1`, 32))
+    const secret = secrets.get(purpose) ?? derived(dataKey, `sign ${purpose} v1`)
     secrets.set(purpose, secret)
     return createHmac('sha256', secret).update(text).digest()
   }

@@ -214,7 +214,7 @@ export function questionnaireActions(parts: QuestionnaireParts) {
       const kept = await read(asked)
       const owner = await findOwner(database.db, kept, asked.caller)
       if (owner === undefined) throw new AppError('not_found')
-      const { version: _version, sealed: _sealed, ...rest } = kept
+      const { version: _version, stored: _stored, ...rest } = kept
       const now = clock.now()
       const made = await insertQuestionnaire(
         parts,

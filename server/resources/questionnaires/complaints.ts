@@ -45,7 +45,7 @@ const aboutBlocker = ({ code, path, step, substep, person }: Blocker): Complaint
   kind: 'blocker',
   code,
   path,
-  message: 'With this answer we cannot go on.',
+  message: 'This keeps the questionnaire from being complete.',
   step,
   substep,
   field: keyIn(path),

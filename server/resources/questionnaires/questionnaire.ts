@@ -2,7 +2,7 @@ import type { Questionnaire } from '#contract/questionnaires.ts'
 import type { Answers } from '#domain/fields/index.ts'
 import { finalStep, holdingUpsellStep, type Product, type Progress } from '#domain/flow/index.ts'
 import { type FlowName, flows, productOf } from '#domain/products/index.ts'
-import type { Sealed } from './secrets.ts'
+import type { Stored } from './secrets.ts'
 
 /** One questionnaire as the actions work with it: every answer readable. */
 export type Kept = {
@@ -11,8 +11,8 @@ export type Kept = {
   readonly version: number
   readonly progress: Progress
   readonly answers: Answers
-  /** What of the answers is kept sealed, as it stands in the row. */
-  readonly sealed: Sealed
+  /** How the answers stand in the row, as far as that is known. */
+  readonly stored: Stored
   readonly calculation_uuid: string | null
   readonly predefined_notary_id: number | null
   readonly completed_at: Date | null

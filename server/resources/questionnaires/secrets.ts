@@ -19,48 +19,62 @@ const sensitiveKeys = (scope: 'main' | 'shareholder') =>
 const ofCompany = sensitiveKeys('main')
 const ofShareholder = sensitiveKeys('shareholder')
 
-const isSensitive = (place: Place, key: string) => (place === 'main' ? ofCompany : ofShareholder).has(key)
+const keysOf = (place: Place): ReadonlySet<string> => (place === 'main' ? ofCompany : ofShareholder)
 
 /** A sealed text opens only for its own questionnaire and person. */
 const boundTo = (uuid: string, place: Place) => `questionnaires/${uuid}/sealed/${place}`
 
-type Split = { readonly open: Row; readonly secret: Row }
+/** How answers stand in a row: what can be read as JSON, the rest sealed, both by who they are about. */
+export type Stored = { readonly open: Readonly<Partial<Record<Place, string>>>; readonly sealed: Sealed }
 
-function split(place: Place, row: Row): Split {
-  const open: Record<string, unknown> = {}
-  const secret: Record<string, unknown> = {}
-  for (const key of Object.keys(row)) (isSensitive(place, key) ? secret : open)[key] = row[key]
-  return { open, secret }
-}
+/** The two columns of the row. */
+export const columnsOf = ({ open, sealed }: Stored) => ({
+  answers: `{${places.map((place) => `"${place}":${open[place] ?? '{}'}`).join(',')}}`,
+  sealed: JSON.stringify(sealed),
+})
 
-type Stored = { readonly answers: string; readonly sealed: Sealed }
-
-/** What is written in the row. Secrets that did not change keep their sealed text: sealing costs more than comparing. */
+/** What is written in the row. Whoever did not change is written as before: writing and sealing cost more than looking. */
 export function sealAnswers(
   vault: Vault,
   uuid: string,
   answers: Answers,
-  before?: { readonly answers: Answers; readonly sealed: Sealed },
+  before?: { readonly answers: Answers; readonly stored: Stored },
 ): Stored {
-  const open: Partial<Record<Place, Row>> = {}
+  const open: Partial<Record<Place, string>> = {}
   const sealed: Partial<Record<Place, string>> = {}
   for (const place of places) {
     const row: Row = answers[place]
-    const parts = split(place, row)
-    open[place] = parts.open
-    const kept = before?.sealed[place]
-    if (
-      kept !== undefined &&
-      before !== undefined &&
-      sameSecrets(parts.secret, split(place, before.answers[place]).secret)
-    )
-      sealed[place] = kept
-    else if (Object.keys(parts.secret).length > 0) sealed[place] = vault.sealJson(parts.secret, boundTo(uuid, place))
+    const old: Row | undefined = before?.answers[place]
+    const oldOpen = before?.stored.open[place]
+    const oldSealed = before?.stored.sealed[place]
+    if (row === old && oldOpen !== undefined) {
+      open[place] = oldOpen
+      if (oldSealed !== undefined) sealed[place] = oldSealed
+      continue
+    }
+    const { plain, secret } = split(place, row)
+    open[place] = JSON.stringify(plain)
+    if (old !== undefined && oldSealed !== undefined && haveSameSecrets(place, row, old)) sealed[place] = oldSealed
+    else if (Object.keys(secret).length > 0) sealed[place] = vault.sealJson(secret, boundTo(uuid, place))
   }
-  return { answers: JSON.stringify(open), sealed }
+  return { open, sealed }
 }
 
-const sameSecrets = (one: Row, other: Row) => one === other || JSON.stringify(one) === JSON.stringify(other)
+function split(place: Place, row: Row): { readonly plain: Row; readonly secret: Row } {
+  const secrets = keysOf(place)
+  const plain: Record<string, unknown> = {}
+  const secret: Record<string, unknown> = {}
+  for (const key of Object.keys(row)) (secrets.has(key) ? secret : plain)[key] = row[key]
+  return { plain, secret }
+}
+
+function haveSameSecrets(place: Place, one: Row, other: Row): boolean {
+  for (const key of keysOf(place)) {
+    const [a, b] = [one[key], other[key]]
+    if (a !== b && !(Array.isArray(a) && JSON.stringify(a) === JSON.stringify(b))) return false
+  }
+  return true
+}
 
 /** Everything that was stored, readable again; what it is worth is for the gate of the fields to say. */
 export function openAnswers(vault: Vault, uuid: string, stored: unknown, sealed: Sealed): Readonly<Record<Place, Row>> {

@@ -5,13 +5,13 @@ import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
 import { type Caller, ownedBy } from '../visitors/owned-by.ts'
 import type { Kept } from './questionnaire.ts'
-import { asSealed, openAnswers, sealAnswers } from './secrets.ts'
+import { asSealed, columnsOf, openAnswers, sealAnswers } from './secrets.ts'
 
 export type StoreParts = { readonly database: Database; readonly vault: Vault }
 
 type Address = { readonly uuid: string; readonly flow: FlowName }
 
-const columns = [
+const read = [
   'uuid',
   'version',
   'step',
@@ -34,24 +34,24 @@ export async function findQuestionnaire(
 ): Promise<Kept | undefined> {
   const row = await database.db
     .selectFrom('questionnaires')
-    .select(columns)
+    .select(read)
     .where('uuid', '=', uuid)
     .where('flow', '=', flow)
     .where(ownedBy(caller))
     .executeTakeFirst()
   if (row === undefined) return undefined
-  const sealed = asSealed(row.sealed)
-  const { step, temporal_step, substep, answers, ...rest } = row
+  const { step, temporal_step, substep, answers, sealed: texts, ...rest } = row
+  const sealed = asSealed(texts)
   return {
     ...rest,
     flow,
-    sealed,
+    stored: { open: {}, sealed },
     progress: { step, temporal_step, substep },
     answers: restore(openAnswers(vault, row.uuid, answers, sealed)),
   }
 }
 
-export type Fresh = Omit<Kept, 'version' | 'sealed'>
+export type Fresh = Omit<Kept, 'version' | 'stored'>
 type Made = { readonly from: string; readonly version: number }
 
 /** Undefined when the same transfer was made already. */
@@ -72,14 +72,13 @@ export async function insertQuestionnaire(
       step,
       temporal_step,
       substep,
-      answers: stored.answers,
-      sealed: JSON.stringify(stored.sealed),
+      ...columnsOf(stored),
       ...(made && { transferred_from: made.from, transferred_version: made.version }),
     })
     .onConflict((conflict) => conflict.columns(['transferred_from', 'transferred_version']).doNothing())
     .returning('version')
     .executeTakeFirst()
-  return inserted && { ...fresh, progress, answers, sealed: stored.sealed, version: inserted.version }
+  return inserted && { ...fresh, progress, answers, stored, version: inserted.version }
 }
 
 // Written out and not built: this statement is run at every save, and building it costs as much as sending it.
@@ -97,13 +96,14 @@ export async function updateQuestionnaire(
   const { uuid, version } = before
   const { progress, answers, completed_at, updated_at } = next
   const stored = sealAnswers(vault, uuid, answers, before)
+  const columns = columnsOf(stored)
   const { numAffectedRows } = await database.db.executeQuery(
     CompiledQuery.raw(update, [
       progress.step,
       progress.temporal_step,
       progress.substep,
-      stored.answers,
-      JSON.stringify(stored.sealed),
+      columns.answers,
+      columns.sealed,
       completed_at,
       updated_at,
       uuid,
@@ -111,7 +111,7 @@ export async function updateQuestionnaire(
     ]),
   )
   if (numAffectedRows !== 1n) return undefined
-  return { ...before, progress, answers, completed_at, updated_at, sealed: stored.sealed, version: version + 1 }
+  return { ...before, progress, answers, completed_at, updated_at, stored, version: version + 1 }
 }
 
 /** Who owns what this caller may open; for what is made from it. */

@@ -13,6 +13,8 @@ const purpose = 'visitor cookie'
 /** As long as a browser will keep it; every visit to a questionnaire starts it again. */
 const lifetime = 400 * 24 * 3600
 
+const mostProven = 1_000
+
 const form = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/
 
 /** Who is calling, by the cookie of their browser. */
@@ -21,9 +23,20 @@ export function visitorActions({ config, vault }: VisitorParts) {
   // The prefix keeps a page on another subdomain from planting its own visitor in someone's browser.
   const name = secure ? '__Host-visitor' : 'visitor'
 
+  const proven = new Map<string, string>()
+
   function visitorOf({ cookies }: FastifyRequest): string | null {
-    const [, id, signature] = form.exec(cookies[name] ?? '') ?? []
-    return id !== undefined && signature !== undefined && vault.isSigned(id, signature, purpose) ? id : null
+    const sent = cookies[name]
+    return sent === undefined ? null : (proven.get(sent) ?? prove(sent))
+  }
+
+  /** Remembered: someone who answers questions sends the same cookie again and again. */
+  function prove(sent: string): string | null {
+    const [, id, signature] = form.exec(sent) ?? []
+    if (id === undefined || signature === undefined || !vault.isSigned(id, signature, purpose)) return null
+    if (proven.size >= mostProven) proven.clear()
+    proven.set(sent, id)
+    return id
   }
 
   return {

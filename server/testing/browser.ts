@@ -1,0 +1,33 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+
+/** Someone's browser: sends the cookies it was given. */
+export type Browser = {
+  call(
+    method: 'GET' | 'POST' | 'PATCH',
+    url: string,
+    options?: Pick<InjectOptions, 'payload' | 'headers'>,
+  ): Promise<LightMyRequestResponse>
+  /** As the `cookie` header has them. */
+  cookies(): string
+}
+
+/** A browser that never met the service. Each has an address of its own, so that limits do not add up. */
+export function openBrowser(app: FastifyInstance): Browser {
+  const jar = new Map<string, string>()
+  const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+  const remoteAddress = `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`
+  return {
+    cookies,
+    async call(method, url, { payload, headers } = {}) {
+      const answer = await app.inject({
+        method,
+        url,
+        remoteAddress,
+        headers: { ...(jar.size > 0 && { cookie: cookies() }), ...headers },
+        ...(payload !== undefined && { payload }),
+      })
+      for (const { name, value } of answer.cookies) jar.set(name, value)
+      return answer
+    },
+  }
+}
