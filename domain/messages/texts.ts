@@ -1,6 +1,7 @@
 import type { Catalogue, CountryCode, FieldKind, IssueCode, Scope, ShareholderKey, Wording } from '../fields/index.ts'
 import type { Locale } from '../values/index.ts'
 import type { FlowTexts } from './flow-texts.ts'
+import type { PriceTexts } from './price-texts.ts'
 
 /** The same question in the words of one kind of product. */
 export interface Rewording {
@@ -69,4 +70,5 @@ export interface Messages {
   readonly countries: CountryTexts
   readonly stateless: string
   readonly flow: FlowTexts
+  readonly prices: PriceTexts
 }

@@ -1,42 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { cents, type DutchDate, parseDutchDate, percentage } from '../values/index.ts'
-import { amountOn, fromPrice, holdingOffer, type PriceBook } from './index.ts'
+import { cents, percentage } from '../values/index.ts'
+import { amountOn, dgaOffer, fromPrice, holdingOffer, percentOff, priceBookOn, pricesOf } from './index.ts'
+import { day, sampleBook } from './sample-book.ts'
 
-const day = (text: string): DutchDate => {
-  const date = parseDutchDate(text)
-  if (date === undefined) throw new Error(text)
-  return date
-}
-
-const book: PriceBook = {
-  valid_from: day('01-01-2026'),
-  vat: percentage(21),
-  base_prices: { 'dutch-bv': cents(39_900), 'english-bv': cents(59_900), omzetting: cents(54_900) },
-  partial_prices: {},
-  made: { standard: { companies: 1, deeds: 1 }, by_product: {} },
-  holding_upsell: {
-    standard: { list_price: cents(36_900), price: cents(33_900) },
-    by_product: { 'dutch-bv': { list_price: cents(35_000), price: cents(31_000) } },
-  },
-  incorporation_speeds: { slow: { working_days: 20, price: cents(0) } },
-  healthcare_statutes: cents(99_900),
-  dga_salary: { price: cents(15_000), discount: percentage(30), months: 12 },
-  contribution_deed: { price: cents(55_000), with_holding: { deeds: 2, price_each: cents(49_900) } },
-  external_share_transfer: cents(5_000),
-  identification_elsewhere: { lowest: cents(2_500), highest: cents(5_000) },
-  extra_services: {},
-  memberships: { starter_yearly: { type_id: 2, price: cents(14_900), per: 'year' } },
-  preselected_membership: 'starter_yearly',
-  fees: {
-    kvk_registration: [{ from: day('01-01-2026'), amount: cents(8_515) }],
-    quality_fund_with_vat: [{ from: day('01-01-2026'), amount: cents(995) }],
-  },
-  dga_norm: [
-    { from: day('01-01-2026'), amount: cents(5_800_000) },
-    { from: day('01-01-2023'), amount: cents(5_100_000) },
-    { from: day('01-01-2024'), amount: cents(5_600_000) },
-  ],
-}
+const book = sampleBook
 
 describe('fromPrice', () => {
   test.each([
@@ -54,7 +21,8 @@ describe('fromPrice', () => {
 
 test.each([
   ['dutch-bv', 31_000],
-  ['english-bv', 33_900],
+  ['english-bv', 31_000],
+  ['omzetting', 33_900],
   ['toString', 33_900],
 ])('the holding beside %s costs %d', (product, price) => {
   expect(holdingOffer(book, product).price).toBe(price)
@@ -75,5 +43,66 @@ describe('amountOn', () => {
 
   test('of nothing is nothing', () => {
     expect(amountOn([], day('01-01-2026'))).toBeUndefined()
+  })
+})
+
+describe('priceBookOn', () => {
+  const books = [
+    { ...book, valid_from: day('01-03-2026') },
+    { ...book, valid_from: day('01-01-2026') },
+  ]
+  test.each([
+    ['31-12-2025', undefined],
+    ['01-01-2026', '01-01-2026'],
+    ['28-02-2026', '01-01-2026'],
+    ['01-03-2026', '01-03-2026'],
+    ['15-11-2026', '01-03-2026'],
+  ])('on %s', (today, valid_from) => {
+    expect(priceBookOn(books, day(today))?.valid_from).toBe(valid_from)
+  })
+})
+
+// Old price in whole euros: floor(150 / 0.7) = floor(214.28) = 214; 150 / 1 = 150; floor(19.95 / 0.875) = floor(22.8) = 22.
+test.each([
+  [15_000, 30, 21_400],
+  [15_000, 0, 15_000],
+  [1_995, 12.5, 2_200],
+])('payroll at %d cents with %d%% off was %d', (price, discount, old_price) => {
+  const dga_salary = { price: cents(price), discount: percentage(discount), months: 12 }
+  expect(dgaOffer({ ...book, dga_salary })).toEqual({ ...dga_salary, old_price })
+})
+
+// floor(100 - 100 x 149 / 199) = floor(25.1) = 25; floor(100 - 100 x 29 / 39) = floor(25.6) = 25.
+test.each([
+  [14_900, 19_900, 25],
+  [2_900, 3_900, 25],
+  [0, 100, 100],
+  [100, 100, 0],
+  [200, 100, 0],
+  [0, 0, 0],
+])('%d instead of %d is %d%% off', (price, strikethrough, percent) => {
+  expect(percentOff(cents(price), cents(strikethrough))).toBe(percent)
+})
+
+describe('pricesOf', () => {
+  test('is the page of one product on one day', () => {
+    const prices = pricesOf({ name: 'dutch-bv' }, book, { today: day('15-11-2026') })
+    expect(prices).toMatchObject({
+      product: 'dutch-bv',
+      base_price: 39_900,
+      made: { companies: 1, deeds: 1 },
+      holding_upsell: { list_price: 35_000, price: 31_000 },
+      dga_salary: { price: 15_000, old_price: 21_400, discount: 3_000, months: 12 },
+      dga_norm: 5_800_000,
+      fees: { kvk_registration: 8_515, quality_fund_with_vat: 995 },
+    })
+  })
+
+  test.each(['stichting', 'constructor'])('is nothing for %s, which has no price', (name) => {
+    expect(pricesOf({ name }, book, { today: day('15-11-2026') })).toBeNull()
+  })
+
+  test('of a day before every fee is a fault', () => {
+    expect(() => pricesOf({ name: 'dutch-bv' }, book, { today: day('31-12-2022') })).toThrow('no amount on 31-12-2022')
   })
 })

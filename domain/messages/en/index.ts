@@ -5,5 +5,6 @@ import { countries, stateless } from './countries.ts'
 import { fields } from './fields.ts'
 import { flow } from './flow.ts'
 import { issues, required } from './issues.ts'
+import { prices } from './prices.ts'
 
-export const en: Messages = { locale: 'en', fields, issues, required, answers, countries, stateless, flow }
+export const en: Messages = { locale: 'en', fields, issues, required, answers, countries, stateless, flow, prices }

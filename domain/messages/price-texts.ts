@@ -1,0 +1,26 @@
+import type { Discount, LineName, PriceSection } from '../pricing/index.ts'
+
+/** Everything a quote says: a line, a section or a discount without words does not compile. */
+export interface PriceTexts {
+  readonly sections: Readonly<Record<PriceSection, string>>
+  /** What a line is called where what it stands for has no name of its own. `{days}` in a speed is working days. */
+  readonly lines: Readonly<Record<LineName, string>>
+  /** A line under it. `{months}` is how long the price holds. */
+  readonly notes: Partial<Readonly<Record<LineName, string>>>
+  readonly discounts: Readonly<Record<Discount['key'], string>>
+  /** Behind the price of something that is paid again. */
+  readonly per: Readonly<Record<'month' | 'year', string>>
+  /** Instead of a price of nothing. */
+  readonly free: string
+  /** `{percent}` off, beside the old price. */
+  readonly percent_off: string
+  /** `{amount}` off, in whole euros. */
+  readonly amount_off: string
+  /** `{amount}` times a price. */
+  readonly times: string
+  readonly without_vat: string
+  readonly subtotal: string
+  /** `{percent}`. */
+  readonly vat: string
+  readonly total: string
+}
