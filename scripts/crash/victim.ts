@@ -28,6 +28,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 /** Starts a process that is going to be killed. */
 export function startVictim({ script, environment, isReady, onLine }: VictimOptions): Victim {
   const child = spawn(process.execPath, [script], {
+    // Away from the checkout: a build that changes there must not end the test.
+    cwd: environment.DATA_DIR,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -1,5 +1,6 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { importBreaches, tooLong } from './imports.ts'
+import { lockfileBreaches } from './lockfile.ts'
 import { strayTexts } from './texts.ts'
 
 const code = globSync('{domain,contract,server,web,scripts,e2e}/**/*.{ts,tsx,mjs,css}').map((file) =>
@@ -11,6 +12,7 @@ const breaches = [
   ...(await importBreaches(process.cwd(), 80)),
   ...tooLong(code, process.cwd()),
   ...strayTexts(screens, process.cwd()),
+  ...lockfileBreaches(JSON.parse(readFileSync('package-lock.json', 'utf8'))),
 ]
 for (const breach of breaches) console.error(`✗ ${breach}`)
 console.log(`The law of the house: ${code.length} files, ${breaches.length} breaches.`)

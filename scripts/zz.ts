@@ -1,0 +1,3 @@
+import { patches } from './bench/patch.ts'
+
+console.log(await patches())
