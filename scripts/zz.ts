@@ -1,3 +1,0 @@
-import { patches } from './bench/patch.ts'
-
-console.log(await patches())
