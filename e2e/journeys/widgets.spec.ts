@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { axeClean, expect, test } from '../fixtures.ts'
+import { withConsent } from '../with-site.ts'
 
 const words = {
   nl: {
@@ -37,6 +38,7 @@ type Language = keyof typeof words
 
 async function openPage(page: Page, language: Language = 'nl') {
   await page.addInitScript((stored) => localStorage.setItem('locale', stored), language === 'en' ? 'en-us' : 'nl')
+  await withConsent(page, 'necessary')
   await page.goto('/questionnaire/ui')
   await expect(page.getByRole('heading', { level: 1, name: words[language].title })).toBeVisible()
   // The questions of the catalogue bring their own words.
@@ -60,7 +62,8 @@ for (const language of ['nl', 'en'] as const) {
   const say = words[language]
 
   test.describe(`in ${language}`, () => {
-    test.beforeEach(({ page }) => openPage(page, language))
+    test.slow()
+    test.beforeEach(({ page }) => openQuestions(page, language))
 
     test('axe finds nothing among errors, notices, answers to why and an open list', async ({ page }) => {
       await button(page, say.check).click()
@@ -99,6 +102,7 @@ for (const language of ['nl', 'en'] as const) {
 }
 
 test('axe finds nothing in the menu, in a drawer and in a sheet', async ({ page }) => {
+  test.slow()
   await openPage(page)
   await button(page, words.nl.account).click()
   await expect(page.getByRole('menu')).toBeVisible()
@@ -154,21 +158,6 @@ test.describe('by keyboard', () => {
     await options(page).filter({ hasText: 'Frankrijk' }).click()
     await expect(country(page)).toHaveValue('Frankrijk')
     await expect(country(page)).toBeFocused()
-  })
-
-  test('a date is typed as one likes and normalised on leaving', async ({ page }) => {
-    const date = page.getByRole('textbox', { name: 'Wanneer is de BV opgericht?' })
-    for (const typed of ['31121990', '31/12/1990', '1990-12-31', '31 dec 1990']) {
-      await date.fill(typed)
-      await date.blur()
-      await expect(date).toHaveValue('31-12-1990')
-    }
-    await date.fill('30-02-1990')
-    await date.blur()
-    await expect(date).toHaveValue('30-02-1990')
-    await expect(date).toHaveAttribute('aria-invalid', 'true')
-    await date.fill('28-02-1990')
-    await expect(date).not.toHaveAttribute('aria-invalid')
   })
 
   test('the calendar offers valid days only, moves by arrows and gives the focus back', async ({ page }) => {
@@ -291,7 +280,7 @@ test.describe('by keyboard', () => {
 test('a notice goes by itself, waits while pointed at, and can be dismissed', async ({ page }) => {
   await page.clock.install()
   await openPage(page)
-  const notices = page.getByRole('region', { name: 'Meldingen' })
+  const notices = page.getByRole('region', { name: 'Voorbeelden van meldingen' })
   await button(page, 'Toon goed nieuws').click()
   await expect(notices.getByText('Je antwoorden zijn opgeslagen.')).toBeVisible()
   await notices.getByText('Je antwoorden zijn opgeslagen.').hover()
@@ -309,7 +298,22 @@ test('a notice goes by itself, waits while pointed at, and can be dismissed', as
 })
 
 test.describe('questions of the catalogue', () => {
-  test.beforeEach(({ page }) => openPage(page))
+  test.beforeEach(({ page }) => openQuestions(page))
+
+  test('a date is typed as one likes and normalised on leaving', async ({ page }) => {
+    const date = page.getByRole('textbox', { name: 'Wanneer is de BV opgericht?' })
+    for (const typed of ['31121990', '31/12/1990', '1990-12-31', '31 dec 1990']) {
+      await date.fill(typed)
+      await date.blur()
+      await expect(date).toHaveValue('31-12-1990')
+    }
+    await date.fill('30-02-1990')
+    await date.blur()
+    await expect(date).toHaveValue('30-02-1990')
+    await expect(date).toHaveAttribute('aria-invalid', 'true')
+    await date.fill('28-02-1990')
+    await expect(date).not.toHaveAttribute('aria-invalid')
+  })
 
   test('the caret stays while typing, and the value is tidied on leaving', async ({ page }) => {
     const name = page.getByRole('textbox', { name: 'Hoe gaat je BV heten?' }).last()

@@ -126,7 +126,7 @@ export const ui = {
     toast_info: 'Show a notice',
     toast_positive: 'Show good news',
     toast_negative: 'Show an error',
-    toasts: 'Notices',
+    toasts: 'Sample notices',
     dismiss: 'Close notice',
     info: 'You can still change this later.',
     positive: 'Your answers are saved.',

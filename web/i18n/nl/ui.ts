@@ -123,7 +123,7 @@ export const ui = {
     toast_info: 'Toon een melding',
     toast_positive: 'Toon goed nieuws',
     toast_negative: 'Toon een fout',
-    toasts: 'Meldingen',
+    toasts: 'Voorbeelden van meldingen',
     dismiss: 'Melding sluiten',
     info: 'Je kunt dit later nog aanpassen.',
     positive: 'Je antwoorden zijn opgeslagen.',
