@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { useSite } from '#web/site/index.ts'
+import { cx } from '#web/ui/class-names.ts'
 import { Account } from './account.tsx'
 import type { Frame } from './frame.ts'
 import { HomeLink } from './home-link.tsx'
@@ -23,11 +24,17 @@ export function Toolbar({ frame, onAsk, slot }: Props) {
       <div className="flex flex-wrap items-center gap-x-3 px-4.5 py-1.5 md:gap-x-5 md:px-8 md:py-2.5">
         <HomeLink frame={frame} onAsk={onAsk} />
         {step !== null && (
-          <div className="order-last w-full min-w-0 pb-1 md:order-none md:w-auto md:flex-1 md:pb-0">
+          <div
+            className={cx(
+              'order-last w-full min-w-0 pb-1 md:order-none md:w-auto md:flex-1 md:pb-0',
+              // A flow counts its own steps: two counts under each other would only confuse.
+              frame.customLayout === 'questionnaire' && 'max-md:hidden',
+            )}
+          >
             <OverallProgress step={step} />
           </div>
         )}
-        <span ref={slot} data-slot className="empty:hidden" />
+        <span ref={slot} data-slot className="max-md:order-last max-md:w-full max-md:pb-1 empty:hidden" />
         <div className="ml-auto flex items-center gap-x-2 max-md:hidden">
           <LanguageSwitch />
           {!maintenance && <Account />}

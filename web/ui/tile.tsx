@@ -7,11 +7,13 @@ export type TileProps = {
   title: string
   detail?: string | undefined
   selected?: boolean | undefined
+  /** Leaves room at the right for a small button that lies over it. */
+  room?: boolean | undefined
   onPress: () => void
 }
 
 /** A card one opens: a shareholder in the list of shareholders. */
-export function Tile({ before, title, detail, selected, onPress }: TileProps) {
+export function Tile({ before, title, detail, selected, room, onPress }: TileProps) {
   return (
     <button
       type="button"
@@ -22,6 +24,7 @@ export function Tile({ before, title, detail, selected, onPress }: TileProps) {
         selected
           ? 'border-green shadow-[0_0_0_1px_var(--color-green),0_0_0_5px_var(--color-green-tint)] forced-colors:border-4'
           : 'border-line hover:border-line-strong',
+        room && 'pr-11',
       )}
     >
       {before}

@@ -28,8 +28,8 @@ export const questionnaire: Shape<typeof nl> = {
   save: {
     saved: 'Saved',
     saving: 'Saving',
-    held: 'Saved, except what is not right yet',
-    retrying: 'Not saved yet, trying again',
+    held: 'Saved, except one answer|Saved, except {n} answers',
+    retrying: 'Not saved, trying again',
     offline: 'No internet, we keep everything here',
     conflict: 'You need to choose',
     gone: 'Not saved',
@@ -53,6 +53,7 @@ export const questionnaire: Shape<typeof nl> = {
     label: 'Shareholders',
     heading: 'Who will be the shareholders?',
     intro: 'A BV has 1 to 4 shareholders. Fill in everyone’s details exactly as they appear on their ID.',
+    section: '{name}: {section}',
     unnamed: 'Shareholder {number}',
     progress: '{kind} · {done} of {total}',
     state: '{kind} · {state}',

@@ -26,9 +26,9 @@ export const questionnaire = {
   save: {
     saved: 'Opgeslagen',
     saving: 'Bezig met opslaan',
-    held: 'Opgeslagen, behalve wat nog niet klopt',
-    retrying: 'Nog niet opgeslagen, we proberen het opnieuw',
-    offline: 'Geen internet, we bewaren alles hier',
+    held: 'Opgeslagen, op één antwoord na|Opgeslagen, op {n} antwoorden na',
+    retrying: 'Niet opgeslagen, we proberen het opnieuw',
+    offline: 'Geen internet, alles blijft hier bewaard',
     conflict: 'Er is een keuze nodig',
     gone: 'Niet opgeslagen',
   },
@@ -52,6 +52,7 @@ export const questionnaire = {
     heading: 'Wie worden de aandeelhouders?',
     intro:
       'Een BV heeft 1 tot 4 aandeelhouders. Vul van iedereen de gegevens in zoals ze op het identiteitsbewijs staan.',
+    section: '{name}: {section}',
     unnamed: 'Aandeelhouder {number}',
     progress: '{kind} · {done} van {total}',
     state: '{kind} · {state}',

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ShareholderKey } from '#domain/fields/index.ts'
 import { useSay } from '#web/i18n/index.ts'
@@ -11,8 +11,6 @@ import { PersonCard, removeId } from './person-card.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { usePersonActions } from './use-person-actions.ts'
 
-const addId = 'add-shareholder'
-
 /** The shareholders as a list of tasks: open any of them, add one, take one out. */
 export function PeopleCards() {
   const say = useSay()
@@ -21,6 +19,7 @@ export function PeopleCards() {
   const mayAdd = useFlowView((view) => view.may_add_person)
   const move = useMove()
   const { add, remove } = usePersonActions()
+  const list = useRef<HTMLUListElement>(null)
   const [removing, setRemoving] = useState<ShareholderKey | null>(null)
 
   const removeNow = (person: ShareholderKey) => {
@@ -32,16 +31,20 @@ export function PeopleCards() {
     // The next one that can be taken out, else the way to add one.
     const left = store.view().people.filter((one) => one.removable)
     const next = left.find((one) => people.findIndex((was) => was.person === one.person) > index) ?? left.at(-1)
-    document.getElementById(next ? removeId(next.person) : addId)?.focus()
+    const target = next
+      ? document.getElementById(removeId(next.person))
+      : list.current?.querySelector<HTMLElement>('li:last-child button')
+    target?.focus()
   }
   return (
     <>
       <ul
+        ref={list}
         aria-label={say('questionnaire.people.label')}
         className="-mx-4.5 my-5.5 grid auto-cols-[minmax(12.5rem,1fr)] grid-flow-col gap-2.5 overflow-x-auto px-4.5 py-1.5 md:mx-0 md:auto-cols-auto md:grid-flow-row md:grid-cols-2 md:overflow-visible md:px-0 lg:grid-cols-3"
       >
         {people.map((one) => (
-          <li key={one.person} className="relative min-w-0">
+          <li key={one.person} className="relative grid min-w-0">
             <PersonCard
               view={one}
               onOpen={() => move({ type: 'select_person', person: one.person })}
@@ -50,7 +53,7 @@ export function PeopleCards() {
           </li>
         ))}
         {mayAdd && (
-          <li id={addId} tabIndex={-1} className="min-w-0">
+          <li className="grid min-w-0">
             <AddTile before={<PlusIcon size={16} />} onPress={add}>
               {say('questionnaire.people.add')}
             </AddTile>

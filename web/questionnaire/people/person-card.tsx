@@ -44,6 +44,7 @@ export function PersonCard({ view, onOpen, onRemove }: Props) {
         title={name}
         detail={detail}
         selected={selected}
+        room={removable}
         onPress={onOpen}
       />
       {removable && (

@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
+import type { Wording } from '#domain/fields/index.ts'
 import type { Missing } from '#domain/flow/index.ts'
-import { issueText, plural } from '#domain/messages/index.ts'
+import { fieldText, issueText, type Messages, plural } from '#domain/messages/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { fieldId, focusField, pathOfId } from '../questions/field-id.ts'
@@ -14,6 +15,16 @@ interface Props {
   readonly attempt: number
 }
 
+/** A sentence that could be about any question is said with the question before it. */
+function complaint(messages: Messages, { path, issue }: Missing, wording: Wording): string {
+  const field = fieldAt(path)
+  if (!field) return messages.issues[issue.code]
+  const { label, issues } = fieldText(messages, field, wording)
+  const message = issueText(messages, field, issue)
+  if (issues?.[issue.code] !== undefined) return message
+  return label.endsWith('?') ? `${label} ${message}` : `${label}: ${message[0]?.toLowerCase()}${message.slice(1)}`
+}
+
 /** Everything that is still to do before going on, each with a link to its question, also where that is elsewhere. */
 export function Errors({ complaints, attempt }: Props) {
   const say = useSay()
@@ -23,8 +34,7 @@ export function Errors({ complaints, attempt }: Props) {
     samePlace({ step, substep, ...(person ? { person } : {}) }, here)
 
   const words = (one: Missing): string => {
-    const field = fieldAt(one.path)
-    const message = field ? issueText(messages, field, one.issue) : messages.issues[one.issue.code]
+    const message = complaint(messages, one, store.product.wording)
     const step = store.product.steps[one.step]
     return isHere(one) || !step
       ? message

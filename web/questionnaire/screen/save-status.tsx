@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { plural } from '#domain/messages/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { SaveState, type SaveStateProps } from '#web/ui/save-state.tsx'
 import type { SaveStatus as Status } from '../save/status.ts'
@@ -22,6 +23,9 @@ export function useSaveStatus(): Status {
 /** Whether everything is safe, in the toolbar and always true. */
 export function SaveStatus() {
   const say = useSay()
-  const { kind } = useSaveStatus()
-  return <SaveState state={looks[kind]}>{say(`questionnaire.save.${kind}`)}</SaveState>
+  const status = useSaveStatus()
+  const words = say(`questionnaire.save.${status.kind}`)
+  return (
+    <SaveState state={looks[status.kind]}>{status.kind === 'held' ? plural(words, status.count) : words}</SaveState>
+  )
 }

@@ -1,22 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { SectionView } from '#domain/flow/index.ts'
-import type { SectionText } from '#domain/messages/index.ts'
-import type { ShareholderKind } from '#domain/shareholders/index.ts'
 import { useQuestionnaire } from '../store/context.tsx'
 import { useFlowView } from '../store/use-flow.ts'
 import { useFrame } from './frame.tsx'
 import { SectionNav } from './section-nav.tsx'
-
-interface Props {
-  readonly section: SectionView
-  /** A section inside a step with a heading of its own is one level lower. */
-  readonly level?: 1 | 2
-}
-
-/** The words above a section, as they are put to this kind of shareholder. */
-function wordsFor({ heading, intro, byKind }: SectionText, kind: ShareholderKind | null) {
-  return { heading, intro, ...(kind === null ? {} : byKind?.[kind]) }
-}
 
 /** Takes the focus when one arrives here by pressing something. */
 export function useArrivalFocus() {
@@ -35,21 +22,10 @@ export function useArrivalFocus() {
 }
 
 /** The heading of a section, one or two sentences, and the other sections of the step. */
-export function SectionHead({ section, level = 1 }: Props) {
+export function SectionHead({ section }: { section: SectionView }) {
   const { messages } = useQuestionnaire()
-  const kind = useFlowView(({ people, person }) => people.find((one) => one.person === person)?.kind ?? null)
   const heading = useArrivalFocus()
-  const words = wordsFor(messages.flow.sections[section.name], kind)
-  if (level === 2) {
-    return (
-      <div className="mb-5">
-        <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
-          {words.heading}
-        </h2>
-        <p className="mt-1 text-hint text-ink-2">{words.intro}</p>
-      </div>
-    )
-  }
+  const words = messages.flow.sections[section.name]
   return (
     <>
       <div className="mb-6">

@@ -1,7 +1,7 @@
 import { useSay } from '#web/i18n/index.ts'
 import { PeopleCards } from '../people/people-cards.tsx'
+import { PersonHead } from '../people/person-head.tsx'
 import { QuestionRows } from '../questions/question-rows.tsx'
-import { SectionHead } from '../screen/section-head.tsx'
 import { SectionNav } from '../screen/section-nav.tsx'
 import type { StepScreenProps } from './step-screen.ts'
 
@@ -14,7 +14,7 @@ export function ShareholdersStep({ section }: StepScreenProps) {
       <p className="mt-1.5 max-w-prose text-hint text-ink-2">{say('questionnaire.people.intro')}</p>
       <PeopleCards />
       <SectionNav />
-      <SectionHead section={section} level={2} />
+      <PersonHead section={section} />
       <QuestionRows />
     </>
   )
