@@ -51,8 +51,17 @@ export function createGuard(): Guard {
       if (scopes.getStore() === undefined) throw new DatabaseError(sentences.byHand)
       await driver.beginTransaction(inner(connection), settings)
     },
-    commitTransaction: (connection) => driver.commitTransaction(inner(connection)),
-    rollbackTransaction: (connection) => driver.rollbackTransaction(inner(connection)),
+    async commitTransaction(connection) {
+      try {
+        await driver.commitTransaction(inner(connection))
+      } catch (error) {
+        throw toQueryError(error)
+      }
+    },
+    async rollbackTransaction(connection) {
+      // Why the work failed tells more than that its connection is gone, and the driver drops such a connection.
+      await driver.rollbackTransaction(inner(connection)).catch(() => {})
+    },
     async releaseConnection(connection, options) {
       try {
         await driver.releaseConnection(inner(connection), options)

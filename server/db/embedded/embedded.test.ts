@@ -28,10 +28,10 @@ const open = async (options: Partial<Parameters<typeof connect>[0]> = {}) => {
   return database
 }
 
-/** Another process that opens the same folder and stays. */
-function startHolder() {
+/** Another process that opens the same folder and stays, or breaks it under its own feet. */
+function startHolder(...how: 'break'[]) {
   const script = fileURLToPath(new URL('./holder.fixture.ts', import.meta.url))
-  const child = spawn(process.execPath, [script, place.options.DATA_DIR], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [script, place.options.DATA_DIR, ...how], { stdio: ['ignore', 'pipe', 'pipe'] })
   onTestFinished(() => void child.kill('SIGKILL'))
   return child
 }
@@ -112,6 +112,14 @@ test('an engine that does not write through to disk is found out at the start', 
   const pg = await PGlite.create({ fs: new NodeFS(join(place.options.DATA_DIR, 'database')) })
   onTestFinished(() => pg.close())
   await expect(assertSynced(pg, () => 0)).rejects.toThrow('does not write through to disk')
+})
+
+test('an engine that panics takes its process along: it would acknowledge what it does not write', async () => {
+  const holder = startHolder('break')
+  const [code, said] = await Promise.all([once(holder, 'exit').then(([code]) => code), text(holder.stderr)])
+  expect(code).toBe(1)
+  expect(said).toMatch(/The embedded database has stopped: could not create file .*pg_wal/)
+  expect(said).not.toContain('still here')
 })
 
 test('it writes a checkpoint each minute and cleans up each hour, until it is closed', async () => {

@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import { decoderFor } from '../values/decode.ts'
+import { watchForBreakdown } from './breakdown.ts'
 import { prepareFolder } from './folder.ts'
 import type { Result } from './protocol.ts'
 import { assertSynced, SyncedFiles } from './synced-files.ts'
@@ -21,14 +22,19 @@ const parsers = new Proxy<Record<number | string, (text: string) => unknown>>(
   { get: (_, oid) => decoderFor(Number(oid)), has: () => true },
 )
 
-/** Opens PGlite on a folder, making it first when needed. Runs inside the thread. */
-export async function openEngine(folder: string): Promise<Engine> {
+/** Opens PGlite on a folder, making it first when needed. Runs inside the thread. After a breakdown nothing is trusted. */
+export async function openEngine(folder: string, onBreakdown: (reason: string) => void): Promise<Engine> {
   await prepareFolder(folder, async (unfinished) => {
     const pg = await start(new SyncedFiles(unfinished))
     await pg.close()
   })
   const files = new SyncedFiles(folder)
-  const pg = await start(files)
+  let lastWords = 'it gave no reason'
+  const pg = await start(files, (line) => {
+    lastWords = /(?:PANIC|FATAL): +(.*)/.exec(line)?.[1] ?? lastWords
+  })
+  let closing = false
+  watchForBreakdown(pg, () => closing || onBreakdown(lastWords))
   await assertSynced(pg, () => files.syncs)
   pg.parsers = parsers
   // Parameters arrive as text.
@@ -47,10 +53,18 @@ export async function openEngine(folder: string): Promise<Engine> {
         rowCount: answer?.rowCount ?? 0,
       }
     },
-    close: () => pg.close(),
+    close() {
+      // Leaving the main loop for good is no breakdown.
+      closing = true
+      return pg.close()
+    },
   }
 }
 
-function start(files: SyncedFiles): Promise<PGlite> {
-  return PGlite.create({ fs: files, startParams: [...startParams] })
+function start(files: SyncedFiles, onLog: (line: string) => void = () => {}): Promise<PGlite> {
+  const onStderr = (line: string) => {
+    onLog(line)
+    return false
+  }
+  return PGlite.create({ fs: files, startParams: [...startParams], onStderr })
 }

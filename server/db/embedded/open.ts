@@ -14,7 +14,7 @@ export async function openEmbedded(dataDir: string, onTrouble: (trouble: Error) 
   const unlock = lock(dataDir, folder)
   try {
     refuseOtherMajor(folder)
-    const thread = await startThread(folder, onTrouble)
+    const thread = await startThread(folder)
     return await openDatabase(
       {
         dialect: embeddedDialect(thread),

@@ -12,6 +12,7 @@ export type Request =
 export type Reply =
   | { readonly id: number; readonly ok: true; readonly result: Result }
   | { readonly id: number; readonly ok: false; readonly failure: Failure }
+  | { readonly brokenDown: string }
 
 export type Result = {
   readonly rows: readonly Readonly<Record<string, unknown>>[]

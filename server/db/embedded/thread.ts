@@ -10,12 +10,16 @@ export type Thread = {
 
 type Waiting = { readonly resolve: (result: Result) => void; readonly reject: (error: unknown) => void }
 
-export async function startThread(folder: string, onTrouble: (trouble: Error) => void): Promise<Thread> {
+/**
+ * A thread that stops by itself ends the whole process as an error that nobody caught: what the engine was doing is
+ * recovered from its log at the next start, and nothing before that can be trusted.
+ */
+export async function startThread(folder: string): Promise<Thread> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: folder, execArgv: [] })
   const waiting = new Map<number, Waiting>()
   let lastId = started
   let ended: unknown
-  let mayEnd = false
+  let running = false
 
   const ask = (request: Request): Promise<Result> =>
     new Promise((resolve, reject) => {
@@ -30,6 +34,7 @@ export async function startThread(folder: string, onTrouble: (trouble: Error) =>
   }
 
   worker.on('message', (reply: Reply) => {
+    if ('brokenDown' in reply) return end(new DatabaseError(`The embedded database has stopped: ${reply.brokenDown}.`))
     const asked = waiting.get(reply.id)
     waiting.delete(reply.id)
     if (reply.ok) asked?.resolve(reply.result)
@@ -38,25 +43,24 @@ export async function startThread(folder: string, onTrouble: (trouble: Error) =>
   const exit = new Promise<void>((resolve) => {
     worker.on('error', end)
     worker.on('exit', () => {
-      const stopped = new DatabaseError('The embedded database has stopped.')
-      if (!mayEnd) onTrouble(new DatabaseError(stopped.message, { cause: ended }))
-      end(stopped)
+      end(new DatabaseError('The embedded database has stopped.'))
       resolve()
+      if (running) throw ended
     })
   })
 
   try {
     await new Promise<Result>((resolve, reject) => waiting.set(started, { resolve, reject }))
   } catch (error) {
-    mayEnd = true
     await worker.terminate()
     throw error
   }
+  running = true
 
   return {
     query: (sql, parameters) => ask({ id: ++lastId, kind: 'query', sql, parameters }),
     async close() {
-      mayEnd = true
+      running = false
       if (ended === undefined) await ask({ id: ++lastId, kind: 'close' })
       await exit
     },

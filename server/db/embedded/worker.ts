@@ -27,7 +27,10 @@ async function serve(port: NonNullable<typeof parentPort>, folder: string): Prom
   }
 
   await reply(started, async () => {
-    const engine = await openEngine(folder)
+    const engine = await openEngine(folder, (reason) => {
+      port.postMessage({ brokenDown: reason } satisfies Reply)
+      process.exit(1)
+    })
     port.on('message', async (request: Request) => {
       await reply(request.id, async () => {
         if (request.kind === 'query') return engine.query(request.sql, request.parameters)

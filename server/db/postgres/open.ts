@@ -19,6 +19,8 @@ export async function openPostgres(url: string, onTrouble: (trouble: Error) => v
     application_name: 'oprecht',
     types: { getTypeParser: (oid: number) => decoderFor(oid) },
   })
+  // The query under way rejects by itself; without a listener the loss would end the whole process as well.
+  pool.on('connect', (client) => client.on('error', () => {}))
   // Without a listener a connection that is lost while idle ends the whole process.
   pool.on('error', (error) => onTrouble(new DatabaseError(`A connection to ${place.name} was lost: ${error.message}`)))
 

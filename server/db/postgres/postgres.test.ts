@@ -1,6 +1,8 @@
 import { createServer } from 'node:net'
+import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { connect, DatabaseError } from '#server/db/index.ts'
+import { startFakeServer } from './fake-server.fixture.ts'
 import { explainFailure, placeOf, refuseOldServer } from './refusals.ts'
 
 const password = 'hunter2'
@@ -48,6 +50,25 @@ describe('a server that refuses', () => {
   test('a socket has a place too', () => {
     expect(placeOf('postgres:///shop?host=/var/run/postgresql').name).toBe('/var/run/postgresql (port 5432)')
   })
+})
+
+test('a connection that is lost in the middle fails that work and nothing else', async () => {
+  const server = await startFakeServer({ version: '15.2', number: 150_002 })
+  onTestFinished(() => server.stop())
+  const database = await connect({ DATABASE_URL: server.url, DATA_DIR: '' })
+  const work = database.inTransaction((tx) => sql`hang up`.execute(tx))
+  await expect(work).rejects.toThrow('terminated unexpectedly')
+  await database.ping()
+  await database.close()
+})
+
+test('an old server is refused, and let go of', async () => {
+  const server = await startFakeServer({ version: '14.11', number: 140_011 })
+  onTestFinished(() => server.stop())
+  const refusal = await refusalOf(server.url)
+  expect((refusal as Error).message).toBe(
+    `The PostgreSQL server at ${server.place} is version 14.11, but 15 or newer is needed.`,
+  )
 })
 
 describe('the version of the server', () => {
