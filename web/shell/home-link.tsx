@@ -5,8 +5,8 @@ import { queryAt } from '#web/links/index.ts'
 import { useSite } from '#web/site/index.ts'
 import { Logo } from '#web/ui/logo.tsx'
 import type { Frame } from './frame.ts'
-import type { Question } from './leave-question.tsx'
 import { logoTarget } from './logo-target.ts'
+import type { Question } from './question.ts'
 
 type Props = { readonly frame: Frame; readonly onAsk: (question: Question) => void }
 

@@ -1,3 +1,4 @@
+import { useLocation, useSearch } from 'wouter'
 import { type Locale, locales } from '#domain/values/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { cx } from '#web/ui/class-names.ts'
@@ -9,8 +10,21 @@ const loadTooltip = () => import('#web/ui/tooltip.tsx')
 export function LanguageSwitch() {
   const say = useSay()
   const { choose } = useLocale()
+  const [path, navigate] = useLocation()
+  const search = useSearch()
   const part = usePart(loadTooltip, choose === null)
-  if (choose || !part) return <Choices choose={choose} />
+  if (choose) {
+    const change = (locale: Locale) => {
+      choose(locale)
+      // An address that asks for a language would ask for it again on the next visit.
+      const rest = new URLSearchParams(search)
+      if (!rest.has('lang')) return
+      rest.delete('lang')
+      navigate(rest.size > 0 ? `${path}?${rest}` : path, { replace: true })
+    }
+    return <Choices choose={change} />
+  }
+  if (!part) return <Choices choose={null} />
   return (
     <part.Tooltip text={say('shell.language.forced')}>
       {(id) => <Choices choose={null} describedBy={id} />}

@@ -1,7 +1,7 @@
 import { useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import type { Question } from './leave-question.tsx'
+import type { Question } from './question.ts'
 
 type Props = {
   readonly question: Question | null

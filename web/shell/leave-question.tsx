@@ -1,6 +1,5 @@
 import { usePart } from '#web/ui/use-part.ts'
-
-export type Question = 'go_home' | 'leave' | 'exit'
+import type { Question } from './question.ts'
 
 type Props = {
   readonly question: Question | null

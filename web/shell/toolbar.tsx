@@ -5,8 +5,8 @@ import { Account } from './account.tsx'
 import type { Frame } from './frame.ts'
 import { HomeLink } from './home-link.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import type { Question } from './leave-question.tsx'
 import { OverallProgress } from './overall-progress.tsx'
+import type { Question } from './question.ts'
 import { SmallMenu } from './small-menu.tsx'
 
 type Props = {
