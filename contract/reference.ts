@@ -101,6 +101,18 @@ export const membershipWords = z.object({
   support: z.string(),
 })
 
+/** A button beside the choice of a membership, in the words of both languages. */
+export const membershipButton = z.object({
+  /** A path of ours, or an address elsewhere, which opens in a new tab. */
+  url: z.union([z.string().regex(/^\/(?!\/)/), z.url({ protocol: /^https?$/ })]),
+  /** A link, or a form that is sent. */
+  method: z.enum(['GET', 'POST']),
+  /** What the form holds. */
+  fields: z.record(z.string(), z.string()),
+  nl: z.string(),
+  en: z.string(),
+})
+
 export const productWords = z.object({ name: z.string(), description: z.string() })
 
 const productTypeSchema = z
@@ -147,6 +159,8 @@ export const membershipSchema = z
     package_strikethrough_price: cents.nullable(),
     /** Chosen until the founder chooses otherwise. */
     preselected: z.boolean(),
+    /** Null where choosing is all there is to do. */
+    button: membershipButton.nullable(),
     translation_json: z.object({ nl: membershipTranslation, en: membershipTranslation }),
     upsell_package_type_products: z.array(
       z.object({

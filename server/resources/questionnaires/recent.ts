@@ -1,11 +1,11 @@
+import type { FlowName } from '#domain/products/index.ts'
 import type { Caller } from '../visitors/owned-by.ts'
 import type { Kept } from './questionnaire.ts'
 
 /** Questionnaires that were just read or written here, by who opened them. */
 export type Recent = {
-  find(uuid: string, caller: Caller): Kept | undefined
+  find(asked: { readonly uuid: string; readonly flow: FlowName; readonly caller: Caller }): Kept | undefined
   remember(kept: Kept, caller: Caller): void
-  forget(uuid: string): void
   /** Runs changes of one questionnaire after each other: in this process they never trip over one another. */
   inTurn<T>(uuid: string, work: () => Promise<T>): Promise<T>
 }
@@ -18,9 +18,10 @@ export function createRecent(most: number): Recent {
   const entries = new Map<string, { readonly kept: Kept; readonly caller: Caller }>()
   const turns = new Map<string, Promise<unknown>>()
   return {
-    find(uuid, { visitor, account }) {
-      const entry = entries.get(uuid)
-      return entry?.caller.visitor === visitor && entry.caller.account === account ? entry.kept : undefined
+    find({ uuid, flow, caller: { visitor, account } }) {
+      const entry = entries.get(uuid.toLowerCase())
+      const same = entry?.kept.flow === flow && entry.caller.visitor === visitor && entry.caller.account === account
+      return same ? entry.kept : undefined
     },
     remember(kept, caller) {
       // Taken out first, so that it stands last: the one that waited longest goes first.
@@ -30,7 +31,6 @@ export function createRecent(most: number): Recent {
       const [oldest] = entries.keys()
       if (oldest !== undefined) entries.delete(oldest)
     },
-    forget: (uuid) => void entries.delete(uuid),
     async inTurn(uuid, work) {
       const before = turns.get(uuid)
       const mine = before === undefined ? work() : before.then(work, work)

@@ -28,16 +28,17 @@ const read = [
 
 /** Undefined when there is none, when it is of another flow, and when it is someone else's: nobody can tell which. */
 export async function findQuestionnaire(
-  { database, vault }: StoreParts,
-  { uuid, flow }: Address,
-  caller: Caller,
+  { vault }: StoreParts,
+  db: Db | Tx,
+  { uuid, flow, caller, lock }: Address & { readonly caller: Caller; readonly lock: boolean },
 ): Promise<Kept | undefined> {
-  const row = await database.db
+  const row = await db
     .selectFrom('questionnaires')
     .select(read)
     .where('uuid', '=', uuid)
     .where('flow', '=', flow)
     .where(ownedBy(caller))
+    .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst()
   if (row === undefined) return undefined
   const { step, temporal_step, substep, answers, sealed: texts, ...rest } = row
@@ -89,7 +90,8 @@ const update = `update questionnaires
 
 /** Writes the next version over the one that was read; undefined when somebody was first. */
 export async function updateQuestionnaire(
-  { database, vault }: StoreParts,
+  { vault }: StoreParts,
+  db: Db | Tx,
   before: Kept,
   next: Pick<Kept, 'progress' | 'answers' | 'completed_at' | 'updated_at'>,
 ): Promise<Kept | undefined> {
@@ -97,7 +99,7 @@ export async function updateQuestionnaire(
   const { progress, answers, completed_at, updated_at } = next
   const stored = sealAnswers(vault, uuid, answers, before)
   const columns = columnsOf(stored)
-  const { numAffectedRows } = await database.db.executeQuery(
+  const { numAffectedRows } = await db.executeQuery(
     CompiledQuery.raw(update, [
       progress.step,
       progress.temporal_step,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   type Country,
   type Membership,
+  membershipButton,
   membershipWords,
   type Notary,
   type ProductType,
@@ -26,7 +27,11 @@ type ReferenceParts = { readonly database: Database; readonly catalogue: Catalog
 
 export type ReferenceActions = ReturnType<typeof referenceActions>
 
-const storedMembership = z.object({ nl: membershipWords, en: membershipWords })
+const storedMembership = z.object({
+  nl: membershipWords,
+  en: membershipWords,
+  button: membershipButton.nullable().default(null),
+})
 const storedKind = z.enum(['subscription', 'extra-service'])
 
 export function referenceActions({ database, catalogue }: ReferenceParts) {
@@ -75,6 +80,7 @@ export function referenceActions({ database, catalogue }: ReferenceParts) {
           package_price: plus(base, offer.price),
           package_strikethrough_price: struck,
           preselected: row.name === book.preselected_membership,
+          button: words.button,
           translation_json: { nl: inLanguage('nl'), en: inLanguage('en') },
           upsell_package_type_products: products.filter((one) => one.upsell_package_type_id === row.id).map(toProduct),
         }

@@ -1,0 +1,94 @@
+import type { FlowName } from '#domain/products/index.ts'
+import type { Clock } from '#server/adapters/clock/index.ts'
+import type { Db, Tx } from '#server/db/index.ts'
+import { AppError } from '#server/http/index.ts'
+import type { Caller } from '../visitors/owned-by.ts'
+import { matches } from './if-match.ts'
+import type { Kept } from './questionnaire.ts'
+import { createRecent } from './recent.ts'
+import { findQuestionnaire, type StoreParts, updateQuestionnaire } from './store.ts'
+
+/** One questionnaire, as someone asks for it. */
+export type Asked = { readonly flow: FlowName; readonly uuid: string; readonly caller: Caller }
+
+/** The same, to change it: only when it still has one of these versions, or whatever version it has. */
+export type AskedToChange = Asked & { readonly ifMatch: string | undefined }
+
+export type Changed = { readonly outcome: 'changed'; readonly kept: Kept }
+export type Conflict = { readonly outcome: 'conflict'; readonly kept: Kept }
+
+/** What becomes of a questionnaire: `same` leaves the row as it is, `again` wants to see the newest one first. */
+export type Change = Pick<Kept, 'progress' | 'answers' | 'completed_at'> | 'same' | 'again'
+
+export type Attempt = {
+  /** Runs before each attempt, outside of any transaction. */
+  readonly prepare?: () => Promise<void>
+  /** `sure` is false when the version at hand may have been overtaken: then a "no" must not be final. */
+  readonly change: (kept: Kept, sure: boolean) => Change
+}
+
+export const uuidForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+// Without a lock first: another process seldom is at the same questionnaire. Then with one, so that nobody waits for ever.
+const withoutLock = 4
+const mostAttempts = 10
+
+/** Reading one questionnaire, and changing it so that no change of anyone is lost. */
+export function createDesk(parts: StoreParts & { readonly clock: Clock }) {
+  const { database, clock } = parts
+  const recent = createRecent(500)
+
+  async function find({ flow, uuid, caller }: Asked, db: Db | Tx, lock: boolean): Promise<Kept> {
+    // What is no uuid is not there, and the database need not be asked.
+    const kept = uuidForm.test(uuid) ? await findQuestionnaire(parts, db, { flow, uuid, caller, lock }) : undefined
+    if (kept === undefined) throw new AppError('not_found')
+    return kept
+  }
+
+  type Try = { readonly db: Db | Tx; readonly lock: boolean; readonly remembered: Kept | undefined }
+
+  async function attempt(
+    asked: AskedToChange,
+    change: Attempt['change'],
+    { db, lock, remembered }: Try,
+  ): Promise<Changed | Conflict | 'again'> {
+    const kept = remembered ?? (await find(asked, db, lock))
+    const sure = remembered === undefined
+    if (!matches(asked.ifMatch, kept.version)) return sure ? { outcome: 'conflict', kept } : 'again'
+    const next = change(kept, sure)
+    if (next === 'again') return 'again'
+    if (next === 'same') return sure ? { outcome: 'changed', kept } : 'again'
+    const written = await updateQuestionnaire(parts, db, kept, { ...next, updated_at: clock.now() })
+    return written ? { outcome: 'changed', kept: written } : 'again'
+  }
+
+  async function changeInTurn(asked: AskedToChange, { prepare, change }: Attempt): Promise<Changed | Conflict> {
+    let remembered = recent.find(asked)
+    for (let count = 0; count < mostAttempts; count++) {
+      await prepare?.()
+      const result =
+        count < withoutLock
+          ? await attempt(asked, change, { db: database.db, lock: false, remembered })
+          : await database.inTransaction((db) => attempt(asked, change, { db, lock: true, remembered: undefined }))
+      remembered = undefined
+      if (result === 'again') continue
+      recent.remember(result.kept, asked.caller)
+      return result
+    }
+    throw new AppError('unavailable')
+  }
+
+  return {
+    remember: recent.remember,
+
+    async read(asked: Asked): Promise<Kept> {
+      const kept = await find(asked, database.db, false)
+      recent.remember(kept, asked.caller)
+      return kept
+    },
+
+    /** Makes the change of the newest version. It may be asked several times what that change is. */
+    change: (asked: AskedToChange, attempt: Attempt): Promise<Changed | Conflict> =>
+      recent.inTurn(asked.uuid.toLowerCase(), () => changeInTurn(asked, attempt)),
+  }
+}
