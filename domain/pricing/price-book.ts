@@ -74,10 +74,12 @@ function lastBegun<Entry>(
   from: (entry: Entry) => DutchDate,
   day: DutchDate,
 ): Entry | undefined {
-  return entries
-    .filter((entry) => compareDates(from(entry), day) <= 0)
-    .toSorted((a, b) => compareDates(from(a), from(b)))
-    .at(-1)
+  let last: Entry | undefined
+  for (const entry of entries) {
+    if (compareDates(from(entry), day) > 0) continue
+    if (last === undefined || compareDates(from(last), from(entry)) <= 0) last = entry
+  }
+  return last
 }
 
 /** The amount that holds on a day, or undefined before the first one. */

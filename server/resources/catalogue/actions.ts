@@ -1,24 +1,25 @@
 import type { Service } from '#contract/site.ts'
 import { fromPrice, type PriceBook, type ProductPrices, priceBookOn, pricesOf } from '#domain/pricing/index.ts'
 import { type FlowName, flowNames } from '#domain/products/index.ts'
-import { type DutchDate, isDutchDate } from '#domain/values/index.ts'
+import { compareDates, type DutchDate, isoDate } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import { dayOf, parsePriceBook } from './price-book.ts'
-import { listPriceBooks, listServices } from './store.ts'
+import { listPriceBooks, listServices, upsertPriceBook } from './store.ts'
 
 type CatalogueParts = { readonly database: Database; readonly clock: Clock }
+
+/** Prices that people may have seen already are not changed. */
+export class PriceBookTooEarly extends Error {
+  constructor(day: string) {
+    super(`A price book can begin tomorrow at the earliest, and this one begins on ${day}.`)
+  }
+}
 
 export type CatalogueActions = ReturnType<typeof catalogueActions>
 
 export function catalogueActions({ database, clock }: CatalogueParts) {
-  function dayNow(): DutchDate {
-    const today = clock.today()
-    if (!isDutchDate(today)) throw new RangeError('the clock gives no date')
-    return today
-  }
-
   async function priceBookOf(today: DutchDate): Promise<PriceBook> {
     const books = (await listPriceBooks(database.db)).map(({ valid_from, book }) => ({
       valid_from: dayOf(valid_from),
@@ -33,14 +34,25 @@ export function catalogueActions({ database, clock }: CatalogueParts) {
 
   return {
     /** The prices that hold today. Without them the service cannot answer what anything costs: that is a fault. */
-    currentPriceBook: (): Promise<PriceBook> => priceBookOf(dayNow()),
+    currentPriceBook: (): Promise<PriceBook> => priceBookOf(clock.today()),
 
     /** What one product costs today; not found when the book does not sell it. */
     async readPrices(flow: FlowName): Promise<ProductPrices> {
-      const today = dayNow()
+      const today = clock.today()
       const prices = pricesOf({ name: flow }, await priceBookOf(today), { today })
       if (prices === null) throw new AppError('not_found')
       return prices
+    },
+
+    /**
+     * Stores a book for a day to come, in the place of one that was planned for that day. What holds today stays as it is:
+     * quotes were made from it. Throws, with what is wrong, when it is no book.
+     */
+    async planPriceBook(stored: unknown): Promise<PriceBook> {
+      const book = parsePriceBook(stored)
+      if (compareDates(book.valid_from, clock.today()) <= 0) throw new PriceBookTooEarly(book.valid_from)
+      await upsertPriceBook(database.db, { valid_from: isoDate(book.valid_from), book: JSON.stringify(book) })
+      return book
     },
 
     /** The cards of the home screens; a card whose flow is switched off is shown closed and without a price. */

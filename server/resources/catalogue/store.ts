@@ -8,3 +8,11 @@ export function listServices(db: Db) {
 export function listPriceBooks(db: Db) {
   return db.selectFrom('price_books').selectAll().execute()
 }
+
+export async function upsertPriceBook(db: Db, row: { valid_from: string; book: string }): Promise<void> {
+  await db
+    .insertInto('price_books')
+    .values(row)
+    .onConflict((conflict) => conflict.column('valid_from').doUpdateSet({ book: row.book }))
+    .execute()
+}

@@ -1,0 +1,48 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { z } from 'zod'
+import { systemClock } from '#server/adapters/clock/index.ts'
+import { ConfigError, readConfig } from '#server/config/index.ts'
+import { connect, DatabaseError, seed } from '#server/db/index.ts'
+import { catalogueActions, PriceBookTooEarly } from '#server/resources/catalogue/actions.ts'
+
+// npm run prices -- save FILE: writes today's price book to a file. npm run prices -- plan FILE: stores an edited one,
+// which holds from the day it names.
+
+const use = 'Use: npm run prices -- save FILE.json, or: npm run prices -- plan FILE.json'
+
+class WrongFile extends Error {}
+
+async function readJson(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'))
+  } catch (error) {
+    throw new WrongFile(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+try {
+  const [order, file, ...more] = process.argv.slice(2)
+  if ((order !== 'save' && order !== 'plan') || file === undefined || more.length > 0) throw new WrongFile(use)
+  const database = await connect(readConfig(process.env))
+  try {
+    await database.migrate()
+    await seed(database)
+    const { currentPriceBook, planPriceBook } = catalogueActions({ database, clock: systemClock })
+    if (order === 'save') {
+      const book = await currentPriceBook()
+      await writeFile(file, `${JSON.stringify(book, null, 2)}\n`)
+      console.log(`The prices since ${book.valid_from} are in ${file}.`)
+    } else {
+      const book = await planPriceBook(await readJson(file))
+      console.log(`The prices of ${file} hold from ${book.valid_from}.`)
+    }
+  } finally {
+    await database.close()
+  }
+} catch (error) {
+  const known = [DatabaseError, ConfigError, PriceBookTooEarly, WrongFile].some((kind) => error instanceof kind)
+  if (error instanceof z.ZodError) console.error(z.prettifyError(error))
+  else if (known) console.error((error as Error).message)
+  else throw error
+  process.exit(1)
+}
