@@ -34,6 +34,8 @@ export const siteSchema = z
     support_phone: z.string().nullable(),
     meeting_url: z.string().nullable(),
     chat_url: z.string().nullable(),
+    /** Explains the holding; without it the same is told in words and drawings. */
+    video_url: z.string().nullable(),
     tag_manager_id: z.string().nullable(),
     maintenance: z.boolean(),
     /** The list of widgets and the outbox exist only here. */

@@ -153,6 +153,7 @@ export const settings = {
   ),
   MEETING_URL: optionalUrl('Page where a founder books a meeting; without it the contact form asks for one.'),
   CHAT_URL: optionalUrl('Script of the chat widget; without it the contact form takes the message.'),
+  VIDEO_URL: optionalUrl('Video file that explains the holding; without it the same is told in words and drawings.'),
   TRADEMARK_REGISTRATION_URL: optionalUrl('External service: trademark registration.'),
   TRADEMARK_MONITORING_URL: optionalUrl('External service: trademark monitoring.'),
   TRADEMARK_SEARCH_URL: optionalUrl('External service: trademark search.'),

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { contentSecurityPolicy } from './security.ts'
 
-const plain = { PUBLIC_URL: 'http://localhost:3000', CHAT_URL: undefined, TAG_MANAGER_ID: undefined }
+const plain = {
+  PUBLIC_URL: 'http://localhost:3000',
+  CHAT_URL: undefined,
+  TAG_MANAGER_ID: undefined,
+  VIDEO_URL: undefined,
+}
 
 describe('content security policy', () => {
   test('by default only our own origin, and no script or style in the page', () => {
@@ -23,6 +28,7 @@ describe('content security policy', () => {
   test.each([
     ['nothing of others', {}],
     ['chat', { CHAT_URL: 'https://chat.example.com/widget.js?id=1' }],
+    ['video', { VIDEO_URL: 'https://films.example.com/holding.mp4' }],
     ['tag manager', { TAG_MANAGER_ID: 'GTM-AB12CD' }],
     ['https', { PUBLIC_URL: 'https://www.example.nl' }],
   ])('with %s it never allows what is unsafe', (_name, change) => {
@@ -37,6 +43,12 @@ describe('content security policy', () => {
     const policy = contentSecurityPolicy({ ...plain, CHAT_URL: 'https://chat.example.com/widget.js?id=1' })
     expect(policy['script-src']).toEqual(["'self'", 'https://chat.example.com'])
     expect(policy['connect-src']).toEqual(["'self'", 'https://chat.example.com', 'wss://chat.example.com'])
+  })
+
+  test('the origin of the video, for media only', () => {
+    const policy = contentSecurityPolicy({ ...plain, VIDEO_URL: 'https://films.example.com/holding.mp4' })
+    expect(policy['media-src']).toEqual(["'self'", 'https://films.example.com'])
+    expect(policy['img-src']).not.toContain('https://films.example.com')
   })
 
   test('the tag manager only where it is set', () => {

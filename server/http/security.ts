@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#server/config/index.ts'
 
-type SecuritySettings = Pick<Config, 'PUBLIC_URL' | 'CHAT_URL' | 'TAG_MANAGER_ID'>
+type SecuritySettings = Pick<Config, 'PUBLIC_URL' | 'CHAT_URL' | 'TAG_MANAGER_ID' | 'VIDEO_URL'>
 
 const tagManager = 'https://www.googletagmanager.com'
 const analytics = ['https://*.google-analytics.com', 'https://*.analytics.google.com']
@@ -13,6 +13,7 @@ export function contentSecurityPolicy(settings: SecuritySettings): Record<string
   const chatSocket = chat.map((origin) => origin.replace(/^http/, 'ws'))
   const tags = settings.TAG_MANAGER_ID === undefined ? [] : [tagManager]
   const figures = tags.length === 0 ? [] : analytics
+  const video = settings.VIDEO_URL === undefined ? [] : [new URL(settings.VIDEO_URL).origin]
   return {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...chat, ...tags],
@@ -21,6 +22,7 @@ export function contentSecurityPolicy(settings: SecuritySettings): Record<string
     'img-src': ["'self'", 'data:', ...chat, ...tags, ...figures],
     'font-src': ["'self'", ...chat],
     'connect-src': ["'self'", ...chat, ...chatSocket, ...tags, ...figures],
+    'media-src': ["'self'", ...video],
     'frame-src': ["'self'", ...chat],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],

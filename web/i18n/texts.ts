@@ -12,6 +12,7 @@ const loaders = {
     ui: () => import('./nl/ui.ts').then((file) => file.ui),
     widgets: () => import('./nl/widgets.ts').then((file) => file.widgets),
     questionnaire: () => import('./nl/questionnaire.ts').then((file) => file.questionnaire),
+    offers: () => import('./nl/offers.ts').then((file) => file.offers),
   },
   en: {
     shell: () => import('./en/shell.ts').then((file) => file.shell),
@@ -22,6 +23,7 @@ const loaders = {
     ui: () => import('./en/ui.ts').then((file) => file.ui),
     widgets: () => import('./en/widgets.ts').then((file) => file.widgets),
     questionnaire: () => import('./en/questionnaire.ts').then((file) => file.questionnaire),
+    offers: () => import('./en/offers.ts').then((file) => file.offers),
   },
 } as const
 

@@ -52,6 +52,7 @@ export function siteActions({ config, catalogue, stories, log }: SiteParts) {
         support_phone: config.SUPPORT_PHONE ?? null,
         meeting_url: config.MEETING_URL ?? null,
         chat_url: config.CHAT_URL ?? null,
+        video_url: config.VIDEO_URL ?? null,
         tag_manager_id: config.TAG_MANAGER_ID ?? null,
         maintenance: config.MAINTENANCE,
         development: !config.production,

@@ -96,4 +96,12 @@ export const questionnaire: Shape<typeof nl> = {
     go: 'Yes, go back',
     stay: 'No, stay here',
   },
+  to_overview: 'Back to the overview',
+  tour: 'Take a look around',
+  chapters: {
+    label: 'Chapters',
+    previous: 'To the previous chapter',
+    next: 'To the next chapter',
+    dot: '{name}: {done} of {parts} done',
+  },
 }

@@ -95,4 +95,12 @@ export const questionnaire = {
     go: 'Ja, ga terug',
     stay: 'Nee, ik blijf hier',
   },
+  to_overview: 'Terug naar het overzicht',
+  tour: 'Even rondkijken',
+  chapters: {
+    label: 'Hoofdstukken',
+    previous: 'Naar het vorige hoofdstuk',
+    next: 'Naar het volgende hoofdstuk',
+    dot: '{name}: {done} van {parts} klaar',
+  },
 } as const

@@ -20,7 +20,11 @@ function Deed() {
 export function DeedAside() {
   const say = useSay()
   return (
-    <aside aria-labelledby="deed-title" className="hidden border-l border-line bg-sunken min-[75rem]:block">
+    <aside
+      aria-labelledby="deed-title"
+      data-tour="deed"
+      className="hidden border-l border-line bg-sunken min-[75rem]:block"
+    >
       <div className="sticky top-0 p-6.5">
         <h2 id="deed-title" className="mb-3.5 font-sans text-hint font-bold tracking-normal">
           {say('questionnaire.deed.title')}
@@ -41,6 +45,7 @@ export function DeedButton() {
         <button
           type="button"
           aria-haspopup="dialog"
+          data-tour="deed"
           onClick={() => setOpen(true)}
           className="min-h-12 w-full px-4 font-semibold text-green -outline-offset-4!"
         >

@@ -1,11 +1,13 @@
 import { type FormEvent, Suspense, useMemo, useRef, useState } from 'react'
 import { useSay } from '#web/i18n/index.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { usePart } from '#web/ui/use-part.ts'
 import { BlockerDialog } from '../blockers/blocker-dialog.tsx'
 import { useRaised } from '../blockers/use-raised.ts'
 import { stepScreens } from '../steps/index.ts'
 import { useQuestionnaire } from '../store/context.tsx'
 import { useFlowView } from '../store/use-flow.ts'
+import { TourButton } from '../tour/tour-button.tsx'
 import { complaintsOf } from './complaints.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { DeedAside, DeedButton } from './deed-place.tsx'
@@ -57,19 +59,30 @@ function Form({ search }: { search: string }) {
         {Screen && section && <Screen step={step} section={section} />}
       </Suspense>
       <Foot onRefused={() => setRefused(({ attempt }) => ({ place, attempt: attempt + 1 }))} />
+      <Dots />
     </form>
   )
 }
 
-/** Where we are, in words; on a phone it opens the list of steps. */
+/** Where we are, in words; on a phone it opens the list of steps. Whoever has just begun may have a look around. */
 function Position() {
   const position = usePosition()
+  const begun = useFlowView(({ progress }) => progress.step > 0)
   return (
-    <>
-      <p className="mb-2 text-sm font-semibold text-ink-2 max-md:hidden">{position}</p>
-      <div className="mb-1 md:hidden">
+    <div className="mb-1 flex min-h-11 flex-wrap items-center justify-between gap-x-4 md:mb-2 md:min-h-9">
+      <p className="text-sm font-semibold text-ink-2 max-md:hidden">{position}</p>
+      <div className="md:hidden">
         <StepsButton />
       </div>
-    </>
+      {!begun && <TourButton />}
+    </div>
   )
+}
+
+const loadDots = () => import('../chapters/chapter-dots.tsx')
+
+/** The chapters as dots, on a phone. */
+function Dots() {
+  const part = usePart(loadDots, true)
+  return <div className="mt-6 flex min-h-11 justify-center md:hidden">{part && <part.ChapterDots />}</div>
 }

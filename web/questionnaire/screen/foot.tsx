@@ -9,6 +9,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { FormActions } from '#web/ui/form-grid.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '#web/ui/icons.tsx'
 import { nameOf } from '../people/person-name.ts'
+import { ReturnButton } from '../steps/preview/return-button.tsx'
 import { useQuestionnaire } from '../store/context.tsx'
 import { useFlowView } from '../store/use-flow.ts'
 import { useMove } from './use-move.ts'
@@ -57,7 +58,9 @@ export function Foot({ onRefused }: { onRefused: () => void }) {
         >
           {leaves ? say('questionnaire.leave') : messages.flow.back}
         </Button>
+        <ReturnButton />
         <Button
+          data-tour="next_button"
           after={<ArrowRightIcon />}
           onClick={next.press}
           busy={next.going ? say('questionnaire.going') : undefined}

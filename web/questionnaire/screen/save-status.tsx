@@ -26,6 +26,8 @@ export function SaveStatus() {
   const status = useSaveStatus()
   const words = say(`questionnaire.save.${status.kind}`)
   return (
-    <SaveState state={looks[status.kind]}>{status.kind === 'held' ? plural(words, status.count) : words}</SaveState>
+    <span data-tour="save">
+      <SaveState state={looks[status.kind]}>{status.kind === 'held' ? plural(words, status.count) : words}</SaveState>
+    </span>
   )
 }

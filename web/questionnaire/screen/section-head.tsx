@@ -28,7 +28,7 @@ export function SectionHead({ section }: { section: SectionView }) {
   const words = messages.flow.sections[section.name]
   return (
     <>
-      <div className="mb-6">
+      <div className="mb-6" data-tour="questions">
         <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none max-md:text-[1.5rem]">
           {words.heading}
         </h1>

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import type { Blocker } from '#domain/flow/index.ts'
 import { href } from '#web/links/index.ts'
 import { focusField } from '../questions/field-id.ts'
+import { useAccountIntent } from '../steps/preview/use-account-intent.ts'
 import { useQuestionnaire } from '../store/context.tsx'
 import { complaintsOf } from './complaints.ts'
 import { useFrame } from './frame.tsx'
@@ -23,6 +24,7 @@ export function useNext(onRefused: () => void): Next {
   const [, navigate] = useLocation()
   const move = useMove()
   const notice = useNotice()
+  const noteAccount = useAccountIntent()
   const [going, setGoing] = useState(false)
 
   const refuse = (stopping: readonly Blocker[]) => {
@@ -39,6 +41,7 @@ export function useNext(onRefused: () => void): Next {
     setGoing(true)
     const saved = await saving.flush()
     setGoing(false)
+    if (saved) noteAccount()
     if (saved) navigate(href('billing', { flow, uid: uuid }))
     else notice('failed')
   }

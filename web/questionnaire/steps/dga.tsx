@@ -1,13 +1,110 @@
-import { QuestionRows } from '../questions/question-rows.tsx'
+import type { ShareholderKey } from '#domain/fields/index.ts'
+import type { ProductPrices } from '#domain/pricing/index.ts'
+import { partsOf, percentOf, roundHalfUp } from '#domain/values/index.ts'
+import { useLocale, useSay } from '#web/i18n/index.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { formatMoney } from '#web/ui/format-money.ts'
+import { CheckIcon } from '#web/ui/icons.tsx'
+import { Price } from '#web/ui/price.tsx'
+import { nameOf } from '../people/person-name.ts'
+import { PricePanel } from '../prices/price-panel.tsx'
+import { usePrices } from '../reference/offers-data.ts'
+import { WhenFetched } from '../reference/when-fetched.tsx'
 import { SectionHead } from '../screen/section-head.tsx'
+import { useQuestionnaire } from '../store/context.tsx'
+import { useAnswers, useFlowView } from '../store/use-flow.ts'
+import { PersonOffer } from './person-offer.tsx'
 import type { StepScreenProps } from './step-screen.ts'
+import { withOffers } from './with-offers.tsx'
+
+const parts = ['payslip', 'tax', 'year'] as const
 
 /** Payroll for whoever works in their own company. */
-export function DgaStep({ section }: StepScreenProps) {
+function Dga({ section }: StepScreenProps) {
+  const prices = usePrices()
   return (
     <>
       <SectionHead section={section} />
-      <QuestionRows />
+      <WhenFetched fetched={prices}>{(known) => <Offers prices={known} />}</WhenFetched>
+      <PricePanel />
     </>
   )
 }
+
+function Offers({ prices }: { prices: ProductPrices }) {
+  const say = useSay()
+  const { locale } = useLocale()
+  const { store } = useQuestionnaire()
+  const people = useFlowView(({ rows }) =>
+    rows.flat().flatMap(({ field, path, person }) => (field.key === 'dga_plan' && person ? [{ path, person }] : [])),
+  )
+  const { year } = partsOf(store.context.today)
+  return (
+    <>
+      <Banner
+        title={say('offers.dga.norm', { year, amount: formatMoney(prices.dga_norm, locale, { decimals: 'never' }) })}
+      >
+        {say('offers.dga.norm_about')}
+      </Banner>
+      <p className="mt-5 font-semibold">{say('offers.dga.parts_label')}</p>
+      <ul className="mt-2 mb-6 grid gap-2">
+        {parts.map((part) => (
+          <li key={part} className="flex gap-2">
+            <span className="mt-0.5 text-green">
+              <CheckIcon />
+            </span>
+            {say(`offers.dga.parts.${part}`)}
+          </li>
+        ))}
+      </ul>
+      {people.length === 0 ? (
+        <Banner>{say('offers.dga.nobody')}</Banner>
+      ) : (
+        <ul aria-label={say('offers.dga.list')} className="grid gap-3">
+          {people.map(({ path, person }) => (
+            <PersonSalary key={path} path={path} person={person} offer={prices.dga_salary} />
+          ))}
+        </ul>
+      )}
+      <p className="mt-3 text-hint text-ink-2">{say('offers.dga.no_obligation')}</p>
+    </>
+  )
+}
+
+interface PersonProps {
+  readonly path: string
+  readonly person: ShareholderKey
+  readonly offer: ProductPrices['dga_salary']
+}
+
+function PersonSalary({ path, person, offer: { price, old_price, discount, months } }: PersonProps) {
+  const say = useSay()
+  const { locale } = useLocale()
+  const name = useAnswers((answers) => nameOf(answers, person, say))
+  const monthly = formatMoney(roundHalfUp(price, months), locale)
+  return (
+    <PersonOffer
+      path={path}
+      label={say('offers.dga.toggle', { name })}
+      price={
+        <>
+          <Price
+            cents={price}
+            locale={locale}
+            decimals="needed"
+            size="card"
+            {...(discount > 0
+              ? {
+                  old: { cents: old_price, label: say('offers.was'), nowLabel: say('offers.now') },
+                  badge: say('offers.percent_off', { percent: percentOf(discount) }),
+                }
+              : {})}
+          />
+          <span className="block text-sm text-ink-2">{say('offers.dga.monthly', { amount: monthly, months })}</span>
+        </>
+      }
+    />
+  )
+}
+
+export const DgaStep = withOffers(Dga)

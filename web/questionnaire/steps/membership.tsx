@@ -1,13 +1,122 @@
-import { QuestionRows } from '../questions/question-rows.tsx'
+import { type ReactNode, useState } from 'react'
+import type { Membership } from '#contract/reference.ts'
+import { useLocale, useSay } from '#web/i18n/index.ts'
+import { cx } from '#web/ui/class-names.ts'
+import { FieldError } from '#web/ui/field-parts.tsx'
+import { BlockerNotes } from '../blockers/blocker-notes.tsx'
+import { PricePanel } from '../prices/price-panel.tsx'
+import { fieldId } from '../questions/field-id.ts'
+import { useMemberships } from '../reference/offers-data.ts'
+import { WhenFetched } from '../reference/when-fetched.tsx'
 import { SectionHead } from '../screen/section-head.tsx'
+import { useQuestionnaire } from '../store/context.tsx'
+import { useAnswers, useField } from '../store/use-flow.ts'
+import { chooseMembership, chosenMembership, none } from './membership/choice.ts'
+import { MembershipCard } from './membership/membership-card.tsx'
+import { PeriodSwitch } from './membership/period-switch.tsx'
+import type { Period } from './membership/price-per.ts'
 import type { StepScreenProps } from './step-screen.ts'
+import { withOffers } from './with-offers.tsx'
 
 /** A membership, or none. */
-export function MembershipStep({ section }: StepScreenProps) {
+function MembershipScreen({ section }: StepScreenProps) {
+  const memberships = useMemberships()
   return (
     <>
       <SectionHead section={section} />
-      <QuestionRows />
+      <WhenFetched fetched={memberships}>{(list) => <Choice memberships={list} />}</WhenFetched>
+      <PricePanel />
     </>
   )
 }
+
+/** The second one is what most founders take. */
+const mostPopular = 1
+
+const path = 'main.upsell_package_type_id'
+
+function Choice({ memberships }: { memberships: readonly Membership[] }) {
+  const say = useSay()
+  const { locale } = useLocale()
+  const { store } = useQuestionnaire()
+  const chosen = useAnswers(({ main }) => chosenMembership(main, memberships))
+  const { issues } = useField(path)
+  const [shownPer, setShownPer] = useState<Period>('month')
+  const choose = (membership: Membership | null) => store.change((answers) => chooseMembership(answers, membership))
+  const id = fieldId(path)
+  const error = chosen === null && issues.length > 0 ? say('offers.membership.choose') : undefined
+  return (
+    <>
+      <PeriodSwitch value={shownPer} onChange={setShownPer} />
+      <fieldset id={id} aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
+        <legend className="sr-only">{say('offers.membership.label')}</legend>
+        <ul className="-mx-4.5 flex snap-x snap-mandatory gap-3 overflow-x-auto px-4.5 py-1.5 md:-mx-8 md:px-8 lg:mx-0 lg:grid lg:grid-cols-3 lg:overflow-visible lg:px-0">
+          {memberships.map((membership, index) => {
+            const words = membership.translation_json[locale]
+            const selected = chosen === membership.name
+            return (
+              <li key={membership.id} className="w-[82%] flex-none snap-center xs:w-72 lg:w-auto">
+                <MembershipCard
+                  membership={membership}
+                  shownPer={shownPer}
+                  popular={index === mostPopular}
+                  selected={selected}
+                  radio={
+                    <ChoiceRadio value={membership.name} selected={selected} onChoose={() => choose(membership)}>
+                      {say(selected ? 'offers.membership.chosen' : 'offers.membership.take', {
+                        name: words.package_name,
+                      })}
+                    </ChoiceRadio>
+                  }
+                />
+              </li>
+            )
+          })}
+        </ul>
+        <div
+          className={cx(
+            'relative mt-3 rounded-m border-[1.5px] bg-surface px-4.5 py-1.5',
+            'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-green',
+            chosen === none
+              ? 'border-green bg-green-tint forced-colors:border-4'
+              : 'border-line-strong hover:border-ink-2',
+          )}
+        >
+          <ChoiceRadio value={none} selected={chosen === none} onChoose={() => choose(null)}>
+            {say('offers.membership.none')}
+          </ChoiceRadio>
+        </div>
+        <FieldError id={id} error={error} />
+      </fieldset>
+      <div className="mt-3">
+        <BlockerNotes paths={['main.upsell_package']} />
+      </div>
+    </>
+  )
+}
+
+interface RadioProps {
+  readonly value: string
+  readonly selected: boolean
+  readonly onChoose: () => void
+  readonly children: ReactNode
+}
+
+/** Its label covers the card it stands in. */
+function ChoiceRadio({ value, selected, onChoose, children }: RadioProps) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-2.5 font-semibold before:absolute before:inset-0 before:rounded-m">
+      <input
+        type="radio"
+        name="membership"
+        value={value}
+        checked={selected}
+        onChange={onChoose}
+        className="tick outline-none"
+      />
+      {children}
+    </label>
+  )
+}
+
+export const MembershipStep = withOffers(MembershipScreen)

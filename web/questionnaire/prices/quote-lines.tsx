@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import type { Line, Quote } from '#domain/pricing/index.ts'
+import { percentOf } from '#domain/values/index.ts'
+import { useLocale, useSay } from '#web/i18n/index.ts'
+import { formatMoney } from '#web/ui/format-money.ts'
+import { Price } from '#web/ui/price.tsx'
+import { type LineWords, useLineWords } from './use-line-words.ts'
+
+type Level = 'h2' | 'h3' | 'h4'
+
+interface Props {
+  readonly quote: Quote
+  /** VAT in hundredths of a percent, for the words. */
+  readonly vat: number
+  readonly heading: Level
+}
+
+/** A quote as checkout shows it: the package, the services, the subtotal, VAT, what is passed on, and the total. */
+export function QuoteLines({ quote, vat, heading: Heading }: Props) {
+  const say = useSay()
+  const { locale } = useLocale()
+  const words = useLineWords()
+  const inSection = (section: Line['section']) => quote.lines.filter((line) => line.section === section)
+  const rows = (lines: readonly Line[]) =>
+    lines.map((line) => (
+      <Row key={line.key} words={words(line)} amount={line.amount}>
+        <LinePrice line={line} />
+      </Row>
+    ))
+  const sum = (cents: number) => <Price cents={cents} locale={locale} />
+  return (
+    <div className="grid gap-5">
+      {(['package', 'services'] as const).map((section) => {
+        const lines = inSection(section)
+        return lines.length === 0 ? null : (
+          <div key={section}>
+            <Heading className="border-b border-line pb-1.5 text-lg">{say(`offers.sections.${section}`)}</Heading>
+            <ul>{rows(lines)}</ul>
+          </div>
+        )
+      })}
+      <ul className="-mt-5 text-ink-2">
+        <Row words={{ name: say('offers.sums.subtotal'), detail: null }}>{sum(quote.subtotal)}</Row>
+        <Row words={{ name: say('offers.sums.vat', { percent: vat / 100 }), detail: null }}>{sum(quote.vat)}</Row>
+        {rows(inSection('fees'))}
+      </ul>
+      <p className="-mt-5 flex flex-wrap items-baseline justify-between gap-3 border-t-2 border-ink pt-3.5">
+        <span className="font-serif text-lg font-semibold">{say('offers.sums.total')}</span>
+        <Price cents={quote.total} locale={locale} size="total" />
+      </p>
+    </div>
+  )
+}
+
+function Row({ words, amount = 1, children }: { words: LineWords; amount?: number; children: ReactNode }) {
+  const say = useSay()
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 border-b border-line py-3 last:border-0">
+      <span className="min-w-0">
+        {amount > 1 ? say('offers.lines.times', { amount, name: words.name }) : words.name}
+        {words.detail !== null && <span className="block text-sm text-ink-2">{words.detail}</span>}
+      </span>
+      <span className="ml-auto">{children}</span>
+    </li>
+  )
+}
+
+function LinePrice({ line }: { line: Line }) {
+  const say = useSay()
+  const { locale } = useLocale()
+  const off = line.discounts.reduce((total, one) => total + one.discount_amount, 0)
+  if (line.free) return <span className="font-semibold">{say('offers.free')}</span>
+  const before = off > 0 ? line.price * line.amount : line.was && line.was.old_price * line.amount
+  const badge =
+    off > 0
+      ? say('offers.discount', { amount: formatMoney(off, locale, { decimals: 'never' }) })
+      : line.was && say('offers.percent_off', { percent: percentOf(line.was.discount) })
+  return (
+    <Price
+      cents={line.total}
+      locale={locale}
+      old={before ? { cents: before, label: say('offers.was'), nowLabel: say('offers.now') } : undefined}
+      badge={badge ?? undefined}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { Answers, MainAnswers } from '#domain/fields/index.ts'
+import { chooseWay, type NotaryWay, notaryWays, paysElsewhere, wayOf } from './notary-choice.ts'
+
+const answersWith = (main: MainAnswers): Answers => ({ main, p1: {}, p2: {}, p3: {}, p4: {} })
+
+test.each<[string, MainAnswers, NotaryWay | null]>([
+  ['nothing yet', { online_notary: false }, null],
+  ['online', { online_notary: true, notary_option: 'known_notary' }, 'online'],
+  ['an office', { online_notary: false, notary_option: 'known_notary' }, 'known_notary'],
+])('%s', (_name, main, expected) => {
+  expect(wayOf(main)).toBe(expected)
+})
+
+test.each(notaryWays)('choosing %s', (way) => {
+  expect(wayOf(chooseWay(answersWith({ online_notary: true }), way).main)).toBe(way)
+})
+
+test('what was filled in for another way stays, but not a notary of ours beside another one', () => {
+  const filled = answersWith({ notary_option: 'partner_notary', notary_id: 3, custom_notary: 'Mr. Ooms' })
+  expect(chooseWay(filled, 'online').main).toMatchObject({ notary_id: 3, custom_notary: 'Mr. Ooms' })
+  expect(chooseWay(filled, 'known_notary').main).toEqual({
+    online_notary: false,
+    notary_option: 'known_notary',
+    custom_notary: 'Mr. Ooms',
+  })
+})
+
+test('identification is paid elsewhere only where it is', () => {
+  expect(notaryWays.filter(paysElsewhere)).toEqual(['notary_in_area', 'known_notary'])
+  expect(paysElsewhere(null)).toBe(false)
+})

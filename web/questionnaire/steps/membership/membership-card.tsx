@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import type { Membership } from '#contract/reference.ts'
+import { percentOff } from '#domain/pricing/index.ts'
+import { cents } from '#domain/values/index.ts'
+import { useLocale, useSay } from '#web/i18n/index.ts'
+import { cx } from '#web/ui/class-names.ts'
+import { formatMoney } from '#web/ui/format-money.ts'
+import { CheckIcon } from '#web/ui/icons.tsx'
+import { Price } from '#web/ui/price.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { MembershipButton } from './membership-button.tsx'
+import { type Period, pricePer } from './price-per.ts'
+
+interface Props {
+  readonly membership: Membership
+  readonly shownPer: Period
+  readonly popular: boolean
+  readonly selected: boolean
+  readonly radio: ReactNode
+}
+
+/** One membership: what it costs, what is in it, and the way to choose it. The whole card can be tapped. */
+export function MembershipCard({ membership, shownPer, popular, selected, radio }: Props) {
+  const say = useSay()
+  const { locale } = useLocale()
+  const words = membership.translation_json[locale]
+  const id = `membership-${membership.name}`
+  return (
+    <div
+      className={cx(
+        'relative flex h-full flex-col rounded-m border-[1.5px] bg-surface p-4.5 transition-colors',
+        'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-green',
+        selected ? 'border-green bg-green-tint forced-colors:border-4' : 'border-line-strong hover:border-ink-2',
+      )}
+    >
+      <div className="flex min-h-6 flex-wrap gap-1.5">
+        {popular && <Tag tone="orange">{say('offers.membership.popular')}</Tag>}
+        {words.value_tag && !popular && <Tag tone="neutral">{words.value_tag}</Tag>}
+      </div>
+      <h2 id={id} className="mt-2 text-lg">
+        {words.package_name}
+      </h2>
+      <MembershipPrice membership={membership} shownPer={shownPer} />
+      <ul className="mt-3.5 grid gap-1.5 text-md">
+        {words.features.map((feature) => (
+          <Feature key={feature}>{feature}</Feature>
+        ))}
+        {words.support && <Feature>{words.support}</Feature>}
+        {words.incorporation_days && (
+          <Feature>{say('offers.membership.days', { days: words.incorporation_days })}</Feature>
+        )}
+      </ul>
+      <p className="mt-auto pt-4 text-sm text-ink-2">
+        {say('offers.membership.together', {
+          price: formatMoney(membership.package_price, locale, { decimals: 'needed' }),
+        })}
+      </p>
+      <div className="mt-2.5 border-t border-line pt-2.5">{radio}</div>
+      {membership.button && <MembershipButton button={membership.button} label={membership.button[locale]} />}
+    </div>
+  )
+}
+
+function Feature({ children }: { children: ReactNode }) {
+  return (
+    <li className="flex gap-1.5 leading-snug">
+      <span className="mt-0.5 text-green">
+        <CheckIcon size={16} />
+      </span>
+      {children}
+    </li>
+  )
+}
+
+type PriceProps = Pick<Props, 'membership' | 'shownPer'>
+
+function MembershipPrice({ membership: { price, per, strikethrough_price: before }, shownPer }: PriceProps) {
+  const say = useSay()
+  const { locale } = useLocale()
+  const off = before === null ? 0 : percentOff(cents(price), cents(before))
+  const shown = (amount: number) => pricePer(amount, per, shownPer)
+  return (
+    <p className="mt-1.5">
+      <span className="flex flex-wrap items-baseline gap-x-1.5">
+        <Price
+          cents={shown(price)}
+          locale={locale}
+          decimals="needed"
+          size="total"
+          {...(before !== null && off > 0
+            ? {
+                old: { cents: shown(before), label: say('offers.was'), nowLabel: say('offers.now') },
+                badge: say('offers.percent_off', { percent: off }),
+              }
+            : {})}
+        />
+        <span className="text-sm text-ink-2">{say(`offers.membership.per_${shownPer}`)}</span>
+      </span>
+      {per !== shownPer && (
+        <span className="block text-sm text-ink-2">
+          {say(`offers.membership.paid_per_${per}`, { price: formatMoney(price, locale, { decimals: 'needed' }) })}
+        </span>
+      )}
+    </p>
+  )
+}

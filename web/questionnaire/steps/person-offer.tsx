@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Card } from '#web/ui/card.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { fieldId } from '../questions/field-id.ts'
+import { useField } from '../store/use-flow.ts'
+
+interface Props {
+  /** The answer that is switched: `p1.dga_plan`. */
+  readonly path: string
+  /** Says for whom: there is one for each person. */
+  readonly label: string
+  readonly price: ReactNode
+  /** Under the switch, when it is on. */
+  readonly children?: ReactNode
+}
+
+/** Something that one of the shareholders can have along, with what it costs. */
+export function PersonOffer({ path, label, price, children }: Props) {
+  const { value, onChange } = useField(path)
+  const priceId = `${fieldId(path)}-price`
+  return (
+    <Card as="li" padding="small">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-1">
+        <Switch id={fieldId(path)} checked={value === true} onChange={onChange} describedBy={priceId}>
+          <span className="font-semibold">{label}</span>
+        </Switch>
+        <span id={priceId} className="ml-auto text-right">
+          {price}
+        </span>
+      </div>
+      {children}
+    </Card>
+  )
+}

@@ -1,0 +1,50 @@
+import { type Answers, type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
+import {
+  type FieldView,
+  type FlowContext,
+  finalStep,
+  type Product,
+  type Progress,
+  type SectionName,
+  type StepName,
+  viewFlow,
+} from '#domain/flow/index.ts'
+
+/** What was asked in one place, of the company or of one shareholder. */
+export interface AnswerGroup {
+  readonly step: number
+  readonly stepName: StepName
+  readonly substep: number
+  readonly section: SectionName
+  readonly person?: ShareholderKey
+  readonly fields: readonly FieldView[]
+  /** Whether everything there is in order. */
+  readonly complete: boolean
+}
+
+/** Every place of the flow that concerns this founder, but for the last one, with what is asked there. */
+export function answerGroups(product: Product, answers: Answers, context: FlowContext): readonly AnswerGroup[] {
+  const last = finalStep(product)
+  const at = (progress: Omit<Progress, 'step'>) => viewFlow(product, answers, { step: last, ...progress }, context)
+  return at({ temporal_step: last, substep: 0 })
+    .steps.filter(({ index, applicable }) => applicable && index < last)
+    .flatMap(({ index, name }) => {
+      const first = at({ temporal_step: index, substep: 0 })
+      const people =
+        first.person === null
+          ? [undefined]
+          : shareholderKeys.filter((key) => first.people.some((one) => one.person === key))
+      return people.flatMap((person) => {
+        const here = { temporal_step: index, ...(person ? { person } : {}) }
+        return at({ ...here, substep: 0 }).sections.map(({ substep, name: section, complete }) => ({
+          step: index,
+          stepName: name,
+          substep,
+          section,
+          ...(person ? { person } : {}),
+          fields: at({ ...here, substep }).rows.flat(),
+          complete,
+        }))
+      })
+    })
+}

@@ -1,0 +1,97 @@
+import { useMemo } from 'react'
+import { fieldText } from '#domain/messages/index.ts'
+import { useSay } from '#web/i18n/index.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { nameOf } from '../../people/person-name.ts'
+import { readAnswer } from '../../store/answers.ts'
+import { useQuestionnaire } from '../../store/context.tsx'
+import { useAnswers } from '../../store/use-flow.ts'
+import { type AnswerGroup, answerGroups } from './answer-groups.ts'
+import { answerText } from './answer-text.ts'
+import { useEdit } from './use-edit.ts'
+import { useExtraAnswers } from './use-extra-answers.ts'
+
+/** Everything that was answered, by section, each with a way to change it that leads back here. */
+export function AllAnswers() {
+  const { store, messages } = useQuestionnaire()
+  const answers = useAnswers((all) => all)
+  const groups = useMemo(() => answerGroups(store.product, answers, store.context), [store, answers])
+  const steps = [...new Set(groups.map(({ stepName }) => stepName))]
+  return steps.map((step) => (
+    <section key={step} aria-labelledby={`answers-${step}`} className="mt-6">
+      <h3 id={`answers-${step}`} className="mb-2.5 text-lg">
+        {messages.flow.steps[step]}
+      </h3>
+      <div className="grid gap-3">
+        {groups
+          .filter(({ stepName }) => stepName === step)
+          .map((group) => (
+            <Group key={`${group.person ?? ''} ${group.section}`} group={group} />
+          ))}
+      </div>
+    </section>
+  ))
+}
+
+function Group({ group }: { group: AnswerGroup }) {
+  const say = useSay()
+  const { messages } = useQuestionnaire()
+  const edit = useEdit()
+  const { person, section, step, substep, complete } = group
+  const name = useAnswers((answers) => (person ? nameOf(answers, person, say) : null))
+  const rows = useRows(group)
+  const title = messages.flow.sections[section].name
+  const heading = name === null ? title : say('offers.preview.of', { name, section: title })
+  return (
+    <Card padding="small">
+      <div className="flex items-center justify-between gap-3 px-1">
+        <h4 className="font-sans text-md font-semibold">{heading}</h4>
+        {!complete && <Tag tone="amber">{say('offers.preview.incomplete')}</Tag>}
+        <Button
+          look="ghost"
+          size="small"
+          aria-label={say('offers.preview.change_what', { what: heading })}
+          onClick={() => edit({ step, substep, ...(person ? { person } : {}) })}
+        >
+          {say('offers.preview.change')}
+        </Button>
+      </div>
+      {rows.length > 0 && (
+        <dl className="mt-1 px-1 text-md">
+          {rows.map(({ key, label, text }) => (
+            <div key={key} className="grid gap-x-4 border-t border-line py-2 md:grid-cols-2">
+              <dt className="text-ink-2">{label}</dt>
+              <dd className="font-medium whitespace-pre-line wrap-anywhere">
+                {text ?? <span className="text-ink-2">{say('offers.preview.open')}</span>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Card>
+  )
+}
+
+function useRows({ fields, section }: AnswerGroup) {
+  const say = useSay()
+  const { store, messages } = useQuestionnaire()
+  const answers = useAnswers((all) => all)
+  const extra = useExtraAnswers(section)
+  const around = {
+    messages,
+    nameOf: (person: Parameters<typeof nameOf>[1]) => nameOf(answers, person, say),
+    company: (name: string) => say('offers.company', { name }),
+  }
+  const several = new Set(fields.map(({ person }) => person)).size > 1
+  const asked = fields.map(({ field, path, person }) => {
+    const { label } = fieldText(messages, field, store.product.wording)
+    return {
+      key: path,
+      label: several && person ? say('offers.preview.of', { name: around.nameOf(person), section: label }) : label,
+      text: answerText(field, readAnswer(answers, path), around),
+    }
+  })
+  return [...asked.filter(({ key }) => !extra.some((one) => one.replaces === key)), ...extra]
+}

@@ -1,0 +1,70 @@
+import type { SectionName } from '#domain/flow/index.ts'
+import { useLocale, useSay } from '#web/i18n/index.ts'
+import { useExtraServices, useMemberships, useNotaries } from '../../reference/offers-data.ts'
+import type { Fetched } from '../../reference/use-fetched.ts'
+import { useAnswers } from '../../store/use-flow.ts'
+import { wayOf } from '../extra-services/notary-choice.ts'
+import { chosenServices } from '../extra-services/services.ts'
+import { chosenMembership, none } from '../membership/choice.ts'
+
+interface ExtraAnswer {
+  readonly key: string
+  readonly label: string
+  readonly text: string | null
+  /** The question in whose place it stands. */
+  readonly replaces?: string
+}
+
+const listOf = <Item>(fetched: Fetched<readonly Item[]>): readonly Item[] =>
+  fetched.state === 'ready' ? fetched.value : []
+
+/** What was chosen from a list of ours rather than answered: the membership, the services and the notary. */
+export function useExtraAnswers(section: SectionName): readonly ExtraAnswer[] {
+  const say = useSay()
+  const { locale } = useLocale()
+  const memberships = listOf(useMemberships())
+  const services = listOf(useExtraServices())
+  const notaries = listOf(useNotaries())
+  const answers = useAnswers((all) => all)
+  const { main } = answers
+
+  switch (section) {
+    case 'membership': {
+      const chosen = chosenMembership(main, memberships)
+      const found = memberships.find(({ name }) => name === chosen)
+      const text = chosen === none ? say('offers.membership.none') : found?.translation_json[locale].package_name
+      return [{ key: 'membership', label: say('offers.membership.label'), text: text ?? null }]
+    }
+    case 'services': {
+      const chosen = chosenServices(answers)
+      const names = services.filter(({ slug }) => chosen.includes(slug)).map((one) => one[locale].name)
+      return [
+        {
+          key: 'services',
+          label: say('offers.services.heading'),
+          text: names.length > 0 ? names.join('\n') : say('offers.services.none'),
+        },
+      ]
+    }
+    case 'notary': {
+      const way = wayOf(main)
+      const notary = way === 'partner_notary' && notaries.find(({ id }) => String(id) === String(main.notary_id))
+      const text = way && say(`offers.notary.ways.${way}.name`)
+      return [
+        { key: 'way', label: say('offers.notary.label'), text, replaces: 'main.online_notary' },
+        ...(notary
+          ? [
+              {
+                key: 'notary',
+                label: say('offers.notary.which'),
+                text: say('offers.notary.option', { city: notary.city, name: notary.name }),
+                replaces: 'main.notary_option',
+              },
+            ]
+          : []),
+      ]
+    }
+    default:
+      return []
+  }
+}

@@ -1,0 +1,72 @@
+import 'driver.js/dist/driver.css'
+import './tour.css'
+import { driver } from 'driver.js'
+import { ended, transition } from './transition.ts'
+
+export interface TourStop {
+  /** The part of the page it is about, by its `data-tour`. */
+  readonly part: string
+  readonly title: string
+  readonly text: string
+}
+
+interface TourWords {
+  readonly next: string
+  readonly previous: string
+  readonly done: string
+  readonly close: string
+  /** "2 van 5", with the two numbers in braces twice, as the library fills them in. */
+  readonly progress: string
+}
+
+/** The first visible part of that name: what a phone does not show is left out. */
+const partOf = (name: string): Element | undefined =>
+  [...document.querySelectorAll(`[data-tour="${name}"]`)].find((element) => element.checkVisibility())
+
+/** The library marks what it points at as if it opened the bubble; a part of the page is no button. */
+const bubbleMarks = ['aria-haspopup', 'aria-expanded', 'aria-controls'] as const
+
+/** Leads past the parts of the page, one bubble at a time. The focus goes back to where it was. */
+export function runTour(stops: readonly TourStop[], words: TourWords): void {
+  const from = document.activeElement
+  const found = stops.flatMap((stop) => {
+    const element = partOf(stop.part)
+    return element ? [{ ...stop, element }] : []
+  })
+  let at = 0
+  const go = (value: number) => {
+    at = transition(at, value, found.length)
+    if (at === ended) tour.destroy()
+    else tour.moveTo(at)
+  }
+  const tour = driver({
+    animate: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+    smoothScroll: false,
+    stagePadding: 6,
+    stageRadius: 12,
+    popoverClass: 'tour-bubble',
+    disableActiveInteraction: true,
+    showProgress: true,
+    progressText: words.progress,
+    nextBtnText: words.next,
+    prevBtnText: words.previous,
+    doneBtnText: words.done,
+    steps: found.map(({ element, title, text }) => ({ element, popover: { title, description: text } })),
+    onNextClick: () => go(at + 1),
+    onDoneClick: () => go(ended),
+    onPrevClick: () => go(at - 1),
+    onCloseClick: () => go(ended),
+    onPopoverRender: ({ closeButton }) => {
+      closeButton.setAttribute('aria-label', words.close)
+      closeButton.title = words.close
+    },
+    onHighlighted: (element) => {
+      for (const mark of bubbleMarks) element?.removeAttribute(mark)
+    },
+    onDestroyed: () => {
+      at = ended
+      if (from instanceof HTMLElement) from.focus()
+    },
+  })
+  if (found.length > 0) tour.drive(at)
+}
