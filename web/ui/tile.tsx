@@ -29,7 +29,7 @@ export function Tile({ before, title, detail, selected, room, onPress }: TilePro
     >
       {before}
       <span className="min-w-0">
-        <span className="block">{title}</span>
+        <span className="block truncate">{title}</span>
         {detail !== undefined && <span className="block text-sm text-ink-2">{detail}</span>}
       </span>
     </button>

@@ -1,10 +1,11 @@
-import { type FormEvent, Suspense, useMemo, useRef, useState } from 'react'
+import { type FormEvent, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useSay } from '#web/i18n/index.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { usePart } from '#web/ui/use-part.ts'
 import { BlockerDialog } from '../blockers/blocker-dialog.tsx'
 import { useRaised } from '../blockers/use-raised.ts'
 import { stepScreens } from '../steps/index.ts'
+import { watchPointer } from '../store/after-pointer.ts'
 import { useQuestionnaire } from '../store/context.tsx'
 import { useFlowView } from '../store/use-flow.ts'
 import { TourButton } from '../tour/tour-button.tsx'
@@ -24,6 +25,7 @@ import { usePosition, useTitle } from './use-title.ts'
 export function FlowScreen({ search, outside }: { search: string; outside: Outside }) {
   const arrival = useRef({ wanted: false })
   const { blocker, explain, close } = useRaised()
+  useEffect(watchPointer, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: explain only sets state, so any of them will do
   const frame = useMemo<Frame>(() => ({ ...outside, arrival: arrival.current, explain }), [outside])
   return (

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react'
 import type { Answers } from '#domain/fields/index.ts'
 import type { FlowView } from '#domain/flow/index.ts'
+import { afterPointer } from './after-pointer.ts'
 import { useQuestionnaire } from './context.tsx'
 import type { FieldState } from './flow-store.ts'
 import { isSame } from './same.ts'
@@ -38,6 +39,6 @@ export function useField(path: string): FieldHandle {
   const snapshot = useCallback(() => store.fieldState(path), [store, path])
   const state = useSyncExternalStore(store.subscribe, snapshot, snapshot)
   const onChange = useCallback((raw: unknown) => store.type(path, raw), [store, path])
-  const onLeave = useCallback((value: unknown) => store.leave(path, value), [store, path])
+  const onLeave = useCallback((value: unknown) => afterPointer(() => store.leave(path, value)), [store, path])
   return { ...state, onChange, onLeave }
 }
