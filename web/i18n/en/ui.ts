@@ -25,7 +25,6 @@ export const ui = {
     empty: 'Empty',
     long: 'Long text',
     small: 'Small',
-    large: 'Large',
     wide: 'Full width',
     hover: 'Point at a part or reach it with Tab: its border, color or focus ring changes.',
   },

@@ -8,7 +8,6 @@ export const widgets = {
   optional: '(optional)',
   why: 'Why do we ask this?',
   close: 'Close',
-  loading: 'One moment',
   new_tab: '(opens in a new tab)',
   list: {
     label: 'Choices',
@@ -25,7 +24,6 @@ export const widgets = {
   },
   phone: {
     country: 'Country of the phone number',
-    unlikely: 'This number does not look right. Please check it once more.',
   },
   password: { show: 'Show password', hide: 'Hide password' },
   company: { suffix: 'B.V.' },

@@ -22,7 +22,6 @@ export const ui = {
     empty: 'Leeg',
     long: 'Lange tekst',
     small: 'Klein',
-    large: 'Groot',
     wide: 'Over de volle breedte',
     hover: 'Wijs een onderdeel aan of loop er met Tab naartoe: de rand, de kleur of de focusring verandert.',
   },

@@ -6,7 +6,6 @@ export const widgets = {
   optional: '(niet verplicht)',
   why: 'Waarom vragen we dit?',
   close: 'Sluiten',
-  loading: 'Even geduld',
   new_tab: '(opent in een nieuw tabblad)',
   list: {
     label: 'Keuzes',
@@ -23,7 +22,6 @@ export const widgets = {
   },
   phone: {
     country: 'Land van het telefoonnummer',
-    unlikely: 'Dit nummer lijkt niet te kloppen. Kijk het nog eens na.',
   },
   password: { show: 'Toon wachtwoord', hide: 'Verberg wachtwoord' },
   company: { suffix: 'B.V.' },

@@ -24,6 +24,10 @@ export function Overlays() {
   const [open, setOpen] = useState<'dialog' | 'drawer' | 'sheet' | null>(null)
   const [comment, setComment] = useState('')
   const close = () => setOpen(null)
+  const notify = (tone: 'info' | 'positive' | 'negative') => {
+    const action = { label: say('ui.overlay.retry'), onPress: () => notify('positive') }
+    toasts.show({ tone, text: say(`ui.overlay.${tone}`), ...(tone === 'negative' ? { action } : {}) })
+  }
   return (
     <Group id="overlays" title={say('ui.group.overlays')}>
       <Sample name={say('ui.overlay.title')} full>
@@ -96,12 +100,7 @@ export function Overlays() {
       <Sample name={say('ui.overlay.toasts')}>
         <Row>
           {(['info', 'positive', 'negative'] as const).map((tone) => (
-            <Button
-              key={tone}
-              look="line"
-              size="small"
-              onClick={() => toasts.show({ tone, text: say(`ui.overlay.${tone}`) })}
-            >
+            <Button key={tone} look="line" size="small" onClick={() => notify(tone)}>
               {say(`ui.overlay.toast_${tone}`)}
             </Button>
           ))}
