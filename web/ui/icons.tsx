@@ -1,7 +1,7 @@
 // Our own small drawings on a 20 × 20 grid. They are decoration: the words stand beside them or in a label.
 import { Draw, type IconProps } from './first-icons.tsx'
 
-export { ArrowRightIcon, CheckIcon, ExternalIcon, MenuIcon, UserIcon } from './first-icons.tsx'
+export { ArrowRightIcon, CheckIcon, ExternalIcon, UserIcon } from './first-icons.tsx'
 
 export const CloseIcon = (p: IconProps) => <Draw {...p} d="m5 5 10 10M15 5 5 15" />
 export const PlusIcon = (p: IconProps) => <Draw {...p} d="M10 4.5v11M4.5 10h11" />
