@@ -4,7 +4,11 @@ import { type Flow, nextButton } from '../questionnaire/walking.ts'
 
 for (const flow of ['dutch-bv', 'english-bv'] as const satisfies readonly Flow[]) {
   test(`axe finds nothing on the company step of ${flow}`, async ({ page }) => {
-    const uuid = await prepared(page, { ...readyCompany, main: { ...readyCompany.main, industry: 'health' }, step: 1 }, flow)
+    const uuid = await prepared(
+      page,
+      { ...readyCompany, main: { ...readyCompany.main, industry: 'health' }, step: 1 },
+      flow,
+    )
     for (const substep of [0, 1, 2]) {
       await openAt(page, uuid, `?step=0&substep=${substep}`, flow)
       await axeClean(page)

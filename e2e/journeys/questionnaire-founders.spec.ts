@@ -13,7 +13,11 @@ test('one person: every question of the company and the shareholder, to the offe
   await expect(page).toHaveTitle('Stap 3 van 8: Holding erbij · Oprecht')
   await saved(page)
   const { main, p1 } = await stored(page, uuid)
-  expect(main).toMatchObject({ company_name: 'De Vries Zuivel', postal_code: '8911 AB', place_of_business: 'Leeuwarden' })
+  expect(main).toMatchObject({
+    company_name: 'De Vries Zuivel',
+    postal_code: '8911 AB',
+    place_of_business: 'Leeuwarden',
+  })
   expect(p1).toMatchObject({ birthdate: '14-03-1985', bsn: '111222333', phone_number: '+31612345678' })
 })
 
@@ -26,7 +30,12 @@ test('two persons and a company that exists', async ({ page }) => {
   await expect(page).toHaveTitle('Stap 3 van 8: Holding erbij · Oprecht')
   await saved(page)
   const { p3 } = await stored(page, uuid)
-  expect(p3).toMatchObject({ company_name: 'Friese Boter', is_existing_company: true, address: 'Blokhuisplein 40', ubos: 2 })
+  expect(p3).toMatchObject({
+    company_name: 'Friese Boter',
+    is_existing_company: true,
+    address: 'Blokhuisplein 40',
+    ubos: 2,
+  })
 })
 
 test('a new holding alone skips the offer of a holding', async ({ page }) => {
@@ -34,7 +43,11 @@ test('a new holding alone skips the offer of a holding', async ({ page }) => {
   await fillIn(page, 'shareholder', newHolding)
   await expect(page).toHaveTitle('Stap 3 van 7: Verdeling aandelen · Oprecht')
   await saved(page)
-  expect((await stored(page, uuid)).p1).toMatchObject({ is_new_company: true, holding: true, holding_name: 'Vries Beheer' })
+  expect((await stored(page, uuid)).p1).toMatchObject({
+    is_new_company: true,
+    holding: true,
+    holding_name: 'Vries Beheer',
+  })
 })
 
 test('a shareholder is removed after asking, and the focus goes on', async ({ page }) => {

@@ -133,13 +133,16 @@ test.describe('on a phone', () => {
   test('the steps are behind where one is, and the deed behind a button', async ({ page }) => {
     await atShareholders(page, { p1: readyPerson('Sanne') })
     await page.getByRole('button', { name: /^Stap 2 van 8: Aandeelhouders/ }).click()
-    await page.getByRole('dialog', { name: 'Stappen' }).getByRole('button', { name: /Bedrijfsgegevens/ }).click()
+    await page
+      .getByRole('dialog', { name: 'Stappen' })
+      .getByRole('button', { name: /Bedrijfsgegevens/ })
+      .click()
     await expect(page.getByRole('button', { name: /^Stap 1 van 8/ })).toBeVisible()
     await page.getByRole('button', { name: 'Bekijk je akte' }).click()
     await expect(page.getByRole('dialog', { name: 'Je akte, terwijl je typt' })).toBeVisible()
     await page.keyboard.press('Escape')
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    expect(wide).toBe(0)
+    expect(wide).toBeLessThanOrEqual(0)
     await answer({ ...asker(page) }, { company_name: 'Op De Telefoon' })
     await saved(page)
   })
@@ -166,7 +169,9 @@ test.describe('someone else’s questionnaire', () => {
 
   test('a failure of ours says so and tries again', async ({ page }) => {
     const uuid = await prepared(page, {})
-    await page.route('**/api/dutch_bv_incorporations/*', (route) => route.fulfill({ status: 500, json: { errors: [] } }))
+    await page.route('**/api/dutch_bv_incorporations/*', (route) =>
+      route.fulfill({ status: 500, json: { errors: [] } }),
+    )
     await page.goto(`/questionnaire/dutch-bv/${uuid}`)
     await expect(page.getByRole('alert')).toContainText('Je bent niets kwijt')
     await page.unrouteAll()
@@ -176,7 +181,11 @@ test.describe('someone else’s questionnaire', () => {
 })
 
 test('everyone must be complete before the step ends', async ({ page }) => {
-  await atShareholders(page, { p1: readyPerson('Sanne'), p2: { active: true, firstname: 'Bram', lastname: 'Visser' }, p3: readyPerson('Cor') })
+  await atShareholders(page, {
+    p1: readyPerson('Sanne'),
+    p2: { active: true, firstname: 'Bram', lastname: 'Visser' },
+    p3: readyPerson('Cor'),
+  })
   await page.getByRole('button', { name: /^Cor de Vries/ }).click()
   await page.getByRole('button', { name: 'Overige vragen' }).click()
   await nextButton(page).click()

@@ -43,7 +43,9 @@ test('no Dutch but English: the English BV, with the answers along', async ({ pa
 test('neither language, a foreign company, someone under 18', async ({ page }) => {
   await atShareholders(page, { p1: readyPerson('Sanne', { english_proficient: null }) })
   await openSection(page, 'Overige vragen', { dutch_proficient: false, english_proficient: false })
-  await dialogNamed(page, 'Er moet een tolk bij de notaris zijn').getByRole('button', { name: 'Antwoord aanpassen' }).click()
+  await dialogNamed(page, 'Er moet een tolk bij de notaris zijn')
+    .getByRole('button', { name: 'Antwoord aanpassen' })
+    .click()
   await openSection(page, 'Persoonlijk', { birthdate: '14-03-2015' })
   const minor = dialogNamed(page, 'Aandeelhouders zijn bij ons 18 jaar of ouder')
   await minor.getByRole('button', { name: 'Geboortedatum nakijken' }).click()

@@ -7,7 +7,10 @@ export const pathOfId = (id: string): string => id.replace(/^q-/, '').replace('-
 export function focusField(path: string): boolean {
   const target = document.getElementById(fieldId(path))
   if (!target) return false
-  const inside = target.querySelector<HTMLElement>('input:checked, input, select, textarea, button')
+  // Of a set of radios the chosen one has the focus.
+  const inside =
+    target.querySelector<HTMLElement>('input:checked') ??
+    target.querySelector<HTMLElement>('input, select, textarea, button')
   const control = target.matches('input, select, textarea, button') ? target : (inside ?? target)
   const question = control.closest('fieldset') ?? control.parentElement?.parentElement ?? control
   question.scrollIntoView({ block: 'nearest' })

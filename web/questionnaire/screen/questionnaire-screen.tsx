@@ -29,16 +29,17 @@ export function QuestionnaireScreen({ flow, uid, search, outside }: Props) {
     [flow, navigate],
   )
   const { opening, again } = useOpened({ flow, uid, search }, onMade)
+  const back = href('flow', { flow, uid })
   switch (opening.state) {
     case 'ready':
       return (
         <QuestionnaireProvider key={opening.questionnaire.uuid} value={opening.questionnaire}>
-          <WhenGone outside={outside} />
+          <WhenGone outside={outside} back={back} />
           <FlowScreen search={search} outside={outside} />
         </QuestionnaireProvider>
       )
     case 'gone':
-      return <NoAccess outside={outside} />
+      return <NoAccess outside={outside} back={back} />
     case 'failed':
       return <Failed onAgain={again} />
     default:
@@ -77,21 +78,27 @@ function Failed({ onAgain }: { onAgain: () => void }) {
   )
 }
 
+interface Refused {
+  readonly outside: Outside
+  /** Where one comes back to after signing in. */
+  readonly back: string
+}
+
 /** A stranger is asked to sign in and comes back here; someone who is signed in is told and brought home. */
-function NoAccess({ outside }: { outside: Outside }) {
+function NoAccess({ outside, back }: Refused) {
   const say = useSay()
   const { signedIn } = useSession()
-  const [path, navigate] = useLocation()
+  const [, navigate] = useLocation()
   const { notify } = outside
   useEffect(() => {
     if (signedIn === null) return
     if (signedIn) notify({ tone: 'negative', text: say('questionnaire.no_access') })
-    navigate(signedIn ? href('home') : href('login', {}, { redirect_url: path }), { replace: true })
-  }, [signedIn, path, navigate, notify, say])
+    navigate(signedIn ? href('home') : href('login', {}, { redirect_url: back }), { replace: true })
+  }, [signedIn, back, navigate, notify, say])
   return <Loading />
 }
 
 /** It was ours when it was opened and is not any more: what is typed stays in this browser. */
-function WhenGone({ outside }: { outside: Outside }) {
-  return useSaveStatus().kind === 'gone' ? <NoAccess outside={outside} /> : null
+function WhenGone(refused: Refused) {
+  return useSaveStatus().kind === 'gone' ? <NoAccess {...refused} /> : null
 }
