@@ -15,7 +15,7 @@ export function Tag({ tone = 'green', children }: TagProps) {
   return (
     <span
       className={cx(
-        'inline-block w-max max-w-full rounded-full px-2.5 py-0.5 text-xs font-semibold forced-colors:border',
+        'inline-block w-max max-w-full rounded-full px-2.5 py-0.5 font-sans text-xs font-semibold forced-colors:border',
         tones[tone],
       )}
     >

@@ -2,6 +2,7 @@ import type { FieldKind } from '#domain/fields/index.ts'
 import { ChoiceWidget, ListWidget, YesNoWidget } from './choice.tsx'
 import { DateWidget } from './date.tsx'
 import { PhoneWidget } from './phone.tsx'
+import { RichTextWidget } from './rich-text/rich-text.tsx'
 import { LongTextWidget, MoneyWidget, NumberWidget, PasswordWidget, TextWidget } from './text.tsx'
 import { CheckboxWidget, TicksWidget } from './ticks.tsx'
 import type { Widget } from './widget.ts'
@@ -10,7 +11,7 @@ import type { Widget } from './widget.ts'
 export const widgets: Readonly<Record<FieldKind, Widget>> = {
   text: TextWidget,
   long_text: LongTextWidget,
-  rich_text: LongTextWidget,
+  rich_text: RichTextWidget,
   email: TextWidget,
   phone: PhoneWidget,
   url: TextWidget,

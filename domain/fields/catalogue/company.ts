@@ -63,7 +63,7 @@ export const company = defineFields('main', {
   industry: { kind: 'industry', options: industries, required: true, sensitivity: 'public' },
   caregiver: { kind: 'yes_no', visible: eq('main.industry', 'health'), required: true, sensitivity: 'public' },
   big_registration: { kind: 'yes_no', visible: eq('main.industry', 'health'), required: true, sensitivity: 'public' },
-  activities: { kind: 'long_text', rules: [atLeastLong(10)], required: true, sensitivity: 'public' },
+  activities: { kind: 'rich_text', rules: [atLeastLong(10)], required: true, sensitivity: 'public' },
   number_of_shares: {
     kind: 'number',
     default: 120,

@@ -27,4 +27,11 @@ export const widgets = {
   },
   password: { show: 'Show password', hide: 'Hide password' },
   company: { suffix: 'B.V.' },
+  rich_text: {
+    toolbar: 'Layout',
+    bold: 'Bold',
+    italic: 'Italic',
+    list: 'List',
+    shown: 'This is how it will look:',
+  },
 } as const satisfies Shape<typeof dutch>

@@ -25,4 +25,11 @@ export const widgets = {
   },
   password: { show: 'Toon wachtwoord', hide: 'Verberg wachtwoord' },
   company: { suffix: 'B.V.' },
+  rich_text: {
+    toolbar: 'Opmaak',
+    bold: 'Vet',
+    italic: 'Cursief',
+    list: 'Lijst',
+    shown: 'Zo komt het te staan:',
+  },
 } as const

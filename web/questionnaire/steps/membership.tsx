@@ -75,11 +75,11 @@ function Choice({ memberships }: { memberships: readonly Membership[] }) {
         </ul>
         <div
           className={cx(
-            'relative mt-3 rounded-m border-[1.5px] bg-surface px-4.5 py-1.5',
+            'relative mt-3 rounded-m border-[1.5px] px-4.5 py-1.5',
             'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-green',
             chosen === none
               ? 'border-green bg-green-tint forced-colors:border-4'
-              : 'border-line-strong hover:border-ink-2',
+              : 'border-line-strong bg-surface hover:border-ink-2',
           )}
         >
           <ChoiceRadio value={none} selected={chosen === none} onChoose={() => choose(null)}>

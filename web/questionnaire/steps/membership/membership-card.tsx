@@ -6,8 +6,8 @@ import { useLocale, useSay } from '#web/i18n/index.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { formatMoney } from '#web/ui/format-money.ts'
 import { CheckIcon } from '#web/ui/icons.tsx'
-import { Price } from '#web/ui/price.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { MembershipButton } from './membership-button.tsx'
 import { type Period, pricePer } from './price-per.ts'
 
@@ -28,9 +28,11 @@ export function MembershipCard({ membership, shownPer, popular, selected, radio 
   return (
     <div
       className={cx(
-        'relative flex h-full flex-col rounded-m border-[1.5px] bg-surface p-4.5 transition-colors',
+        'relative flex h-full flex-col rounded-m border-[1.5px] p-4.5 transition-colors',
         'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-green',
-        selected ? 'border-green bg-green-tint forced-colors:border-4' : 'border-line-strong hover:border-ink-2',
+        selected
+          ? 'border-green bg-green-tint forced-colors:border-4'
+          : 'border-line-strong bg-surface hover:border-ink-2',
       )}
     >
       <div className="flex min-h-6 flex-wrap gap-1.5">
@@ -78,29 +80,28 @@ function MembershipPrice({ membership: { price, per, strikethrough_price: before
   const say = useSay()
   const { locale } = useLocale()
   const off = before === null ? 0 : percentOff(cents(price), cents(before))
-  const shown = (amount: number) => pricePer(amount, per, shownPer)
+  const written = (amount: number) => formatMoney(amount, locale, { decimals: 'needed' })
   return (
-    <p className="mt-1.5">
-      <span className="flex flex-wrap items-baseline gap-x-1.5">
-        <Price
-          cents={shown(price)}
-          locale={locale}
-          decimals="needed"
-          size="total"
-          {...(before !== null && off > 0
-            ? {
-                old: { cents: shown(before), label: say('offers.was'), nowLabel: say('offers.now') },
-                badge: say('offers.percent_off', { percent: off }),
-              }
-            : {})}
-        />
-        <span className="text-sm text-ink-2">{say(`offers.membership.per_${shownPer}`)}</span>
-      </span>
-      {per !== shownPer && (
-        <span className="block text-sm text-ink-2">
-          {say(`offers.membership.paid_per_${per}`, { price: formatMoney(price, locale, { decimals: 'needed' }) })}
+    <>
+      <p className="mt-1 flex min-h-7 flex-wrap items-center gap-x-2 gap-y-0.5">
+        {before !== null && off > 0 && (
+          <>
+            <s className="text-ink-2">
+              <VisuallyHidden>{say('offers.was')} </VisuallyHidden>
+              {written(pricePer(before, per, shownPer))}
+            </s>
+            <Tag tone="orange">{say('offers.percent_off', { percent: off })}</Tag>
+            <VisuallyHidden>{say('offers.now')}</VisuallyHidden>
+          </>
+        )}
+      </p>
+      <p className="flex flex-wrap items-baseline gap-x-1.5">
+        <span className="font-serif text-2xl font-semibold whitespace-nowrap tabular-nums">
+          {written(pricePer(price, per, shownPer))}
         </span>
-      )}
-    </p>
+        <span className="text-sm text-ink-2">{say(`offers.membership.per_${shownPer}`)}</span>
+      </p>
+      <p className="text-sm text-ink-2">{say(`offers.membership.paid_per_${per}`, { price: written(price) })}</p>
+    </>
   )
 }

@@ -1,9 +1,11 @@
 import { useMemo } from 'react'
+import type { Field } from '#domain/fields/index.ts'
 import { fieldText } from '#domain/messages/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { Formatted } from '#web/widgets/index.ts'
 import { nameOf } from '../../people/person-name.ts'
 import { readAnswer } from '../../store/answers.ts'
 import { useQuestionnaire } from '../../store/context.tsx'
@@ -59,12 +61,18 @@ function Group({ group }: { group: AnswerGroup }) {
         </Button>
       </div>
       {rows.length > 0 && (
-        <dl className="mt-1 px-1 text-md">
-          {rows.map(({ key, label, text }) => (
-            <div key={key} className="grid gap-x-4 border-t border-line py-2 md:grid-cols-2">
+        <dl className="mt-1 px-1 text-hint leading-snug">
+          {rows.map(({ key, label, text, formatted }) => (
+            <div key={key} className="grid gap-x-4 border-t border-line py-1.5 md:grid-cols-2">
               <dt className="text-ink-2">{label}</dt>
               <dd className="font-medium whitespace-pre-line wrap-anywhere">
-                {text ?? <span className="text-ink-2">{say('offers.preview.open')}</span>}
+                {text === null ? (
+                  <span className="text-ink-2">{say('offers.preview.open')}</span>
+                ) : formatted ? (
+                  <Formatted text={text} />
+                ) : (
+                  text
+                )}
               </dd>
             </div>
           ))}
@@ -73,6 +81,9 @@ function Group({ group }: { group: AnswerGroup }) {
     </Card>
   )
 }
+
+/** What may stay open and does: a box is not ticked, anything else was not said. */
+const unasked = (kind: Field['kind']): false | null => (kind === 'yes_no' || kind === 'checkbox' ? false : null)
 
 function useRows({ fields, section }: AnswerGroup) {
   const say = useSay()
@@ -85,13 +96,19 @@ function useRows({ fields, section }: AnswerGroup) {
     company: (name: string) => say('offers.company', { name }),
   }
   const several = new Set(fields.map(({ person }) => person)).size > 1
-  const asked = fields.map(({ field, path, person }) => {
+  const asked = fields.flatMap(({ field, path, person, required }) => {
+    const value = readAnswer(answers, path) ?? (required ? null : unasked(field.kind))
+    if (value === null && !required) return []
     const { label } = fieldText(messages, field, store.product.wording)
     return {
       key: path,
       label: several && person ? say('offers.preview.of', { name: around.nameOf(person), section: label }) : label,
-      text: answerText(field, readAnswer(answers, path), around),
+      text: answerText(field, value, around),
+      formatted: field.kind === 'rich_text',
     }
   })
-  return [...asked.filter(({ key }) => !extra.some((one) => one.replaces === key)), ...extra]
+  return [
+    ...asked.filter(({ key }) => !extra.some((one) => one.replaces?.includes(key))),
+    ...extra.map((one) => ({ ...one, formatted: false })),
+  ]
 }

@@ -11,8 +11,8 @@ interface ExtraAnswer {
   readonly key: string
   readonly label: string
   readonly text: string | null
-  /** The question in whose place it stands. */
-  readonly replaces?: string
+  /** The questions in whose place it stands. */
+  readonly replaces?: readonly string[]
 }
 
 const listOf = <Item>(fetched: Fetched<readonly Item[]>): readonly Item[] =>
@@ -51,14 +51,13 @@ export function useExtraAnswers(section: SectionName): readonly ExtraAnswer[] {
       const notary = way === 'partner_notary' && notaries.find(({ id }) => String(id) === String(main.notary_id))
       const text = way && say(`offers.notary.ways.${way}.name`)
       return [
-        { key: 'way', label: say('offers.notary.label'), text, replaces: 'main.online_notary' },
+        { key: 'way', label: say('offers.notary.label'), text, replaces: ['main.online_notary', 'main.notary_option'] },
         ...(notary
           ? [
               {
                 key: 'notary',
                 label: say('offers.notary.which'),
                 text: say('offers.notary.option', { city: notary.city, name: notary.name }),
-                replaces: 'main.notary_option',
               },
             ]
           : []),

@@ -1,0 +1,46 @@
+import { maxLengthOf } from '#domain/fields/index.ts'
+import { useSay } from '#web/i18n/index.ts'
+import { Field } from '#web/ui/field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { usePart } from '#web/ui/use-part.ts'
+import { leave } from '../leave.ts'
+import { shown } from '../shown.ts'
+import type { WidgetProps } from '../widget.ts'
+
+const loadTools = () => import('./tools.ts')
+
+/**
+ * A box to write in, at once; the tools above it come a moment later and the box stays what it is, so that nobody loses
+ * the caret. It holds plain text with a few signs, and shows under it what they mean.
+ */
+export function RichTextWidget(props: WidgetProps) {
+  const { field, id, texts, value, onChange, disabled } = props
+  const say = useSay()
+  const tools = usePart(loadTools, true)
+  const text = shown(value)
+  return (
+    <Field {...texts} id={id}>
+      {(wiring) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the box inside it
+        <div onPaste={tools?.pasteClean} onKeyDown={tools?.pressShortcut}>
+          <div className="mb-1.5 min-h-11">{tools && <tools.Toolbar area={wiring.id} disabled={disabled} />}</div>
+          <TextArea
+            {...wiring}
+            name={field.key}
+            value={text}
+            onChange={onChange}
+            onLeave={() => leave(props)}
+            maxLength={maxLengthOf(field)}
+            disabled={disabled}
+          />
+          {tools?.isMarked(text) && (
+            <div className="mt-2 rounded-s bg-sunken px-3.5 py-2.5 text-md">
+              <p className="mb-1 text-sm text-ink-2">{say('widgets.rich_text.shown')}</p>
+              <tools.Formatted text={text} />
+            </div>
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}
