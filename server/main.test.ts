@@ -140,13 +140,29 @@ describe('a server that is told to stop', () => {
     expect(await request.answer).not.toContain('202')
   })
 
-  test('twice stops at once', async () => {
+  test('by one press of Ctrl-C that reaches it twice, stops in order all the same', async () => {
+    const server = await running()
+    const request = await requestUnderWay(server.port)
+    server.child.kill('SIGINT')
+    server.child.kill('SIGTERM')
+    await vi.waitFor(() => expect(server.out()).toContain('"msg":"stopping"'), { timeout: 30_000 })
+    request.finish()
+    expect(await request.answer).toContain('HTTP/1.1 202')
+    expect(await server.ended).toBe(0)
+  })
+
+  test('again, by someone who waits no longer, stops at once', async () => {
     const server = await running()
     await requestUnderWay(server.port)
     server.child.kill('SIGTERM')
     await vi.waitFor(() => expect(server.out()).toContain('"msg":"stopping"'), { timeout: 30_000 })
-    server.child.kill('SIGTERM')
-    expect(await server.ended).toBe(1)
+    await vi.waitFor(
+      () => {
+        server.child.kill('SIGTERM')
+        expect(server.child.exitCode).toBe(1)
+      },
+      { timeout: 30_000, interval: 200 },
+    )
     expect(server.out()).not.toContain('"msg":"stopped"')
   })
 })

@@ -16,6 +16,8 @@ class ListenError extends Error {}
 
 // Of the ten seconds a stop may take, requests get most; the rest is for jobs and for closing the database.
 const patience = { all: 10_000, requests: 6_000, jobs: 2_000 }
+// Ctrl-C goes to every process of a terminal, and those that started us pass it on: one press may come twice.
+const onePress = 1_000
 
 try {
   await start(readConfig(process.env))
@@ -90,12 +92,15 @@ async function stopServing(app: FastifyInstance): Promise<void> {
   clearTimeout(letGo)
 }
 
-/** The first signal stops in order, the second at once. */
+/** The first signal stops in order, a later one at once. */
 function stopOnSignal(log: Log, stop: () => Promise<void>): void {
-  let stopping = false
+  let since: number | undefined
   const onSignal = (signal: NodeJS.Signals) => {
-    if (stopping) process.exit(1)
-    stopping = true
+    if (since !== undefined) {
+      if (performance.now() - since > onePress) process.exit(1)
+      return
+    }
+    since = performance.now()
     log.info({ signal }, 'stopping')
     setTimeout(() => {
       log.error({ signal }, 'stopping took too long')
