@@ -12,11 +12,17 @@ export function createPages(screens: Screens, site: () => Promise<Site>): Pages 
   return {
     folder: screens.folder,
     async pageAt(url, cookies) {
-      const { pathname, searchParams } = new URL(url, 'http://page')
-      const chosen = localeFrom(searchParams.get('lang')) ?? localeFrom(cookie(cookies, 'locale')) ?? 'nl'
-      return screens.page({ path: pathname, chosen, site: await site() })
+      const { path, query } = split(url)
+      const chosen = localeFrom(query.get('lang')) ?? localeFrom(cookie(cookies, 'locale')) ?? 'nl'
+      return screens.page({ path, chosen, site: await site() })
     },
   }
+}
+
+/** Takes anything: what a stranger sends need not be an address, and then it is a page that does not exist. */
+function split(url: string): { path: string; query: URLSearchParams } {
+  const [, path = '', search = ''] = /^(?:https?:\/\/[^/?]*)?([^?]*)\??(.*)$/s.exec(url) ?? []
+  return { path, query: new URLSearchParams(search) }
 }
 
 function cookie(header: string | undefined, name: string): string | null {

@@ -1,3 +1,4 @@
+import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Pages } from './actions.ts'
@@ -6,6 +7,7 @@ type Show = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyRep
 
 /** Registers the screens and answers what shows one, which the app also needs for addresses that do not exist. */
 export async function screenRoutes(app: FastifyInstance, { pages }: { readonly pages: Pages }): Promise<Show> {
+  const hashed = join(pages.folder, 'assets', sep)
   await app.register(fastifyStatic, {
     root: pages.folder,
     wildcard: false,
@@ -15,7 +17,7 @@ export async function screenRoutes(app: FastifyInstance, { pages }: { readonly p
     // The build's own papers are not for visitors.
     globIgnore: ['**/.vite/**', '**/index.html', '**/*.br', '**/*.gz'],
     setHeaders(reply, path) {
-      reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+      reply.header('cache-control', path.startsWith(hashed) ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
 
@@ -26,6 +28,7 @@ export async function screenRoutes(app: FastifyInstance, { pages }: { readonly p
     return reply
       .status(page.status)
       .headers({ 'cache-control': 'private, no-cache', 'content-language': page.locale, vary: 'cookie' })
+      .headers(page.status === 503 ? { 'retry-after': '300' } : {})
       .type('text/html; charset=utf-8')
       .send(page.html)
   }
