@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { compress } from './compress.ts'
 import { run } from './run.ts'
 
@@ -11,6 +11,8 @@ export async function build(): Promise<void> {
   const wanted = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   process.stderr.write('Building the screens …\n')
+  // A build that is cut off leaves nothing whole, also not for who goes back to the files of before.
+  rmSync(stamp, { force: true })
   await run('vite', ['build', '--logLevel', 'warn'])
   await run('vite', ['build', '--ssr', 'prerender.tsx', '--logLevel', 'warn'])
   await compress('dist/web')

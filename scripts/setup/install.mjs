@@ -17,7 +17,8 @@ export function install() {
   say('Installing the libraries (once, about a minute) …')
   const { npm_execpath: npm } = process.env
   const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []]
-  const done = spawnSync(command, [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // With the tools of the tests, also where NODE_ENV would leave them out: the stamp stands for all of it.
+  const done = spawnSync(command, [...first, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32' && !npm,
