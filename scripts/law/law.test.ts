@@ -87,9 +87,12 @@ describe('the import law', () => {
 
 test('a file over 400 lines is refused, data is not', () => {
   plant('server/config/long.ts', '\n'.repeat(401))
+  plant('server/resources/documents/long.ts', '\n'.repeat(401))
   plant('domain/messages/nl/long.ts', '\n'.repeat(401))
-  expect(tooLong(['server/config/long.ts', 'domain/messages/nl/long.ts'], house)).toEqual([
+  const files = ['server/config/long.ts', 'server/resources/documents/long.ts', 'domain/messages/nl/long.ts']
+  expect(tooLong(files, house)).toEqual([
     'server/config/long.ts has 401 lines, 400 is the limit: split it by subject.',
+    'server/resources/documents/long.ts has 401 lines, 400 is the limit: split it by subject.',
   ])
 })
 
@@ -98,6 +101,13 @@ test.each([
   ['<img alt="Een akte" src={a} />', true],
   [`<p>{'Welkom'}</p>`, true],
   ['<Field label="Naam" />', true],
+  ['<p>{`Welkom`}</p>', true],
+  [`<p>{open ? 'Sluiten' : say('home.open')}</p>`, true],
+  [`<p>{busy && ('Even wachten')}</p>`, true],
+  [`<p>{name ?? 'onbekend'}</p>`, true],
+  [`<Dialog closeLabel={modal ? 'Sluiten' : undefined} />`, true],
+  [`<p>{kind === 'chat' ? say('home.chat') : null}</p>`, false],
+  [`<p>{say(['home', kind].join('.'))}</p>`, false],
   ['<p>{say("home.title")} · {1}</p>', false],
   ['<div className="grid gap-2" role="list" />', false],
 ])('stray texts: %s', (jsx, stray) => {

@@ -12,11 +12,15 @@ const spoken = new Set([
   'aria-valuetext',
   'content',
   'description',
+  'heading',
   'hint',
   'label',
   'placeholder',
+  'summary',
+  'text',
   'title',
 ])
+const isSpoken = (name: string) => spoken.has(name) || name.endsWith('Label')
 
 /** Texts on a screen that do not come from the message files, as sentences. */
 export function strayTexts(files: readonly string[], folder: string): string[] {
@@ -37,24 +41,40 @@ function visit(node: unknown, found: (text: string) => void): void {
   }
   if (typeof node !== 'object' || node === null) return
   const { type, value, name, children } = node as Node
-  if (type === 'JSXText' && hasWords(value)) found(String(value))
-  if (type === 'JSXAttribute' && spoken.has(nameOf(name)) && hasWords(literal(value))) found(String(literal(value)))
-  if (type === 'JSXElement' || type === 'JSXFragment') {
-    for (const child of Array.isArray(children) ? children : []) {
-      const inside = (child as Node).type === 'JSXExpressionContainer' ? literal((child as Node).expression) : null
-      if (hasWords(inside)) found(String(inside))
-    }
-  }
+  const texts = [
+    ...(type === 'JSXText' ? [value] : []),
+    ...(type === 'JSXAttribute' && isSpoken(nameOf(name)) ? literals(value) : []),
+    ...(type === 'JSXElement' || type === 'JSXFragment' ? (children as unknown[]).flatMap(shownBy) : []),
+  ]
+  for (const text of texts) if (hasWords(text)) found(String(text))
   for (const part of Object.values(node)) visit(part, found)
 }
 
 const hasWords = (text: unknown) => typeof text === 'string' && /\p{L}{2,}/u.test(text)
 
-function literal(node: unknown): unknown {
-  const { type, value, expression } = (node ?? {}) as Node
-  if (type === 'StringLiteral') return value
-  return type === 'JSXExpressionContainer' ? literal(expression) : null
+const shownBy = (child: unknown) => ((child as Node).type === 'JSXExpressionContainer' ? literals(child) : [])
+
+/** Every text that an expression may come down to, whatever it depends on. */
+function literals(node: unknown): unknown[] {
+  const { type, value, expression, consequent, alternate, left, right, operator, quasis } = (node ?? {}) as Node
+  switch (type) {
+    case 'StringLiteral':
+      return [value]
+    case 'TemplateLiteral':
+      return (quasis as Node[]).map(({ cooked }) => cooked)
+    case 'ConditionalExpression':
+      return [...literals(consequent), ...literals(alternate)]
+    case 'BinaryExpression':
+      return operator === '&&' ? literals(right) : chooses(operator) ? [...literals(left), ...literals(right)] : []
+    case 'JSXExpressionContainer':
+    case 'ParenthesisExpression':
+      return literals(expression)
+    default:
+      return []
+  }
 }
+
+const chooses = (operator: unknown) => operator === '||' || operator === '??' || operator === '+'
 
 function nameOf(name: unknown): string {
   const { value, namespace, name: inner } = (name ?? {}) as Node
