@@ -161,7 +161,12 @@ describe('issueText', () => {
     ['birthdate', { code: 'date' }, 'Vul een geboortedatum in als 14-03-1985'],
     ['issue_date', { code: 'date' }, 'Vul een bestaande datum in als 31-12-2025'],
     ['pep', { code: 'required' }, 'Kies ja of nee'],
-    ['ubos', { code: 'at_most', values: { max: 4 } }, 'Vul 4 of een lager getal in'],
+    ['shares', { code: 'at_most', values: { max: 4 } }, 'Vul 4 of een lager getal in'],
+    [
+      'ubos',
+      { code: 'at_most', values: { max: 4 } },
+      'Vul 4 of een lager getal in. Zijn het er meer? Neem dan contact met ons op',
+    ],
   ] as const)('%s %j', (key, issue, expected) => {
     expect(issueText(nl, find(key), issue)).toBe(expected)
   })

@@ -17,7 +17,7 @@ export const billing: TextsOf<'billing'> = {
   phone_number: { label: 'Phone number', help: 'Only for questions about your order.' },
   vat_number: {
     label: 'VAT number',
-    help: 'Already in business? Put your VAT number on the invoice, like NL123456789B01.',
+    help: 'Already in business? Enter your VAT number, for example NL123456789B01.',
   },
   extra: { label: 'Anything else for the invoice?', help: 'For example a purchase order number or a department.' },
 }
@@ -25,7 +25,7 @@ export const billing: TextsOf<'billing'> = {
 export const checkout: TextsOf<'checkout'> = {
   terms_of_service: {
     label: 'I accept the General Terms and Conditions',
-    issues: { required: 'Please accept the General Terms and Conditions first' },
+    issues: { required: 'In order to proceed, you first need to accept the General Terms and Conditions.' },
   },
 }
 
@@ -35,11 +35,14 @@ export const account: TextsOf<'account'> = {
   name_as_on_document: { label: 'This is how my name reads on my identity document' },
   email: {
     label: 'Email address',
-    help: 'You use it to sign in later.',
+    help: 'You use it to log in later.',
     issues: { required: 'Enter your email address' },
   },
   phone: { label: 'Phone number' },
-  password: { label: 'Password', help: 'At least 8 characters. A few words in a row are strong and easy to remember.' },
+  password: {
+    label: 'Password',
+    help: 'At least 8 characters. A few words in a row make a strong password that is easy to remember.',
+  },
   password_confirmation: { label: 'Your password again', issues: { required: 'Enter your password again' } },
   terms_of_service: {
     label: 'I accept the General Terms and Conditions',
@@ -65,26 +68,26 @@ export const recovery: TextsOf<'recovery'> = {
 export const newPassword: TextsOf<'new_password'> = {
   password: {
     label: 'New password',
-    help: 'At least 8 characters. A few words in a row are strong and easy to remember.',
+    help: 'At least 8 characters. A few words in a row make a strong password that is easy to remember.',
   },
   password_confirmation: { label: 'Your new password again', issues: { required: 'Enter your new password again' } },
 }
 
 export const calculation: TextsOf<'calculation'> = {
   shareholder_count: {
-    label: 'How many shareholders do you start with?',
+    label: 'How many shareholders will you start with?',
     help: 'One to four. A shareholder owns part of the BV.',
   },
   language_requirement: {
     label: 'Is there anyone who does not understand Dutch?',
-    help: 'You then get the deed in English as well, and the notary explains it in English.',
+    help: 'You then get an English translation of the deed, and the notary explains it in English.',
   },
-  converting: { label: 'Do you have a sole proprietorship or partnership that is to become a BV?' },
+  converting: { label: 'Do you have a sole proprietorship or partnership (vof) that you want to turn into a BV?' },
   timing: {
     label: 'When do you want to start?',
     options: {
       soon: 'Soon',
-      future: 'Later this year or beyond',
+      future: 'Later',
       fast: 'As soon as possible',
       none: 'I do not know yet',
     },

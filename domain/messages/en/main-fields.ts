@@ -13,15 +13,15 @@ export const main: TextsOf<'main'> = {
   },
   company_name: {
     label: 'What will your BV be called?',
-    help: 'Type the name without B.V.; we add it for you. Check with KVK that no other business has nearly the same name.',
+    help: 'Leave out B.V.; we add it for you. Check the Dutch Chamber of Commerce (KVK) for businesses with nearly the same name.',
     issues: { required: 'Enter the name' },
     inOtherWords: {
       holding: {
         label: 'What will your holding be called?',
-        help: 'Type the name without B.V.; we add it for you. Many names include Holding or Beheer, but that is up to you.',
+        help: 'Leave out B.V.; we add it for you. Many people put Holding or Beheer in the name, but you don’t have to.',
       },
       conversion: {
-        help: 'Type the name without B.V.; we add it for you. You are free to keep the name of your current business.',
+        help: 'Leave out B.V.; we add it for you. You are free to keep the name of your current business.',
       },
       foundation: {
         label: 'What will the foundation be called?',
@@ -35,30 +35,34 @@ export const main: TextsOf<'main'> = {
   },
   email: {
     label: 'At which email address can we reach you?',
-    help: 'This is where we send the documents and the notary’s questions.',
+    help: 'We and the notary use it to email you about your BV.',
+    inOtherWords: { foundation: { help: 'We and the notary use it to email you about the foundation.' } },
   },
   headquarters: {
     label: 'In which municipality will the BV have its official seat?',
-    help: 'This municipality is named in the articles. It may differ from the one where your office is. Changing it later requires a notary.',
+    help: 'The official seat is your BV’s legal home; its municipality goes into the articles. Your office can be somewhere else. To move the seat later, you need a notary again.',
     inOtherWords: {
       holding: { label: 'In which municipality will the holding have its official seat?' },
-      foundation: { label: 'In which municipality will the foundation have its official seat?' },
+      foundation: {
+        label: 'In which municipality will the foundation have its official seat?',
+        help: 'The official seat is the foundation’s legal home; its municipality goes into the articles. The office can be somewhere else. To move the seat later, you need a notary again.',
+      },
       transfer: {
         label: 'In which municipality does the BV have its official seat?',
-        help: 'You find it in the articles and on the KVK extract.',
+        help: 'You can find it in the articles and on the KVK extract.',
       },
     },
   },
   office_address: {
     label: 'What is the address of the office?',
-    help: 'Street and number, in the Netherlands. Anyone can look up this visiting address at KVK. You can move later without a notary.',
+    help: 'Street and number, in the Netherlands. Anyone can look up this address at KVK. If you move later, you won’t need a notary for it.',
     issues: { required: 'Enter the street and house number' },
   },
   postal_code: { label: 'Postal code of the office' },
   place_of_business: { label: 'Town or city of the office', issues: { required: 'Enter the town or city' } },
   financial_year_end: {
     label: 'When does the first financial year end?',
-    help: 'If you start after the summer, choosing next year often saves you one set of annual accounts.',
+    help: 'Starting in the second half of the year? Choose next year: it often saves you a set of annual accounts.',
     options: { this_year: 'December 31 of this year', next_year: 'December 31 of next year' },
   },
   incorporation_speed: {
@@ -90,18 +94,18 @@ export const main: TextsOf<'main'> = {
   caregiver: {
     label: 'Will you provide care yourself?',
     help: 'For example treatment, nursing, counseling or personal care.',
-    why: 'Extra rules can apply to care providers, such as a notification, a permit or a supervisor. The notary adapts the articles to them.',
+    why: 'Care providers sometimes need a permit or a supervisor, or have to report to the authorities first. The notary adapts the articles to that.',
   },
   big_registration: {
     label: 'Is anyone listed in the BIG register?',
-    help: 'BIG is the Dutch register of care professions, such as physician, physical therapist or nurse.',
+    help: 'BIG is the Dutch national register of physicians, physical therapists, nurses and other health professionals.',
   },
   activities: {
     label: 'What will the BV do?',
     help: 'One or two sentences are enough. The text goes into the articles, so leave room for plans you may have later.',
     issues: {
-      required: 'Tell us in one or two sentences what the BV will do',
-      too_short: 'Tell us a little more: at least {min} characters',
+      required: 'Write briefly what you are going to do',
+      too_short: 'Write a little more: at least {min} characters',
     },
     inOtherWords: {
       holding: {
@@ -110,36 +114,36 @@ export const main: TextsOf<'main'> = {
       },
       foundation: {
         label: 'What is the purpose of the foundation?',
-        help: 'Who or what is the foundation there for? The text goes into the articles.',
+        help: 'Who or what does the foundation work for? The text goes into the articles.',
       },
     },
   },
   number_of_shares: {
     label: 'How many shares will the BV have?',
-    help: '120 is practical: it divides evenly by 2, 3 or 4. More shares do not make the BV worth more.',
+    help: 'We suggest 120: two, three or four people can share that equally. The number makes no difference to what your BV is worth.',
     inOtherWords: {
       holding: {
         label: 'How many shares will the holding have?',
-        help: 'We recommend at least 100, for example 100 shares of 1 euro.',
+        help: 'We recommend at least 100, for example 100 shares of €1.',
       },
     },
   },
   value_of_shares: {
     label: 'What is one share worth?',
-    help: 'At least 1 cent. The number of shares times this value is the amount you pay in.',
+    help: 'This is called the nominal value. You choose it yourself, from 1 cent up. All shares together make up what you pay into the BV.',
   },
   distribution_of_shares: {
-    label: 'How do you divide the shares?',
-    options: { equal: 'Everyone the same', custom: 'I divide them myself' },
+    label: 'How would you like to divide the shares?',
+    options: { equal: 'Equally', custom: 'I’ll divide them myself' },
   },
   holding_name: {
     label: 'What will the holding be called?',
-    help: 'Type the name without B.V.; we add it for you.',
+    help: 'Leave out B.V.; we add it for you.',
     issues: { required: 'Enter the name of the holding' },
   },
   kvk: {
     label: 'What is the KVK number?',
-    help: 'Eight digits. You find it on your extract or on an invoice.',
+    help: 'Eight digits. You can find it on your KVK extract or on an invoice.',
     inOtherWords: {
       conversion: { label: 'What is the KVK number of your current business?' },
       transfer: { label: 'What is the KVK number of the BV?' },
@@ -147,7 +151,7 @@ export const main: TextsOf<'main'> = {
   },
   added_value: {
     label: 'How much more is your business worth than its book value?',
-    help: 'An estimate of things like your name and your customers. If you do not know, leave it blank: your accountant will work it out.',
+    help: 'Think of your good name and your regular customers; an estimate will do. If you do not know, leave it blank: your accountant can work it out.',
   },
   upsell_package: { label: 'Membership' },
   upsell_package_type_id: { label: 'Chosen membership' },
@@ -179,17 +183,17 @@ export const main: TextsOf<'main'> = {
 
   employees_loan: {
     label: 'Will the BV lend staff to other businesses?',
-    help: 'For example as a temp agency or by seconding someone.',
-    why: 'A business that lends out staff must have this entered at KVK.',
+    help: 'For example as a temp agency, or by placing an employee with a client.',
+    why: 'By law, a business that lends out staff must have this entered in the KVK register.',
   },
   full_time_work: {
     label: 'How many people will work 15 hours a week or more?',
     help: 'Count yourself too. Nobody yet? Enter 0.',
   },
-  part_time_work: { label: 'How many people will work less than 15 hours a week?', help: 'Nobody? Enter 0.' },
+  part_time_work: { label: 'How many people will work fewer than 15 hours a week?', help: 'Nobody? Enter 0.' },
   representation: {
     label: 'Who may sign for the BV?',
-    help: 'If there is only one director, that director always signs alone.',
+    help: 'A sole director always signs alone.',
     options: { one_signature: 'Each director alone', two_signatures: 'Always two directors together' },
     optionHelp: {
       one_signature: 'Quick and easy: one signature is enough.',
@@ -208,30 +212,31 @@ export const main: TextsOf<'main'> = {
     options: {
       asset_liability: 'The BV buys my business',
       tax_free_transfer: 'Tax-free: no tax for now',
-      transfer_subject_to_tax: 'Taxed: settle now',
+      transfer_subject_to_tax: 'Taxed: pay the tax now',
       none: 'I do not know yet',
     },
     optionHelp: {
-      asset_liability: 'An asset and liability transaction. Quickly arranged, and a holding is possible too.',
-      tax_free_transfer: 'The BV continues with your book values. There are conditions and it takes more time.',
+      asset_liability:
+        'This is called an asset and liability transaction. It is quick to arrange, and you can add a holding.',
+      tax_free_transfer: 'The BV takes over the values in your books. There are conditions, and it takes longer.',
       transfer_subject_to_tax:
-        'You settle with the tax office now and the BV starts at market value. This takes more time too.',
+        'You pay tax now on what your business is worth above its books. The BV starts at today’s value. This takes longer too.',
     },
   },
   holding_structure: {
-    label: 'Do you want a holding along with it?',
-    help: 'You then do not own the shares yourself but through your own BV on top.',
+    label: 'Do you want to add a holding right away?',
+    help: 'A holding is a BV of your own above your BV. The holding owns the shares, and you own the holding.',
   },
   accountant: {
     label: 'Do you have an accountant or tax adviser to help you?',
-    help: 'Someone has to confirm the balance sheet and the value. Without that the notary will not sign.',
+    help: 'The notary only signs once an expert has confirmed the balance sheet and the value.',
     options: { yes: 'Yes', no: 'No', will_be_arranged_soon: 'Not yet, but I will arrange it soon' },
   },
-  free_intake: { label: 'Would you like a free talk with our tax partner?', help: 'There are no strings attached.' },
+  free_intake: { label: 'Would you like a free talk with a tax adviser?', help: 'There are no strings attached.' },
 
   realizing_activities: {
-    label: 'How will the foundation reach that purpose?',
-    help: 'For example with information, campaigns, a meeting place or by giving money to projects.',
+    label: 'How will the foundation achieve that purpose?',
+    help: 'For example by informing people, running campaigns, offering a meeting place or funding projects.',
   },
   president: { label: 'Who will be chair?' },
   secretary: { label: 'Who will be secretary?' },
@@ -242,21 +247,21 @@ export const main: TextsOf<'main'> = {
   },
   remaining_roles: {
     label: 'What role will the fourth board member have?',
-    help: 'For example general board member or vice chair.',
+    help: 'For example regular board member or vice chair.',
   },
-  term_managing: { label: 'How many years does someone stay on the board?', help: 'Four years is customary.' },
+  term_managing: { label: 'How many years does someone stay on the board?', help: 'Four years is usual.' },
   reappointed: {
     label: 'May someone serve another term after that?',
     help: 'Usually a board member can be reappointed once.',
   },
   board_related: {
     label: 'Are any board members relatives or partners of each other?',
-    why: 'In a charity (ANBI) a family may not decide about the money together. The tax office would probably refuse the application.',
+    why: 'An ANBI is a charity recognized by the Dutch tax authority. The authority checks that no one controls the money alone, so it also looks at family on the board.',
   },
   board_decisive_control: {
     label: 'Can one board member decide about the money alone?',
-    help: 'For example with a casting vote or a veto.',
-    why: 'In a charity (ANBI) nobody may dispose of the assets as if they were their own.',
+    help: 'For example with a tie-breaking vote or a veto.',
+    why: 'An ANBI is a recognized charity. The money belongs to its cause: nobody may use it as their own.',
   },
   company_email: {
     label: 'At which email address can people reach the foundation?',
@@ -265,7 +270,7 @@ export const main: TextsOf<'main'> = {
   phone: { label: 'At which phone number can people reach the foundation?' },
   website: {
     label: 'What is the foundation’s website?',
-    help: 'A charity (ANBI) must publish its details online. The site does not have to be ready yet.',
+    help: 'A charity (ANBI) must publish some of its details online. The site does not have to be ready yet.',
   },
 
   incorporation_date: {
@@ -299,7 +304,7 @@ export const main: TextsOf<'main'> = {
   shares_to: { label: 'Up to and including which number?' },
   purchase_agreement: {
     label: 'Is there a purchase agreement?',
-    help: 'A signed paper in which buyer and seller agree what is sold and for how much.',
+    help: 'A signed document in which buyer and seller agree on what is sold and for how much.',
   },
   share_price_details: {
     label: 'What is the price, and how was it set?',
@@ -307,8 +312,8 @@ export const main: TextsOf<'main'> = {
     issues: { required: 'Enter the price and how it was set' },
   },
   purchase_price_received: {
-    label: 'Has the seller received the money already?',
-    help: 'Not yet? Then the payment goes through the notary’s account.',
+    label: 'Has the seller already received the money?',
+    help: 'Not yet? Then the payment usually goes through the notary’s account.',
   },
   old_acquistion: {
     label: 'When did the seller get the shares?',
@@ -335,8 +340,8 @@ export const main: TextsOf<'main'> = {
   balance_sheet: { label: 'Is there a recent balance sheet?', help: 'An overview of what the BV owns and owes.' },
   date_of_balance: { label: 'What is the date of the balance sheet?' },
   shares_rights_date: {
-    label: 'From which day are profit and risk for the buyer?',
-    help: 'Usually from the day of the deed.',
+    label: 'From which day do profit and risk belong to the buyer?',
+    help: 'That is usually the day the deed is signed.',
     options: { date_of_transfer: 'The day of the deed', other_date: 'Another day' },
   },
   transfer_rights_date: { label: 'Which day is that?' },
@@ -356,7 +361,7 @@ export const main: TextsOf<'main'> = {
     },
     optionHelp: {
       partner_notary: 'At no extra cost.',
-      notary_in_area: 'Being identified by another notary usually costs 25 to 50 euros extra.',
+      notary_in_area: 'Being identified by another notary usually costs €25 to €50 extra.',
     },
   },
   notary_id: { label: 'Chosen notary' },
@@ -372,18 +377,18 @@ export const main: TextsOf<'main'> = {
   },
 
   bankruptcy: {
-    label: 'Has any of the shareholders gone bankrupt in the past four years?',
-    why: 'While a bankruptcy is going on, the trustee decides about the money. That person then cannot simply take shares.',
+    label: 'Has any shareholder gone bankrupt in the past four years?',
+    why: 'During a bankruptcy, the trustee who handles it controls the money. That person then cannot simply take shares.',
   },
   bankruptcy_persons: { label: 'Who is this about?' },
   bankruptcy_settled: {
     label: 'Has the bankruptcy been settled?',
-    help: 'Settled means that the trustee is done and the court has closed the bankruptcy.',
+    help: 'Settled means that the trustee has finished and the court has closed the bankruptcy.',
   },
   criminal_record_status: {
     label: 'None of us has been convicted of a crime involving money, fraud or taxes',
-    why: 'The notary has to know who they are dealing with. You do not have to give any details here.',
-    issues: { required: 'Tick this box if it is true. Is it not? Please contact us' },
+    why: 'A notary has to know their clients. You do not have to give any details here. Is it not true for all of you? Then please contact us.',
+    issues: { required: 'You need to check the Criminal Records option before you can continue' },
   },
   lead_approval: {
     label: 'Request three free quotes from bookkeepers for me',

@@ -32,7 +32,7 @@ export const shareholder: TextsOf<'shareholder'> = {
   },
   lastname: {
     label: 'Last name',
-    help: 'Including prefixes, for example van den Berg.',
+    help: 'Including any prefix, for example van den Berg.',
     issues: { required: 'Enter the last name' },
   },
   name_as_on_document: { label: 'This is how the name reads on the identity document' },
@@ -53,20 +53,20 @@ export const shareholder: TextsOf<'shareholder'> = {
   country_of_birth: { label: 'Country of birth' },
   email: {
     label: 'Email address',
-    help: 'One for each person: the notary sends personal documents here.',
+    help: 'A separate one for each person: the notary emails everyone individually.',
   },
-  phone_number: { label: 'Phone number', help: 'The notary calls to make an appointment.' },
+  phone_number: { label: 'Phone number', help: 'The notary calls this number to make an appointment.' },
   residence_country: { label: 'In which country does this person live?' },
   address: {
     label: 'Street and house number',
-    help: 'The home address. The notary must state it in the deed.',
+    help: 'The home address. It goes into the deed.',
     issues: { required: 'Enter the street and house number' },
   },
   zip_code: { label: 'Postal code' },
   location: { label: 'Town or city', issues: { required: 'Enter the town or city' } },
   marital_status: {
     label: 'Marital status',
-    help: 'This goes into the deed. Your partner usually does not have to sign.',
+    help: 'This goes into the deed. A partner usually has nothing to sign.',
     options: {
       unmarried: 'Not married and not in a registered partnership',
       registered_partner: 'Registered partner',
@@ -75,7 +75,7 @@ export const shareholder: TextsOf<'shareholder'> = {
   },
   has_proprietorship: {
     label: 'Does this person have a sole proprietorship?',
-    help: 'A business of one’s own that is registered with KVK and is not a BV, as many freelancers have.',
+    help: 'Their own business, registered with KVK, that is not a BV. Many freelancers have one (in Dutch: eenmanszaak).',
   },
   kvk_proprietorship: { label: 'What is the KVK number of the sole proprietorship?' },
   proprietorship_action: {
@@ -84,15 +84,15 @@ export const shareholder: TextsOf<'shareholder'> = {
   },
   proprietorship_name: {
     label: 'What is the sole proprietorship called?',
-    help: 'If it continues, the new BV may not have the same name.',
+    help: 'It will exist side by side with the BV, so each needs a name of its own.',
     issues: { required: 'Enter the name of the sole proprietorship' },
   },
 
   nationality: { label: 'Nationality' },
   document_type: {
     label: 'Which identity document?',
-    help: 'It must still be valid on the day the notary looks at it.',
-    why: 'By law the notary has to establish who takes part. That takes a valid identity document.',
+    help: 'Make sure it is still valid when the notary checks it.',
+    why: 'By law, the notary has to verify who is taking part. A valid identity document is needed for that.',
     options: { passport: 'Passport', driver_licence: 'Driver’s license', identity_card: 'Identity card' },
   },
   document_number: {
@@ -103,7 +103,7 @@ export const shareholder: TextsOf<'shareholder'> = {
   issue_date: { label: 'Issued on', help: 'The date of issue is on the document.' },
   expiration_date: {
     label: 'Valid until',
-    help: 'Does it expire soon? Apply for a new one now.',
+    help: 'Does it expire soon? Then apply for a new one now.',
     issues: { after_today: 'This document has expired. Enter the details of one that is still valid' },
   },
   place_of_issue: {
@@ -113,15 +113,15 @@ export const shareholder: TextsOf<'shareholder'> = {
   },
   bsn: {
     label: 'Citizen service number (BSN)',
-    help: 'Nine digits. You find it on the passport, identity card or driver’s license.',
-    why: 'The notary needs it to register the company with KVK and in the UBO register. We store it encrypted and it does not go into the deed.',
+    help: 'Nine digits. It is on a Dutch passport, identity card or driver’s license.',
+    why: 'The notary needs it to register the company with KVK and its owners in the UBO register. We store it encrypted, and it does not go into the deed.',
   },
   bsn_not_present: { label: 'This person has no BSN' },
 
   lives_in_netherlands: { label: 'Does this person live in the Netherlands?' },
   dutch_proficient: {
     label: 'Does this person speak, read and understand Dutch?',
-    why: 'The deed is in Dutch. The notary may only sign with people who understand what it says.',
+    why: 'The deed is in Dutch. Everyone who signs has to understand what it says.',
   },
   english_proficient: {
     label: 'Does this person speak, read and understand English?',
@@ -131,13 +131,13 @@ export const shareholder: TextsOf<'shareholder'> = {
   natural_person_english_proficient: { label: 'Does the shareholder understand English?' },
   become_director: {
     label: 'Will this shareholder be a director?',
-    help: 'A director runs the BV and takes care of the books and taxes. A shareholder does not have to be a director.',
+    help: 'Directors make the decisions and see to it that the books and taxes are in order. You can also just be a shareholder.',
     inOtherWords: { transfer: { label: 'Is this person currently a director of the BV?' } },
   },
   pep: {
-    label: 'Does this person, or a close relative, hold a prominent political position?',
-    help: 'For example a minister, member of parliament, party board member, senior judge, ambassador or director of a state-owned company. Partners, parents and children count too, until a year after leaving office.',
-    why: 'The law asks for a wider check of these people. That does not fit our online service; we will refer you to a notary.',
+    label: 'Does this person, or a close relative, hold a prominent public position?',
+    help: 'Think of government ministers, members of parliament, party leaders, ambassadors, supreme court judges and the heads of state-owned companies. It applies until a year after they step down, and also to partners, parents, children and close business associates.',
+    why: 'By law, the notary has to look further here, for example into where the money comes from. That does not fit our online service. We will help you find a notary who does it.',
   },
   shares: {
     label: 'How many shares does this shareholder get?',
@@ -145,7 +145,7 @@ export const shareholder: TextsOf<'shareholder'> = {
   },
   dga_plan: {
     label: 'Take care of the payroll for this person',
-    help: 'If you work in your own BV and hold 5% or more of the shares, you must pay yourself a customary salary. It has to be processed in a payroll every month.',
+    help: 'Someone who works for the BV and has at least 5% of the shares usually has to be paid a customary salary: one that fits the work. That takes payroll administration.',
   },
   foundation_role: {
     label: 'What role will this person have on the board?',
@@ -154,22 +154,22 @@ export const shareholder: TextsOf<'shareholder'> = {
   },
   holding: {
     label: 'Take the shares through a personal holding',
-    help: 'You then do not own the shares yourself but through your own BV. We set up the holding first and then the BV.',
+    help: 'The holding then becomes the shareholder, and you own the holding. We set up the holding first.',
   },
   holding_name: {
     label: 'What will the holding be called?',
-    help: 'Type the name without B.V.; we add it for you.',
+    help: 'Leave out B.V.; we add it for you.',
     issues: { required: 'Enter the name of the holding' },
   },
 
   company_name: {
-    label: 'What is the name of the BV that becomes shareholder?',
+    label: 'What is the name of the BV that will be a shareholder?',
     help: 'The name as registered with KVK. You can leave out B.V.',
     issues: { required: 'Enter the name of the BV' },
   },
   incorporated_in_netherlands: {
     label: 'Was this BV incorporated in the Netherlands?',
-    why: 'For a foreign company the notary has to have papers from that country checked. Our online service cannot do that.',
+    why: 'For a foreign company, the notary has to have documents from that country checked. Our online service cannot do that.',
   },
   chamber: { label: 'What is the KVK number of this BV?', help: 'Eight digits. It is on the KVK extract.' },
   company_country: { label: 'In which country is the office of this BV?' },
@@ -185,7 +185,7 @@ export const shareholder: TextsOf<'shareholder'> = {
   },
   representation_type: {
     label: 'May this director sign alone?',
-    help: 'You find this on the KVK extract. If you sign jointly, all the directors needed must take part.',
+    help: 'The KVK extract tells you. If you sign jointly, every director whose signature is needed has to take part.',
     options: {
       independently_authorized_director: 'Yes, alone (independently authorized)',
       jointly_authorized_director: 'No, together with others (jointly authorized)',
@@ -193,9 +193,9 @@ export const shareholder: TextsOf<'shareholder'> = {
   },
   function: {
     label: 'Why may this person sign for the BV?',
-    help: 'You will upload the document that shows this later.',
+    help: 'Later on you upload the document that shows this.',
     options: {
-      authorized_director: 'By written power of attorney from the board',
+      authorized_director: 'The board has given a power of attorney in writing',
       authorized_representative: 'As authorized representative at KVK',
     },
   },
@@ -218,11 +218,12 @@ export const shareholder: TextsOf<'shareholder'> = {
   },
   ubos: {
     label: 'How many UBOs does this BV have?',
-    help: 'A UBO has more than 25% of the shares, votes or profit, or is really in charge. Is there nobody? Then the directors count. In doubt at exactly 25%? Count that person too.',
+    help: 'UBOs (ultimate beneficial owners) are the people behind the BV: anyone who, in person or through another company, has more than 25% of the shares, profit or voting rights, or who is in charge in practice. If nobody does, count the directors. Does someone have exactly 25%? When in doubt, count them too.',
+    issues: { at_most: 'Enter {max} or a lower number. Are there more? Then please contact us' },
   },
   ubo_kvk_registered: {
     label: 'Are the UBOs of this BV registered with KVK?',
-    why: 'The notary may only start once the UBOs are in the register. You register them at kvk.nl.',
+    why: 'The notary can only go ahead once the UBOs of this BV are in the register. You register them yourself at kvk.nl.',
   },
   ubo_kvk_registered_check: {
     label: 'I understand that the notary can only start once the UBOs are registered with KVK',
@@ -232,27 +233,27 @@ export const shareholder: TextsOf<'shareholder'> = {
   new_company_english_proficient: { label: 'Does the owner of the new holding understand English?' },
   new_company_director: {
     label: 'Will the new holding be a director of the BV?',
-    help: 'That is customary: you run the holding, and the holding runs the BV.',
+    help: 'That is the usual way: you run the holding, and the holding runs the BV.',
   },
   natural_person_director: {
     label: 'Will the owner of the holding be a director of the BV personally?',
     help: 'You are then listed as director at KVK yourself, and not your holding.',
   },
 
-  sole_shareholder: { label: 'Does the seller own all the shares of the BV now?' },
+  sole_shareholder: { label: 'Does the seller own all the shares in the BV now?' },
   co_shareholders_waived: {
     label: 'Do the other shareholders agree to the sale, and is that in writing?',
     help: 'They usually have the right to buy the shares first. If they do not want to, they must say so in writing.',
     why: 'Without an offer to the others, or their statement that they do not want to buy, the transfer is not valid.',
   },
   buyer_sole_shareholder: {
-    label: 'Will the buyer own all the shares of the BV?',
+    label: 'Will the buyer own all the shares in the BV?',
     help: 'KVK then registers the buyer as sole shareholder.',
   },
   seller_resign: { label: 'Is the seller stepping down as director?' },
   decharge: {
     label: 'Is the seller granted discharge (decharge)?',
-    help: 'The shareholders then declare that they will not hold the director liable for what they knew about. It does not cover what was hidden, nor a bankruptcy.',
+    help: 'The shareholders then promise not to hold the director liable later for what they know now. Anything that was hidden is not covered, and it does not help if the BV goes bankrupt.',
   },
   internal: {
     label: 'Is the buyer already a shareholder, or part of the same group?',

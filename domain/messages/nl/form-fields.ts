@@ -17,7 +17,7 @@ export const billing: TextsOf<'billing'> = {
   phone_number: { label: 'Telefoonnummer', help: 'Alleen voor vragen over je bestelling.' },
   vat_number: {
     label: 'Btw-nummer',
-    help: 'Heb je al een bedrijf? Zet dan het btw-nummer op de factuur, als NL123456789B01.',
+    help: 'Heb je al een bedrijf? Vul dan je btw-nummer in, bijvoorbeeld NL123456789B01.',
   },
   extra: { label: 'Nog iets voor op de factuur?', help: 'Bijvoorbeeld een inkoopnummer of de naam van een afdeling.' },
 }
@@ -25,7 +25,7 @@ export const billing: TextsOf<'billing'> = {
 export const checkout: TextsOf<'checkout'> = {
   terms_of_service: {
     label: 'Ik ga akkoord met de algemene voorwaarden',
-    issues: { required: 'Ga eerst akkoord met de algemene voorwaarden' },
+    issues: { required: 'Zet een vinkje als je akkoord gaat met de algemene voorwaarden' },
   },
 }
 
@@ -45,7 +45,7 @@ export const account: TextsOf<'account'> = {
   },
   terms_of_service: {
     label: 'Ik ga akkoord met de algemene voorwaarden',
-    issues: { required: 'Ga eerst akkoord met de algemene voorwaarden' },
+    issues: { required: 'Zet een vinkje als je akkoord gaat met de algemene voorwaarden' },
   },
   keep_me_posted: { label: 'Stuur me af en toe tips voor ondernemers', help: 'Afmelden kan altijd.' },
   confirm_success_url: { label: 'Pagina na het bevestigen' },
@@ -84,12 +84,12 @@ export const calculation: TextsOf<'calculation'> = {
     label: 'Is er iemand die geen Nederlands begrijpt?',
     help: 'Dan krijg je de akte ook in het Engels en geeft de notaris uitleg in het Engels.',
   },
-  converting: { label: 'Heb je al een eenmanszaak of vof die BV moet worden?' },
+  converting: { label: 'Heb je al een eenmanszaak of vof die een BV moet worden?' },
   timing: {
     label: 'Wanneer wil je beginnen?',
     options: {
       soon: 'Binnenkort',
-      future: 'Later dit jaar of nog later',
+      future: 'Later',
       fast: 'Zo snel mogelijk',
       none: 'Dat weet ik nog niet',
     },

@@ -6,7 +6,7 @@ export const issues: IssueTexts = {
   wrong_type: 'Dit antwoord kunnen we niet lezen. Vul het opnieuw in',
   unknown_field: 'Deze vraag kennen we niet. Ververs de pagina en probeer het nog eens',
   unknown_option: 'Kies een van de mogelijkheden',
-  control_characters: 'Er staan onzichtbare tekens in je antwoord. Typ het opnieuw in',
+  control_characters: 'Er staan onzichtbare tekens in je antwoord. Typ het opnieuw',
   too_long: 'Maak je antwoord korter: er passen {max} tekens in',
   too_short: 'Vul minstens {min} tekens in',
   name_too_short: 'Vul minstens {min} letters in. Staat de naam echt zo op het identiteitsbewijs? Vink dat dan aan',
@@ -26,7 +26,7 @@ export const issues: IssueTexts = {
   date: 'Vul een bestaande datum in als 31-12-2025',
   not_after_today: 'Vul een datum in die al geweest is, of vandaag',
   after_today: 'Vul een datum in die na vandaag ligt',
-  under_age: 'Je moet {age} jaar of ouder zijn om mee te doen. Is deze persoon jonger? Neem contact met ons op',
+  under_age: 'Meedoen kan bij ons vanaf {age} jaar. Is deze persoon jonger? Neem dan contact met ons op',
   too_long_ago: 'Kijk het jaartal nog eens na: deze datum is wel erg lang geleden',
   expiry_before_issue: 'Kijk de datums nog eens na: een document verloopt pas nadat het is afgegeven',
   before_incorporation: 'Vul een datum in op of na de dag waarop de BV is opgericht',
@@ -34,23 +34,24 @@ export const issues: IssueTexts = {
   after_1993: 'Vul een datum vanaf 1 januari 1993 in, of pas je antwoord hierboven aan',
   postal_code_dutch: 'Vul een postcode in als 1234 AB',
   postal_code: 'Vul een postcode in van hoogstens 12 tekens',
-  company_name_suffix: 'Typ de naam zonder B.V.; dat zetten wij erachter',
+  company_name_suffix: 'Haal B.V. weg; dat zetten wij erachter',
   foundation_not_allowed:
-    'Haal het woord Stichting uit de naam. Gaat het echt om een stichting? Dan maakt de notaris maatwerk: neem contact met ons op',
+    'Haal het woord Stichting uit de naam. Gaat het echt om een stichting? Neem dan contact met ons op',
   foundation_name: 'Zet het woord Stichting in de naam',
-  same_name: 'Kies een andere naam: deze is hetzelfde als die van de nieuwe BV',
-  visiting_address: 'Vul een adres in waar je bezoek kunt ontvangen. Een postbus mag niet',
+  same_name: 'Deze naam is hetzelfde als die van de nieuwe BV. Geef een van de twee een andere naam',
+  visiting_address: 'Vul een adres in waar je bezoek kunt ontvangen, dus geen postbus',
   house_number: 'Zet het huisnummer erbij',
   country_not_served:
-    'Voor dit land gelden strenge regels tegen witwassen. Oprichten kan dan niet via ons. Kies een ander land of neem contact met ons op',
+    'De regels tegen witwassen zijn voor dit land zo streng dat het niet via ons kan. Kies een ander land of neem contact met ons op',
   bsn: 'Kijk het BSN nog eens na. Het heeft 9 cijfers en staat op je identiteitsbewijs',
   kvk: 'Vul het KVK-nummer in: 8 cijfers',
   vat_number: 'Kijk het btw-nummer nog eens na. Een Nederlands nummer ziet eruit als NL123456789B01',
   document_number_dutch:
     'Kijk het documentnummer nog eens na. Het heeft 9 tekens en nooit de letter O; een rondje is dus een nul',
   document_number: 'Vul het documentnummer in: 5 tot 20 letters en cijfers',
-  transfer_count: 'Je kunt niet meer aandelen overdragen dan er zijn. Vul een lager getal in',
-  share_range: 'Kijk de nummers nog eens na: het eerste tot en met het laatste moet samen het aantal aandelen zijn',
+  transfer_count: 'Zoveel aandelen heeft de BV niet. Vul een lager getal in',
+  share_range:
+    'Kijk de nummers nog eens na: van het eerste tot en met het laatste moeten het er evenveel zijn als je overdraagt',
 }
 
 /** Hoe we om een antwoord vragen, per soort vraag. */

@@ -13,15 +13,15 @@ export const main: TextsOf<'main'> = {
   },
   company_name: {
     label: 'Hoe gaat je BV heten?',
-    help: 'Typ de naam zonder B.V.; dat zetten wij erachter. Zoek even bij KVK of er niet al een bedrijf is dat bijna zo heet.',
+    help: 'Laat B.V. weg; dat zetten wij erachter. Zoek even bij KVK of er niet al een bedrijf is dat bijna zo heet.',
     issues: { required: 'Vul de naam in' },
     inOtherWords: {
       holding: {
         label: 'Hoe gaat je holding heten?',
-        help: 'Typ de naam zonder B.V.; dat zetten wij erachter. Vaak staat er Holding of Beheer in, maar dat hoeft niet.',
+        help: 'Laat B.V. weg; dat zetten wij erachter. Vaak staat er Holding of Beheer in, maar dat hoeft niet.',
       },
       conversion: {
-        help: 'Typ de naam zonder B.V.; dat zetten wij erachter. De naam van je huidige bedrijf mag je gewoon houden.',
+        help: 'Laat B.V. weg; dat zetten wij erachter. De naam van je huidige bedrijf mag je gewoon houden.',
       },
       foundation: {
         label: 'Hoe gaat de stichting heten?',
@@ -35,14 +35,18 @@ export const main: TextsOf<'main'> = {
   },
   email: {
     label: 'Op welk e-mailadres kunnen we je bereiken?',
-    help: 'Hier sturen we de stukken en de vragen van de notaris naartoe.',
+    help: 'Hier mailen wij en de notaris je over je BV.',
+    inOtherWords: { foundation: { help: 'Hier mailen wij en de notaris je over de stichting.' } },
   },
   headquarters: {
     label: 'In welke gemeente krijgt de BV haar zetel?',
-    help: 'Deze gemeente komt in de statuten. Het mag een andere zijn dan die van je kantoor. Wijzigen kan later alleen bij de notaris.',
+    help: 'De zetel is waar je BV officieel thuishoort; de gemeente komt in de statuten. Je kantoor mag ergens anders zijn. Verplaatsen kan later alleen bij de notaris.',
     inOtherWords: {
       holding: { label: 'In welke gemeente krijgt de holding haar zetel?' },
-      foundation: { label: 'In welke gemeente krijgt de stichting haar zetel?' },
+      foundation: {
+        label: 'In welke gemeente krijgt de stichting haar zetel?',
+        help: 'De zetel is waar de stichting officieel thuishoort; de gemeente komt in de statuten. Het kantoor mag ergens anders zijn. Verplaatsen kan later alleen bij de notaris.',
+      },
       transfer: {
         label: 'In welke gemeente heeft de BV haar zetel?',
         help: 'Dit staat in de statuten en op het uittreksel van KVK.',
@@ -51,14 +55,14 @@ export const main: TextsOf<'main'> = {
   },
   office_address: {
     label: 'Op welk adres is het kantoor?',
-    help: 'Straat en huisnummer, in Nederland. Dit bezoekadres is voor iedereen te zien bij KVK. Verhuizen kan later zonder notaris.',
+    help: 'Straat en huisnummer, in Nederland. Iedereen kan dit bezoekadres bij KVK opzoeken. Als je later verhuist, heb je daar geen notaris voor nodig.',
     issues: { required: 'Vul straat en huisnummer in' },
   },
   postal_code: { label: 'Postcode van het kantoor' },
   place_of_business: { label: 'Plaats van het kantoor', issues: { required: 'Vul de plaats in' } },
   financial_year_end: {
     label: 'Wanneer eindigt het eerste boekjaar?',
-    help: 'Begin je na de zomer, dan scheelt volgend jaar je vaak een keer een jaarrekening maken.',
+    help: 'Begin je in de tweede helft van het jaar? Kies dan volgend jaar: zo maak je vaak één jaarrekening minder.',
     options: { this_year: '31 december van dit jaar', next_year: '31 december van volgend jaar' },
   },
   incorporation_speed: {
@@ -90,23 +94,23 @@ export const main: TextsOf<'main'> = {
   caregiver: {
     label: 'Ga je zelf zorg verlenen?',
     help: 'Bijvoorbeeld behandelen, verplegen, begeleiden of verzorgen.',
-    why: 'Voor wie zorg verleent, gelden soms extra regels, zoals een melding, een vergunning of een toezichthouder. De notaris past de statuten daarop aan.',
+    why: 'Wie zorg verleent, heeft soms een melding, een vergunning of een toezichthouder nodig. De notaris past de statuten daarop aan.',
   },
   big_registration: {
     label: 'Staat er iemand in het BIG-register?',
-    help: 'BIG is het register van zorgberoepen, zoals arts, fysiotherapeut of verpleegkundige.',
+    help: 'In dat landelijke register staan bijvoorbeeld artsen, fysiotherapeuten en verpleegkundigen.',
   },
   activities: {
     label: 'Wat gaat de BV doen?',
     help: 'Eén of twee zinnen is genoeg. De tekst komt in de statuten, dus laat ruimte voor plannen die je later nog krijgt.',
     issues: {
-      required: 'Vertel in een of twee zinnen wat de BV gaat doen',
-      too_short: 'Vertel er iets meer over: minstens {min} tekens',
+      required: 'Schrijf kort op wat je gaat doen',
+      too_short: 'Schrijf er iets meer over: minstens {min} tekens',
     },
     inOtherWords: {
       holding: {
         label: 'Wat gaat de holding doen?',
-        help: 'Een holding houdt meestal aandelen en beheert geld. Wil je er nog iets bij, schrijf dat dan hier.',
+        help: 'Een holding houdt meestal aandelen en beheert geld. Wil je er nog iets bij? Zet dat dan hier.',
       },
       foundation: {
         label: 'Wat is het doel van de stichting?',
@@ -116,17 +120,17 @@ export const main: TextsOf<'main'> = {
   },
   number_of_shares: {
     label: 'Hoeveel aandelen krijgt de BV?',
-    help: '120 is handig: dat deel je zo door 2, 3 of 4. Van meer aandelen wordt de BV niet meer waard.',
+    help: 'Wij raden 120 aan, want die verdeel je makkelijk over twee, drie of vier mensen. Voor de waarde van je BV maakt het aantal niet uit.',
     inOtherWords: {
       holding: {
         label: 'Hoeveel aandelen krijgt de holding?',
-        help: 'We raden minstens 100 aan, bijvoorbeeld 100 aandelen van 1 euro.',
+        help: 'We raden minstens 100 aan, bijvoorbeeld 100 aandelen van € 1.',
       },
     },
   },
   value_of_shares: {
     label: 'Wat is één aandeel waard?',
-    help: 'Minstens 1 cent. Het aantal aandelen maal deze waarde is het bedrag dat je stort.',
+    help: 'Dit heet de nominale waarde. Je kiest die zelf, vanaf 1 cent. Met alle aandelen samen is dat wat je in de BV stort.',
   },
   distribution_of_shares: {
     label: 'Hoe verdeel je de aandelen?',
@@ -134,7 +138,7 @@ export const main: TextsOf<'main'> = {
   },
   holding_name: {
     label: 'Hoe gaat de holding heten?',
-    help: 'Typ de naam zonder B.V.; dat zetten wij erachter.',
+    help: 'Laat B.V. weg; dat zetten wij erachter.',
     issues: { required: 'Vul de naam van de holding in' },
   },
   kvk: {
@@ -147,7 +151,7 @@ export const main: TextsOf<'main'> = {
   },
   added_value: {
     label: 'Hoeveel is je bedrijf meer waard dan in de boeken staat?',
-    help: 'Een schatting van bijvoorbeeld je naam en je klanten. Weet je het niet, laat het dan open: je accountant rekent het uit.',
+    help: 'Denk aan je goede naam en je vaste klanten; een schatting is genoeg. Weet je het niet? Laat het dan open: je accountant kan het uitrekenen.',
   },
   upsell_package: { label: 'Lidmaatschap' },
   upsell_package_type_id: { label: 'Gekozen lidmaatschap' },
@@ -183,7 +187,7 @@ export const main: TextsOf<'main'> = {
   employees_loan: {
     label: 'Gaat de BV personeel uitlenen aan andere bedrijven?',
     help: 'Bijvoorbeeld als uitzendbureau of door iemand te detacheren.',
-    why: 'Wie personeel uitleent, moet dat bij KVK laten inschrijven.',
+    why: 'Een bedrijf dat personeel uitleent, moet dat van de wet bij KVK laten inschrijven.',
   },
   full_time_work: {
     label: 'Hoeveel mensen gaan er 15 uur per week of meer werken?',
@@ -210,7 +214,7 @@ export const main: TextsOf<'main'> = {
   },
   type_of_conversion: {
     label: 'Hoe gaat je bedrijf over naar de BV?',
-    help: 'De keuze bepaalt wanneer je belasting betaalt. Vraag je accountant of fiscalist om raad.',
+    help: 'De keuze bepaalt wanneer je belasting betaalt. Vraag je accountant of belastingadviseur om raad.',
     options: {
       asset_liability: 'De BV koopt mijn bedrijf',
       tax_free_transfer: 'Geruisloos: nu geen belasting',
@@ -218,23 +222,24 @@ export const main: TextsOf<'main'> = {
       none: 'Ik weet het nog niet',
     },
     optionHelp: {
-      asset_liability: 'Een activa-passivatransactie. Snel geregeld, en een holding kan ook.',
-      tax_free_transfer: 'De BV gaat verder met jouw boekwaarden. Er horen voorwaarden bij en het kost meer tijd.',
+      asset_liability: 'Dit heet een activa-passivatransactie. Het is snel geregeld en een holding kan erbij.',
+      tax_free_transfer:
+        'De BV neemt de waarden uit je boekhouding over. Er horen voorwaarden bij en het duurt langer.',
       transfer_subject_to_tax:
-        'Je rekent nu af met de fiscus en de BV begint met de echte waarde. Ook dit kost meer tijd.',
+        'Je betaalt nu belasting over de meerwaarde van je bedrijf. De BV start met de huidige waarde. Ook dit duurt langer.',
     },
   },
   holding_structure: {
     label: 'Wil je er meteen een holding bij?',
-    help: 'Je houdt de aandelen dan niet zelf, maar via je eigen BV daarboven.',
+    help: 'Een holding is een eigen BV boven je BV. De holding bezit de aandelen, en jij bezit de holding.',
   },
   accountant: {
-    label: 'Heb je een accountant of fiscalist die je helpt?',
-    help: 'Iemand moet de balans en de waarde bevestigen. Zonder die bevestiging tekent de notaris niet.',
+    label: 'Heb je een accountant of belastingadviseur die je helpt?',
+    help: 'De notaris tekent pas als een deskundige de balans en de waarde heeft bevestigd.',
     options: { yes: 'Ja', no: 'Nee', will_be_arranged_soon: 'Nog niet, maar dat regel ik snel' },
   },
   free_intake: {
-    label: 'Wil je een gratis gesprek met onze belastingpartner?',
+    label: 'Wil je een gratis gesprek met een belastingadviseur?',
     help: 'Je zit nergens aan vast.',
   },
 
@@ -263,21 +268,21 @@ export const main: TextsOf<'main'> = {
   },
   board_related: {
     label: 'Zijn bestuursleden familie of partner van elkaar?',
-    why: 'Bij een ANBI mag geen familie samen over het geld beslissen. De Belastingdienst wijst de aanvraag anders waarschijnlijk af.',
+    why: 'Een ANBI is een erkend goed doel. De Belastingdienst let erop dat niemand alleen de baas is over het geld, en let daarom ook op familie in het bestuur.',
   },
   board_decisive_control: {
     label: 'Kan één bestuurslid alleen over het geld beslissen?',
     help: 'Bijvoorbeeld met een doorslaggevende stem of een veto.',
-    why: 'Bij een ANBI mag niemand over het vermogen beschikken alsof het van hemzelf is.',
+    why: 'Een ANBI is een erkend goed doel. Het geld is van dat doel: niemand mag het gebruiken alsof het van hemzelf is.',
   },
   company_email: {
     label: 'Op welk e-mailadres is de stichting bereikbaar?',
-    help: 'Een ANBI zet dit op de eigen website.',
+    help: 'Een ANBI (een erkend goed doel) zet dit op de eigen website.',
   },
   phone: { label: 'Op welk telefoonnummer is de stichting bereikbaar?' },
   website: {
     label: 'Wat is de website van de stichting?',
-    help: 'Een ANBI moet haar gegevens op internet zetten. De site hoeft nog niet klaar te zijn.',
+    help: 'Een ANBI moet een aantal gegevens op internet zetten. De site hoeft nog niet klaar te zijn.',
   },
 
   incorporation_date: {
@@ -317,7 +322,7 @@ export const main: TextsOf<'main'> = {
   },
   purchase_price_received: {
     label: 'Heeft de verkoper het geld al gekregen?',
-    help: 'Nog niet? Dan loopt de betaling via de rekening van de notaris.',
+    help: 'Nog niet? Dan loopt de betaling meestal via de rekening van de notaris.',
   },
   old_acquistion: {
     label: 'Wanneer kreeg de verkoper de aandelen?',
@@ -348,7 +353,7 @@ export const main: TextsOf<'main'> = {
   date_of_balance: { label: 'Van welke datum is de balans?' },
   shares_rights_date: {
     label: 'Vanaf welke dag zijn winst en risico voor de koper?',
-    help: 'Meestal vanaf de dag van de akte.',
+    help: 'Meestal is dat de dag waarop de akte wordt getekend.',
     options: { date_of_transfer: 'De dag van de akte', other_date: 'Een andere dag' },
   },
   transfer_rights_date: { label: 'Welke dag is dat?' },
@@ -368,7 +373,7 @@ export const main: TextsOf<'main'> = {
     },
     optionHelp: {
       partner_notary: 'Kost niets extra.',
-      notary_in_area: 'Je laten identificeren bij een andere notaris kost meestal 25 tot 50 euro extra.',
+      notary_in_area: 'Je laten identificeren bij een andere notaris kost meestal € 25 tot € 50 extra.',
     },
   },
   notary_id: { label: 'Gekozen notaris' },
@@ -385,7 +390,7 @@ export const main: TextsOf<'main'> = {
 
   bankruptcy: {
     label: 'Is een van de aandeelhouders in de afgelopen vier jaar failliet gegaan?',
-    why: 'Loopt een faillissement nog, dan beslist de curator over het geld. Die persoon kan dan niet zomaar aandelen nemen.',
+    why: 'Loopt een faillissement nog, dan gaat de curator over het geld: dat is degene die het faillissement afhandelt. Die persoon kan dan niet zomaar aandelen nemen.',
   },
   bankruptcy_persons: { label: 'Om wie gaat het?' },
   bankruptcy_settled: {
@@ -394,7 +399,7 @@ export const main: TextsOf<'main'> = {
   },
   criminal_record_status: {
     label: 'Niemand van ons is veroordeeld voor een misdrijf dat te maken heeft met geld, fraude of belasting',
-    why: 'De notaris moet weten met wie hij te maken heeft. Je hoeft hier geen bijzonderheden te geven.',
+    why: 'Een notaris moet zijn klanten kennen. Je hoeft hier geen bijzonderheden te geven.',
     issues: { required: 'Zet hier een vinkje als dit klopt. Klopt het niet? Neem dan contact met ons op' },
   },
   lead_approval: {

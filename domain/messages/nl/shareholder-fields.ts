@@ -53,20 +53,20 @@ export const shareholder: TextsOf<'shareholder'> = {
   country_of_birth: { label: 'Geboorteland' },
   email: {
     label: 'E-mailadres',
-    help: 'Ieder een eigen adres: de notaris stuurt hier persoonlijke stukken naartoe.',
+    help: 'Ieder een eigen adres, want de notaris mailt iedereen apart.',
   },
-  phone_number: { label: 'Telefoonnummer', help: 'De notaris belt om een afspraak te maken.' },
+  phone_number: { label: 'Telefoonnummer', help: 'De notaris belt hierop voor een afspraak.' },
   residence_country: { label: 'In welk land woont deze persoon?' },
   address: {
     label: 'Straat en huisnummer',
-    help: 'Het woonadres. De notaris moet dit in de akte zetten.',
+    help: 'Het woonadres. Dat hoort in de akte.',
     issues: { required: 'Vul straat en huisnummer in' },
   },
   zip_code: { label: 'Postcode' },
   location: { label: 'Woonplaats', issues: { required: 'Vul de woonplaats in' } },
   marital_status: {
     label: 'Burgerlijke staat',
-    help: 'Dit komt in de akte. Je partner hoeft meestal niet mee te tekenen.',
+    help: 'Dit komt in de akte. Een partner hoeft daar meestal niets voor te tekenen.',
     options: {
       unmarried: 'Niet getrouwd en geen geregistreerd partner',
       registered_partner: 'Geregistreerd partner',
@@ -84,20 +84,20 @@ export const shareholder: TextsOf<'shareholder'> = {
   },
   proprietorship_name: {
     label: 'Hoe heet de eenmanszaak?',
-    help: 'Blijft de eenmanszaak bestaan, dan mag de nieuwe BV niet net zo heten.',
+    help: 'De eenmanszaak en de BV bestaan straks naast elkaar. Geef ze daarom elk een eigen naam.',
     issues: { required: 'Vul de naam van de eenmanszaak in' },
   },
 
   nationality: { label: 'Nationaliteit' },
   document_type: {
     label: 'Met welk identiteitsbewijs?',
-    help: 'Het moet nog geldig zijn op de dag dat de notaris het bekijkt.',
+    help: 'Let op dat het nog geldig is als de notaris ernaar kijkt.',
     why: 'De notaris moet van de wet vaststellen wie er meedoet. Daar is een geldig identiteitsbewijs voor nodig.',
     options: { passport: 'Paspoort', driver_licence: 'Rijbewijs', identity_card: 'Identiteitskaart' },
   },
   document_number: {
     label: 'Documentnummer',
-    help: 'Op een Nederlands paspoort of identiteitskaart staat het rechtsboven: 9 tekens, nooit met de letter O.',
+    help: 'Op een Nederlands paspoort of een Nederlandse identiteitskaart staat het rechtsboven: 9 tekens, nooit met de letter O.',
     why: 'De notaris controleert hiermee of het document echt en geldig is. Het nummer komt niet in de akte.',
   },
   issue_date: { label: 'Afgegeven op', help: 'De datum van afgifte staat op het document.' },
@@ -114,14 +114,14 @@ export const shareholder: TextsOf<'shareholder'> = {
   bsn: {
     label: 'Burgerservicenummer (BSN)',
     help: 'Negen cijfers. Je vindt het op het paspoort, de identiteitskaart of het rijbewijs.',
-    why: 'De notaris heeft het nodig voor de inschrijving bij KVK en het UBO-register. We bewaren het versleuteld en het komt niet in de akte.',
+    why: 'De notaris heeft het nodig voor de inschrijving bij KVK en in het UBO-register, het register van eigenaren. We bewaren het versleuteld en het komt niet in de akte.',
   },
   bsn_not_present: { label: 'Deze persoon heeft geen BSN' },
 
   lives_in_netherlands: { label: 'Woont deze persoon in Nederland?' },
   dutch_proficient: {
     label: 'Spreekt, leest en begrijpt deze persoon Nederlands?',
-    why: 'De akte is in het Nederlands. De notaris mag alleen tekenen met wie begrijpt wat erin staat.',
+    why: 'De akte is in het Nederlands. Iedereen die tekent, moet begrijpen wat erin staat.',
   },
   english_proficient: {
     label: 'Spreekt, leest en begrijpt deze persoon Engels?',
@@ -131,13 +131,13 @@ export const shareholder: TextsOf<'shareholder'> = {
   natural_person_english_proficient: { label: 'Begrijpt de aandeelhouder Engels?' },
   become_director: {
     label: 'Wordt deze aandeelhouder bestuurder?',
-    help: 'Een bestuurder leidt de BV en zorgt voor de administratie en de belastingen. Een aandeelhouder hoeft geen bestuurder te zijn.',
+    help: 'Bestuurders nemen de besluiten en zorgen dat de boekhouding en de belasting kloppen. Je kunt ook alleen aandeelhouder zijn.',
     inOtherWords: { transfer: { label: 'Is deze persoon nu bestuurder van de BV?' } },
   },
   pep: {
     label: 'Heeft deze persoon, of iemand in de naaste familie, een politiek prominente functie?',
-    help: 'Bijvoorbeeld minister, Kamerlid, partijbestuurder, hoge rechter, ambassadeur of bestuurder van een staatsbedrijf. Ook partners, ouders en kinderen tellen mee, tot een jaar na het einde van de functie.',
-    why: 'De wet vraagt bij deze mensen een uitgebreider onderzoek. Dat past niet in onze online dienst; we verwijzen je dan naar een notaris.',
+    help: 'Denk aan ministers, Kamerleden, partijbestuurders, ambassadeurs, rechters van de hoogste rechtbank en de top van een staatsbedrijf. Het geldt tot een jaar nadat iemand is gestopt, en ook voor partners, ouders, kinderen en naaste zakenpartners.',
+    why: 'Van de wet moet de notaris bij deze mensen verder kijken, bijvoorbeeld naar waar het geld vandaan komt. Dat past niet in onze online dienst. We helpen je dan aan een notaris die het wel doet.',
   },
   shares: {
     label: 'Hoeveel aandelen krijgt deze aandeelhouder?',
@@ -145,7 +145,7 @@ export const shareholder: TextsOf<'shareholder'> = {
   },
   dga_plan: {
     label: 'Regel de salarisadministratie voor deze persoon',
-    help: 'Werk je in je eigen BV met 5% of meer van de aandelen, dan hoort daar een gebruikelijk loon bij. Dat moet elke maand in een loonadministratie.',
+    help: 'Werkt iemand voor de BV en heeft die minstens 5% van de aandelen, dan is een gebruikelijk loon meestal verplicht: een salaris dat past bij het werk. Daar hoort een loonadministratie bij.',
   },
   foundation_role: {
     label: 'Welke rol krijgt deze persoon in het bestuur?',
@@ -159,11 +159,11 @@ export const shareholder: TextsOf<'shareholder'> = {
   },
   holding: {
     label: 'Neem de aandelen via een eigen holding',
-    help: 'Je houdt de aandelen dan niet zelf, maar via je eigen BV. We richten eerst de holding op en daarna de BV.',
+    help: 'De holding wordt dan aandeelhouder, en de holding is van jou. We richten de holding het eerst op.',
   },
   holding_name: {
     label: 'Hoe gaat de holding heten?',
-    help: 'Typ de naam zonder B.V.; dat zetten wij erachter.',
+    help: 'Laat B.V. weg; dat zetten wij erachter.',
     issues: { required: 'Vul de naam van de holding in' },
   },
 
@@ -220,11 +220,12 @@ export const shareholder: TextsOf<'shareholder'> = {
   },
   ubos: {
     label: 'Hoeveel UBO’s heeft deze BV?',
-    help: 'Een UBO heeft meer dan 25% van de aandelen, de stemmen of de winst, of heeft het echt voor het zeggen. Is er niemand? Dan tellen de bestuurders. Twijfel je bij precies 25%? Tel die persoon dan mee.',
+    help: 'UBO’s (uiteindelijk belanghebbenden) zijn de mensen achter de BV: wie, zelf of via een ander bedrijf, meer dan 25% van de aandelen, de winst of de stemmen heeft, of in de praktijk de baas is. Haalt niemand dat, tel dan de bestuurders. Heeft iemand precies 25%? Tel die bij twijfel mee.',
+    issues: { at_most: 'Vul {max} of een lager getal in. Zijn het er meer? Neem dan contact met ons op' },
   },
   ubo_kvk_registered: {
     label: 'Staan de UBO’s van deze BV al bij KVK?',
-    why: 'De notaris mag pas aan de slag als de UBO’s in het register staan. Inschrijven doe je op kvk.nl.',
+    why: 'De notaris kan pas verder als de UBO’s van deze BV in het register staan. Inschrijven doe je zelf op kvk.nl.',
   },
   ubo_kvk_registered_check: {
     label: 'Ik begrijp dat de notaris pas kan beginnen als de UBO’s bij KVK staan ingeschreven',
@@ -254,7 +255,7 @@ export const shareholder: TextsOf<'shareholder'> = {
   seller_resign: { label: 'Treedt de verkoper af als bestuurder?' },
   decharge: {
     label: 'Krijgt de verkoper decharge?',
-    help: 'De aandeelhouders zeggen dan dat ze de bestuurder niet meer aanspreken op wat ze wisten. Het geldt niet voor wat verzwegen is en niet bij een faillissement.',
+    help: 'De aandeelhouders beloven dan dat ze de bestuurder later niet aanspreken op wat ze nu weten. Wat is verzwegen, valt daar niet onder. En gaat de BV failliet, dan helpt het niet.',
   },
   internal: {
     label: 'Is de koper al aandeelhouder, of hoort die bij dezelfde groep?',
