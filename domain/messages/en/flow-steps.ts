@@ -2,7 +2,7 @@ import type { FlowTexts } from '../flow-texts.ts'
 
 export const products: FlowTexts['products'] = {
   'dutch-bv': 'Dutch BV',
-  'english-bv': 'Dutch BV in English',
+  'english-bv': 'BV in English',
   holding: 'Personal holding',
   'incorporate-holding': 'Holding in English',
   omzetting: 'Conversion to a BV',
@@ -35,7 +35,7 @@ export const sections: FlowTexts['sections'] = {
     name: 'General',
     heading: 'What kind of BV will it be?',
     intro:
-      'What your BV is called, where it is based and what you will do. This goes into the articles of association.',
+      'What your BV (a Dutch private limited company) is called, where it is based and what it will do. This goes into the articles of association: the rules of your BV.',
   },
   contact: {
     name: 'Contact',
@@ -44,14 +44,14 @@ export const sections: FlowTexts['sections'] = {
       'The address becomes public at the Chamber of Commerce (KVK). Only we and the notary use your email address.',
   },
   complete: {
-    name: 'Finish up',
+    name: 'Finishing up',
     heading: 'A few more questions about your business',
     intro: 'KVK wants to know what you sell and who will work for you. Not sure yet? Enter what you expect today.',
   },
   basic: {
     name: 'Basics',
     heading: 'Who will be a shareholder?',
-    intro: 'A BV has one to four shareholders. You fill them in one at a time.',
+    intro: 'A shareholder owns part of the BV. Online there can be one to four; you fill them in one at a time.',
     byKind: {
       existing_company: {
         heading: 'Which company will be a shareholder?',
@@ -59,7 +59,8 @@ export const sections: FlowTexts['sections'] = {
       },
       new_company: {
         heading: 'A holding as shareholder',
-        intro: 'We set up the holding first and your BV right after. Now is the time to pick a name.',
+        intro:
+          'A holding is a BV of your own that owns the shares. The holding comes first, then your BV. Now is the time to pick a name.',
       },
     },
   },
@@ -81,40 +82,43 @@ export const sections: FlowTexts['sections'] = {
   id: {
     name: 'Identity document',
     heading: 'The identity document',
-    intro: 'The notary has to know who signs. Take a passport, identity card or driver’s license that is still valid.',
+    intro:
+      'The notary has to know who is signing. Get out a passport, identity card or driver’s license that is still valid.',
   },
   other: {
     name: 'Other questions',
     heading: 'A few more questions',
-    intro: 'After this the notary knows enough about this shareholder.',
+    intro: 'After this, the notary knows enough about this shareholder.',
     byKind: {
       existing_company: { intro: 'Who may sign, and who owns the company? The notary needs to know.' },
     },
   },
   holdings: {
     name: 'Add a holding',
-    heading: 'Would you like a holding with it?',
-    intro: 'A holding keeps your profit safer and often saves tax later on. We set it up at the same time.',
+    heading: 'Would you like to add a holding?',
+    intro:
+      'A holding is a BV of your own above your BV. It keeps your profit safer and often lets you put off paying tax. We set it up at the same time.',
   },
   shares: {
     name: 'Shares',
     heading: 'Who gets how many shares?',
-    intro: 'We have divided them equally to start with. Change it to what you agreed.',
+    intro: 'We have divided them equally to start with. Agreed on something else? Then change it.',
   },
   bankruptcy: {
     name: 'Bankruptcy',
     heading: 'One question about all of you',
-    intro: 'The notary asks this at every incorporation. Your answer does not go into the deed.',
+    intro: 'The notary wants to know this in advance. Your answer does not go into the deed.',
   },
   membership: {
     name: 'Membership',
     heading: 'Choose a membership',
-    intro: 'Contracts and legal help once your BV is there. It is up to you.',
+    intro: 'Contracts and help once your BV exists. It is up to you.',
   },
   dga: {
     name: 'Director’s salary',
     heading: 'Shall we take care of the payroll?',
-    intro: 'If you work in your own BV, you usually have to pay yourself a salary. We can do the administration.',
+    intro:
+      'A director who owns a large part of the shares is called a DGA in Dutch. As a DGA you usually have to pay yourself a salary. We can run the payroll.',
   },
   services: {
     name: 'Extra services',
@@ -123,7 +127,7 @@ export const sections: FlowTexts['sections'] = {
   },
   notary: {
     name: 'Notary',
-    heading: 'Which notary will you see?',
+    heading: 'Which notary would you like?',
     intro: 'Online or at a notary’s office: the choice is yours.',
   },
   documents: {

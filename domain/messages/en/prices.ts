@@ -3,12 +3,12 @@ import type { PriceTexts } from '../price-texts.ts'
 export const prices: PriceTexts = {
   sections: { package: 'Package', services: 'Services', fees: 'Fees we pass on' },
   lines: {
-    product: 'Incorporation at the notary',
+    product: 'Incorporation by the notary',
     holding_upsell: 'Personal holding',
     incorporation_speed: 'Ready within {days} working days',
     healthcare_statutes: 'Articles of association for healthcare',
     contribution_deed: 'Deed of contribution',
-    external_share_transfer: 'Transfer to someone from outside',
+    external_share_transfer: 'Transfer to a new shareholder',
     membership: 'Membership',
     dga_salary: 'Payroll for the director-shareholder',
     extra_service: 'Extra service',
@@ -26,7 +26,7 @@ export const prices: PriceTexts = {
   percent_off: '{percent}% off',
   amount_off: '{amount} off',
   times: '{amount} ×',
-  without_vat: 'Without VAT',
+  without_vat: 'Excluding VAT',
   subtotal: 'Subtotal',
   vat: 'VAT {percent}%',
   total: 'Amount due',

@@ -4,16 +4,16 @@ import type { FlowTexts } from '../flow-texts.ts'
 export const blockers: FlowTexts['blockers'] = {
   pep: {
     title: 'Hiervoor heb je een notaris op kantoor nodig',
-    text: 'Bij een politiek prominente functie, van deze persoon of van naaste familie, moet de notaris meer onderzoek doen. Dat past niet in onze online dienst. Bel of mail ons, dan brengen we je in contact met een notaris die je verder helpt. Je antwoorden blijven bewaard.',
+    text: 'Heeft deze persoon of naaste familie een politiek prominente functie, dan moet de notaris meer onderzoek doen. Dat mag gewoon, maar het past niet in onze online dienst. Neem contact op, dan vinden we een notaris die je verder helpt. Je antwoorden blijven bewaard.',
   },
   foreign_entity: {
     title: 'Een buitenlands bedrijf kan hier geen aandeelhouder worden',
-    text: 'De notaris zou dan buitenlandse stukken moeten laten controleren, en dat kan niet online. Kies een persoon of een Nederlandse BV als aandeelhouder. Of neem contact op, dan denken we mee.',
+    text: 'Van zo’n bedrijf moet de notaris papieren uit het buitenland laten nakijken, en dat doen we niet online. Neem een persoon of een Nederlandse BV als aandeelhouder. Of neem contact op, dan denken we mee.',
     offers: { go_back: 'Antwoord aanpassen' },
   },
   blacklist_country: {
     title: 'Vanuit dit land kunnen we niet oprichten',
-    text: 'Voor dit land gelden strenge regels tegen witwassen. De notaris kan je daarom niet via onze dienst helpen. Klopt het land niet? Pas het dan aan. Anders: neem gerust contact op.',
+    text: 'Voor dit land gelden strenge regels tegen witwassen. De notaris kan je daarom niet via onze dienst helpen. Klopt het land niet? Pas het dan aan. Klopt het wel? Neem dan gerust contact op.',
     offers: { go_back: 'Land aanpassen' },
   },
   minor: {
@@ -23,17 +23,17 @@ export const blockers: FlowTexts['blockers'] = {
   },
   foundation_shareholder: {
     title: 'Een stichting kan hier geen aandeelhouder zijn',
-    text: 'Het mag wel, maar dan maakt de notaris statuten op maat, bijvoorbeeld om aandelen te certificeren. Wil je dat? Neem dan contact met ons op.',
+    text: 'Het mag wel, maar dan zijn er statuten op maat nodig en die maken we niet online. Wil je dat? Neem dan contact op, dan helpen we je aan een notaris die het doet.',
     offers: { go_back: 'Naam aanpassen' },
   },
   language_nl: {
     title: 'Ga verder met de BV in het Engels',
-    text: 'Bij deze dienst leest de notaris de akte voor en legt die uit in het Nederlands. Iedereen die tekent moet dat begrijpen. Bij de Engelse BV gaat alles in het Engels. Wat je hebt ingevuld, nemen we mee.',
+    text: 'Hier is alles in het Nederlands: de akte en de uitleg van de notaris. Iedereen die tekent, moet dat begrijpen. Bij de Engelse BV krijg je een Engelse vertaling naast de akte en is de uitleg in het Engels. Wat je hebt ingevuld, nemen we mee.',
     offers: { switch_flow: 'Verder met de Engelse BV', go_back: 'Antwoord aanpassen' },
   },
   language_en: {
     title: 'Ga verder met de BV in het Nederlands',
-    text: 'Bij deze dienst legt de notaris de akte uit in het Engels. Iedereen die tekent moet dat begrijpen. Bij de Nederlandse BV gaat alles in het Nederlands. Wat je hebt ingevuld, nemen we mee.',
+    text: 'Hier legt de notaris de akte uit in het Engels. Iedereen die tekent, moet dat begrijpen. Bij de Nederlandse BV gaat alles in het Nederlands. Wat je hebt ingevuld, nemen we mee.',
     offers: { switch_flow: 'Verder met de Nederlandse BV', go_back: 'Antwoord aanpassen' },
   },
   language_none: {
@@ -43,11 +43,11 @@ export const blockers: FlowTexts['blockers'] = {
   },
   bankruptcy: {
     title: '{person} kan nu niet meedoen',
-    text: 'Zolang een faillissement van de afgelopen vier jaar niet is afgewikkeld, beslist de curator over het vermogen. Deze persoon kan dan geen aandeelhouder worden. Haal {person} uit de lijst en ga verder, of wacht tot het faillissement is afgewikkeld.',
+    text: 'Zolang een faillissement van de afgelopen vier jaar niet is afgewikkeld, gaat de curator over het geld. Wij nemen {person} dan niet als aandeelhouder op. Haal {person} uit de lijst en ga verder, of kom terug als de curator klaar is.',
   },
   bankruptcy_first: {
     title: 'De eerste aandeelhouder moet iemand anders zijn',
-    text: 'Zolang een faillissement van de afgelopen vier jaar niet is afgewikkeld, beslist de curator over het vermogen. {person} kan dan geen aandeelhouder worden. Vul bij de eerste aandeelhouder iemand anders in, of wacht tot het faillissement is afgewikkeld.',
+    text: 'Zolang een faillissement van de afgelopen vier jaar niet is afgewikkeld, gaat de curator over het geld. Wij nemen {person} dan niet als aandeelhouder op. Vul bij de eerste aandeelhouder iemand anders in, of kom terug als de curator klaar is.',
   },
   proprietorship_transfer: {
     title: 'Je eenmanszaak meenemen? Kies dan de omzetting',
@@ -63,12 +63,12 @@ export const blockers: FlowTexts['blockers'] = {
     text: 'Schrijf je eenmanszaak zelf uit bij KVK zodra de BV er is. Doe dat niet eerder, dan kun je gewoon blijven factureren.',
   },
   capital_warning: {
-    title: 'Je startkapitaal is hoger dan € 300',
-    text: 'Dat levert je meestal niets op, en je moet het bedrag wel echt storten. Kies minder aandelen of een lagere waarde per aandeel. Heb je een reden voor dit bedrag? Neem contact op.',
+    title: 'Je startkapitaal komt boven € 300 uit',
+    text: 'Daar heb je meestal niets aan, en je moet het geld wel storten. Neem minder aandelen of geef ze een lagere waarde. Heb je een reden voor dit bedrag? Neem dan contact op.',
   },
   capital_max: {
     title: 'Meer dan € 10.000 kan hier niet',
-    text: 'De wet kent geen maximum, maar bij hogere bedragen moet de notaris uitzoeken waar het geld vandaan komt. Kies minder aandelen of een lagere waarde per aandeel. Extra geld kun je later altijd in de BV storten.',
+    text: 'Dat is onze grens, niet die van de wet: bij grotere bedragen moet de notaris eerst uitzoeken waar het geld vandaan komt. Neem minder aandelen of geef ze een lagere waarde. Later kun je altijd nog geld in de BV storten.',
     offers: { go_back: 'Bedrag aanpassen' },
   },
   share_sum: {
@@ -77,12 +77,12 @@ export const blockers: FlowTexts['blockers'] = {
   },
   no_director: {
     title: 'Wie wordt de bestuurder?',
-    text: 'Een BV heeft minstens één bestuurder nodig: iemand die namens de BV tekent en beslist. Kies bij een van de aandeelhouders dat die bestuurder wordt.',
+    text: 'Zonder bestuurder kan een BV niets: er moet iemand zijn die beslist en tekent. Geef bij een van de aandeelhouders aan dat die bestuurder wordt.',
     offers: { go_back: 'Oké, ga terug' },
   },
   duplicate_role: {
     title: 'Deze rol is al vergeven',
-    text: 'Voorzitter, secretaris en penningmeester kan maar één persoon zijn. Kies voor {person} een andere rol.',
+    text: 'Er is maar één voorzitter, één secretaris en één penningmeester. Kies voor {person} een andere rol.',
     offers: { go_back: 'Andere rol kiezen' },
   },
   shareholders_incomplete: {
@@ -95,7 +95,7 @@ export const blockers: FlowTexts['blockers'] = {
   },
   membership_none: {
     title: 'Geen lidmaatschap',
-    text: 'Je krijgt dan geen contracten en geen juridische hulp na de oprichting. Je kunt later alsnog lid worden.',
+    text: 'Je krijgt dan geen contracten, en ook geen hulp meer als je BV er eenmaal is. Je kunt later alsnog lid worden.',
   },
 }
 

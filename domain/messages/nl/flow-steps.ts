@@ -2,10 +2,10 @@ import type { FlowTexts } from '../flow-texts.ts'
 
 export const products: FlowTexts['products'] = {
   'dutch-bv': 'Nederlandse BV',
-  'english-bv': 'BV in het Engels',
+  'english-bv': 'Engelstalige BV',
   holding: 'Persoonlijke holding',
-  'incorporate-holding': 'Holding in het Engels',
-  omzetting: 'Omzetting naar een BV',
+  'incorporate-holding': 'Engelstalige holding',
+  omzetting: 'Omzetting naar BV',
   stichting: 'Stichting',
   anbi_stichting_oprichten: 'Stichting met ANBI-status',
   transfer_of_shares: 'Aandelenoverdracht',
@@ -34,7 +34,7 @@ export const sections: FlowTexts['sections'] = {
   general: {
     name: 'Algemeen',
     heading: 'Wat voor BV wordt het?',
-    intro: 'Hoe je BV heet, waar ze gevestigd is en wat je gaat doen. Dit komt in de statuten.',
+    intro: 'Hoe je BV heet, waar ze gevestigd is en wat je gaat doen. Dit komt in de statuten: de regels van je BV.',
   },
   contact: {
     name: 'Contact',
@@ -50,7 +50,8 @@ export const sections: FlowTexts['sections'] = {
   basic: {
     name: 'Basis',
     heading: 'Wie wordt aandeelhouder?',
-    intro: 'Een BV heeft één tot vier aandeelhouders. Je vult ze een voor een in.',
+    intro:
+      'Een aandeelhouder is voor een deel eigenaar van de BV. Online kunnen het er één tot vier zijn; je vult ze een voor een in.',
     byKind: {
       existing_company: {
         heading: 'Welk bedrijf wordt aandeelhouder?',
@@ -58,7 +59,8 @@ export const sections: FlowTexts['sections'] = {
       },
       new_company: {
         heading: 'Een holding als aandeelhouder',
-        intro: 'We richten eerst de holding op en daarna je BV. Bedenk alvast een naam.',
+        intro:
+          'Een holding is een eigen BV die de aandelen bezit. Eerst komt de holding, dan je BV. Bedenk alvast een naam.',
       },
     },
   },
@@ -96,27 +98,28 @@ export const sections: FlowTexts['sections'] = {
     name: 'Holding erbij',
     heading: 'Wil je een holding erbij?',
     intro:
-      'Met een holding staat je winst veiliger en betaal je later vaak minder belasting. We richten haar meteen mee op.',
+      'Een holding is een eigen BV boven je BV. Je winst staat er veiliger en belasting kun je vaak uitstellen. We richten de holding meteen mee op.',
   },
   shares: {
     name: 'Aandelen',
     heading: 'Wie krijgt hoeveel aandelen?',
-    intro: 'We verdelen ze alvast gelijk. Pas het aan zoals jullie het hebben afgesproken.',
+    intro: 'We verdelen ze alvast gelijk. Is er iets anders afgesproken? Pas het dan aan.',
   },
   bankruptcy: {
     name: 'Faillissement',
     heading: 'Eén vraag over iedereen samen',
-    intro: 'De notaris vraagt dit bij elke oprichting. Je antwoord komt niet in de akte.',
+    intro: 'De notaris wil dit vooraf weten. Je antwoord komt niet in de akte.',
   },
   membership: {
     name: 'Lidmaatschap',
     heading: 'Kies een lidmaatschap',
-    intro: 'Contracten en juridische hulp voor als je BV er is. Het hoeft niet.',
+    intro: 'Contracten en hulp voor als je BV er is. Het hoeft niet.',
   },
   dga: {
     name: 'DGA-salaris',
     heading: 'Zullen wij het salaris regelen?',
-    intro: 'Werk je in je eigen BV, dan moet je jezelf meestal salaris betalen. De administratie kunnen wij doen.',
+    intro:
+      'Als directeur-grootaandeelhouder (DGA) werk je in je eigen BV. Meestal moet je jezelf dan salaris betalen. De administratie kunnen wij doen.',
   },
   services: {
     name: 'Extra diensten',
@@ -125,7 +128,7 @@ export const sections: FlowTexts['sections'] = {
   },
   notary: {
     name: 'Notaris',
-    heading: 'Bij welke notaris ga je langs?',
+    heading: 'Welke notaris wil je?',
     intro: 'Dat kan online of bij een notaris op kantoor. Jij kiest.',
   },
   documents: {

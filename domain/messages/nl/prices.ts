@@ -1,18 +1,18 @@
 import type { PriceTexts } from '../price-texts.ts'
 
 export const prices: PriceTexts = {
-  sections: { package: 'Pakket', services: 'Diensten', fees: 'Kosten die we doorgeven' },
+  sections: { package: 'Pakket', services: 'Diensten', fees: 'Kosten die we doorberekenen' },
   lines: {
     product: 'Oprichting bij de notaris',
     holding_upsell: 'Persoonlijke holding',
     incorporation_speed: 'Klaar binnen {days} werkdagen',
     healthcare_statutes: 'Statuten voor de zorg',
     contribution_deed: 'Akte van inbreng',
-    external_share_transfer: 'Overdracht aan iemand van buiten',
+    external_share_transfer: 'Overdracht aan een nieuwe aandeelhouder',
     membership: 'Lidmaatschap',
     dga_salary: 'Salarisadministratie voor de DGA',
     extra_service: 'Extra dienst',
-    kvk_registration: 'Inschrijving bij de KVK',
+    kvk_registration: 'Inschrijving bij KVK',
     quality_fund: 'Bijdrage aan het kwaliteitsfonds van het notariaat',
   },
   notes: {
