@@ -318,7 +318,7 @@ test.describe('screens that say one thing', () => {
   test('maintenance covers every address, with the support address and no question about cookies', async ({ page }) => {
     await withSite(page, { maintenance: true, support_email: 'help@oprecht.example' })
     await page.goto('/questionnaire/bv')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We zijn even aan het onderhoud')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We zijn even bezig met onderhoud')
     await expect(page.getByRole('main').getByRole('link', { name: 'help@oprecht.example' })).toHaveAttribute(
       'href',
       'mailto:help@oprecht.example',

@@ -25,7 +25,7 @@ export const contactForm = {
     },
     send: {
       chat: 'Send my question',
-      phone: 'Ask for a call',
+      phone: 'Call me back',
       meeting: 'Ask for a meeting',
     },
     sending: 'Sending your message',
@@ -39,7 +39,7 @@ export const contactForm = {
       invalid: 'Enter an email address like name@example.com.',
     },
     phone_number: {
-      required: 'Enter the number we can call you on.',
+      required: 'Enter a number where we can call you.',
       invalid: 'Enter a phone number like +31 6 12345678.',
     },
     message: {
@@ -56,9 +56,9 @@ export const contactForm = {
   sent: {
     heading: 'Your message has been sent',
     text: {
-      chat: 'Thank you. We’ll reply to {email}, by the next business day at the latest.',
-      phone: 'Thank you. We’ll call you at {phone}, by the next business day at the latest.',
-      meeting: 'Thank you. We’ll send a proposal to {email}, by the next business day at the latest.',
+      chat: 'Thank you. We’ll reply to {email} by the next business day.',
+      phone: 'Thank you. We’ll call you at {phone} by the next business day.',
+      meeting: 'Thank you. We’ll send a proposal to {email} by the next business day.',
     },
     done: 'Done',
   },

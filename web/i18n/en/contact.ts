@@ -4,7 +4,7 @@ import type { Shape } from '../shape.ts'
 export const contact = {
   card: {
     heading: 'Rather talk it over first?',
-    text: 'Our people are happy to think along.',
+    text: 'Our team is happy to help you decide.',
     chat: 'Chat',
     phone: 'Call us',
     phone_named: 'Call us at {number}',

@@ -4,7 +4,7 @@ import type { Shape } from '../shape.ts'
 export const home = {
   hero: {
     title: 'Your Dutch BV, with the deed in plain sight.',
-    text: 'Answer everyday questions. You watch the notarial deed take shape as you type, and the notary calls you to sign.',
+    text: 'A BV is the Dutch private limited company. Answer everyday questions and watch the notarial deed take shape as you type. Then the notary calls you to arrange the signing.',
     calculate: 'Calculate my price',
     start: 'Start right away',
   },
@@ -21,8 +21,8 @@ export const home = {
   },
   claims: {
     label: 'Why entrepreneurs choose us',
-    entrepreneurs: { figure: '100,000+', short: 'entrepreneurs', text: 'entrepreneurs went before you' },
-    contracts: { figure: '100+', text: 'contracts ready for you to use' },
+    entrepreneurs: { figure: '100,000+', short: 'entrepreneurs', text: 'entrepreneurs have gone before you' },
+    contracts: { figure: '100+', text: 'contracts in our library' },
     holding: { figure: '90%', text: 'add a holding right away' },
   },
   sheet: {
@@ -54,24 +54,27 @@ export const home = {
   service: {
     bv_plus_holding: {
       title: 'BV with a holding',
-      text: 'Your operating company and your personal holding in one go, with a single notary appointment.',
+      text: 'Your BV with a BV of your own above it: your holding. In one go, with a single notary appointment.',
     },
     'dutch-bv': { title: 'Dutch BV', text: 'The standard BV, with a deed in Dutch. The questions are in Dutch too.' },
-    holding: { title: 'Personal holding', text: 'A holding above the BV you already own, in Dutch.' },
+    holding: {
+      title: 'Personal holding',
+      text: 'Just a holding, for example for the shares in a BV you already own. In Dutch.',
+    },
     'english-bv': { title: 'BV in English', text: 'A Dutch BV with every document in English as well.' },
     'incorporate-holding': {
       title: 'Holding in English',
-      text: 'A holding above your BV, with the documents in English as well.',
+      text: 'Just a holding, with the documents in English as well.',
     },
     omzetting: { title: 'Conversion to a BV', text: 'From sole proprietorship or partnership (vof) to a BV.' },
     transfer_of_shares: {
       title: 'Transfer of shares',
-      text: 'Sell or give away shares in your BV, properly before the notary.',
+      text: 'Sell shares in your BV or move them to your holding, properly through a notary.',
     },
-    stichting: { title: 'Foundation', text: 'Not online for now. Our people will help you in person.' },
+    stichting: { title: 'Foundation', text: 'Not online for now. Our team will help you personally.' },
     anbi_stichting_oprichten: {
       title: 'Foundation with charity status (ANBI)',
-      text: 'Not online for now. Our people will help you in person.',
+      text: 'Not online for now. Our team will help you personally.',
     },
     statute_change: {
       title: 'Change of articles',
@@ -83,9 +86,9 @@ export const home = {
     },
   },
   external: {
-    new_tab: '(opens in a new window)',
+    new_tab: '(opens in a new tab)',
     heading: 'Also useful for your company',
-    text: 'Our partners provide these services, or we arrange them with you in person.',
+    text: 'Our partners provide these services, or we arrange them with you personally.',
     trademark_registration: 'Register your trademark',
     trademark_monitoring: 'Have your trademark monitored',
     trademark_search: 'Find out whether a trademark is still free',

@@ -9,13 +9,13 @@ export const notice = {
   },
   not_built: {
     heading: 'This part isn’t open yet',
-    text: 'We’re still working on it. The home page shows what you can do today. In a hurry, or have a question? Send us a message and we’ll help you in person.',
+    text: 'We’re still working on it. The home page shows what you can do today. In a hurry, or have a question? Send us a message and we’ll help you personally.',
     home: 'Go to the home page',
     contact: 'Send us a message',
   },
   unavailable: {
     heading: 'Not available online right now',
-    text: 'You can’t arrange this online yourself at the moment. No worries: our people are happy to think along and will put you in touch with a notary who can do it for you.',
+    text: 'You can’t arrange this online yourself at the moment. No worries: our team is happy to help and will put you in touch with a notary who can do it for you.',
     home: 'See what you can do online',
   },
   maintenance: {

@@ -19,7 +19,7 @@ export const shell = {
     dashboard: 'My dashboard',
     notary: 'Notary’s workbench',
     not_found: 'This page does not exist',
-    unavailable: 'Not available online now',
+    unavailable: 'Not available online right now',
     maintenance: 'Down for maintenance',
   },
   skip: 'Skip to content',
@@ -48,7 +48,8 @@ export const shell = {
     label: 'Language',
     nl: 'Nederlands',
     en: 'English',
-    forced: 'This part is in English only, because your documents will be drawn up in English.',
+    forced:
+      'This part is in English only, because you get your documents in English: the Dutch deed with a translation beside it.',
   },
   drawer: {
     open: 'Menu',
@@ -56,7 +57,7 @@ export const shell = {
   },
   footer: {
     message: '{brand} gets everything ready. The notary checks your deed, and you sign.',
-    safe: 'Your citizen service number (BSN) and the details of your ID are stored encrypted.',
+    safe: 'We store your citizen service number (BSN) and the number of your ID encrypted.',
     payment: 'You can pay with',
     help: 'Need help? Email',
     cookies: 'Cookie settings',

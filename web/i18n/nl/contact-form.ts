@@ -12,7 +12,7 @@ export const contactForm = {
       meeting: 'Laat weten wanneer het jou uitkomt, dan mailen we je een voorstel.',
     },
     name: 'Je naam',
-    email: 'Je mailadres',
+    email: 'Je e-mailadres',
     phone_number: 'Je telefoonnummer',
     optional: '(niet verplicht)',
     message: {
@@ -22,7 +22,7 @@ export const contactForm = {
     },
     send: {
       chat: 'Verstuur mijn vraag',
-      phone: 'Vraag of we je bellen',
+      phone: 'Bel mij terug',
       meeting: 'Vraag een gesprek aan',
     },
     sending: 'Je bericht wordt verstuurd',
@@ -32,8 +32,8 @@ export const contactForm = {
   error: {
     name: { required: 'Vul je naam in.', invalid: 'Vul je naam in op één regel, met hooguit 120 tekens.' },
     email: {
-      required: 'Vul je mailadres in, zodat we je kunnen antwoorden.',
-      invalid: 'Vul een mailadres in als naam@voorbeeld.nl.',
+      required: 'Vul je e-mailadres in, zodat we je kunnen antwoorden.',
+      invalid: 'Vul een e-mailadres in als naam@voorbeeld.nl.',
     },
     phone_number: {
       required: 'Vul het nummer in waarop we je kunnen bellen.',

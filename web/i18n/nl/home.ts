@@ -1,7 +1,7 @@
 export const home = {
   hero: {
     title: 'Je BV opgericht, met de akte voor je neus.',
-    text: 'Beantwoord gewone vragen. Je ziet de notariële akte ontstaan terwijl je typt, en de notaris belt je om te tekenen.',
+    text: 'Beantwoord gewone vragen. Je ziet de notariële akte ontstaan terwijl je typt, en de notaris belt je voor een afspraak om te tekenen.',
     calculate: 'Bereken mijn prijs',
     start: 'Direct beginnen',
   },
@@ -19,7 +19,7 @@ export const home = {
   claims: {
     label: 'Waarom ondernemers voor ons kiezen',
     entrepreneurs: { figure: '100.000+', short: 'ondernemers', text: 'ondernemers gingen je voor' },
-    contracts: { figure: '100+', text: 'contracten die je meteen kunt gebruiken' },
+    contracts: { figure: '100+', text: 'contracten in onze bibliotheek' },
     holding: { figure: '90%', text: 'kiest er meteen een holding bij' },
   },
   sheet: {
@@ -51,19 +51,22 @@ export const home = {
   service: {
     bv_plus_holding: {
       title: 'BV met holding',
-      text: 'Je werkmaatschappij en je persoonlijke holding in één keer, met één afspraak bij de notaris.',
+      text: 'Je BV met een eigen BV erboven: je holding. In één keer, met één afspraak bij de notaris.',
     },
     'dutch-bv': { title: 'Nederlandse BV', text: 'De gewone BV, met je akte in het Nederlands.' },
-    holding: { title: 'Persoonlijke holding', text: 'Een holding boven de BV die je al hebt.' },
+    holding: {
+      title: 'Persoonlijke holding',
+      text: 'Alleen een holding, bijvoorbeeld voor de aandelen van een BV die je al hebt.',
+    },
     'english-bv': { title: 'Engelstalige BV', text: 'Een Nederlandse BV met alle stukken ook in het Engels.' },
     'incorporate-holding': {
       title: 'Engelstalige holding',
-      text: 'Een holding boven je BV, met de stukken ook in het Engels.',
+      text: 'Alleen een holding, met de stukken ook in het Engels.',
     },
     omzetting: { title: 'Omzetting naar BV', text: 'Van eenmanszaak of vof naar een BV.' },
     transfer_of_shares: {
       title: 'Aandelen overdragen',
-      text: 'Verkoop of schenk aandelen in je BV, netjes bij de notaris.',
+      text: 'Verkoop aandelen in je BV of zet ze over naar je holding, netjes bij de notaris.',
     },
     stichting: { title: 'Stichting', text: 'Even niet online. Onze mensen helpen je persoonlijk verder.' },
     anbi_stichting_oprichten: {
@@ -76,13 +79,13 @@ export const home = {
     },
     third_party_funds_foundation: {
       title: 'Stichting derdengelden',
-      text: 'Geld van klanten apart bewaren. We bespreken eerst samen wat je nodig hebt.',
+      text: 'Om geld van klanten apart te bewaren. We bespreken eerst samen wat je nodig hebt.',
     },
   },
   external: {
-    new_tab: '(opent in een nieuw venster)',
+    new_tab: '(opent in een nieuw tabblad)',
     heading: 'Ook handig voor je bedrijf',
-    text: 'Deze diensten lopen via onze partners of regelen we persoonlijk met je.',
+    text: 'Deze diensten lopen via onze partners, of we regelen ze persoonlijk met je.',
     trademark_registration: 'Je merk vastleggen',
     trademark_monitoring: 'Je merk laten bewaken',
     trademark_search: 'Onderzoeken of een merk nog vrij is',

@@ -16,7 +16,7 @@ export const notice = {
     home: 'Bekijk wat er wel kan',
   },
   maintenance: {
-    heading: 'We zijn even aan het onderhoud',
+    heading: 'We zijn even bezig met onderhoud',
     first: 'We werken {brand} bij. Dat duurt meestal niet lang: kom over een uurtje nog eens terug.',
     second: 'Je bent niets kwijt. Alles wat je al had ingevuld, staat straks gewoon weer klaar.',
     support: 'Kan het niet wachten? Mail naar',

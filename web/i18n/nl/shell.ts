@@ -53,7 +53,7 @@ export const shell = {
   },
   footer: {
     message: '{brand} zet alles voor je klaar. De notaris controleert je akte en jij tekent.',
-    safe: 'Je BSN en de gegevens van je identiteitsbewijs bewaren we versleuteld.',
+    safe: 'Je BSN en het nummer van je identiteitsbewijs bewaren we versleuteld.',
     payment: 'Betalen kan met',
     help: 'Hulp nodig? Mail',
     cookies: 'Cookie-instellingen',
@@ -66,20 +66,20 @@ export const shell = {
   },
   leave: {
     title: 'Wil je nu stoppen?',
-    text: 'Dat kan gerust. Wat je hebt ingevuld blijft bewaard, en vanuit je dashboard ga je later verder waar je was.',
+    text: 'Dat kan gerust. Wat je hebt ingevuld, blijft bewaard. Vanuit je dashboard ga je later verder waar je was.',
     go: 'Ja, ik ga later verder',
     stay: 'Nee, ik blijf hier',
   },
   exit: {
     title: 'Nog even, je bent goed op weg',
-    text: 'Maak je het nu af, dan kan de notaris sneller aan de slag. Liever later? Wat je hebt ingevuld staat klaar in je dashboard.',
+    text: 'Maak je het nu af, dan kan de notaris sneller aan de slag. Liever later? Wat je hebt ingevuld, staat klaar in je dashboard.',
     stay: 'Blijven en afmaken',
     go: 'Stoppen',
   },
   notices: { label: 'Meldingen', dismiss: 'Melding sluiten' },
   consent: {
     label: 'Cookies',
-    text: 'Mogen we meten welke pagina’s bezocht worden? Daarmee maken we {brand} beter. Wat je invult, meten we nooit.',
+    text: 'Mogen we meten welke pagina’s mensen bezoeken? Daarmee maken we {brand} beter. Wat je invult, meten we nooit.',
     all: 'Ja, dat mag',
     necessary: 'Alleen wat nodig is',
   },
