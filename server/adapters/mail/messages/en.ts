@@ -11,7 +11,7 @@ export const en = {
       phone: ({ name }) => `${name} would like a call`,
       meeting: ({ name }) => `${name} would like to meet`,
     },
-    intro: 'Someone filled in the contact form. Reply to this mail and your answer goes to this visitor.',
+    intro: 'Someone filled in the contact form. Reply to this email and your answer goes to this visitor.',
     labels: {
       name: 'Name',
       email: 'Email address',
@@ -30,22 +30,21 @@ export const en = {
     title: 'Your message has reached us',
     hello: ({ name }) => `Hi ${name},`,
     hello_stranger: 'Hi there,',
-    thanks:
-      'Good to hear from you. One of our people is reading your message and will look into what is right for you.',
+    thanks: 'Good to hear from you. One of us will read your message and look into it for you.',
     when: {
       chat: 'You will have our answer at this email address by the end of the next business day.',
       phone: ({ phone_number }) =>
-        `We will call you on ${phone_number} by the end of the next business day. Is there a time that suits you best? Just let us know.`,
+        `We will call you at ${phone_number} by the end of the next business day. Is there a time that suits you best? Just let us know.`,
       phone_unknown:
         'We would love to call you, but we do not have your number yet. Reply with your phone number and we will call by the end of the next business day.',
       meeting:
         'By the end of the next business day we will send you a few times to meet. You pick the one that suits you.',
     },
-    more: 'Anything to add? Simply reply to this mail.',
+    more: 'Anything to add? Simply reply to this email.',
     greeting: ({ brand }) => `Kind regards,\nthe team at ${brand}`,
     footer: ({ brand, support_email }) => [
       `${brand} · ${support_email}`,
-      'You received this mail because this address was entered in our contact form. Was it not you? Then there is nothing you need to do.',
+      'You received this email because this address was entered in our contact form. If that wasn’t you, you don’t need to do anything.',
     ],
   },
 } satisfies MailMessages

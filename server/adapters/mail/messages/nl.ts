@@ -31,11 +31,11 @@ export const nl = {
     title: 'Je bericht is bij ons binnen',
     hello: ({ name }: { name: string }) => `Dag ${name},`,
     hello_stranger: 'Dag,',
-    thanks: 'Fijn dat je ons schrijft. Een van onze mensen leest je bericht en zoekt uit wat voor jou klopt.',
+    thanks: 'Fijn dat je ons schrijft. Een van onze mensen leest je bericht en zoekt het voor je uit.',
     when: {
       chat: 'Je krijgt uiterlijk de volgende werkdag antwoord, op dit e-mailadres.',
       phone: ({ phone_number }: { phone_number: string }) =>
-        `We bellen je uiterlijk de volgende werkdag op ${phone_number}. Komt een bepaald moment je goed uit? Laat het ons weten.`,
+        `We bellen je uiterlijk de volgende werkdag op ${phone_number}. Komt een bepaald moment je het best uit? Laat het ons dan weten.`,
       phone_unknown:
         'We bellen je graag, maar we weten je nummer nog niet. Antwoord op deze mail met je telefoonnummer, dan bellen we je uiterlijk de volgende werkdag.',
       meeting: 'Uiterlijk de volgende werkdag mailen we je een paar momenten. Jij kiest welk moment je past.',
