@@ -12,7 +12,7 @@ export const productTypes = seedOf(
       slug: 'contracts-5',
       product_type_type: 'subscription',
       category: 'contracts',
-      nl: words('5 contracten', 'Kies vijf modellen uit onze bibliotheek en vul ze zelf in.'),
+      nl: words('5 contracten', 'Kies vijf modelcontracten uit onze bibliotheek en vul ze zelf in.'),
       en: words('5 contracts', 'Pick five templates from our library and fill them in yourself.'),
     },
     {
@@ -20,16 +20,16 @@ export const productTypes = seedOf(
       slug: 'contracts-100',
       product_type_type: 'subscription',
       category: 'contracts',
-      nl: words('100+ contracten', 'De hele bibliotheek: van arbeidscontract tot geheimhouding.'),
-      en: words('100+ contracts', 'The whole library, from employment contracts to confidentiality.'),
+      nl: words('100+ contracten', 'De hele bibliotheek: van arbeidscontract tot geheimhoudingsverklaring.'),
+      en: words('100+ contracts', 'The whole library, from employment contracts to non-disclosure agreements.'),
     },
     {
       id: 3,
       slug: 'bookkeeper-quotes',
       product_type_type: 'extra-service',
       category: 'bookkeeping',
-      nl: words('Drie offertes van boekhouders', 'Gratis en vrijblijvend: jij kiest of je er een neemt.'),
-      en: words('Three quotes from bookkeepers', 'Free and without obligation: you decide whether to take one.'),
+      nl: words('Drie offertes van boekhouders', 'Gratis en vrijblijvend: jij bepaalt of je erop ingaat.'),
+      en: words('Three quotes from bookkeepers', 'Free and without obligation: you decide whether to accept one.'),
     },
     {
       id: 4,
@@ -38,9 +38,12 @@ export const productTypes = seedOf(
       category: 'tax',
       nl: words(
         'Gratis gesprek met een belastingadviseur',
-        'Een half uur over salaris, btw en wat er verder op je afkomt.',
+        'Een halfuur over salaris, btw en wat er verder op je afkomt.',
       ),
-      en: words('Free talk with a tax adviser', 'Half an hour about your salary, VAT and what else is coming.'),
+      en: words(
+        'Free talk with a tax adviser',
+        'Half an hour about your salary, VAT and what else is coming your way.',
+      ),
     },
     {
       id: 5,
@@ -56,15 +59,21 @@ export const productTypes = seedOf(
       product_type_type: 'extra-service',
       category: 'trademark',
       nl: words('Merkcheck', 'We kijken of je naam al als merk is ingeschreven.'),
-      en: words('Trademark check', 'We look whether your name is already registered as a trademark.'),
+      en: words('Trademark check', 'We check whether your name is already registered as a trademark.'),
     },
     {
       id: 7,
       slug: 'general-terms',
       product_type_type: 'extra-service',
       category: 'terms',
-      nl: words('Algemene voorwaarden', 'Op maat voor wat je verkoopt en aan wie.'),
-      en: words('General terms and conditions', 'Made for what you sell and to whom.'),
+      nl: words(
+        'Algemene voorwaarden',
+        'We brengen je in contact met een jurist die ze op maat maakt. Je krijgt eerst een offerte.',
+      ),
+      en: words(
+        'General terms and conditions',
+        'We introduce you to a lawyer who tailors them to your business. You get a quote first.',
+      ),
     },
   ].map((row) => ({ ...row, image: null })),
 )

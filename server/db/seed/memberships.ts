@@ -44,7 +44,7 @@ const memberships = [
     },
     en: {
       package_name: 'Starter',
-      value_tag: 'Most chosen',
+      value_tag: 'Most popular',
       incorporation_days: '20',
       features: [
         'Five contracts of your choice',
@@ -77,7 +77,7 @@ const memberships = [
     },
     en: {
       package_name: 'Professional',
-      value_tag: 'Everything in it',
+      value_tag: 'Everything included',
       incorporation_days: '20',
       features: [
         'More than a hundred contracts',

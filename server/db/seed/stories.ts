@@ -29,7 +29,7 @@ const calculator = {
   component: 'page_information',
   title: 'Wat kost jouw BV?',
   intro:
-    'Beantwoord een paar vragen, dan weet je precies wat je betaalt: de notaris, de KVK en de btw. Je zit nergens aan vast.',
+    'Beantwoord een paar vragen, dan weet je precies wat je betaalt: de notaris, KVK en de btw. Je zit nergens aan vast.',
   meta: {
     title: 'Bereken wat je BV kost',
     description: 'Een paar vragen en je weet wat het oprichten van je BV of holding kost, met alles erbij.',
@@ -40,10 +40,10 @@ const calculatorInEnglish = {
   ...calculator,
   title: 'What will your BV cost?',
   intro:
-    'Answer a few questions and see exactly what you pay: the notary, the Chamber of Commerce and VAT. No strings attached.',
+    'Answer a few questions and see exactly what you pay: the notary, the Chamber of Commerce (KVK) and VAT. No strings attached.',
   meta: {
     title: 'Work out what your BV costs',
-    description: 'A few questions and you know what starting your Dutch BV or holding costs, everything included.',
+    description: 'A few questions and you know what setting up your Dutch BV or holding costs, everything included.',
   },
 }
 
