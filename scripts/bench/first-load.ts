@@ -4,14 +4,28 @@ import { gzipSync } from 'node:zlib'
 type Chunk = { readonly file: string; readonly imports?: readonly string[]; readonly isEntry?: boolean }
 type Manifest = Readonly<Record<string, Chunk>>
 
+const home = ['pages/home/index.tsx', 'i18n/nl/shell.ts', 'i18n/nl/home.ts', 'i18n/nl/contact.ts']
+
+/** What else comes before anything is touched: the question about measuring, or the measuring itself. */
+const visitors = {
+  'a new visitor': 'analytics/consent-bar.tsx',
+  'a visitor who agreed to measuring': 'analytics/measure-page.ts',
+} as const
+
 /** Scripts that the home page loads before anything is touched, compressed. */
 export async function firstLoad() {
   const manifest: Manifest = JSON.parse(readFileSync('dist/web/.vite/manifest.json', 'utf8'))
-  const home = ['pages/home/index.tsx', 'i18n/nl/shell.ts', 'i18n/nl/home.ts', 'i18n/nl/contact.ts']
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
-  const files = reachable(manifest, [...entries, ...home])
-  const bytes = files.reduce((sum, file) => sum + gzipSync(readFileSync(`dist/web/${file}`), { level: 9 }).length, 0)
-  return [{ what: 'JavaScript of the first load of home, gzipped', measured: bytes / 1024, budget: 90, unit: 'KB' }]
+  return Object.entries(visitors).map(([who, part]) => {
+    const files = reachable(manifest, [...entries, ...home, part])
+    const bytes = files.reduce((sum, file) => sum + gzipSync(readFileSync(`dist/web/${file}`), { level: 9 }).length, 0)
+    return {
+      what: `JavaScript of the first load of home for ${who}, gzipped`,
+      measured: bytes / 1024,
+      budget: 90,
+      unit: 'KB',
+    }
+  })
 }
 
 function reachable(manifest: Manifest, keys: readonly string[]): string[] {
