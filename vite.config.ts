@@ -7,10 +7,21 @@ const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`
 // What every page needs in one file: it compresses better than twenty small ones. The entry keeps its own, which the
 // manifest names.
 const firstLoad = { name: 'base', tags: ['$initial' as const], test: /^(?!.*(main\.tsx|index\.html))/ }
-// What home and the notices share, in one file for the same reason.
+// What home and the notices share, in one file for the same reason; and what a questionnaire shares with them.
 const parts = {
   name: 'parts',
-  test: /\/web\/(contact\/(contact|contact-card|chat|empty-draft|write-to-us)|ui\/(card|form-grid|paper|price|rating|tag|format-money))\.tsx?$/,
+  test: /\/web\/(contact\/(contact-card|chat|write-to-us)|ui\/(card|price|rating|tag|format-money))\.tsx?$/,
+}
+const shared = { name: 'shared', test: /\/web\/(contact\/(contact|empty-draft)|ui\/(form-grid|paper))\.tsx?$/ }
+// Asking a question: the catalogue of fields, its rules and the inputs. Shared by every form, never by the first page.
+const questions = {
+  name: 'questions',
+  test: /\/(domain\/(fields|conditions|values)\/|web\/widgets\/(?!phone-numbers|rich-text)|web\/ui\/(checkbox|combobox|date-input|disclosure|field(-group|-parts)?|number-input|password-input|phone-input|place|radio-cards|search-options|select-input|text-area|text-input|use-combobox|use-early-input)\.tsx?$)/,
+}
+// A questionnaire up to its first step; dialogs, drawers and later steps come when they are wanted.
+const flow = {
+  name: 'flow',
+  test: /\/(domain\/(flow|shareholders|products\/(?!flows))|web\/questionnaire\/(index|open|questions|reference\/(use-fetched|when-fetched)|save|screen\/(?!.*-(dialog|drawer)\.tsx)|store|steps\/(index|company)\.tsx?|blockers\/(?!blocker-dialog|use-offers)|people\/(person-name|use-people)\.ts)|web\/ui\/(banner|error-summary|save-state|side-menu|skeleton|tone|use-part)\.tsx?$)/,
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -28,7 +39,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,
     modulePreload: { polyfill: false },
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: [firstLoad, parts] } } },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : { output: { codeSplitting: { groups: [firstLoad, shared, parts, questions, flow] } } },
   },
   // The drawing bundle carries its libraries, so that the server needs only this folder.
   ssr: { noExternal: true },

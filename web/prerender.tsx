@@ -4,7 +4,7 @@ import type { Locale } from '#domain/values/index.ts'
 import { App } from './app/app.tsx'
 import { bring } from './app/bring.ts'
 import { type Route, routeAt } from './app/routes.ts'
-import { pageOf, textsOf } from './app/screens.ts'
+import { pageOf, textsOf, wordsOf } from './app/screens.ts'
 import { pageTitle } from './app/use-arrival.ts'
 import { sayIn } from './i18n/index.ts'
 
@@ -22,6 +22,7 @@ export function describe(path: string, site: Site, chosen: Locale) {
     modules: [
       `pages/${pageOf(route.screen)}/index.tsx`,
       ...textsOf(route.screen).map((name) => `i18n/${locale}/${name}.ts`),
+      ...wordsOf(route.screen, locale),
     ],
   }
 }

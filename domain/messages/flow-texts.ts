@@ -20,15 +20,13 @@ export interface BlockerText {
   readonly offers?: Partial<Readonly<Record<OfferAction, string>>>
 }
 
-/** Everything the flow says: a step, a section, a blocker or an offer without words does not compile. */
-export interface FlowTexts {
+/** Finding one's way through the flow. */
+export interface WayTexts {
   /** What is made, by flow. */
   readonly products: Readonly<Record<FlowName, string>>
   readonly steps: Readonly<Record<StepName, string>>
   readonly chapters: Readonly<Record<ChapterName, string>>
   readonly sections: Readonly<Record<SectionName, SectionText>>
-  readonly blockers: Readonly<Record<BlockerCode, BlockerText>>
-  readonly offers: Readonly<Record<OfferAction, string>>
   readonly kinds: Readonly<Record<ShareholderKind, string>>
   readonly person_states: Readonly<Record<PersonState, string>>
   /** `{at}`, `{of}` and `{name}`. */
@@ -38,4 +36,10 @@ export interface FlowTexts {
   readonly next_person: string
   readonly next_billing: string
   readonly back: string
+}
+
+/** Everything the flow says: a step, a section, a blocker or an offer without words does not compile. */
+export interface FlowTexts extends WayTexts {
+  readonly blockers: Readonly<Record<BlockerCode, BlockerText>>
+  readonly offers: Readonly<Record<OfferAction, string>>
 }

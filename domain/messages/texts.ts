@@ -1,6 +1,6 @@
 import type { Catalogue, CountryCode, FieldKind, IssueCode, Scope, ShareholderKey, Wording } from '../fields/index.ts'
 import type { Locale } from '../values/index.ts'
-import type { FlowTexts } from './flow-texts.ts'
+import type { FlowTexts, WayTexts } from './flow-texts.ts'
 import type { PriceTexts } from './price-texts.ts'
 
 /** The same question in the words of one kind of product. */
@@ -71,4 +71,10 @@ export interface Messages {
   readonly stateless: string
   readonly flow: FlowTexts
   readonly prices: PriceTexts
+}
+
+/** What is wanted before anything else: enough for questions about the company, and for finding one's way. */
+export type EarlyMessages = Pick<Messages, 'locale' | 'issues' | 'required' | 'answers'> & {
+  readonly fields: Pick<FieldTexts, 'main'>
+  readonly flow: WayTexts
 }

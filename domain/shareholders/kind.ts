@@ -57,9 +57,17 @@ const wanted = (before: ShareholderAnswers, after: ShareholderAnswers): Sharehol
   return flagsDiffer(before, after) ? kindOf(after) : null
 }
 
-/** After a patch that sets only the type, or only the flags: the other follows, as if the founder had chosen it. */
+/**
+ * After a patch that sets only the type, or only the flags: the other follows, as if the founder had chosen it. A name
+ * that came along in the same patch was given after the choice, so it stays.
+ */
 export const reconcileTypes = (before: Answers, after: Answers): Answers =>
   shareholderKeys.reduce((answers, key) => {
     const kind = wanted(before[key], after[key])
-    return kind === null ? answers : chooseType(answers, key, kind)
+    if (kind === null) return answers
+    const chosen = chooseType(answers, key, kind)
+    const { holding_name } = after[key]
+    return holding_name === undefined || holding_name === before[key].holding_name
+      ? chosen
+      : withRow(chosen, key, { ...chosen[key], holding_name })
   }, after)

@@ -163,6 +163,15 @@ describe('what someone is', () => {
     const after = reconcileTypes(before, { ...before, p1: { ...before.p1, ...patch } })
     expect(kindOf(after.p1)).toBe(kind)
   })
+
+  test.each([
+    ['a name that came along stays', { type: 'new_company', holding_name: 'Vries Beheer' }, 'Vries Beheer'],
+    ['a name from before goes', { type: 'new_company' }, undefined],
+  ] as const)('%s', (_, patch, name) => {
+    const before = answers({ p1: { ...newShareholder, holding: true, holding_name: 'Eerder' } })
+    const after = reconcileTypes(before, { ...before, p1: { ...before.p1, ...patch } })
+    expect(after.p1.holding_name).toBe(name)
+  })
 })
 
 describe('directors and roles', () => {

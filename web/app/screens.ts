@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Locale } from '#domain/values/index.ts'
 import type { TextSubject } from '#web/i18n/index.ts'
 import type { PlaceName } from '#web/links/index.ts'
 
@@ -13,6 +14,8 @@ type Screen = {
   readonly page: string
   /** What the screen says, besides the words of the shell. */
   readonly texts: readonly TextSubject[]
+  /** Asks questions of the domain at once, so that its words are wanted as soon as the code. */
+  readonly asks?: true
 }
 
 const pages = import.meta.glob<Page>('../pages/*/index.tsx')
@@ -30,7 +33,7 @@ const screens: Readonly<Record<ScreenName, Screen>> = {
   newPassword: notBuilt,
   calculator: notBuilt,
   ui: { page: 'ui', texts: ['ui', 'widgets'] },
-  flow: { page: 'flow', texts: ['questionnaire', 'widgets', 'notice', 'contact'] },
+  flow: { page: 'flow', texts: ['questionnaire', 'widgets', 'contact'], asks: true },
   billing: notBuilt,
   checkout: notBuilt,
   paid: notBuilt,
@@ -46,6 +49,10 @@ const loaded = new Map<string, Page['default']>()
 export function textsOf(name: ScreenName): TextSubject[] {
   return ['shell', ...screens[name].texts]
 }
+
+/** Modules beside the page that it will ask for first. */
+export const wordsOf = (name: ScreenName, locale: Locale): string[] =>
+  screens[name].asks ? [`../domain/messages/${locale}-early/index.ts`] : []
 
 export const pageOf = (name: ScreenName): string => screens[name].page
 

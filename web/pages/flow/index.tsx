@@ -1,22 +1,22 @@
 // The questionnaire of a product; a flow without one yet says so.
 import { type ReactNode, useMemo } from 'react'
 import { type FlowName, flowNamed, productOf } from '#domain/products/index.ts'
-import { ContactProvider, useContact, WriteToUs } from '#web/contact/index.ts'
-import { useSay } from '#web/i18n/index.ts'
+import { ContactProvider, useContact } from '#web/contact/index.ts'
+import { loadTexts, useLocale } from '#web/i18n/index.ts'
 import { QuestionnaireScreen } from '#web/questionnaire/index.ts'
-import { InToolbar, NotOpenYet, notices } from '#web/shell/index.ts'
+import { InToolbar, notices } from '#web/shell/index.ts'
+import { usePart } from '#web/ui/use-part.ts'
 
 type Props = { readonly params: Readonly<Record<string, string>>; readonly search: string }
 
 export default function Flow({ params, search }: Props) {
-  const say = useSay()
   const flow = flowNamed(params.flow ?? '')
   return (
     <ContactProvider>
       {flow && productOf(flow) ? (
         <Questions key={flow} flow={flow} uid={params.uid} search={search} />
       ) : (
-        <NotOpenYet contact={<WriteToUs>{say('notice.not_built.contact')}</WriteToUs>} />
+        <NoQuestions />
       )}
     </ContactProvider>
   )
@@ -36,4 +36,16 @@ function Questions({ flow, uid, search }: QuestionsProps) {
     [write],
   )
   return <QuestionnaireScreen flow={flow} uid={uid} search={search} outside={outside} />
+}
+
+const loadNotOpen = {
+  nl: () => Promise.all([import('./not-open.tsx'), loadTexts('nl', ['notice'])]).then(([file]) => file),
+  en: () => Promise.all([import('./not-open.tsx'), loadTexts('en', ['notice'])]).then(([file]) => file),
+}
+
+/** Who comes here needs nothing of a questionnaire, and the others nothing of this. */
+function NoQuestions() {
+  const { locale } = useLocale()
+  const part = usePart(loadNotOpen[locale], true)
+  return part && <part.NotOpen />
 }

@@ -4,6 +4,7 @@ import { useSay } from '#web/i18n/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FullRow } from '#web/ui/form-grid.tsx'
+import { WithAllMessages } from '../open/all-messages.tsx'
 import { useFrame } from '../screen/frame.tsx'
 import { useQuestionnaire } from '../store/context.tsx'
 import { useFlowView } from '../store/use-flow.ts'
@@ -14,11 +15,16 @@ export function BlockerNotes({ paths }: { paths: readonly string[] }) {
   const notes = useFlowView(({ blockers }) =>
     blockers.filter((one) => one.shows !== 'toast' && one.judged === 'at_once' && paths.includes(one.path)),
   )
-  return notes.map((blocker) => (
-    <FullRow key={`${blocker.code} ${blocker.path}`}>
-      <BlockerNote blocker={blocker} />
-    </FullRow>
-  ))
+  if (notes.length === 0) return null
+  return (
+    <WithAllMessages>
+      {notes.map((blocker) => (
+        <FullRow key={`${blocker.code} ${blocker.path}`}>
+          <BlockerNote blocker={blocker} />
+        </FullRow>
+      ))}
+    </WithAllMessages>
+  )
 }
 
 export function BlockerNote({ blocker }: { blocker: Blocker }) {

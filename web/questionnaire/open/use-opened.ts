@@ -5,7 +5,7 @@ import { useLocale } from '#web/i18n/index.ts'
 import { useSite } from '#web/site/index.ts'
 import type { Questionnaire } from '../store/context.tsx'
 import { begin, takeFresh } from './beginning.ts'
-import { messagesIn } from './messages-in.ts'
+import { earlyMessagesIn } from './messages-in.ts'
 import { openLoaded } from './opened.ts'
 
 export type Opening =
@@ -59,7 +59,7 @@ export function useOpened(address: Address, onMade: (uuid: string) => void): Att
     let here = true
     setOpening({ state: 'loading' })
     const open = async () => {
-      const messages = messagesIn(locale)
+      const messages = earlyMessagesIn(locale)
       if (uid === undefined) return onMade((await begin(flow, search)).uuid)
       const loaded = await load({ flow, uid, search })
       if (!here) return

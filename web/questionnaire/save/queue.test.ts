@@ -129,7 +129,7 @@ test('whom the server never knew is simply forgotten', () => {
   expect(nextFlight(noteRemoval(added, 'p2', {}), anything)).toBeNull()
 })
 
-test.each([
+test.each<[string, Answers['main'], string[]]>([
   ['another question', { email: 'a@b.nl' }, []],
   ['the same question, the same answer', { company_name: 'Boter' }, []],
   ['the same question, another answer', { company_name: 'Kaas' }, ['main.company_name']],

@@ -1,4 +1,4 @@
-import { shareholderKeys } from '#domain/fields/index.ts'
+import { type CountryCode, shareholderKeys } from '#domain/fields/index.ts'
 import { fieldText, optionText } from '#domain/messages/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -80,7 +80,7 @@ function useClashWords({ path, mine, theirs }: Clash) {
     if (value === null || value === undefined) return say('questionnaire.conflict.open')
     if (field.sensitivity === 'sensitive' || Array.isArray(value)) return say('questionnaire.conflict.hidden')
     if (field.kind === 'country' || field.kind === 'nationality') {
-      const country = messages.countries[value as keyof typeof messages.countries]
+      const country = messages.countries[value as CountryCode]
       return (field.kind === 'country' ? country?.name : country?.nationality) ?? String(value)
     }
     return typeof value === 'boolean' || field.options

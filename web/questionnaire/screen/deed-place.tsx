@@ -1,20 +1,8 @@
 import { useState } from 'react'
 import { useSay } from '#web/i18n/index.ts'
-import { Drawer } from '#web/ui/drawer.tsx'
-import { Paper } from '#web/ui/paper.tsx'
-
-/** The sheet on which the deed will stand. */
-function Deed() {
-  const say = useSay()
-  return (
-    <Paper watermark={say('questionnaire.deed.watermark')}>
-      <div className="grid min-h-80 content-start gap-2">
-        <h3>{say('questionnaire.deed.heading')}</h3>
-        <p className="text-ink-2">{say('questionnaire.deed.text')}</p>
-      </div>
-    </Paper>
-  )
-}
+import { usePart } from '#web/ui/use-part.ts'
+import { Deed } from './deed.tsx'
+import { loadDeed } from './late.tsx'
 
 /** Beside the form, where there is room for it. */
 export function DeedAside() {
@@ -39,6 +27,8 @@ export function DeedAside() {
 export function DeedButton() {
   const say = useSay()
   const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const part = usePart(loadDeed, open, close)
   return (
     <>
       <div className="sticky bottom-0 z-10 border-t border-line bg-surface shadow-2 min-[75rem]:hidden">
@@ -52,15 +42,7 @@ export function DeedButton() {
           {say('questionnaire.deed.open')}
         </button>
       </div>
-      <Drawer
-        open={open}
-        onClose={() => setOpen(false)}
-        phone="sheet"
-        title={say('questionnaire.deed.title')}
-        closeLabel={say('questionnaire.close')}
-      >
-        <Deed />
-      </Drawer>
+      {part && <part.DeedDrawer open={open} onClose={close} />}
     </>
   )
 }

@@ -30,8 +30,9 @@ export function Errors({ complaints, attempt }: Props) {
   const say = useSay()
   const { store, messages } = useQuestionnaire()
   const here = placeOf(store.view().progress)
+  // Who it is about tells one place from another only where the step takes them in turn.
   const isHere = ({ step, substep, person = here.person }: Missing) =>
-    samePlace({ step, substep, ...(person ? { person } : {}) }, here)
+    samePlace({ step, substep, ...(here.person && person ? { person } : {}) }, here)
 
   const words = (one: Missing): string => {
     const message = complaint(messages, one, store.product.wording)

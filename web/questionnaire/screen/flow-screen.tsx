@@ -1,39 +1,39 @@
-import { type FormEvent, Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import { useSay } from '#web/i18n/index.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { usePart } from '#web/ui/use-part.ts'
-import { BlockerDialog } from '../blockers/blocker-dialog.tsx'
 import { useRaised } from '../blockers/use-raised.ts'
-import { stepScreens } from '../steps/index.ts'
 import { watchPointer } from '../store/after-pointer.ts'
 import { useQuestionnaire } from '../store/context.tsx'
 import { useFlowView } from '../store/use-flow.ts'
 import { TourButton } from '../tour/tour-button.tsx'
 import { complaintsOf } from './complaints.ts'
-import { ConflictDialog } from './conflict-dialog.tsx'
 import { DeedAside, DeedButton } from './deed-place.tsx'
 import { Errors } from './errors.tsx'
 import { Foot } from './foot.tsx'
 import { type Frame, FrameProvider, type Outside } from './frame.tsx'
+import { LateBlocker, LateConflict, prepareDialogs } from './late.tsx'
 import { FlowLayout } from './layout.tsx'
 import { SaveStatus } from './save-status.tsx'
-import { StepsButton, StepsMenu } from './steps-menu.tsx'
+import { StepBody } from './step-body.tsx'
+import { StepsButton } from './steps-button.tsx'
+import { StepsMenu } from './steps-menu.tsx'
 import { useAddress } from './use-address.ts'
 import { usePosition, useTitle } from './use-title.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** A questionnaire that is open: the steps at the left, the questions in the middle, the deed at the right. */
 export function FlowScreen({ search, outside }: { search: string; outside: Outside }) {
   const arrival = useRef({ wanted: false })
   const { blocker, explain, close } = useRaised()
   useEffect(watchPointer, [])
+  useEffect(() => whenIdle(prepareDialogs), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: explain only sets state, so any of them will do
   const frame = useMemo<Frame>(() => ({ ...outside, arrival: arrival.current, explain }), [outside])
   return (
     <FrameProvider value={frame}>
       {outside.inToolbar(<SaveStatus />)}
       <FlowLayout menu={<StepsMenu />} deed={<DeedAside />} foot={<DeedButton />} form={<Form search={search} />} />
-      <BlockerDialog blocker={blocker} onClose={close} />
-      <ConflictDialog />
+      <LateBlocker blocker={blocker} onClose={close} />
+      <LateConflict />
     </FrameProvider>
   )
 }
@@ -42,7 +42,6 @@ export function FlowScreen({ search, outside }: { search: string; outside: Outsi
 const stay = (event: FormEvent) => event.preventDefault()
 
 function Form({ search }: { search: string }) {
-  const say = useSay()
   const { store } = useQuestionnaire()
   useAddress(search)
   const place = useFlowView(({ progress }) => `${progress.temporal_step} ${progress.substep} ${progress.person ?? ''}`)
@@ -52,14 +51,12 @@ function Form({ search }: { search: string }) {
   const complaining = refused.place === place && refused.attempt > 0
   const complaints = useFlowView(() => (complaining ? complaintsOf(store) : []))
   useTitle(complaints.length > 0)
-  const Screen = step && stepScreens[step.kind]
   return (
     <form noValidate onSubmit={stay}>
       <Position />
-      <Errors complaints={complaints} attempt={refused.attempt} />
-      <Suspense fallback={<Skeleton label={say('questionnaire.loading')} shape="page" />}>
-        {Screen && section && <Screen step={step} section={section} />}
-      </Suspense>
+      {step && section && (
+        <StepBody step={step} section={section} errors={<Errors complaints={complaints} attempt={refused.attempt} />} />
+      )}
       <Foot onRefused={() => setRefused(({ attempt }) => ({ place, attempt: attempt + 1 }))} />
       <Dots />
     </form>

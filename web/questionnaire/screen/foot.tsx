@@ -1,17 +1,16 @@
 import { useState } from 'react'
-import { useLocation } from 'wouter'
 import type { FlowView } from '#domain/flow/index.ts'
 import { fill } from '#domain/messages/index.ts'
 import { useSay } from '#web/i18n/index.ts'
-import { href } from '#web/links/index.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { FormActions } from '#web/ui/form-grid.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '#web/ui/icons.tsx'
+import { usePart } from '#web/ui/use-part.ts'
 import { nameOf } from '../people/person-name.ts'
 import { ReturnButton } from '../steps/preview/return-button.tsx'
 import { useQuestionnaire } from '../store/context.tsx'
 import { useFlowView } from '../store/use-flow.ts'
+import { loadLeave } from './late.tsx'
 import { useMove } from './use-move.ts'
 import { useNext } from './use-next.ts'
 
@@ -48,6 +47,7 @@ export function Foot({ onRefused }: { onRefused: () => void }) {
   const move = useMove()
   const next = useNext(onRefused)
   const [asking, setAsking] = useState(false)
+  const part = usePart(loadLeave, asking, () => setAsking(false))
   return (
     <>
       <FormActions>
@@ -68,36 +68,7 @@ export function Foot({ onRefused }: { onRefused: () => void }) {
           {label}
         </Button>
       </FormActions>
-      <LeaveDialog open={asking} onStay={() => setAsking(false)} />
+      {part && <part.LeaveDialog open={asking} onStay={() => setAsking(false)} />}
     </>
-  )
-}
-
-/** Before the first step lies the calculation it came from, or else the home page. */
-function LeaveDialog({ open, onStay }: { open: boolean; onStay: () => void }) {
-  const say = useSay()
-  const { calculation, saving } = useQuestionnaire()
-  const [, navigate] = useLocation()
-  const go = () => {
-    void saving.flush()
-    navigate(calculation === null ? href('home') : href('calculator', { uuid: calculation }))
-  }
-  return (
-    <Dialog
-      open={open}
-      onClose={onStay}
-      title={say('questionnaire.going_back.title')}
-      closeLabel={say('questionnaire.close')}
-      footer={
-        <>
-          <Button look="line" onClick={go}>
-            {say('questionnaire.going_back.go')}
-          </Button>
-          <Button onClick={onStay}>{say('questionnaire.going_back.stay')}</Button>
-        </>
-      }
-    >
-      <p>{say(`questionnaire.going_back.${calculation === null ? 'home' : 'calculator'}`)}</p>
-    </Dialog>
   )
 }

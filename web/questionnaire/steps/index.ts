@@ -1,34 +1,27 @@
 // One screen for each kind of step; a new kind does not compile until it has one.
-import { lazy } from 'react'
 import type { StepKind } from '#domain/flow/index.ts'
+import { fetchOnce } from '../reference/use-fetched.ts'
 import { CompanyStep } from './company.tsx'
-import { ShareholdersStep } from './shareholders.tsx'
 import type { StepScreen } from './step-screen.ts'
 
-/** Nobody begins at these: they come while the first ones are filled in. */
-const later = {
-  holding_upsell: () => import('./holding-upsell.tsx').then((file) => ({ default: file.HoldingUpsellStep })),
-  share_distribution: () =>
-    import('./share-distribution.tsx').then((file) => ({ default: file.ShareDistributionStep })),
-  membership: () => import('./membership.tsx').then((file) => ({ default: file.MembershipStep })),
-  dga: () => import('./dga.tsx').then((file) => ({ default: file.DgaStep })),
-  extra_services: () => import('./extra-services.tsx').then((file) => ({ default: file.ExtraServicesStep })),
-  preview: () => import('./preview.tsx').then((file) => ({ default: file.PreviewStep })),
-} as const
+/** Here at once, or fetched while the steps before it are filled in. */
+type Entry = { readonly Screen: StepScreen } | { readonly load: () => Promise<StepScreen> }
 
-export const stepScreens: Readonly<Record<StepKind, StepScreen>> = {
-  company: CompanyStep,
-  shareholders: ShareholdersStep,
-  holding_upsell: lazy(later.holding_upsell),
-  share_distribution: lazy(later.share_distribution),
-  membership: lazy(later.membership),
-  dga: lazy(later.dga),
-  extra_services: lazy(later.extra_services),
-  preview: lazy(later.preview),
+export const stepScreens: Readonly<Record<StepKind, Entry>> = {
+  company: { Screen: CompanyStep },
+  shareholders: { load: () => import('./shareholders.tsx').then((file) => file.ShareholdersStep) },
+  holding_upsell: { load: () => import('./holding-upsell.tsx').then((file) => file.HoldingUpsellStep) },
+  share_distribution: { load: () => import('./share-distribution.tsx').then((file) => file.ShareDistributionStep) },
+  membership: { load: () => import('./membership.tsx').then((file) => file.MembershipStep) },
+  dga: { load: () => import('./dga.tsx').then((file) => file.DgaStep) },
+  extra_services: { load: () => import('./extra-services.tsx').then((file) => file.ExtraServicesStep) },
+  preview: { load: () => import('./preview.tsx').then((file) => file.PreviewStep) },
 }
+
+export const stepKey = (kind: StepKind): string => `step ${kind}`
 
 /** Fetches the screen of a step before it is wanted. */
 export function prepareStep(kind: StepKind): void {
-  const load = Object.entries(later).find(([name]) => name === kind)?.[1]
-  load?.().catch(() => undefined)
+  const entry = stepScreens[kind]
+  if ('load' in entry) fetchOnce(stepKey(kind), entry.load).catch(() => undefined)
 }

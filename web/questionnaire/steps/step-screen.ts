@@ -1,4 +1,4 @@
-import type { ComponentType, LazyExoticComponent } from 'react'
+import type { ComponentType } from 'react'
 import type { SectionView, StepView } from '#domain/flow/index.ts'
 
 /**
@@ -11,6 +11,4 @@ export interface StepScreenProps {
   readonly section: SectionView
 }
 
-type Screen = ComponentType<StepScreenProps>
-
-export type StepScreen = Screen | LazyExoticComponent<Screen>
+export type StepScreen = ComponentType<StepScreenProps>

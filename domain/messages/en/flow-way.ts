@@ -1,0 +1,16 @@
+import type { WayTexts } from '../flow-texts.ts'
+import { chapters, kinds, personStates, products, sections, steps } from './flow-steps.ts'
+
+export const way: WayTexts = {
+  products,
+  steps,
+  chapters,
+  sections,
+  kinds,
+  person_states: personStates,
+  position: 'Step {at} of {of}: {name}',
+  next: 'Next: {name}',
+  next_person: 'Next: {name}',
+  next_billing: 'To the payment',
+  back: 'Back',
+}

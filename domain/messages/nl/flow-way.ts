@@ -1,0 +1,16 @@
+import type { WayTexts } from '../flow-texts.ts'
+import { chapters, kinds, personStates, products, sections, steps } from './flow-steps.ts'
+
+export const way: WayTexts = {
+  products,
+  steps,
+  chapters,
+  sections,
+  kinds,
+  person_states: personStates,
+  position: 'Stap {at} van {of}: {name}',
+  next: 'Volgende: {name}',
+  next_person: 'Volgende: {name}',
+  next_billing: 'Naar de betaling',
+  back: 'Vorige',
+}

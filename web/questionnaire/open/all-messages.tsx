@@ -1,0 +1,30 @@
+import { type ReactNode, useMemo } from 'react'
+import type { Messages } from '#domain/messages/index.ts'
+import type { Locale } from '#domain/values/index.ts'
+import { useLocale } from '#web/i18n/index.ts'
+import { type Fetched, fetchOnce, useFetched } from '../reference/use-fetched.ts'
+import { QuestionnaireProvider, useQuestionnaire } from '../store/context.tsx'
+import { messagesIn } from './messages-in.ts'
+
+const keyOf = (locale: Locale): string => `messages ${locale}`
+
+export const prepareMessages = (locale: Locale): Promise<unknown> => fetchOnce(keyOf(locale), () => messagesIn(locale))
+
+/** Everything the domain says, fetched when it is first wanted. */
+export function useAllMessages(): Fetched<Messages> {
+  const { locale } = useLocale()
+  return useFetched(keyOf(locale), () => messagesIn(locale))
+}
+
+/** What is inside speaks with all the words. */
+export function Saying({ messages, children }: { readonly messages: Messages; readonly children: ReactNode }) {
+  const questionnaire = useQuestionnaire()
+  const value = useMemo(() => ({ ...questionnaire, messages }), [questionnaire, messages])
+  return <QuestionnaireProvider value={value}>{children}</QuestionnaireProvider>
+}
+
+/** Shows what is inside as soon as there are words for it. */
+export function WithAllMessages({ children }: { readonly children: ReactNode }) {
+  const all = useAllMessages()
+  return all.state === 'ready' ? <Saying messages={all.value}>{children}</Saying> : null
+}

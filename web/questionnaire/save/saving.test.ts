@@ -1,0 +1,204 @@
+import { expect, test } from 'vitest'
+import type { QuestionnairePatch } from '#contract/questionnaires.ts'
+import { type Answers, restore } from '#domain/fields/index.ts'
+import { startAnswers, startProgress } from '#domain/flow/index.ts'
+import { productOf } from '#domain/products/index.ts'
+import { removeShareholder } from '#domain/shareholders/index.ts'
+import { parseDutchDate } from '#domain/values/index.ts'
+import { makeFlowStore } from '../store/flow-store.ts'
+import type { LocalCopy } from './local-copy.ts'
+import { type Known, startQueue } from './queue.ts'
+import { startSaving } from './saving.ts'
+import type { Outcome } from './transport.ts'
+
+/** A browser with a clock that is turned by hand and a server that answers when it is told to. */
+function open(over: Partial<Answers> = {}) {
+  const [product, today] = [productOf('dutch-bv'), parseDutchDate('15-11-2026')]
+  if (!product || !today) throw new Error('There is no Dutch BV today.')
+  const answers = { ...startAnswers(product), ...over }
+  const store = makeFlowStore({ product, context: { today }, answers, progress: startProgress })
+  const sent: { patch: QuestionnairePatch; keepalive: boolean; answer: (outcome: Outcome) => Promise<void> }[] = []
+  const told: Known[] = []
+  let copy: LocalCopy | null = null
+  let online = true
+  let timers: { readonly run: () => void; readonly at: number }[] = []
+  const saving = startSaving({
+    store,
+    queue: startQueue({ answers, version: 1 }),
+    send: (patch, { keepalive = false }) =>
+      new Promise((resolve) => {
+        const answer = async (outcome: Outcome) => {
+          resolve(outcome)
+          await settled()
+        }
+        sent.push({ patch, keepalive, answer })
+      }),
+    keep: (fresh) => {
+      copy = fresh
+    },
+    remember: () => undefined,
+    tell: (known) => told.push(known),
+    isOnline: () => online,
+    now: () => 0,
+    later: (run, at) => {
+      const timer = { run, at }
+      timers = [...timers, timer]
+      return () => {
+        timers = timers.filter((one) => one !== timer)
+      }
+    },
+  })
+  /** Everything that was to happen later happens now. */
+  const wait = () => {
+    const due = timers
+    timers = []
+    for (const { run } of due) run()
+  }
+  return {
+    store,
+    saving,
+    sent,
+    told,
+    wait,
+    copy: () => copy,
+    delays: () => timers.map(({ at }) => at),
+    go: (there: boolean) => {
+      online = there
+      saving.connected()
+    },
+  }
+}
+
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
+const name = 'main.company_name'
+
+const has = (main: Readonly<Record<string, unknown>>, version = 2): Outcome => ({
+  kind: 'saved',
+  known: { answers: restore({ main, p1: { active: true } }), version },
+})
+
+test('a field that is left is sent, acknowledged, and forgotten here', async () => {
+  const { store, saving, sent, told, wait, copy } = open()
+  expect(saving.status().kind).toBe('saved')
+  store.type(name, 'Boter')
+  expect(saving.status().kind).toBe('saving')
+  wait()
+  expect(copy()?.drafts).toEqual({ [name]: { value: 'Boter', base: null } })
+  store.leave(name, 'Boter')
+  wait()
+  expect(sent[0]?.patch).toEqual({ main: { company_name: 'Boter' } })
+  await sent[0]?.answer(has({ company_name: 'Boter' }))
+  expect(saving.status().kind).toBe('saved')
+  expect(told).toHaveLength(1)
+  wait()
+  expect(copy()).toBeNull()
+})
+
+test('a failure is tried again, later each time, and said', async () => {
+  const { store, saving, sent, wait, delays } = open()
+  store.leave(name, 'Boter')
+  wait()
+  await sent[0]?.answer({ kind: 'failed' })
+  expect(saving.status().kind).toBe('retrying')
+  expect(delays()).toContain(1000)
+  wait()
+  await sent[1]?.answer({ kind: 'failed' })
+  expect(delays()).toContain(2000)
+  wait()
+  await sent[2]?.answer(has({ company_name: 'Boter' }))
+  expect(saving.status().kind).toBe('saved')
+})
+
+test('offline nothing is sent; back online everything is', () => {
+  const { store, saving, sent, wait, go, copy } = open()
+  go(false)
+  store.leave(name, 'Boter')
+  wait()
+  expect([saving.status().kind, sent.length]).toEqual(['offline', 0])
+  expect(copy()?.unsent).toEqual({ [name]: { value: 'Boter', base: null } })
+  go(true)
+  wait()
+  expect(sent).toHaveLength(1)
+})
+
+test('what is not right is held back and the rest is saved', async () => {
+  const { store, saving, sent, wait, copy } = open()
+  store.leave('main.email', 'sanne@')
+  store.leave(name, 'Boter')
+  wait()
+  expect(sent[0]?.patch).toEqual({ main: { company_name: 'Boter' } })
+  await sent[0]?.answer(has({ company_name: 'Boter' }))
+  wait()
+  expect(saving.status()).toEqual({ kind: 'held', count: 1 })
+  expect(store.fieldState('main.email').value).toBe('sanne@')
+  expect(Object.keys(copy()?.unsent ?? {})).toEqual(['main.email'])
+})
+
+test('a conflict about something else is merged and sent again', async () => {
+  const { store, saving, sent, wait } = open()
+  store.leave(name, 'Boter')
+  wait()
+  const known = { answers: restore({ main: { email: 'a@b.nl' }, p1: { active: true } }), version: 5 }
+  await sent[0]?.answer({ kind: 'conflict', known })
+  wait()
+  expect(sent[1]?.patch).toEqual({ main: { company_name: 'Boter' } })
+  expect(store.answers().main).toMatchObject({ company_name: 'Boter', email: 'a@b.nl' })
+  expect(saving.status().kind).toBe('saving')
+})
+
+test('a conflict about the same answer waits for a choice', async () => {
+  const { store, saving, sent, wait } = open()
+  store.leave(name, 'Boter')
+  wait()
+  const known = { answers: restore({ main: { company_name: 'Kaas' }, p1: { active: true } }), version: 5 }
+  await sent[0]?.answer({ kind: 'conflict', known })
+  wait()
+  expect(saving.status().kind).toBe('conflict')
+  expect(saving.clashes()).toEqual([{ path: name, mine: 'Boter', theirs: 'Kaas' }])
+  expect(sent).toHaveLength(1)
+  saving.resolve('theirs')
+  expect(store.answers().main.company_name).toBe('Kaas')
+  expect(saving.status().kind).toBe('saved')
+})
+
+test('closing the page takes along what is being typed, and keeps it here too', () => {
+  const { store, saving, sent, copy } = open()
+  store.type(name, 'Bote')
+  saving.leave()
+  expect(sent[0]).toMatchObject({ patch: { main: { company_name: 'Bote' } }, keepalive: true })
+  expect(copy()?.drafts).toEqual({ [name]: { value: 'Bote', base: null } })
+})
+
+test('a shareholder who is taken out is taken out at the server', () => {
+  const { store, sent, wait } = open({ p2: { active: true, firstname: 'Bram' } })
+  store.change((answers) => removeShareholder(answers, 'p2'))
+  wait()
+  expect(sent[0]?.patch).toEqual({ p2: null })
+})
+
+test('a move is saved with what was changed on the way', () => {
+  const { store, sent, wait } = open()
+  store.leave(name, 'Boter')
+  store.stand({ step: 0, temporal_step: 0, substep: 1 })
+  wait()
+  expect(sent[0]?.patch).toEqual({ main: { company_name: 'Boter' }, step: 0, temporal_step: 0, substep: 1 })
+})
+
+test('flush says whether everything is safe', async () => {
+  const { store, saving, sent } = open()
+  expect(await saving.flush()).toBe(true)
+  store.leave(name, 'Boter')
+  const flushed = saving.flush()
+  await sent[0]?.answer({ kind: 'failed' })
+  expect(await flushed).toBe(false)
+})
+
+test('a questionnaire that is not ours any more gets nothing, and nothing is thrown away', async () => {
+  const { store, saving, sent, wait, copy } = open()
+  store.leave(name, 'Boter')
+  wait()
+  await sent[0]?.answer({ kind: 'gone' })
+  wait()
+  expect([saving.status().kind, sent.length]).toEqual(['gone', 1])
+  expect(Object.keys(copy()?.unsent ?? {})).toEqual([name])
+})

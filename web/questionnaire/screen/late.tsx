@@ -1,0 +1,37 @@
+import type { Blocker } from '#domain/flow/index.ts'
+import { usePart } from '#web/ui/use-part.ts'
+import { WithAllMessages } from '../open/all-messages.tsx'
+import { useSaveStatus } from './save-status.tsx'
+
+const loadBlocker = () => import('../blockers/blocker-dialog.tsx')
+const loadConflict = () => import('./conflict-dialog.tsx')
+export const loadLeave = () => import('./leave-dialog.tsx')
+export const loadSteps = () => import('./steps-drawer.tsx')
+export const loadDeed = () => import('./deed-drawer.tsx')
+
+/** What most visits never open is fetched after everything else: when it is wanted there may be no line to fetch it by. */
+export function prepareDialogs(): void {
+  for (const load of [loadBlocker, loadConflict, loadLeave, loadSteps, loadDeed]) void load().catch(() => undefined)
+}
+
+export function LateBlocker({ blocker, onClose }: { blocker: Blocker | null; onClose: () => void }) {
+  const part = usePart(loadBlocker, blocker !== null, onClose)
+  return (
+    part && (
+      <WithAllMessages>
+        <part.BlockerDialog blocker={blocker} onClose={onClose} />
+      </WithAllMessages>
+    )
+  )
+}
+
+export function LateConflict() {
+  const part = usePart(loadConflict, useSaveStatus().kind === 'conflict')
+  return (
+    part && (
+      <WithAllMessages>
+        <part.ConflictDialog />
+      </WithAllMessages>
+    )
+  )
+}

@@ -1,0 +1,35 @@
+import { useLocation } from 'wouter'
+import { useSay } from '#web/i18n/index.ts'
+import { href } from '#web/links/index.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { useQuestionnaire } from '../store/context.tsx'
+
+/** Before the first step lies the calculation it came from, or else the home page. */
+export function LeaveDialog({ open, onStay }: { open: boolean; onStay: () => void }) {
+  const say = useSay()
+  const { calculation, saving } = useQuestionnaire()
+  const [, navigate] = useLocation()
+  const go = () => {
+    void saving.flush()
+    navigate(calculation === null ? href('home') : href('calculator', { uuid: calculation }))
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onStay}
+      title={say('questionnaire.going_back.title')}
+      closeLabel={say('questionnaire.close')}
+      footer={
+        <>
+          <Button look="line" onClick={go}>
+            {say('questionnaire.going_back.go')}
+          </Button>
+          <Button onClick={onStay}>{say('questionnaire.going_back.stay')}</Button>
+        </>
+      }
+    >
+      <p>{say(`questionnaire.going_back.${calculation === null ? 'home' : 'calculator'}`)}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect } from 'react'
+import { useLocale } from '#web/i18n/index.ts'
+import { prepareMessages, Saying, useAllMessages } from '../open/all-messages.tsx'
+import { useFetched } from '../reference/use-fetched.ts'
+import { WhenFetched } from '../reference/when-fetched.tsx'
+import { prepareStep, stepKey, stepScreens } from '../steps/index.ts'
+import type { StepScreen, StepScreenProps } from '../steps/step-screen.ts'
+import { useQuestionnaire } from '../store/context.tsx'
+import { whenIdle } from './when-idle.ts'
+
+interface BodyProps extends StepScreenProps {
+  /** The complaints above it: they speak in the words of the step. */
+  readonly errors: ReactNode
+}
+
+/** The screen of the step at hand. What the next one needs is fetched meanwhile. */
+export function StepBody(props: BodyProps) {
+  const { step } = props
+  const { locale } = useLocale()
+  const { store } = useQuestionnaire()
+  const following = store.product.steps[step.index + 1]?.kind
+  useEffect(
+    () =>
+      whenIdle(() => {
+        prepareMessages(locale).catch(() => undefined)
+        if (following) prepareStep(following)
+      }),
+    [following, locale],
+  )
+  const entry = stepScreens[step.kind]
+  if ('load' in entry) return <Later {...props} load={entry.load} />
+  return (
+    <>
+      {props.errors}
+      <entry.Screen {...props} />
+    </>
+  )
+}
+
+interface LaterProps extends BodyProps {
+  readonly load: () => Promise<StepScreen>
+}
+
+/** A later step waits for its screen and for all the words. */
+function Later({ load, errors, ...props }: LaterProps) {
+  const screen = useFetched(stepKey(props.step.kind), load)
+  const words = useAllMessages()
+  return (
+    <WhenFetched fetched={words} shape="page">
+      {(messages) => (
+        <WhenFetched fetched={screen} shape="page">
+          {(Screen) => (
+            <Saying messages={messages}>
+              {errors}
+              <Screen {...props} />
+            </Saying>
+          )}
+        </WhenFetched>
+      )}
+    </WhenFetched>
+  )
+}
