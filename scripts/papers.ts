@@ -10,5 +10,8 @@ writeFileSync(
   readme.replace(table, () => `${settingsTable()}\n`),
 )
 
+const head = `# Every setting, all optional; the defaults are in the README. A copy of this file named .env is read by npm start,
+# npm run dev and the commands on data; what stands in the environment already wins.
+`
 const lines = Object.entries<Setting>(settings).map(([name, { about }]) => `# ${about}\n# ${name}=\n`)
-writeFileSync('.env.example', `# Every setting, all optional; the defaults are in the README.\n\n${lines.join('\n')}`)
+writeFileSync('.env.example', `${head}\n${lines.join('\n')}`)
