@@ -7,6 +7,7 @@ import { SessionProvider } from '#web/session/index.ts'
 import { Shell } from '#web/shell/index.ts'
 import { SiteProvider, useSite } from '#web/site/index.ts'
 import { bring } from './bring.ts'
+import { MishapBoundary } from './mishap.tsx'
 import { type Route, routeAt } from './routes.ts'
 import { screenAt } from './screens.ts'
 import { pageTitle, useArrival } from './use-arrival.ts'
@@ -27,10 +28,12 @@ export function App({ site, locale, drawnAt }: Props) {
     <SiteProvider site={site}>
       <SessionProvider>
         <Router {...options}>
-          {/* Only a screen whose code never came falls back here: until then the one before stays in view. */}
-          <Suspense>
-            <Frame initial={locale} />
-          </Suspense>
+          <MishapBoundary>
+            {/* The screen before stays in view until the code of the next is here; at the very start there is none. */}
+            <Suspense>
+              <Frame initial={locale} />
+            </Suspense>
+          </MishapBoundary>
         </Router>
       </SessionProvider>
     </SiteProvider>

@@ -1,4 +1,5 @@
 // The languages of the screens: which one is spoken, its texts loaded per subject, and say() to speak it.
+export { mishapTexts } from './mishap.ts'
 export { I18nProvider, useLocale, useSay } from './provider.tsx'
 export { rememberLocale, storedLocale } from './stored-locale.ts'
 export { loadTexts, type Say, sayIn, type TextKey, type TextSubject } from './texts.ts'

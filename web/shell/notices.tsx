@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useSay } from '#web/i18n/index.ts'
+import { ToastRegion } from '#web/ui/toast-region.tsx'
 import { makeToasts, type Toast } from '#web/ui/toast-store.ts'
 import { usePart } from '#web/ui/use-part.ts'
 
@@ -7,20 +8,30 @@ import { usePart } from '#web/ui/use-part.ts'
 export const notices = makeToasts()
 
 const none: readonly Toast[] = []
-const loadRegion = () => import('#web/ui/toast-region.tsx')
+const loadNotice = () => import('#web/ui/toast.tsx')
 
-/** Most visits show none: what draws them is fetched with the first. */
+/** Always there, so that screen readers hear what is put in it; what draws a notice is fetched with the first one. */
 export function Notices() {
   const say = useSay()
   const shown = useSyncExternalStore(notices.subscribe, notices.list, () => none)
-  const part = usePart(loadRegion, shown.length > 0)
+  const part = usePart(loadNotice, shown.length > 0)
+  const draw = (tones: (tone: Toast['tone']) => boolean) =>
+    part &&
+    shown
+      .filter(({ tone }) => tones(tone))
+      .map((toast) => (
+        <part.ToastNotice
+          key={toast.id}
+          toast={toast}
+          dismissLabel={say('shell.notices.dismiss')}
+          onDismiss={() => notices.dismiss(toast.id)}
+        />
+      ))
   return (
-    part && (
-      <part.ToastRegion
-        toasts={notices}
-        label={say('shell.notices.label')}
-        dismissLabel={say('shell.notices.dismiss')}
-      />
-    )
+    <ToastRegion
+      label={say('shell.notices.label')}
+      urgent={draw((tone) => tone === 'negative')}
+      calm={draw((tone) => tone !== 'negative')}
+    />
   )
 }

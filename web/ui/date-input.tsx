@@ -1,11 +1,12 @@
-import { lazy, Suspense, type ToggleEvent, useId, useRef, useState } from 'react'
+import { type ToggleEvent, useId, useRef, useState } from 'react'
 import type { CalendarTexts } from './calendar.tsx'
 import type { Wiring } from './field-parts.tsx'
 import { CalendarIcon } from './icons.tsx'
 import { usePlaced } from './place.ts'
 import { useEarlyInput } from './use-early-input.ts'
+import { usePart } from './use-part.ts'
 
-const Calendar = lazy(() => import('./calendar.tsx'))
+const loadCalendar = () => import('./calendar.tsx')
 
 export type DateTexts = CalendarTexts & {
   /** The button: "Kies een datum". */
@@ -35,6 +36,8 @@ export function DateInput({ value, onChange, onLeave, range, today, locale, text
   const popup = useRef<HTMLDivElement>(null)
   const [limits, setLimits] = useState<DayLimits | null>(null)
   const open = limits !== null
+  // Without it the day can still be typed.
+  const calendar = usePart(loadCalendar, open, () => popup.current?.hidePopover())
   useEarlyInput(input, value, onChange)
   usePlaced(open, frame, popup, { maxHeight: 440 })
   const pick = (day: string) => {
@@ -79,10 +82,8 @@ export function DateInput({ value, onChange, onLeave, range, today, locale, text
         }
         className="fixed inset-auto m-0 min-h-88 w-[min(22rem,100vw-1rem)] overflow-y-auto rounded-m border border-line bg-surface p-3 text-ink shadow-2"
       >
-        {open && (
-          <Suspense fallback={null}>
-            <Calendar {...limits} value={value} today={today} locale={locale} texts={texts} onPick={pick} />
-          </Suspense>
+        {open && calendar && (
+          <calendar.default {...limits} value={value} today={today} locale={locale} texts={texts} onPick={pick} />
         )}
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSay } from '#web/i18n/index.ts'
+import { notices } from '#web/shell/index.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -9,14 +10,11 @@ import { DocumentIcon, InfoIcon, UserIcon } from '#web/ui/icons.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { ToastRegion } from '#web/ui/toast-region.tsx'
-import { makeToasts } from '#web/ui/toast-store.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { Group, Row, Sample } from './sample.tsx'
 import { Sheet } from './sheet.tsx'
 
 const sizes = ['narrow', 'medium', 'wide'] as const
-const toasts = makeToasts()
 
 export function Overlays() {
   const say = useSay()
@@ -26,7 +24,7 @@ export function Overlays() {
   const close = () => setOpen(null)
   const notify = (tone: 'info' | 'positive' | 'negative') => {
     const action = { label: say('ui.overlay.retry'), onPress: () => notify('positive') }
-    toasts.show({ tone, text: say(`ui.overlay.${tone}`), ...(tone === 'negative' ? { action } : {}) })
+    notices.show({ tone, text: say(`ui.overlay.${tone}`), ...(tone === 'negative' ? { action } : {}) })
   }
   return (
     <Group id="overlays" title={say('ui.group.overlays')}>
@@ -105,7 +103,6 @@ export function Overlays() {
             </Button>
           ))}
         </Row>
-        <ToastRegion toasts={toasts} label={say('ui.overlay.toasts')} dismissLabel={say('ui.overlay.dismiss')} />
       </Sample>
       <Sample name={say('ui.overlay.tooltip_trigger')}>
         <Row>
