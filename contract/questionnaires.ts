@@ -123,6 +123,7 @@ const routesAt = <Path extends ProductPath, Name extends string>(path: Path, nam
     tags: ['questionnaires'],
     public: true,
     trailingSlash: true,
+    secret: true,
     limit: { max: 60, perSeconds: 60 },
     body: z
       .strictObject({
@@ -145,6 +146,7 @@ const routesAt = <Path extends ProductPath, Name extends string>(path: Path, nam
     tags: ['questionnaires'],
     public: true,
     trailingSlash: true,
+    secret: true,
     params,
     responses: { 200: questionnaireSchema },
   }),
@@ -156,6 +158,7 @@ const routesAt = <Path extends ProductPath, Name extends string>(path: Path, nam
     tags: ['questionnaires'],
     public: true,
     trailingSlash: true,
+    secret: true,
     params,
     body: questionnairePatchSchema,
     responses: { 200: questionnaireSchema, 409: conflictSchema },
@@ -168,6 +171,7 @@ const routesAt = <Path extends ProductPath, Name extends string>(path: Path, nam
     tags: ['questionnaires'],
     public: true,
     trailingSlash: true,
+    secret: true,
     params,
     responses: {
       200: z.object({
@@ -190,6 +194,7 @@ const routesAt = <Path extends ProductPath, Name extends string>(path: Path, nam
     tags: ['questionnaires'],
     public: true,
     trailingSlash: true,
+    secret: true,
     params,
     responses: {
       200: z.object({ uuid: z.string(), flow: z.string(), api_path: z.string() }),

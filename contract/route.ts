@@ -26,6 +26,8 @@ export type Route = {
   readonly forms?: true
   /** Answers with and without a slash at the end, for protocols that allow both. */
   readonly trailingSlash?: true
+  /** Never compressed: the length of an answer would tell about a secret in it, next to what a caller chose. */
+  readonly secret?: true
 }
 
 export function defineRoute<const Definition extends Route>(definition: Definition): Definition {

@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet'
-import type { FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from '#server/config/index.ts'
 
 type SecuritySettings = Pick<Config, 'PUBLIC_URL' | 'CHAT_URL' | 'TAG_MANAGER_ID' | 'VIDEO_URL'>
@@ -32,8 +32,23 @@ export function contentSecurityPolicy(settings: SecuritySettings): Record<string
   }
 }
 
+/** The same headers on every answer, so they are worked out once: the library would do it again for each request. */
 export async function secure(app: FastifyInstance, settings: SecuritySettings): Promise<void> {
-  await app.register(helmet, {
+  const headers = {
+    ...(await securityHeaders(settings)),
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  }
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
+}
+
+/** What the library sets on an answer, and nothing else that stands on one. */
+async function securityHeaders(settings: SecuritySettings): Promise<Record<string, string>> {
+  const plain = Fastify()
+  const secured = Fastify()
+  await secured.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(settings) },
     // Not for subdomains: those may belong to someone else's server.
     strictTransportSecurity: isHttps(settings) ? { maxAge: 365 * 24 * 3600, includeSubDomains: false } : false,
@@ -43,9 +58,17 @@ export async function secure(app: FastifyInstance, settings: SecuritySettings): 
     crossOriginResourcePolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
   })
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
-  })
+  const [before, after] = await Promise.all([plain, secured].map(answerOf))
+  return Object.fromEntries(
+    Object.entries(after ?? {}).flatMap(([name, value]) => (before && name in before ? [] : [[name, String(value)]])),
+  )
+}
+
+async function answerOf(app: FastifyInstance) {
+  app.get('/', async () => '')
+  const { headers } = await app.inject('/')
+  await app.close()
+  return headers
 }
 
 const isHttps = ({ PUBLIC_URL }: SecuritySettings) => PUBLIC_URL.startsWith('https:')

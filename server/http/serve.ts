@@ -43,6 +43,7 @@ function addRoute<R extends Route>(api: FastifyInstance, route: R, handler: Hand
     ...(route.limit && {
       config: { rateLimit: { max: route.limit.max, timeWindow: route.limit.perSeconds * 1000 } },
     }),
+    ...(route.secret && { compress: false }),
     // Nobody can be signed in yet: a route that forgets to say `public` is closed, not open.
     ...(!route.public && { preParsing: refuseAnonymous }),
     handler: async (request, reply) => {

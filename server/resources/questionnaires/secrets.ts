@@ -27,11 +27,11 @@ const boundTo = (uuid: string, place: Place) => `questionnaires/${uuid}/sealed/$
 /** How answers stand in a row: what can be read as JSON, the rest sealed, both by who they are about. */
 export type Stored = { readonly open: Readonly<Partial<Record<Place, string>>>; readonly sealed: Sealed }
 
-/** The two columns of the row. */
-export const columnsOf = ({ open, sealed }: Stored) => ({
-  answers: `{${places.map((place) => `"${place}":${open[place] ?? '{}'}`).join(',')}}`,
-  sealed: JSON.stringify(sealed),
-})
+/** For the row: everyone whose answers differ from those that stand there, or everyone. */
+export function openColumn({ open }: Stored, before?: Stored): string {
+  const changed = places.filter((place) => open[place] !== undefined && open[place] !== before?.open[place])
+  return `{${changed.map((place) => `"${place}":${open[place]}`).join(',')}}`
+}
 
 /** What is written in the row. Whoever did not change is written as before: writing and sealing cost more than looking. */
 export function sealAnswers(

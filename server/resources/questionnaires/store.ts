@@ -5,7 +5,7 @@ import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
 import { type Caller, ownedBy } from '../visitors/owned-by.ts'
 import type { Kept } from './questionnaire.ts'
-import { asSealed, columnsOf, openAnswers, sealAnswers } from './secrets.ts'
+import { asSealed, openAnswers, openColumn, sealAnswers } from './secrets.ts'
 
 export type StoreParts = { readonly database: Database; readonly vault: Vault }
 
@@ -73,7 +73,8 @@ export async function insertQuestionnaire(
       step,
       temporal_step,
       substep,
-      ...columnsOf(stored),
+      answers: openColumn(stored),
+      sealed: JSON.stringify(stored.sealed),
       ...(made && { transferred_from: made.from, transferred_version: made.version }),
     })
     .onConflict((conflict) => conflict.columns(['transferred_from', 'transferred_version']).doNothing())
@@ -82,9 +83,10 @@ export async function insertQuestionnaire(
   return inserted && { ...fresh, progress, answers, stored, version: inserted.version }
 }
 
-// Written out and not built: this statement is run at every save, and building it costs as much as sending it.
+// Written out and not built: this statement is run at every save, and building it costs as much as sending it. Of the
+// answers it takes those of the people who changed; the version says that the others are still what they were.
 const update = `update questionnaires
-  set version = version + 1, step = $1, temporal_step = $2, substep = $3, answers = $4, sealed = $5, completed_at = $6,
+  set version = version + 1, step = $1, temporal_step = $2, substep = $3, answers = answers || $4, sealed = $5, completed_at = $6,
     updated_at = $7
   where uuid = $8 and version = $9`
 
@@ -98,14 +100,13 @@ export async function updateQuestionnaire(
   const { uuid, version } = before
   const { progress, answers, completed_at, updated_at } = next
   const stored = sealAnswers(vault, uuid, answers, before)
-  const columns = columnsOf(stored)
   const { numAffectedRows } = await db.executeQuery(
     CompiledQuery.raw(update, [
       progress.step,
       progress.temporal_step,
       progress.substep,
-      columns.answers,
-      columns.sealed,
+      openColumn(stored, before.stored),
+      JSON.stringify(stored.sealed),
       completed_at,
       updated_at,
       uuid,
