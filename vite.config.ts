@@ -13,6 +13,9 @@ const parts = {
   test: /\/web\/(contact\/(contact-card|chat|write-to-us)|ui\/(card|price|rating|tag|format-money))\.tsx?$/,
 }
 const shared = { name: 'shared', test: /\/web\/(contact\/(contact|empty-draft)|ui\/(form-grid|paper))\.tsx?$/ }
+// Small things that both a home visit and a questionnaire may fetch: neither should bring the other along.
+const measuring = { name: 'measuring', test: /\/web\/analytics\/data-layer\.ts$/ }
+const small = { name: 'small', test: /\/web\/ui\/(banner|icon-button|icons|tone|use-modal)\.tsx?$/ }
 // Asking a question: the catalogue of fields, its rules and the inputs. Shared by every form, never by the first page.
 const questions = {
   name: 'questions',
@@ -38,10 +41,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     sourcemap: false,
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The server names the scripts of a page; lists of them inside the first script would cost every visitor. Styles
+      // of a part come with it all the same.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
+    },
     rolldownOptions: isSsrBuild
       ? {}
-      : { output: { codeSplitting: { groups: [firstLoad, shared, parts, questions, flow] } } },
+      : { output: { codeSplitting: { groups: [firstLoad, measuring, small, shared, parts, questions, flow] } } },
   },
   // The drawing bundle carries its libraries, so that the server needs only this folder.
   ssr: { noExternal: true },
