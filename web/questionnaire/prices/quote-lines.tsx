@@ -57,7 +57,9 @@ function Row({ words, amount = 1, children }: { words: LineWords; amount?: numbe
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 border-b border-line py-3 last:border-0">
       <span className="min-w-0">
-        {amount > 1 ? say('offers.lines.times', { amount, name: words.name }) : words.name}
+        <span className="block">
+          {amount > 1 ? say('offers.lines.times', { amount, name: words.name }) : words.name}
+        </span>
         {words.detail !== null && <span className="block text-sm text-ink-2">{words.detail}</span>}
       </span>
       <span className="ml-auto">{children}</span>

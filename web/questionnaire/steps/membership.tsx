@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { Membership } from '#contract/reference.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { cx } from '#web/ui/class-names.ts'
@@ -42,6 +42,7 @@ function Choice({ memberships }: { memberships: readonly Membership[] }) {
   const chosen = useAnswers(({ main }) => chosenMembership(main, memberships))
   const { issues } = useField(path)
   const [shownPer, setShownPer] = useState<Period>('month')
+  const cards = useChosenInView()
   const choose = (membership: Membership | null) => store.change((answers) => chooseMembership(answers, membership))
   const id = fieldId(path)
   const error = chosen === null && issues.length > 0 ? say('offers.membership.choose') : undefined
@@ -50,7 +51,10 @@ function Choice({ memberships }: { memberships: readonly Membership[] }) {
       <PeriodSwitch value={shownPer} onChange={setShownPer} />
       <fieldset id={id} aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
         <legend className="sr-only">{say('offers.membership.label')}</legend>
-        <ul className="-mx-4.5 flex snap-x snap-mandatory gap-3 overflow-x-auto px-4.5 py-1.5 md:-mx-8 md:px-8 lg:mx-0 lg:grid lg:grid-cols-3 lg:overflow-visible lg:px-0">
+        <ul
+          ref={cards}
+          className="relative -mx-4.5 flex snap-x snap-mandatory gap-3 overflow-x-auto px-4.5 py-1.5 md:-mx-8 md:px-8 lg:mx-0 lg:grid lg:grid-cols-3 lg:overflow-visible lg:px-0"
+        >
           {memberships.map((membership, index) => {
             const words = membership.translation_json[locale]
             const selected = chosen === membership.name
@@ -95,6 +99,17 @@ function Choice({ memberships }: { memberships: readonly Membership[] }) {
   )
 }
 
+/** Where the cards scroll sideways, the chosen one stands in view on arrival. */
+function useChosenInView() {
+  const cards = useRef<HTMLUListElement>(null)
+  useLayoutEffect(() => {
+    const list = cards.current
+    const chosen = list?.querySelector<HTMLElement>('li:has(:checked)')
+    if (list && chosen) list.scrollLeft = chosen.offsetLeft - (list.clientWidth - chosen.offsetWidth) / 2
+  }, [])
+  return cards
+}
+
 interface RadioProps {
   readonly value: string
   readonly selected: boolean
@@ -112,7 +127,7 @@ function ChoiceRadio({ value, selected, onChoose, children }: RadioProps) {
         value={value}
         checked={selected}
         onChange={onChoose}
-        className="tick outline-none"
+        className="tick relative z-1 outline-none"
       />
       {children}
     </label>

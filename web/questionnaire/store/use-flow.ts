@@ -39,6 +39,15 @@ export function useField(path: string): FieldHandle {
   const snapshot = useCallback(() => store.fieldState(path), [store, path])
   const state = useSyncExternalStore(store.subscribe, snapshot, snapshot)
   const onChange = useCallback((raw: unknown) => store.type(path, raw), [store, path])
-  const onLeave = useCallback((value: unknown) => afterPointer(() => store.leave(path, value)), [store, path])
+  const onLeave = useCallback(
+    (value: unknown) => {
+      const left = store.fieldState(path).value
+      afterPointer(() => {
+        // The button that was pressed may have set another answer: that one counts.
+        if (isSame(store.fieldState(path).value, left)) store.leave(path, value)
+      })
+    },
+    [store, path],
+  )
   return { ...state, onChange, onLeave }
 }

@@ -56,7 +56,11 @@ export function runTour(stops: readonly TourStop[], words: TourWords): void {
     onDoneClick: () => go(ended),
     onPrevClick: () => go(at - 1),
     onCloseClick: () => go(ended),
-    onPopoverRender: ({ closeButton }) => {
+    onPopoverRender: ({ closeButton, title, footer }) => {
+      // The library builds the bubble like a page; its head and foot are no landmarks of ours.
+      title.setAttribute('role', 'heading')
+      title.setAttribute('aria-level', '2')
+      footer.setAttribute('role', 'presentation')
       closeButton.setAttribute('aria-label', words.close)
       closeButton.title = words.close
     },

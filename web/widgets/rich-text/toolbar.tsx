@@ -96,12 +96,15 @@ export function pressShortcut(event: KeyboardEvent): void {
   use(target, mark)
 }
 
+const withoutStyles = (html: string): string =>
+  html.replace(/<style[\s\S]*?<\/style>/gi, '').replace(/\sstyle\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi, '')
+
 /** What comes from a page or a letter is cleaned; plain text is left to the browser. */
 export function pasteClean(event: ClipboardEvent): void {
   const html = event.clipboardData.getData('text/html')
   const { target } = event
   if (!html || !(target instanceof HTMLTextAreaElement)) return
   event.preventDefault()
-  // Parsed apart from the page: nothing in it runs or is fetched.
-  insert(target, cleanPasted(new DOMParser().parseFromString(html, 'text/html').body))
+  // Parsed apart from the page: nothing in it runs or is fetched. Styles would only be refused, and reported.
+  insert(target, cleanPasted(new DOMParser().parseFromString(withoutStyles(html), 'text/html').body))
 }

@@ -6,6 +6,7 @@ import { NumberInput } from '#web/ui/number-input.tsx'
 import { percentOfWhole } from '../../pie/geometry.ts'
 import { Swatch } from '../../pie/patterns.tsx'
 import { fieldId } from '../../questions/field-id.ts'
+import { afterPointer } from '../../store/after-pointer.ts'
 import { useQuestionnaire } from '../../store/context.tsx'
 import { useField } from '../../store/use-flow.ts'
 import { withMark } from './shares.ts'
@@ -28,13 +29,13 @@ export function ShareRow({ person, name, index, shares, total }: Props) {
   const { locale } = useLocale()
   const { store, messages } = useQuestionnaire()
   const path = `${person}.shares`
-  const { value, issues, onChange } = useField(path)
+  const { value, issues, onChange, onLeave } = useField(path)
   const id = fieldId(path)
   const [issue] = issues
   const error = field && issue && issueText(messages, field, issue)
   const leave = () => {
-    if (field) store.leave(path, normalise(field, value))
-    store.change(withMark)
+    if (field) onLeave(normalise(field, value))
+    afterPointer(() => store.change(withMark))
   }
   const percent = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(percentOfWhole(shares, total))
   return (

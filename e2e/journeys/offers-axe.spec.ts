@@ -1,0 +1,48 @@
+import { axeClean, expect, test } from '../fixtures.ts'
+import { atOffer, bram, complaints, type OfferStep, sanne, steps } from '../questionnaire/offers.ts'
+
+const names = Object.keys(steps) as OfferStep[]
+const people = {
+  p1: { ...sanne, shares: 60, holding: true, holding_name: 'Vries Beheer', dga_plan: true },
+  p2: { ...bram, shares: 50 },
+}
+
+for (const flow of ['dutch-bv', 'english-bv'] as const) {
+  test(`axe finds nothing on any of these steps in ${flow}`, async ({ page }) => {
+    test.setTimeout(180_000)
+    for (const name of names) {
+      await test.step(name, async () => {
+        await atOffer(page, name, { people, flow })
+        await expect(page.getByRole('status').filter({ hasText: /opgehaald|fetched|loading/i })).toHaveCount(0)
+        await axeClean(page)
+      })
+    }
+  })
+}
+
+test('axe finds nothing on a phone, and nothing is wider than it', async ({ page }) => {
+  test.setTimeout(180_000)
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const name of names) {
+    await test.step(name, async () => {
+      await atOffer(page, name, { people })
+      await axeClean(page)
+      const beyond = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(beyond).toBeLessThanOrEqual(0)
+    })
+  }
+})
+
+test('axe finds nothing among errors, an open explanation and an open price', async ({ page }) => {
+  await atOffer(page, 'holding')
+  await page.getByRole('switch', { name: 'Holding voor Sanne de Vries' }).check()
+  await page.getByText('Waar bestaat dit uit?').click()
+  await page.getByRole('button', { name: /^Volgende/ }).click()
+  await expect(complaints(page)).toBeVisible()
+  await axeClean(page)
+  await page.getByRole('button', { name: 'Hoe werkt een holding?' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await axeClean(page)
+})

@@ -1,0 +1,71 @@
+import { expect, test } from '../fixtures.ts'
+import { atOffer, complaints, total } from '../questionnaire/offers.ts'
+import { stored } from '../questionnaire/prepared.ts'
+import { nextButton, saved } from '../questionnaire/walking.ts'
+
+test('a holding for one of two: its price counts at once, its name is needed, the surname is offered', async ({
+  page,
+}) => {
+  const uuid = await atOffer(page, 'holding')
+  await expect(total(page)).toHaveText('€ 758,18')
+  const wish = page.getByRole('switch', { name: 'Holding voor Sanne de Vries' })
+  await expect(wish).toHaveAccessibleDescription('Eerst € 350 nu € 310 € 40 korting')
+  await wish.focus()
+  await page.keyboard.press('Space')
+  await expect(wish).toBeChecked()
+  await expect(wish).toBeFocused()
+  await expect(page.getByText('Er is een vraag bij gekomen: Hoe gaat de holding heten?')).toBeAttached()
+  await expect(total(page)).toHaveText('€ 1.228,38')
+
+  await nextButton(page).click()
+  await expect(complaints(page)).toBeFocused()
+  await page.getByRole('link', { name: 'Vul de naam van de holding in' }).click()
+  const name = page.getByRole('textbox', { name: 'Hoe gaat de holding heten?' })
+  await expect(name).toBeFocused()
+  await page.getByRole('button', { name: 'Neem ‘de Vries Holding’' }).click()
+  await expect(name).toHaveValue('de Vries Holding')
+  await nextButton(page).click()
+  await expect(page).toHaveTitle(/Verdeling aandelen/)
+  await saved(page)
+  expect((await stored(page, uuid)).p1).toMatchObject({ holding: true, holding_name: 'de Vries Holding' })
+})
+
+test('switched off again it costs nothing, and its name comes back when it is wanted after all', async ({ page }) => {
+  await atOffer(page, 'holding')
+  const wish = page.getByRole('switch', { name: 'Holding voor Bram Jansen' })
+  await wish.check()
+  await page.getByRole('textbox', { name: 'Hoe gaat de holding heten?' }).fill('Jansen Beheer')
+  await wish.uncheck()
+  await expect(total(page)).toHaveText('€ 758,18')
+  await wish.check()
+  await expect(page.getByRole('textbox', { name: 'Hoe gaat de holding heten?' })).toHaveValue('Jansen Beheer')
+})
+
+test('the explanation opens when it is asked for, and gives the focus back', async ({ page }) => {
+  await atOffer(page, 'holding')
+  const ask = page.getByRole('button', { name: 'Hoe werkt een holding?' })
+  await ask.click()
+  const dialog = page.getByRole('dialog', { name: 'Zo werkt een holding' })
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByText(/twee BV’s/)).toBeVisible()
+  await expect(dialog.locator('video')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(ask).toBeFocused()
+})
+
+test('what the total is made of', async ({ page }) => {
+  await atOffer(page, 'holding', { main: { incorporation_speed: 'fast' } })
+  await page.getByText('Waar bestaat dit uit?').click()
+  const panel = page.getByRole('region', { name: 'Je prijs tot nu toe' })
+  for (const line of [
+    'Nederlandse BV',
+    'De Vries Zuivel B.V.',
+    'Sneller oprichten',
+    'Lidmaatschap Starter',
+    'Btw 21%',
+    'Inschrijving bij KVK',
+  ]) {
+    await expect(panel.getByText(line, { exact: true })).toBeVisible()
+  }
+})

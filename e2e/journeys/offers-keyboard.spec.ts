@@ -1,0 +1,58 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { atOffer } from '../questionnaire/offers.ts'
+import { nextButton } from '../questionnaire/walking.ts'
+
+/** Goes there by Tab alone. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor()
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+}
+
+async function onByKeys(page: Page, heading: string): Promise<void> {
+  await tabTo(page, nextButton(page))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused({ timeout: 20_000 })
+}
+
+test('from the holding to the account by keyboard alone', async ({ page }) => {
+  test.setTimeout(120_000)
+  await atOffer(page, 'holding')
+  await tabTo(page, page.getByRole('switch', { name: 'Holding voor Bram Jansen' }))
+  await page.keyboard.press('Space')
+  await tabTo(page, page.getByRole('textbox', { name: 'Hoe gaat de holding heten?' }))
+  await page.keyboard.type('Jansen Beheer')
+  await onByKeys(page, 'Wie krijgt hoeveel aandelen?')
+
+  await tabTo(page, page.getByRole('slider'))
+  await page.keyboard.press('PageUp')
+  await expect(page.getByLabel('Aandelen van Sanne de Vries')).toHaveValue('70')
+  await onByKeys(page, 'Eén vraag over iedereen samen')
+  await onByKeys(page, 'Kies een lidmaatschap')
+
+  await tabTo(page, page.getByRole('radio', { name: 'Starter gekozen' }))
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('radio', { name: 'Lid per maand gekozen' })).toBeFocused()
+  await onByKeys(page, 'Zullen wij het salaris regelen?')
+
+  await tabTo(page, page.getByRole('switch', { name: 'Salaris voor Sanne de Vries' }))
+  await page.keyboard.press('Space')
+  await onByKeys(page, 'Kunnen we nog iets voor je doen?')
+
+  await tabTo(page, page.getByRole('checkbox', { name: 'Merkcheck' }))
+  await page.keyboard.press('Space')
+  await onByKeys(page, 'Welke notaris wil je?')
+
+  await tabTo(page, page.getByRole('radio', { name: /^Een notaris met wie/ }))
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('radio', { name: /^Online/ })).toBeChecked()
+  await onByKeys(page, 'Bekijk je documenten')
+
+  await tabTo(page, nextButton(page))
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/register/)
+})

@@ -1,0 +1,64 @@
+import { expect, test } from '../fixtures.ts'
+import { atOffer, bram, complaints, sanne } from '../questionnaire/offers.ts'
+import { nextButton } from '../questionnaire/walking.ts'
+import { signedIn, withConsent } from '../with-site.ts'
+
+test('everything once more: documents, answers, price, and what happens next', async ({ page }) => {
+  const people = {
+    p1: { ...sanne, shares: 60, holding: true, holding_name: 'Vries Beheer' },
+    p2: { ...bram, shares: 60 },
+  }
+  await atOffer(page, 'overview', { people, main: { activities: 'De **handel** in zuivel', notary_id: 20 } })
+  for (const name of ['Akte van oprichting', 'Volmacht', 'Aandeelhoudersregister', 'Verklaring', 'Controlelijst']) {
+    await expect(page.getByText(name, { exact: true })).toBeVisible()
+  }
+  await expect(page.getByText('Voor Vries Beheer B.V. maken we dezelfde set.')).toBeVisible()
+  const answer = (label: string) => page.locator('dt', { hasText: label }).first().locator('+ dd')
+  await expect(answer('Hoe gaat je BV heten?')).toHaveText('De Vries Zuivel B.V.')
+  await expect(answer('Wat gaat de BV doen?').locator('strong')).toHaveText('handel')
+  await expect(answer('Wat is één aandeel waard?')).toHaveText('€ 0,01')
+  await expect(answer('Lidmaatschap')).toHaveText('Starter')
+  await expect(answer('Bij welke notaris?')).toHaveText('Leeuwarden: Notariaat De Scheve Klok (voorbeeld)')
+  await expect(page.getByText('Persoonlijke holding', { exact: true })).toBeVisible()
+  await expect(page.getByText('Te betalen')).toBeVisible()
+  await expect(page.getByText('€ 1.228,38')).toBeVisible()
+  await expect(page.getByText(/^Je maakt een account/)).toBeVisible()
+})
+
+test('a change leads there and back here, and what is missing is marked', async ({ page }) => {
+  await atOffer(page, 'overview')
+  await page.getByRole('button', { name: 'Wijzig Bram Jansen: Persoonlijk' }).click()
+  await expect(page.getByRole('heading', { name: 'Bram Jansen: persoonlijk' })).toBeFocused()
+  await page.getByRole('textbox', { name: 'Geboorteplaats' }).fill('')
+  await page.getByRole('button', { name: 'Terug naar het overzicht' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Bekijk je documenten' })).toBeFocused()
+  await expect(page.getByText('Nog niet compleet', { exact: true })).toHaveCount(1)
+  await nextButton(page).click()
+  await expect(complaints(page)).toBeFocused()
+  await complaints(page).getByRole('link').first().click()
+  await expect(page.getByRole('heading', { name: 'Bram Jansen: persoonlijk' })).toBeVisible()
+})
+
+test('a visitor is sent to make an account, and back to billing afterwards; that is measured with consent', async ({
+  page,
+}) => {
+  const uuid = await atOffer(page, 'overview')
+  await page.evaluate(() => localStorage.setItem('consent', 'all'))
+  await nextButton(page).click()
+  await page.waitForURL(/\/questionnaire\/register\?/)
+  expect(new URL(page.url()).searchParams.get('redirect_url')).toBe(`/questionnaire/dutch-bv/${uuid}/billing`)
+  const events = await page.evaluate(() => (window as { dataLayer?: { event: string }[] }).dataLayer ?? [])
+  expect(events.filter(({ event }) => event === 'account_creation')).toEqual([
+    { event: 'account_creation', product_type: 'dutch-bv' },
+  ])
+})
+
+test('whoever is signed in goes straight to billing', async ({ page }) => {
+  await withConsent(page, 'necessary')
+  await atOffer(page, 'overview')
+  await signedIn(page)
+  await page.reload()
+  await expect(page.getByText(/^Je maakt een account/)).toHaveCount(0)
+  await nextButton(page).click()
+  await page.waitForURL(/\/billing$/)
+})

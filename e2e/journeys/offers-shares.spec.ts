@@ -1,0 +1,108 @@
+import { expect, test } from '../fixtures.ts'
+import { atOffer, bram, sanne } from '../questionnaire/offers.ts'
+import { stored } from '../questionnaire/prepared.ts'
+import { nextButton, saved } from '../questionnaire/walking.ts'
+
+const undivided = { p1: sanne, p2: bram, p3: { ...bram, firstname: 'Cor', email: 'cor@example.nl' } }
+const three = {
+  p1: { ...sanne, shares: 40 },
+  p2: { ...bram, shares: 40 },
+  p3: { ...bram, firstname: 'Cor', email: 'cor@example.nl', shares: 40 },
+}
+
+test('nobody divided yet: everyone gets the same, the first what is left over', async ({ page }) => {
+  const uuid = await atOffer(page, 'shares', { people: undivided, main: { number_of_shares: 100 } })
+  await expect(page.getByLabel('Aandelen van Sanne de Vries')).toHaveValue('34')
+  await expect(page.getByLabel('Aandelen van Cor Jansen')).toHaveValue('33')
+  await expect(page.getByRole('row', { name: /^Samen 100 van 100 100%/ })).toBeVisible()
+  await saved(page)
+  expect((await stored(page, uuid)).p1?.shares).toBe(34)
+})
+
+test('a wrong sum says how many, keeps one here, and is put right with one press', async ({ page }) => {
+  const uuid = await atOffer(page, 'shares')
+  const first = page.getByLabel('Aandelen van Sanne de Vries')
+  await first.fill('70')
+  await expect(page.getByText('Je hebt 10 aandelen te veel verdeeld. Er zijn er 120.')).toBeVisible()
+  await first.fill('59')
+  await expect(page.getByText('Er is nog één aandeel te verdelen. Samen zijn het er 120.')).toBeVisible()
+  await nextButton(page).click()
+  await expect(first).toBeFocused()
+  await expect(page).toHaveTitle(/Verdeling aandelen/)
+  await page.getByRole('button', { name: 'Verdeel gelijk' }).click()
+  await expect(first).toHaveValue('60')
+  await nextButton(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Eén vraag over iedereen samen' })).toBeFocused()
+  await saved(page)
+  expect((await stored(page, uuid)).main).toMatchObject({ distribution_of_shares: 'equal' })
+})
+
+test('the borders of the pie move by keyboard and by hand, and the table follows', async ({ page }) => {
+  const uuid = await atOffer(page, 'shares', { people: three })
+  const border = page.getByRole('slider', { name: 'Grens tussen Sanne de Vries en Bram Jansen' })
+  await border.focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('PageUp')
+  await expect(page.getByLabel('Aandelen van Sanne de Vries')).toHaveValue('51')
+  await expect(page.getByLabel('Aandelen van Bram Jansen')).toHaveValue('29')
+  await expect(border).toHaveAttribute(
+    'aria-valuetext',
+    'Sanne de Vries 51 aandelen, 42,5%, Bram Jansen 29 aandelen, 24,2%',
+  )
+  await page.keyboard.press('Home')
+  await expect(page.getByLabel('Aandelen van Sanne de Vries')).toHaveValue('1')
+
+  const pie = await page.getByRole('group', { name: 'Verdeling van de aandelen' }).boundingBox()
+  const handle = await border.boundingBox()
+  if (!pie || !handle) throw new Error('There is no pie.')
+  const [x, y] = [pie.x + pie.width / 2, pie.y + pie.height / 2]
+  await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2)
+  await page.mouse.down()
+  // A quarter of a turn: 30 of the 120.
+  await page.mouse.move(x + 40, y - 40, { steps: 4 })
+  await page.mouse.move(x + 90, y, { steps: 4 })
+  await page.mouse.up()
+  await expect(page.getByLabel('Aandelen van Sanne de Vries')).toHaveValue('30')
+  await expect(page.getByLabel('Aandelen van Bram Jansen')).toHaveValue('50')
+  await saved(page)
+  const { main, p1, p2 } = await stored(page, uuid)
+  expect([main?.distribution_of_shares, p1?.shares, p2?.shares]).toEqual(['custom', 30, 50])
+})
+
+test('another number of shares is divided anew, unless it was done by hand', async ({ page }) => {
+  await atOffer(page, 'shares')
+  const number = page.getByRole('textbox', { name: 'Hoeveel aandelen krijgt de BV?' })
+  await number.fill('200')
+  await number.blur()
+  await expect(page.getByLabel('Aandelen van Bram Jansen')).toHaveValue('100')
+  await page.getByLabel('Aandelen van Sanne de Vries').fill('150')
+  await page.getByLabel('Aandelen van Bram Jansen').fill('50')
+  await number.fill('300')
+  await number.blur()
+  await expect(page.getByLabel('Aandelen van Bram Jansen')).toHaveValue('50')
+  await expect(page.getByText('Er zijn nog 100 aandelen te verdelen. Samen zijn het er 300.')).toBeVisible()
+})
+
+test('the starting capital is shown, from € 300,10 on it stops, and above € 10.000 a dialog says why', async ({
+  page,
+}) => {
+  await atOffer(page, 'shares')
+  const value = page.getByRole('textbox', { name: 'Wat is één aandeel waard?' })
+  await expect(page.getByText('120 aandelen van € 0,01')).toBeVisible()
+  await value.fill('2,51')
+  await value.blur()
+  await expect(page.getByText('€ 301,20')).toBeVisible()
+  await expect(page.getByText('Je startkapitaal komt boven € 300 uit')).toBeVisible()
+  await nextButton(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Wie krijgt hoeveel aandelen?' })).toBeVisible()
+  await value.fill('100')
+  await value.blur()
+  const dialog = page.getByRole('dialog', { name: 'Meer dan € 10.000 kan hier niet' })
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Bedrag aanpassen' }).click()
+  await expect(value).toBeFocused()
+  await value.fill('1')
+  await value.blur()
+  await nextButton(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Eén vraag over iedereen samen' })).toBeVisible()
+})
