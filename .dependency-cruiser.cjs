@@ -60,6 +60,10 @@ module.exports = {
     },
     ban('front door only', '^(domain|web)/([^/]+)/', '^(domain|web)/[^/]+/', ['^$1/$2/', '/index\\.tsx?$', '^web/ui/']),
     ban('front door only, from outside', '^(contract|server|scripts|e2e)/', '^domain/[^/]+/(?!index\\.ts$)'),
+    ban('front door only, in the server', '^server/([^/]+)/', '^server/(config|db|http|jobs)/(?!index\\.ts$)', [
+      '^server/$1/',
+      test,
+    ]),
     ban('contract knows domain only', '^contract/', '^(server|web)/'),
     ban('server never web', '^server/', '^web/'),
     ban('web never server', '^web/', '^server/'),

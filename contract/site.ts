@@ -37,6 +37,8 @@ export const siteSchema = z
     /** Explains the holding; without it the same is told in words and drawings. */
     video_url: z.string().nullable(),
     tag_manager_id: z.string().nullable(),
+    /** Other origins that redirect_url may point to. */
+    allowed_redirect_origins: z.array(z.string()),
     maintenance: z.boolean(),
     /** The list of widgets and the outbox exist only here. */
     development: z.boolean(),

@@ -11,6 +11,7 @@ const advice: Readonly<Record<string, string>> = {
   'domain is pure': 'The domain imports nothing but itself: pass the value in, or put the code in server/ or web/.',
   'front door only': 'Import from the room’s index.ts; add the name there if it belongs to the outside.',
   'front door only, from outside': 'Import from the room’s index.ts; add the name there if it belongs to the outside.',
+  'front door only, in the server': 'Import from the room’s index.ts; add the name there if it belongs to the outside.',
   'zod stays on the server': 'Use `import type`: the browser takes the contract’s types only.',
   'every room has its shelf': 'Name the new room in .dependency-cruiser.cjs, on the shelf where it belongs.',
   'routes stay thin': 'A route unpacks, calls an action and answers; put the rest in actions.ts.',

@@ -35,7 +35,9 @@ export async function runOnProjectNode(script) {
     await import(pathToFileURL(join(root, script)).href)
     return
   }
-  const child = spawn(projectNode, [join(root, script), ...process.argv.slice(2)], {
+  // Windows runs it through a shell, where a path with a space would fall apart; PATH finds the same Node.
+  const command = process.platform === 'win32' ? 'node' : projectNode
+  const child = spawn(command, [script, ...process.argv.slice(2)], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}` },

@@ -179,14 +179,12 @@ export const settings = {
     'dataLayer only',
     'an id like GTM-AB12CD',
   ),
-  ADDRESS_SERVICE_URL: optionalUrl('Address look-up for postal codes (PDOK’s public service or its like).'),
 
   FOUNDATIONS_ENABLED: flag(false, 'Offers the foundation and ANBI flows instead of the notice.'),
   INCORPORATION_SPEED_ENABLED: flag(true, 'Asks how fast the company must exist; off means the standard speed.'),
   TRANSFER_TO_ENGLISH_ENABLED: flag(true, 'Lets a Dutch questionnaire move on as the English one.'),
   SHARE_DEVIATION_ENABLED: flag(false, 'Shows the fields for unequal rights on shares.'),
   IN_PERSON_ENABLED: flag(false, 'Shows the toggle for visiting the notary in person.'),
-  YEAR_END_WARNING_ENABLED: flag(true, 'Warns in a conversion when the deed may slip past 1 January.'),
 
   SMTP_URL: secret(
     setting(

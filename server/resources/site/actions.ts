@@ -54,6 +54,7 @@ export function siteActions({ config, catalogue, stories, log }: SiteParts) {
         chat_url: config.CHAT_URL ?? null,
         video_url: config.VIDEO_URL ?? null,
         tag_manager_id: config.TAG_MANAGER_ID ?? null,
+        allowed_redirect_origins: config.ALLOWED_REDIRECT_ORIGINS,
         maintenance: config.MAINTENANCE,
         development: !config.production,
         flags,

@@ -5,6 +5,7 @@ const origin = 'https://oprecht.example'
 const secrets = 'access_token=t0ken&client=c1&expiry=1800000000&uid=sanne%40example.nl'
 const token = { access_token: 't0ken', client: 'c1', expiry: 1_800_000_000, uid: 'sanne@example.nl' }
 const home = '/questionnaire/'
+const allowed = ['https://www.partner.example']
 
 test.each([
   ['nothing', '', { token: null, goTo: null }],
@@ -13,6 +14,11 @@ test.each([
     'a token and a path of ours',
     `?${secrets}&redirect_url=/questionnaire/bv?a=1`,
     { token, goTo: '/questionnaire/bv?a=1' },
+  ],
+  [
+    'a token and a site that the settings allow',
+    `?${secrets}&redirect_url=https://www.partner.example/terug`,
+    { token, goTo: 'https://www.partner.example/terug' },
   ],
   ['a token and another site', `?${secrets}&redirect_url=https://evil.example/`, { token, goTo: home }],
   ['a token and a hidden other site', `?${secrets}&redirect_url=//evil.example`, { token, goTo: home }],
@@ -23,7 +29,7 @@ test.each([
   ['a token that expires never', `?${secrets.replace('1800000000', 'never')}`, { token: null, goTo: home }],
   ['only a redirect', '?redirect_url=/questionnaire/bv', { token: null, goTo: null }],
 ])('%s', (_, search, entry) => {
-  expect(entryAt(search, { signedIn: false, origin })).toEqual(entry)
+  expect(entryAt(search, { signedIn: false, origin, allowed })).toEqual(entry)
 })
 
 const login = '/questionnaire/login?redirect_url=%2Fquestionnaire%2Fholding&product_type=Holding'
@@ -36,5 +42,5 @@ test.each([
   ['?new_product=nothing', true, null],
   ['?new_product=', true, null],
 ])('%s when signed in is %s', (search, signedIn, goTo) => {
-  expect(entryAt(search, { signedIn, origin })).toEqual({ token: null, goTo })
+  expect(entryAt(search, { signedIn, origin, allowed })).toEqual({ token: null, goTo })
 })

@@ -1,5 +1,5 @@
 import { flowNamed, flows } from '#domain/products/index.ts'
-import { href, ownPath, queryAt } from '#web/links/index.ts'
+import { href, queryAt, redirectTarget } from '#web/links/index.ts'
 import { acceptRedirection } from '#web/session/index.ts'
 
 type Entry = {
@@ -9,17 +9,22 @@ type Entry = {
   readonly goTo: string | null
 }
 
-type Circumstances = { readonly signedIn: boolean | null; readonly origin: string }
+type Circumstances = {
+  readonly signedIn: boolean | null
+  readonly origin: string
+  /** Other origins that redirect_url may point to. */
+  readonly allowed: readonly string[]
+}
 
 const secrets = ['access_token', 'client', 'expiry', 'uid'] as const
 const stay: Entry = { token: null, goTo: null }
 
 /** What the address that someone arrived at home with asks for. */
-export function entryAt(search: string, { signedIn, origin }: Circumstances): Entry {
+export function entryAt(search: string, { signedIn, origin, allowed }: Circumstances): Entry {
   const query = queryAt('home', search)
   if (secrets.some((name) => new URLSearchParams(search).has(name))) {
     const token = acceptRedirection(query)
-    const target = token && ownPath(query.redirect_url, origin)
+    const target = token && redirectTarget(query.redirect_url, origin, allowed)
     // Also half a token leaves the address: it has no business in a history or a referrer.
     return { token, goTo: target ?? withoutSecrets(search) }
   }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { ownPath } from './own-path.ts'
+import { redirectTarget } from './redirect-target.ts'
 
 const origin = 'https://oprecht.example'
+const allowed = ['https://www.partner.example']
 
 test.each([
   ['/', '/'],
@@ -16,7 +17,7 @@ test.each([
   ['https://oprecht.example/questionnaire/', '/questionnaire/'],
   ['HTTPS://OPRECHT.EXAMPLE/bv', '/bv'],
 ])('%s stays with us', (given, path) => {
-  expect(ownPath(given, origin)).toBe(path)
+  expect(redirectTarget(given, origin, allowed)).toBe(path)
 })
 
 test.each([
@@ -60,5 +61,17 @@ test.each([
   '?redirect_url=/x',
   '#x',
 ])('%j leads away or is no path', (given) => {
-  expect(ownPath(given, origin)).toBeNull()
+  expect(redirectTarget(given, origin, allowed)).toBeNull()
+})
+
+test.each([
+  ['https://www.partner.example/terug?a=1', 'https://www.partner.example/terug?a=1'],
+  ['https://www.partner.example', 'https://www.partner.example/'],
+  ['http://www.partner.example/', null],
+  ['https://partner.example/', null],
+  ['https://www.partner.example:8443/', null],
+  ['https://user@www.partner.example/', null],
+  ['//www.partner.example/', 'https://www.partner.example/'],
+])('an origin that the settings allow: %s leads to %s', (given, target) => {
+  expect(redirectTarget(given, origin, allowed)).toBe(target)
 })
