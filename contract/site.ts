@@ -53,6 +53,8 @@ export const siteSchema = z
     /** Services of others; without an address the entry leads to contact. */
     external_services: z.array(z.object({ slug: z.string(), url: z.string().nullable() })),
     reviews: z.array(reviewSchema),
+    /** What we tell search engines, on its own scale. */
+    marketing_rating: z.object({ score: z.number(), scale: z.number(), count: z.number().int() }),
   })
   .meta({ id: 'Site', description: 'Names, links, switches, catalogue and ratings that every screen needs.' })
 

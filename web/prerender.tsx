@@ -6,7 +6,7 @@ import { bring } from './app/bring.ts'
 import { type Route, routeAt } from './app/routes.ts'
 import { pageOf, textsOf, wordsOf } from './app/screens.ts'
 import { pageTitle } from './app/use-arrival.ts'
-import { sayIn } from './i18n/index.ts'
+import { loadTexts, sayIn } from './i18n/index.ts'
 
 /** What the server must know about an address before it answers. */
 export function describe(path: string, site: Site, chosen: Locale) {
@@ -41,8 +41,25 @@ export async function draw({ path, locale, site }: Wanted): Promise<string> {
   return new Response(prelude).text()
 }
 
-export async function titleAt({ path, locale, site }: Wanted): Promise<string> {
+/** What stands in the head of a page: for the tab and, on pages that are the same for everyone, for search engines. */
+export async function headOf({ path, locale, site }: Wanted): Promise<Head> {
   const { screen, title } = routeAt(path, site)
-  await bring(screen, locale)
-  return pageTitle(sayIn(locale)(title), site)
+  await Promise.all([bring(screen, locale), loadTexts(locale, ['search'])])
+  const say = sayIn(locale)
+  const found = screen === 'home' || screen === 'bv' || screen === 'calculator' ? screen : null
+  return {
+    title: pageTitle(say(title), site),
+    description: found && say(`search.${found}`),
+    structured: screen === 'home' ? aboutUs(site) : null,
+  }
 }
+
+type Head = { readonly title: string; readonly description: string | null; readonly structured: object | null }
+
+/** Who we are in the words of schema.org. */
+const aboutUs = ({ brand, marketing_rating: { score, scale, count } }: Site) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Organization',
+  name: brand,
+  aggregateRating: { '@type': 'AggregateRating', ratingValue: score, bestRating: scale, reviewCount: count },
+})

@@ -4,6 +4,7 @@ import type { Locale } from '#domain/values/index.ts'
 /** One file a subject and language, so that a screen brings only the words it shows, in one language. */
 const loaders = {
   nl: {
+    search: () => import('./nl/search.ts').then((file) => file.search),
     shell: () => import('./nl/shell.ts').then((file) => file.shell),
     home: () => import('./nl/home.ts').then((file) => file.home),
     contact: () => import('./nl/contact.ts').then((file) => file.contact),
@@ -15,6 +16,7 @@ const loaders = {
     offers: () => import('./nl/offers.ts').then((file) => file.offers),
   },
   en: {
+    search: () => import('./en/search.ts').then((file) => file.search),
     shell: () => import('./en/shell.ts').then((file) => file.shell),
     home: () => import('./en/home.ts').then((file) => file.home),
     contact: () => import('./en/contact.ts').then((file) => file.contact),

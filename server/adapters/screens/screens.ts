@@ -7,6 +7,8 @@ import type { Locale } from '#domain/values/index.ts'
 import type { Page, Screens } from './port.ts'
 import { createPreloads } from './preloads.ts'
 
+type Head = { readonly title: string; readonly description: string | null; readonly structured: object | null }
+
 /** What the drawing bundle (web/prerender.tsx) offers; the server knows it only as a built file. */
 type Drawing = {
   describe(
@@ -21,7 +23,7 @@ type Drawing = {
     modules: string[]
   }
   draw(wanted: { path: string; locale: Locale; site: Site }): Promise<string>
-  titleAt(wanted: { path: string; locale: Locale; site: Site }): Promise<string>
+  headOf(wanted: { path: string; locale: Locale; site: Site }): Promise<Head>
 }
 
 /** The screens built in a folder, or null where nothing was built: then another server shows them, as in development. */
@@ -57,11 +59,11 @@ export async function createScreens(dist: string): Promise<Screens | null> {
 
       async function compose(): Promise<Page> {
         const wanted = { path, locale, site }
-        const [title, content] = await Promise.all([drawing.titleAt(wanted), drawn ? drawing.draw(wanted) : ''])
+        const [head, content] = await Promise.all([drawing.headOf(wanted), drawn ? drawing.draw(wanted) : ''])
         const html = template
           .replace('<html lang="nl">', `<html lang="${locale}">`)
-          .replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
-          .replace('<!--head-->', () => preloads(modules))
+          .replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(head.title)}</title>`)
+          .replace('<!--head-->', () => [...forSearch(head), preloads(modules)].join('\n    '))
           .replace('<!--app-->', () => content)
           .replace('<!--site-->', () => `<script type="application/json" id="site">${escapeJson(data)}</script>`)
         return { status, locale, html }
@@ -70,7 +72,17 @@ export async function createScreens(dist: string): Promise<Screens | null> {
   }
 }
 
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+/** Only pages that are the same for everyone are to be found by search engines. */
+function forSearch({ description, structured }: Head): string[] {
+  if (description === null) return ['<meta name="robots" content="noindex">']
+  return [
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    ...(structured ? [`<script type="application/ld+json">${escapeJson(JSON.stringify(structured))}</script>`] : []),
+  ]
+}
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** JSON inside a script element: no text of ours may end it. */
 const escapeJson = (json: string) => json.replaceAll('<', '\\u003c')

@@ -4,6 +4,13 @@ import { seedOf } from './plant.ts'
 const reviews = {
   _uid: 'a1f0c7e2-5b1c-4f0e-9a51-0d7a3f5be001',
   component: 'reviews',
+  marketingRating: {
+    _uid: 'a1f0c7e2-5b1c-4f0e-9a51-0d7a3f5be004',
+    component: 'marketingRating',
+    score: '8.8',
+    scale: '10',
+    count: '113',
+  },
   engineReviews: [
     {
       _uid: 'a1f0c7e2-5b1c-4f0e-9a51-0d7a3f5be002',

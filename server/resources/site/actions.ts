@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Review, Site } from '#contract/site.ts'
+import type { Site } from '#contract/site.ts'
 import type { Config } from '#server/config/index.ts'
 import type { CatalogueActions } from '../catalogue/actions.ts'
 import type { StoryActions } from '../stories/actions.ts'
@@ -33,12 +33,12 @@ export function siteActions({ config, catalogue, stories, log }: SiteParts) {
     in_person: config.IN_PERSON_ENABLED,
   }
 
-  async function readReviews(): Promise<Review[]> {
+  async function readReviews(): Promise<Pick<Site, 'reviews' | 'marketing_rating'>> {
     try {
       return reviewsIn((await stories.readStory('reviews', 'nl'))?.content)
     } catch (error) {
       log.warn({ err: error, story: 'reviews' }, 'the reviews story cannot be used; the fallback ratings are shown')
-      return [...fallbackReviews]
+      return fallbackReviews
     }
   }
 
@@ -63,7 +63,7 @@ export function siteActions({ config, catalogue, stories, log }: SiteParts) {
           slug,
           url: config[setting] ?? null,
         })),
-        reviews: await readReviews(),
+        ...(await readReviews()),
       }
     },
   }

@@ -24,7 +24,7 @@ describe('reviewsIn', () => {
   const five = { name: 'Five', score: 4.5, scale: 5 }
 
   test('brings two sources with different scales to the same one', () => {
-    expect(reviewsIn({ component: 'reviews', engineReviews: [ten, five] })).toEqual([
+    expect(reviewsIn({ component: 'reviews', engineReviews: [ten, five] }).reviews).toEqual([
       { source: 'Ten', score: 4.8, count: 272 },
       { source: 'Five', score: 4.5, count: null },
     ])
@@ -35,7 +35,7 @@ describe('reviewsIn', () => {
     ['an empty count', { ...ten, count: '' }, { source: 'Ten', score: 4.8, count: null }],
     ['spaces', { ...ten, name: ' Ten ', scale: ' 10 ' }, { source: 'Ten', score: 4.8, count: 272 }],
   ])('reads %s', (_name, entry, review) => {
-    expect(reviewsIn({ engineReviews: [entry, five] })[0]).toEqual(review)
+    expect(reviewsIn({ engineReviews: [entry, five] }).reviews[0]).toEqual(review)
   })
 
   test.each([
@@ -48,4 +48,15 @@ describe('reviewsIn', () => {
   ])('refuses %s', (_name, story) => {
     expect(() => reviewsIn(story)).toThrow()
   })
+})
+
+test.each([
+  ['as the editor wrote it', { score: '9,1', scale: '10', count: '200' }, { score: 9.1, scale: 10, count: 200 }],
+  ['ours when there is none', undefined, { score: 8.8, scale: 10, count: 113 }],
+])('the rating for search engines: %s', (_, marketingRating, rating) => {
+  const engineReviews = [
+    { name: 'A', score: 9, scale: 10 },
+    { name: 'B', score: 4, scale: 5 },
+  ]
+  expect(reviewsIn({ engineReviews, ...(marketingRating && { marketingRating }) }).marketing_rating).toEqual(rating)
 })

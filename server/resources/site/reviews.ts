@@ -1,11 +1,16 @@
 import { z } from 'zod'
-import type { Review } from '#contract/site.ts'
+import type { Site } from '#contract/site.ts'
+
+type Ratings = Pick<Site, 'reviews' | 'marketing_rating'>
 
 /** Shown when the story of the reviews cannot be had: an old figure is better than a hole in the page. */
-export const fallbackReviews: readonly Review[] = [
-  { source: 'Kiyoh', score: 4.8, count: 272 },
-  { source: 'Google', score: 4.5, count: null },
-]
+export const fallbackReviews: Ratings = {
+  reviews: [
+    { source: 'Kiyoh', score: 4.8, count: 272 },
+    { source: 'Google', score: 4.5, count: null },
+  ],
+  marketing_rating: { score: 8.8, scale: 10, count: 113 },
+}
 
 /** A score on any scale as a score out of 5 with one decimal; undefined when it does not fit its scale. */
 export function scaleRating(score: number, scale: number): number | undefined {
@@ -21,7 +26,10 @@ const number = z
 
 const noNumber = z.union([z.literal(''), z.null()]).transform(() => null)
 
+const rating = z.object({ score: number, scale: number.pipe(z.number().positive()), count: number })
+
 const content = z.object({
+  marketingRating: rating.default(() => fallbackReviews.marketing_rating),
   engineReviews: z
     .array(
       z.object({
@@ -35,10 +43,12 @@ const content = z.object({
 })
 
 /** The ratings in the reviews story; throws when the story is not as it should be. */
-export function reviewsIn(story: unknown): Review[] {
-  return content.parse(story).engineReviews.map(({ name, score, scale, count }) => {
+export function reviewsIn(story: unknown): Ratings {
+  const { engineReviews, marketingRating } = content.parse(story)
+  const reviews = engineReviews.map(({ name, score, scale, count }) => {
     const scaled = scaleRating(score, scale)
     if (scaled === undefined) throw new RangeError('a rating is higher than its scale')
     return { source: name, score: scaled, count: count === null ? null : Math.round(count) }
   })
+  return { reviews, marketing_rating: { ...marketingRating, count: Math.round(marketingRating.count) } }
 }
