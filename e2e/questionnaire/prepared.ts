@@ -81,7 +81,11 @@ export async function openAt(page: Page, uuid: string, query = '', flow: Flow = 
 }
 
 /** Company done, standing at the shareholders. */
-export async function atShareholders(page: Page, people: QuestionnairePatch = {}, flow: Flow = 'dutch-bv'): Promise<string> {
+export async function atShareholders(
+  page: Page,
+  people: QuestionnairePatch = {},
+  flow: Flow = 'dutch-bv',
+): Promise<string> {
   const uuid = await prepared(page, { ...readyCompany, ...people, ...shareholders }, flow)
   await openAt(page, uuid, '', flow)
   return uuid

@@ -20,7 +20,13 @@ export function Toolbar({ frame, onAsk, slot }: Props) {
   const { maintenance } = useSite()
   const step = frame.progressBarStep
   return (
-    <header className="group/bar border-b border-line bg-surface">
+    <header
+      className={cx(
+        'group/bar border-b border-line bg-surface',
+        // Whether everything is saved stays in view, however far one scrolls.
+        frame.customLayout === 'questionnaire' && 'md:sticky md:top-0 md:z-20',
+      )}
+    >
       <div className="flex flex-wrap items-center gap-x-3 px-4.5 py-1.5 md:gap-x-5 md:px-8 md:py-2.5">
         <HomeLink frame={frame} onAsk={onAsk} />
         {step !== null && (

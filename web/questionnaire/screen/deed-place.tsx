@@ -3,6 +3,7 @@ import { useSay } from '#web/i18n/index.ts'
 import { usePart } from '#web/ui/use-part.ts'
 import { Deed } from './deed.tsx'
 import { loadDeed } from './late.tsx'
+import { Unsaved } from './save-status.tsx'
 
 /** Beside the form, where there is room for it. */
 export function DeedAside() {
@@ -13,7 +14,7 @@ export function DeedAside() {
       data-tour="deed"
       className="hidden border-l border-line bg-sunken min-[75rem]:block"
     >
-      <div className="sticky top-0 p-6.5">
+      <div className="sticky top-16 p-6.5">
         <h2 id="deed-title" className="mb-3.5 font-sans text-hint font-bold tracking-normal">
           {say('questionnaire.deed.title')}
         </h2>
@@ -32,6 +33,7 @@ export function DeedButton() {
   return (
     <>
       <div className="sticky bottom-0 z-10 border-t border-line bg-surface shadow-2 min-[75rem]:hidden">
+        <Unsaved />
         <button
           type="button"
           aria-haspopup="dialog"

@@ -14,7 +14,7 @@ export function FlowLayout({ menu, form, deed, foot }: Props) {
     <>
       <div className="grid flex-1 grid-cols-1 md:grid-cols-[14.5rem_minmax(0,1fr)] min-[75rem]:grid-cols-[14.5rem_minmax(0,1fr)_minmax(22rem,29.25rem)]">
         <div className="border-r border-line pt-7 pr-4.5 pb-8 pl-5.5 max-md:hidden">
-          <div className="sticky top-7" data-tour="steps">
+          <div className="sticky top-23" data-tour="steps">
             {menu}
           </div>
         </div>

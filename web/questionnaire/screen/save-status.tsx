@@ -26,8 +26,23 @@ export function SaveStatus() {
   const status = useSaveStatus()
   const words = say(`questionnaire.save.${status.kind}`)
   return (
-    <span data-tour="save">
+    <span data-tour="save" className="md:block md:max-w-44 md:leading-tight">
       <SaveState state={looks[status.kind]}>{status.kind === 'held' ? plural(words, status.count) : words}</SaveState>
     </span>
+  )
+}
+
+/** On a phone the toolbar scrolls away: what is not saved is said at the foot of the window too, for the eye alone. */
+export function Unsaved() {
+  const say = useSay()
+  const { kind } = useSaveStatus()
+  if (looks[kind] !== 'failed') return null
+  return (
+    <p
+      aria-hidden="true"
+      className="border-b border-line px-4 py-1.5 text-center text-sm font-semibold text-red md:hidden"
+    >
+      {say(`questionnaire.save.${kind}`)}
+    </p>
   )
 }
