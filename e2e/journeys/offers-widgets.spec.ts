@@ -5,7 +5,7 @@ import { begin, saved } from '../questionnaire/walking.ts'
 
 test('the tour is offered, leads past what there is, ends at any moment and gives the focus back', async ({ page }) => {
   await begin(page)
-  const offer = page.getByRole('button', { name: 'Even rondkijken' })
+  const offer = page.getByRole('button', { name: 'Rondkijken' })
   await offer.click()
   const bubble = page.getByRole('dialog')
   await expect(bubble.getByText('De stappen')).toBeVisible()
@@ -30,7 +30,7 @@ test('the tour is offered, leads past what there is, ends at any moment and give
 test('on a phone the tour shows only what is there, and the dots lead from chapter to chapter', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await begin(page)
-  await page.getByRole('button', { name: 'Even rondkijken' }).click()
+  await page.getByRole('button', { name: 'Rondkijken' }).click()
   await expect(page.getByRole('dialog').getByText('De vragen')).toBeVisible()
   await expect(page.getByRole('dialog').getByText('1 van 4')).toBeVisible()
   await page.keyboard.press('Escape')

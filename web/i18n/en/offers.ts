@@ -210,7 +210,7 @@ export const offers: Shape<typeof nl> = {
     },
     questions: {
       title: 'The questions',
-      text: 'Each question says why we ask it. Not sure yet? You can stop and go on later.',
+      text: 'Under a question it says what we mean, and often why we ask. Not sure yet? Stop whenever you like and go on later.',
     },
     save: {
       title: 'Everything is kept',

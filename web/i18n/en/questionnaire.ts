@@ -97,7 +97,7 @@ export const questionnaire: Shape<typeof nl> = {
     stay: 'No, stay here',
   },
   to_overview: 'Back to the overview',
-  tour: 'Take a look around',
+  tour: 'Look around',
   chapters: {
     label: 'Chapters',
     previous: 'To the previous chapter',

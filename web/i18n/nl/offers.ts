@@ -208,7 +208,7 @@ export const offers = {
     },
     questions: {
       title: 'De vragen',
-      text: 'Bij elke vraag staat waarom we hem stellen. Weet je iets nog niet? Je kunt stoppen en later verdergaan.',
+      text: 'Onder de vraag staat wat we bedoelen, en vaak ook waarom we het vragen. Weet je iets nog niet? Stop gerust en ga later verder.',
     },
     save: {
       title: 'Alles wordt bewaard',

@@ -96,7 +96,7 @@ export const questionnaire = {
     stay: 'Nee, ik blijf hier',
   },
   to_overview: 'Terug naar het overzicht',
-  tour: 'Even rondkijken',
+  tour: 'Rondkijken',
   chapters: {
     label: 'Hoofdstukken',
     previous: 'Naar het vorige hoofdstuk',

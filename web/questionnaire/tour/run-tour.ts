@@ -58,9 +58,7 @@ export function runTour(stops: readonly TourStop[], words: TourWords): void {
     onCloseClick: () => go(ended),
     onPopoverRender: ({ closeButton, title, footer }) => {
       // The library builds the bubble like a page; its head and foot are no landmarks of ours.
-      title.setAttribute('role', 'heading')
-      title.setAttribute('aria-level', '2')
-      footer.setAttribute('role', 'presentation')
+      for (const part of [title, footer]) part.setAttribute('role', 'presentation')
       closeButton.setAttribute('aria-label', words.close)
       closeButton.title = words.close
     },
