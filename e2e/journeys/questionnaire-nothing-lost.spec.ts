@@ -32,7 +32,7 @@ test('a reload in the middle of typing', async ({ page }) => {
   await expect(name(page)).toHaveValue('Boter')
 })
 
-test('offline for a while: the toolbar says so, a reload loses nothing, and it is sent when the line is back', async ({
+test('offline for a while: the toolbar says so, this browser keeps it, and it is sent when the line is back', async ({
   page,
   context,
 }) => {
@@ -42,7 +42,7 @@ test('offline for a while: the toolbar says so, a reload loses nothing, and it i
   await name(page).fill('Zonder Draad')
   await page.keyboard.press('Tab')
   await expect(state(page, 'Geen internet, alles blijft hier bewaard')).toBeVisible()
-  expect(await held(page)).toHaveLength(1)
+  await expect.poll(() => held(page)).toHaveLength(1)
   await context.setOffline(false)
   await saved(page)
   expect((await stored(page, uuid)).main.company_name).toBe('Zonder Draad')
