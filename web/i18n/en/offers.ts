@@ -32,7 +32,7 @@ export const offers: Shape<typeof nl> = {
     kvk_registration: 'Registration with KVK',
     kvk_registration_about: 'Passed on, no VAT',
     quality_fund: 'Notaries’ quality fund',
-    quality_fund_about: 'Passed on, VAT is in it',
+    quality_fund_about: 'Passed on, VAT included',
   },
   holding: {
     claim: '90% of founders choose a holding',
@@ -74,7 +74,7 @@ export const offers: Shape<typeof nl> = {
     table: 'Shares for each shareholder',
     person: 'Shareholder',
     shares: 'Shares',
-    part: 'Part',
+    part: 'Share',
     of: 'Shares of {name}',
     percent: '{percent}%',
     sum: 'Together',
@@ -94,7 +94,7 @@ export const offers: Shape<typeof nl> = {
     per_year: 'per year',
     paid_per_month: 'You pay {price} a month',
     paid_per_year: 'You pay {price} a year',
-    popular: 'Most chosen',
+    popular: 'Most popular',
     days: 'Your BV ready in {days} working days',
     together: 'Together with the incorporation {price}, without VAT',
     take: 'Choose {name}',
@@ -145,7 +145,7 @@ export const offers: Shape<typeof nl> = {
       },
       notary_in_area: {
         name: 'Another notary near me',
-        about: 'Only to be identified. We send the papers there.',
+        about: 'Only to be identified. We send the documents there.',
       },
       known_notary: {
         name: 'A notary I already know',
@@ -190,7 +190,7 @@ export const offers: Shape<typeof nl> = {
     price: 'What it costs',
     next: 'What happens next?',
     steps: {
-      account: 'You make an account, so that only you can reach your details.',
+      account: 'You create an account, so that only you can reach your details.',
       pay: 'You fill in the billing details and pay.',
       upload: 'You send the documents that the notary needs.',
       meet: 'The notary calls you, checks who you are and explains the deed.',

@@ -37,10 +37,10 @@ export const questionnaire: Shape<typeof nl> = {
   loading: 'Getting your questions',
   failed: {
     title: 'Something went wrong on our side',
-    text: 'This is our fault, not yours. Nothing is lost: everything you filled in has been kept.',
+    text: 'This is our fault, not yours. Nothing is lost: everything you filled in is saved.',
     again: 'Try again',
   },
-  no_access: 'You don’t have access to that resource',
+  no_access: 'You don't have access to that resource',
   close: 'Close',
   deed: {
     title: 'Your deed, as you type',
@@ -91,8 +91,8 @@ export const questionnaire: Shape<typeof nl> = {
   },
   going_back: {
     title: 'Do you want to go back?',
-    home: 'You are going to the home page. What you filled in has been kept.',
-    calculator: 'You are going back to the price calculation. What you filled in has been kept.',
+    home: 'You are going to the home page. What you filled in is saved.',
+    calculator: 'You are going back to the price calculation. What you filled in is saved.',
     go: 'Yes, go back',
     stay: 'No, stay here',
   },

@@ -28,9 +28,9 @@ export const offers = {
     dga_salary: 'DGA-salarisadministratie',
     extra_service: 'Extra dienst',
     kvk_registration: 'Inschrijving bij KVK',
-    kvk_registration_about: 'Doorbelast, zonder btw',
+    kvk_registration_about: 'Doorberekend, zonder btw',
     quality_fund: 'Kwaliteitsfonds notariaat',
-    quality_fund_about: 'Doorbelast, btw zit erin',
+    quality_fund_about: 'Doorberekend, btw zit erin',
   },
   holding: {
     claim: '90% van de oprichters kiest een holding',
@@ -161,14 +161,14 @@ export const offers = {
     elsewhere:
       'Die notaris vraagt voor de identificatie meestal {lowest} tot {highest} per persoon. Dat betaal je daar, niet aan ons.',
     nothing_extra: 'Dit kost je niets extra.',
-    help_note: 'We noemen je eerst de kosten. Daarna kies je pas.',
+    help_note: 'We noemen je eerst de kosten. Pas daarna kies je.',
     settled: 'Je notaris',
     settled_about: 'Je bent via deze notaris bij ons gekomen. Je hoeft niets meer te kiezen.',
   },
   documents: {
     deed: {
       name: 'Akte van oprichting',
-      about: 'Hierin staan de statuten: de regels van je BV. De notaris tekent haar.',
+      about: 'Hierin staan de statuten: de regels van je BV. De notaris tekent die.',
     },
     power_of_attorney: { name: 'Volmacht', about: 'Daarmee mag het kantoor van de notaris voor jou tekenen.' },
     register: { name: 'Aandeelhoudersregister', about: 'De lijst van wie welke aandelen heeft. Die bewaar je zelf.' },
@@ -190,7 +190,7 @@ export const offers = {
     steps: {
       account: 'Je maakt een account, zodat alleen jij bij je gegevens kunt.',
       pay: 'Je vult de factuurgegevens in en betaalt.',
-      upload: 'Je stuurt de documenten op die de notaris nodig heeft.',
+      upload: 'Je uploadt de documenten die de notaris nodig heeft.',
       meet: 'De notaris belt je, controleert wie je bent en legt de akte uit.',
       sign: 'De notaris tekent de akte en schrijft je BV in bij KVK.',
       ready: 'Je krijgt het KVK-nummer. Je BV bestaat.',

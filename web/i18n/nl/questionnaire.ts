@@ -51,14 +51,14 @@ export const questionnaire = {
     label: 'Aandeelhouders',
     heading: 'Wie worden de aandeelhouders?',
     intro:
-      'Een BV heeft 1 tot 4 aandeelhouders. Vul van iedereen de gegevens in zoals ze op het identiteitsbewijs staan.',
+      'Online kunnen het er één tot vier zijn. Vul van iedereen de gegevens in zoals ze op het identiteitsbewijs staan.',
     section: '{name}: {section}',
     unnamed: 'Aandeelhouder {number}',
     progress: '{kind} · {done} van {total}',
     state: '{kind} · {state}',
     add: 'Toevoegen',
     add_long: 'Nog een aandeelhouder toevoegen',
-    full: 'Meer dan vier aandeelhouders? Dat kan, maar niet online. Bel of mail ons.',
+    full: 'Meer dan vier aandeelhouders? Dat kan, maar niet online. Neem dan contact met ons op.',
     remove: 'Verwijder {name}',
     removed: '{name} is verwijderd',
     confirm: {
