@@ -40,7 +40,7 @@ export const questionnaire: Shape<typeof nl> = {
     text: 'This is our fault, not yours. Nothing is lost: everything you filled in is saved.',
     again: 'Try again',
   },
-  no_access: 'You don't have access to that resource',
+  no_access: "You don't have access to that resource",
   close: 'Close',
   deed: {
     title: 'Your deed, as you type',
@@ -59,7 +59,7 @@ export const questionnaire: Shape<typeof nl> = {
     state: '{kind} · {state}',
     add: 'Add',
     add_long: 'Add another shareholder',
-    full: 'More than four shareholders? That is possible, but not online. Call or email us.',
+    full: 'More than four shareholders? That is possible, but not online. Please contact us.',
     remove: 'Remove {name}',
     removed: '{name} has been removed',
     confirm: {
