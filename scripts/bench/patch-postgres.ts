@@ -15,8 +15,11 @@ export async function startPostgres(): Promise<{ url: string; stop(): void } | n
   const port = await freePort()
   const run = asOwner(folder, join(versions, newest, 'bin'))
   const stop = () => {
-    run('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
-    rmSync(folder, { recursive: true, force: true })
+    try {
+      run('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
   }
   run('initdb', '-D', data, '-U', 'oprecht', '--auth=trust', '--encoding=UTF8', '--locale=C')
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`

@@ -7,6 +7,7 @@ import { matches } from './if-match.ts'
 import type { Kept } from './questionnaire.ts'
 import { createRecent } from './recent.ts'
 import { findQuestionnaire, type StoreParts, updateQuestionnaire } from './store.ts'
+import { createWriter, type Writer, writeRow } from './writer.ts'
 
 /** One questionnaire, as someone asks for it. */
 export type Asked = { readonly flow: FlowName; readonly uuid: string; readonly caller: Caller }
@@ -37,6 +38,7 @@ const mostAttempts = 10
 export function createDesk(parts: StoreParts & { readonly clock: Clock }) {
   const { database, clock } = parts
   const recent = createRecent(500)
+  const write = createWriter(database)
 
   async function find({ flow, uuid, caller }: Asked, db: Db | Tx, lock: boolean): Promise<Kept> {
     // What is no uuid is not there, and the database need not be asked.
@@ -45,12 +47,17 @@ export function createDesk(parts: StoreParts & { readonly clock: Clock }) {
     return kept
   }
 
-  type Try = { readonly db: Db | Tx; readonly lock: boolean; readonly remembered: Kept | undefined }
+  type Try = {
+    readonly db: Db | Tx
+    readonly lock: boolean
+    readonly remembered: Kept | undefined
+    readonly write: Writer
+  }
 
   async function attempt(
     asked: AskedToChange,
     change: Attempt['change'],
-    { db, lock, remembered }: Try,
+    { db, lock, remembered, write }: Try,
   ): Promise<Changed | Conflict | 'again'> {
     const kept = remembered ?? (await find(asked, db, lock))
     const sure = remembered === undefined
@@ -58,9 +65,16 @@ export function createDesk(parts: StoreParts & { readonly clock: Clock }) {
     const next = change(kept, sure)
     if (next === 'again') return 'again'
     if (next === 'same') return sure ? { outcome: 'changed', kept } : 'again'
-    const written = await updateQuestionnaire(parts, db, kept, { ...next, updated_at: clock.now() })
+    const written = await updateQuestionnaire(parts, write, kept, { ...next, updated_at: clock.now() })
     return written ? { outcome: 'changed', kept: written } : 'again'
   }
+
+  const locked = (db: Tx): Try => ({
+    db,
+    lock: true,
+    remembered: undefined,
+    write: (row) => writeRow(db, row),
+  })
 
   async function changeInTurn(asked: AskedToChange, { prepare, change }: Attempt): Promise<Changed | Conflict> {
     let remembered = recent.find(asked)
@@ -68,8 +82,8 @@ export function createDesk(parts: StoreParts & { readonly clock: Clock }) {
       await prepare?.()
       const result =
         count < withoutLock
-          ? await attempt(asked, change, { db: database.db, lock: false, remembered })
-          : await database.inTransaction((db) => attempt(asked, change, { db, lock: true, remembered: undefined }))
+          ? await attempt(asked, change, { db: database.db, lock: false, remembered, write })
+          : await database.inTransaction((db) => attempt(asked, change, locked(db)))
       remembered = undefined
       if (result === 'again') continue
       recent.remember(result.kept, asked.caller)

@@ -1,4 +1,3 @@
-import { CompiledQuery } from 'kysely'
 import { restore } from '#domain/fields/index.ts'
 import type { FlowName } from '#domain/products/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
@@ -6,6 +5,7 @@ import type { Database, Db, Tx } from '#server/db/index.ts'
 import { type Caller, ownedBy } from '../visitors/owned-by.ts'
 import type { Kept } from './questionnaire.ts'
 import { asSealed, openAnswers, openColumn, sealAnswers } from './secrets.ts'
+import type { Writer } from './writer.ts'
 
 export type StoreParts = { readonly database: Database; readonly vault: Vault }
 
@@ -83,38 +83,28 @@ export async function insertQuestionnaire(
   return inserted && { ...fresh, progress, answers, stored, version: inserted.version }
 }
 
-// Written out and not built: this statement is run at every save, and building it costs as much as sending it. Of the
-// answers it takes those of the people who changed; the version says that the others are still what they were.
-const update = `update questionnaires
-  set version = version + 1, step = $1, temporal_step = $2, substep = $3, answers = answers || $4, sealed = $5, completed_at = $6,
-    updated_at = $7
-  where uuid = $8 and version = $9`
-
 /** Writes the next version over the one that was read; undefined when somebody was first. */
 export async function updateQuestionnaire(
   { vault }: StoreParts,
-  db: Db | Tx,
+  write: Writer,
   before: Kept,
   next: Pick<Kept, 'progress' | 'answers' | 'completed_at' | 'updated_at'>,
 ): Promise<Kept | undefined> {
   const { uuid, version } = before
   const { progress, answers, completed_at, updated_at } = next
   const stored = sealAnswers(vault, uuid, answers, before)
-  const { numAffectedRows } = await db.executeQuery(
-    CompiledQuery.raw(update, [
-      progress.step,
-      progress.temporal_step,
-      progress.substep,
-      openColumn(stored, before.stored),
-      JSON.stringify(stored.sealed),
-      completed_at,
-      updated_at,
-      uuid,
-      version,
-    ]),
-  )
-  if (numAffectedRows !== 1n) return undefined
-  return { ...before, progress, answers, completed_at, updated_at, stored, version: version + 1 }
+  const written = await write({
+    uuid,
+    version,
+    step: progress.step,
+    temporal_step: progress.temporal_step,
+    substep: progress.substep,
+    answers: openColumn(stored, before.stored),
+    sealed: JSON.stringify(stored.sealed),
+    completed_at,
+    updated_at,
+  })
+  return written ? { ...before, progress, answers, completed_at, updated_at, stored, version: version + 1 } : undefined
 }
 
 /** Who owns what this caller may open; for what is made from it. */

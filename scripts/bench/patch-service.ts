@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify'
+import { systemClock } from '#server/adapters/clock/index.ts'
+import { vaultWith } from '#server/adapters/vault/index.ts'
+import { buildApp } from '#server/app.ts'
+import { readConfig } from '#server/config/index.ts'
+import { connect, type Database, seed } from '#server/db/index.ts'
+import { createLogger, createMetrics } from '#server/http/index.ts'
+import { createJobs, sendMail } from '#server/jobs/index.ts'
+import { createOutbox } from '#server/resources/outbox/index.ts'
+import { completeAnswers } from '#server/testing/answers.ts'
+import { openBrowser } from '#server/testing/browser.ts'
+import { bareUpdates, saving, type Work } from './patch-race.ts'
+
+type Settings = { readonly DATABASE_URL: string | undefined; readonly DATA_DIR: string }
+
+const address = '/api/dutch_bv_incorporations'
+const founders = 8
+
+/** The service on a database, with founders at work in it and statements that do the same writing by hand. */
+export async function openService(settings: Settings): Promise<{ save: Work; bare: Work; close(): Promise<void> }> {
+  const database = await connect(settings)
+  await database.migrate()
+  await seed(database)
+  const app = await openApp(database)
+  const questionnaires = await Promise.all(Array.from({ length: founders }, () => begin(app)))
+  const bare = await bareUpdates(database)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const [bound] = app.addresses()
+  const client = saving({ port: typeof bound === 'object' ? bound.port : 0, questionnaires })
+  return {
+    save: client.work,
+    bare,
+    async close() {
+      await client.stop()
+      await app.close()
+      await database.close()
+    },
+  }
+}
+
+/** A founder with everything filled in. */
+async function begin(app: FastifyInstance): Promise<{ path: string; cookie: string }> {
+  const browser = openBrowser(app)
+  const { uuid }: { uuid: string } = (await browser.call('POST', address)).json()
+  const path = `${address}/${uuid}`
+  const filled = await browser.call('PATCH', path, { payload: completeAnswers })
+  if (filled.statusCode !== 200) throw new Error(`The first answers were refused: ${filled.body}`)
+  return { path, cookie: browser.cookies() }
+}
+
+/** As it runs, with its log going nowhere. */
+async function openApp(database: Database): Promise<FastifyInstance> {
+  const config = readConfig({ RATE_LIMIT_PER_MINUTE: '1000000' })
+  const log = createLogger(config.LOG_LEVEL, { write: () => {} })
+  const vault = vaultWith([Buffer.alloc(32, 1)])
+  const clock = systemClock
+  const outbox = createOutbox({ database, vault, clock })
+  const needs = { mailer: outbox.mailer }
+  const jobs = createJobs({ database, vault, clock, log, needs, definitions: { send_mail: sendMail } })
+  const metrics = createMetrics({ ofProcess: false })
+  return buildApp({ config, database, jobs, clock, vault, log, metrics, outbox, screens: null })
+}
