@@ -122,3 +122,20 @@ test('a referral brings its notary, as long as that one works for us', async () 
   expect(await predefined(3)).toEqual({ id: 3 })
   expect(await predefined(4711)).toEqual({ id: null })
 })
+
+test.each([
+  ['the main site', { HOME_URL: 'https://www.example.nl/bv' }, 'https://www.example.nl/bv'],
+  ['our own home', {}, 'http://localhost:3000/questionnaire/'],
+])('with the transfer switched off its owner is shown the way to %s', async (_name, settings, redirect_url) => {
+  const { database } = service
+  const closed = await openTestApp({ database, settings: { TRANSFER_TO_ENGLISH_ENABLED: 'false', ...settings } })
+  const browser = openBrowser(closed.app)
+  const { uuid } = (await browser.call('POST', '/api/dutch_bv_incorporations')).json()
+  const url = `/api/dutch_bv_incorporations/${uuid}/transfer_to_english`
+  const answer = await browser.call('POST', url)
+  const stranger = await openBrowser(closed.app).call('POST', url)
+  await closed.close()
+  expect(answer.statusCode).toBe(403)
+  expect(answer.json()).toEqual({ errors: [{ code: 'transfer_disabled', message: expect.any(String) }], redirect_url })
+  expect(stranger.statusCode).toBe(404)
+})
