@@ -8,7 +8,8 @@ const brought = new Map<string, Brought>()
 
 /**
  * The code and words of a screen in one language. The promise is kept, because React asks for it again on every
- * render; once it is here it is marked as React reads it, so that hydration goes on without a pause.
+ * render; once it is here it is marked as React reads it, so that hydration goes on without a pause. A failure is kept
+ * as well: React must see it to show that something went wrong, and loading the page again starts afresh.
  */
 export function bring(screen: ScreenName, locale: Locale): Promise<void> {
   const key = `${screen} ${locale}`
@@ -19,7 +20,5 @@ export function bring(screen: ScreenName, locale: Locale): Promise<void> {
     coming.value = undefined
   })
   brought.set(key, coming)
-  // A failed load (offline, a newer version on the server) must not be remembered: the next try asks again.
-  coming.catch(() => brought.delete(key))
   return coming
 }
