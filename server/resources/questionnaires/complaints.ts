@@ -2,7 +2,7 @@ import type { Incomplete } from '#contract/questionnaires.ts'
 import type { Answers } from '#domain/fields/index.ts'
 import { fieldOf, type Issue } from '#domain/fields/index.ts'
 import { type Blocker, blockers, complete, type FlowContext, type Missing, type Product } from '#domain/flow/index.ts'
-import { en, issueText, nl } from '#domain/messages/index.ts'
+import { en, fill, issueText, nl } from '#domain/messages/index.ts'
 
 type Complaint = Incomplete['errors'][number]
 
@@ -19,12 +19,14 @@ export function complaintsAbout(product: Product, answers: Answers, context: Flo
     ...complete(product, answers, context).map((one) => aboutMissing(product, one)),
     ...blockers(product, answers, context)
       .filter(({ stops }) => stops)
-      .map(aboutBlocker),
+      .map((one) => aboutBlocker(product, one)),
   ].toSorted((a, b) => a.step - b.step || a.substep - b.substep)
 }
 
-function sentence({ language }: Product, issue: Issue): string {
-  const messages = language === 'nl' ? nl : en
+const messagesOf = ({ language }: Product) => (language === 'nl' ? nl : en)
+
+function sentence(product: Product, issue: Issue): string {
+  const messages = messagesOf(product)
   const [place = '', key = ''] = issue.path.split('.')
   const field = fieldOf(place === 'main' ? 'main' : 'shareholder', key)
   return field ? issueText(messages, field, issue) : messages.issues[issue.code]
@@ -41,11 +43,11 @@ const aboutMissing = (product: Product, { step, substep, person, path, issue }: 
   person: person ?? null,
 })
 
-const aboutBlocker = ({ code, path, step, substep, person }: Blocker): Complaint => ({
+const aboutBlocker = (product: Product, { code, path, step, substep, person, values }: Blocker): Complaint => ({
   kind: 'blocker',
   code,
   path,
-  message: 'This keeps the questionnaire from being complete.',
+  message: fill(messagesOf(product).flow.blockers[code].title, values),
   step,
   substep,
   field: keyIn(path),
