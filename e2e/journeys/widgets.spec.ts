@@ -280,7 +280,7 @@ test.describe('by keyboard', () => {
 test('a notice goes by itself, waits while pointed at, and can be dismissed', async ({ page }) => {
   await page.clock.install()
   await openPage(page)
-  const notices = page.getByRole('region', { name: 'Voorbeelden van meldingen' })
+  const notices = page.getByRole('region', { name: 'Meldingen', exact: true })
   await button(page, 'Toon goed nieuws').click()
   await expect(notices.getByText('Je antwoorden zijn opgeslagen.')).toBeVisible()
   await notices.getByText('Je antwoorden zijn opgeslagen.').hover()
