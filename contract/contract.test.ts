@@ -19,7 +19,7 @@ describe.each(all.map((route) => [route.id, route] as const))('%s', (_id, route)
   })
 
   test('every object in its body refuses fields it does not know', () => {
-    if (route.body === undefined) return
+    if (route.body === undefined || route.protocol) return
     const body = JSON.stringify(z.toJSONSchema(route.body, { io: 'input' }))
     expect(body.match(/"type":"object"/g)?.length).toBe(body.match(/"additionalProperties":false/g)?.length)
   })

@@ -1,6 +1,8 @@
 // Every call of the API, described once: the server checks by it, the documentation is made from it, the browser takes its types.
+import { accountRoutes } from './accounts.ts'
 import { sendContactMessage } from './contact.ts'
 import { getOpenApi } from './docs.ts'
+import { ownAccountRoutes } from './own-account.ts'
 import { getPrices } from './prices.ts'
 import { allQuestionnaireRoutes, getPredefinedNotary } from './questionnaires.ts'
 import { getProductExtra, listCountries, listExtraServices, listMemberships, listNotaries } from './reference.ts'
@@ -14,6 +16,8 @@ export const routes = [
   getStoryInFolder,
   getPageInformation,
   sendContactMessage,
+  ...accountRoutes,
+  ...ownAccountRoutes,
   ...allQuestionnaireRoutes,
   getPredefinedNotary,
   listCountries,

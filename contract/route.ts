@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { type ErrorCode, errorStatus } from './errors.ts'
+import type { Role } from './roles.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -20,6 +21,8 @@ export type Route = {
   readonly responses: Readonly<Record<number, z.ZodType>>
   /** Open to everyone. Without it a caller must be signed in. */
   readonly public?: true
+  /** Only for accounts with one of these roles; others get 403. */
+  readonly roles?: readonly [Role, ...Role[]]
   /** Stricter than the limit of the whole API. */
   readonly limit?: { readonly max: number; readonly perSeconds: number }
   /** Takes form-urlencoded bodies beside JSON. Other routes refuse them, so that no foreign page can post to us. */
@@ -28,6 +31,8 @@ export type Route = {
   readonly trailingSlash?: true
   /** Never compressed: the length of an answer would tell about a secret in it, next to what a caller chose. */
   readonly secret?: true
+  /** Spoken by clients that we did not write: takes fields it does not know, and has its own errors. */
+  readonly protocol?: true
 }
 
 export function defineRoute<const Definition extends Route>(definition: Definition): Definition {

@@ -151,8 +151,83 @@ export interface QuestionnaireTable {
   updated_at: Moment
 }
 
+export interface AccountTable {
+  id: Numbered
+  uuid: string
+  provider: 'email' | 'google_oauth2' | 'linkedin'
+  uid: string
+  email: string
+  password_hash: string | null
+  firstname: ColumnType<string, string | undefined>
+  lastname: ColumnType<string, string | undefined>
+  phone: ColumnType<string | null, string | null | undefined>
+  locale: ColumnType<'nl' | 'en', 'nl' | 'en' | undefined>
+  role: ColumnType<'customer' | 'notary' | 'support' | 'admin', 'customer' | 'notary' | 'support' | 'admin' | undefined>
+  keep_me_posted: ColumnType<boolean, boolean | undefined>
+  terms_accepted_at: ColumnType<Date | null, Date | null | undefined>
+  confirmed_at: ColumnType<Date | null, Date | null | undefined>
+  profile_image: ColumnType<string | null, string | null | undefined>
+  created_at: Moment
+  updated_at: Moment
+}
+
+/** A device that is signed in; `token_hash` is all that is kept of its token. */
+export interface AccountClientTable {
+  account: string
+  client: string
+  id: string
+  token_hash: string
+  previous_hash: ColumnType<string | null, string | null | undefined>
+  rotated_at: ColumnType<Date | null, Date | null | undefined>
+  expires_at: Moment
+  short_lived: ColumnType<boolean, boolean | undefined>
+  may_set_password: ColumnType<boolean, boolean | undefined>
+  device: string | null
+  created_at: Moment
+  last_seen_at: Moment
+}
+
+export interface AccountDeviceTable {
+  account: string
+  fingerprint: string
+  last_seen_at: Moment
+}
+
+export interface AccountCodeTable {
+  hash: string
+  kind: 'confirmation' | 'reset' | 'redirection'
+  account: string
+  target: ColumnType<string | null, string | null | undefined>
+  expires_at: Moment
+  used_at: ColumnType<Date | null, Date | null | undefined>
+  created_at: Moment
+}
+
+/** An account elsewhere that signs in here. */
+export interface AccountIdentityTable {
+  issuer: string
+  subject: string
+  account: string
+  provider: 'google_oauth2' | 'linkedin'
+  email: string | null
+  created_at: Moment
+}
+
+export interface AttemptTable {
+  key: string
+  count: number
+  forgotten_at: Moment
+  blocked_until: ColumnType<Date | null, Date | null | undefined>
+}
+
 /** Every table of the service; each migration that makes one adds its interface here. */
 export interface Tables {
+  account_clients: AccountClientTable
+  account_codes: AccountCodeTable
+  account_devices: AccountDeviceTable
+  account_identities: AccountIdentityTable
+  accounts: AccountTable
+  attempts: AttemptTable
   countries: CountryTable
   job_schedules: JobScheduleTable
   jobs: JobTable

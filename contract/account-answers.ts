@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { locales } from '#domain/values/index.ts'
+import { roles } from './roles.ts'
+
+/** How an account was made; a password belongs to `email` only. */
+export const providers = ['email', 'google_oauth2', 'linkedin'] as const
+export type Provider = (typeof providers)[number]
+
+/** The ones who vouch for a person instead of a password. */
+export const socialProviders = ['google_oauth2', 'linkedin'] as const satisfies readonly Provider[]
+export type SocialProvider = (typeof socialProviders)[number]
+
+export const accountData = z
+  .object({
+    id: z.number().int(),
+    uuid: z.string(),
+    provider: z.enum(providers),
+    uid: z.string(),
+    email: z.string(),
+    firstname: z.string(),
+    lastname: z.string(),
+    phone: z.string().nullable(),
+    locale: z.enum(locales),
+    role: z.enum(roles),
+    keep_me_posted: z.boolean(),
+    confirmed: z.boolean(),
+    profile_image: z.string().nullable(),
+    /** Tells the chat that the visitor is who they say; null where no chat is set up. */
+    user_hash: z.string().nullable(),
+    allow_password_change: z.boolean(),
+  })
+  .meta({ id: 'Account', description: 'The account that is signed in. Tokens travel in the headers only.' })
+
+export type AccountData = z.infer<typeof accountData>
+
+/** Codes beside the sentences of the protocol, by which our screens choose their own words. */
+export const accountErrorCodes = [
+  'invalid_credentials',
+  'different_provider',
+  'too_many_attempts',
+  'email_taken',
+  'account_not_found',
+  'must_be_kept',
+] as const
+export type AccountErrorCode = (typeof accountErrorCodes)[number]
+
+const besides = {
+  code: z.enum(accountErrorCodes).optional(),
+  data: z.unknown().optional(),
+}
+
+export const refused = z
+  .object({
+    success: z.literal(false).optional(),
+    status: z.literal('error').optional(),
+    errors: z.array(z.string()),
+    ...besides,
+  })
+  .meta({ id: 'AccountRefusal', description: 'Why not, in the sentences of the protocol.' })
+
+export type AccountRefusal = z.infer<typeof refused>
+
+export const invalid = z
+  .object({
+    success: z.literal(false).optional(),
+    status: z.literal('error').optional(),
+    /** By field, each with its sentences, and all together under `full_messages`; or a plain list. */
+    errors: z.union([z.array(z.string()), z.record(z.string(), z.array(z.string()))]),
+    ...besides,
+  })
+  .meta({ id: 'AccountInvalid', description: 'What is wrong with which field.' })
+
+export type AccountInvalid = z.infer<typeof invalid>

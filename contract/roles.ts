@@ -1,0 +1,3 @@
+/** What an account may do: `customer` is everybody, the others work for us. */
+export const roles = ['customer', 'notary', 'support', 'admin'] as const
+export type Role = (typeof roles)[number]
