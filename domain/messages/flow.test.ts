@@ -3,7 +3,9 @@ import { blockerCodes, chapterNames, offerActions, possibleBlockers, sectionName
 import { flowNames, productList } from '../products/index.ts'
 import { shareholderKinds } from '../shareholders/index.ts'
 import { en } from './en/index.ts'
+import { early as earlyEn } from './en-early/index.ts'
 import { nl } from './nl/index.ts'
+import { early as earlyNl } from './nl-early/index.ts'
 
 const textsIn = (value: unknown): readonly string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsIn)
@@ -58,3 +60,16 @@ test('both languages say the same things with the same places', () => {
     expect(Object.keys(dutch.offers ?? {})).toEqual(Object.keys(english.offers ?? {}))
   }
 })
+
+test.each([earlyNl, earlyEn])(
+  'the first step of every product can be asked with the early words in $locale',
+  (early) => {
+    const missing = productList.flatMap(({ name, steps }) =>
+      (steps[0]?.sections ?? [])
+        .flatMap(({ company = [] }) => company.flat())
+        .filter((key) => !(key in early.fields.main))
+        .map((key) => `${name} asks ${key} in its first step: put its words in first-fields.ts`),
+    )
+    expect(missing).toEqual([])
+  },
+)

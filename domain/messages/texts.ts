@@ -37,6 +37,31 @@ type FieldText<F> = F extends { readonly options: readonly (infer Option extends
 /** Derived from the catalogue: a field or an option without words does not compile. */
 export type TextsOf<S extends Scope> = { readonly [Key in keyof Catalogue[S]]: FieldText<Catalogue[S][Key]> }
 
+/** What the first step of a flow can ask; its words come before all others. */
+type FirstField =
+  | 'bv_type'
+  | 'company_name'
+  | 'email'
+  | 'headquarters'
+  | 'office_address'
+  | 'postal_code'
+  | 'place_of_business'
+  | 'financial_year_end'
+  | 'industry'
+  | 'caregiver'
+  | 'big_registration'
+  | 'activities'
+  | 'export_products'
+  | 'import_products'
+  | 'sell_products'
+  | 'where_are_sold'
+  | 'employees_loan'
+  | 'full_time_work'
+  | 'part_time_work'
+  | 'representation'
+
+export type FirstTexts = Pick<TextsOf<'main'>, FirstField>
+
 export type FieldTexts = { readonly [S in Scope]: TextsOf<S> }
 
 export type IssueTexts = Readonly<Record<IssueCode, string>>
@@ -75,6 +100,6 @@ export interface Messages {
 
 /** What is wanted before anything else: enough for questions about the company, and for finding one's way. */
 export type EarlyMessages = Pick<Messages, 'locale' | 'issues' | 'required' | 'answers'> & {
-  readonly fields: Pick<FieldTexts, 'main'>
+  readonly fields: { readonly main: FirstTexts }
   readonly flow: WayTexts
 }
