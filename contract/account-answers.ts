@@ -71,3 +71,6 @@ export const invalid = z
   .meta({ id: 'AccountInvalid', description: 'What is wrong with which field.' })
 
 export type AccountInvalid = z.infer<typeof invalid>
+
+/** The browser goes to the address in the Location header. */
+export const redirected = z.string().meta({ description: 'Nothing to read: the Location header says where to go.' })

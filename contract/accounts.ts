@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accountData, invalid, refused, type SocialProvider } from './account-answers.ts'
+import { accountData, invalid, redirected, refused, type SocialProvider } from './account-answers.ts'
 import { defineRoute } from './route.ts'
 
 /**
@@ -107,7 +107,7 @@ export const openConfirmation = defineRoute({
   path: `${base}/confirmation`,
   summary: 'The link in the mail: confirms the address and redirects to redirect_url',
   query: z.looseObject({ confirmation_token: z.unknown(), redirect_url: z.unknown(), config: z.unknown() }).partial(),
-  responses: { 200: z.unknown(), 404: refused },
+  responses: { 302: redirected, 404: refused, 422: refused },
 })
 
 export const sendConfirmation = defineRoute({
@@ -137,7 +137,7 @@ export const openPasswordReset = defineRoute({
   path: `${base}/password/edit`,
   summary: 'The link in the mail: redirects to redirect_url with a token of five minutes',
   query: z.looseObject({ reset_password_token: z.unknown(), redirect_url: z.unknown(), config: z.unknown() }).partial(),
-  responses: { 200: z.unknown(), 401: refused, 404: refused, 422: refused },
+  responses: { 302: redirected, 401: refused, 404: refused, 422: refused },
 })
 
 export const changePassword = defineRoute({
@@ -174,7 +174,7 @@ const socialRoutesOf = <Name extends SocialProvider, Label extends string>(name:
     path: `${base}/${name}`,
     summary: 'Sends the browser to the provider; in the end it comes back to auth_origin_url, signed in',
     query: socialQuery,
-    responses: { 200: z.unknown() },
+    responses: { 302: redirected },
   }),
   startByPost: defineRoute({
     ...protocol,
@@ -183,7 +183,7 @@ const socialRoutesOf = <Name extends SocialProvider, Label extends string>(name:
     path: `${base}/${name}`,
     summary: 'The same, for clients that post a form',
     query: socialQuery,
-    responses: { 200: z.unknown() },
+    responses: { 302: redirected },
   }),
   finish: defineRoute({
     ...protocol,
@@ -192,7 +192,7 @@ const socialRoutesOf = <Name extends SocialProvider, Label extends string>(name:
     path: `${base}/${name}/callback`,
     summary: 'Where the provider sends the browser back to',
     query: z.looseObject({ code: z.unknown(), state: z.unknown(), error: z.unknown() }).partial(),
-    responses: { 200: z.unknown() },
+    responses: { 302: redirected },
   }),
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accountData, refused, socialProviders } from './account-answers.ts'
+import { accountData, redirected, refused, socialProviders } from './account-answers.ts'
 import { defineRoute } from './route.ts'
 
 /** For whoever is signed in. */
@@ -59,7 +59,7 @@ export const openRedirection = defineRoute({
   path: '/api/api_redirections/:code',
   summary: 'Opens such a link: redirects with a token of five minutes',
   params: z.object({ code: z.string() }),
-  responses: { 200: z.unknown() },
+  responses: { 302: redirected },
 })
 
 const sessionSchema = z

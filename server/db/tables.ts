@@ -179,6 +179,7 @@ export interface AccountClientTable {
   token_hash: string
   previous_hash: ColumnType<string | null, string | null | undefined>
   rotated_at: ColumnType<Date | null, Date | null | undefined>
+  previous_until: ColumnType<Date | null, Date | null | undefined>
   expires_at: Moment
   short_lived: ColumnType<boolean, boolean | undefined>
   may_set_password: ColumnType<boolean, boolean | undefined>

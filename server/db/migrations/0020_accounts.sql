@@ -23,6 +23,8 @@ create table accounts (
   unique (provider, uid)
 );
 
+create index accounts_uid on accounts (uid);
+
 -- A device that is signed in: the protocol calls it a client. Of its token only the SHA-256 hash is kept.
 create table account_clients (
   account uuid not null references accounts (uuid) on delete cascade,
@@ -30,9 +32,10 @@ create table account_clients (
   -- Names the device to its owner, who need not know what the client is called.
   id uuid not null unique,
   token_hash text not null,
-  -- The token before this one, which holds once more when every request brings a new one.
+  -- The token before this one, which holds a while longer; since when it is the one before, and until when it holds.
   previous_hash text,
   rotated_at timestamptz,
+  previous_until timestamptz,
   expires_at timestamptz not null,
   -- Its token travelled in an address: it holds for minutes, and the first call brings a lasting one.
   short_lived boolean not null default false,
