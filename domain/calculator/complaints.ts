@@ -1,0 +1,39 @@
+import { check, type IssueCode, type IssueValues } from '../fields/index.ts'
+import type { DutchDate } from '../values/index.ts'
+import type { CalculatorAnswers } from './answers.ts'
+import { blanksOf, isFilled, valueIn } from './asked.ts'
+import type { Graph } from './question.ts'
+import { type Given, reply } from './reply.ts'
+import { type CalculatorRule, rulePasses } from './rules.ts'
+import { questionNamed } from './walk.ts'
+
+/** Something to put right before the answer is taken. `path` is as in the data: `main.converting`, `p2.type`. */
+export interface Complaint {
+  readonly path: string
+  readonly code: IssueCode | CalculatorRule
+  readonly values?: IssueValues
+}
+
+type Asked = { readonly graph: Graph; readonly answers: CalculatorAnswers; readonly key: string }
+
+/** An answer is taken when the field, its tail and its rules are content. Skipping is for optional questions only. */
+export const complaintsAbout = (
+  { graph, answers, key }: Asked,
+  given: Given | null,
+  { today }: { readonly today: DutchDate },
+): readonly Complaint[] => {
+  const question = questionNamed(graph, key)
+  if (question === null) return [{ path: 'answered', code: 'unknown_option' }]
+  if (given === null && question.optional) return []
+  const taken = reply(graph, answers, key, given)
+  const blanks = blanksOf(question, taken)
+  const found = blanks.flatMap((blank): readonly Complaint[] => {
+    const path = `${blank.row}.${blank.field.key}`
+    if (!isFilled(taken, blank)) return [{ path, code: 'required' }]
+    return check(blank.field, valueIn(taken, blank), { today }).map((issue) => ({ ...issue, path }))
+  })
+  if (found.length > 0) return found
+  const first = blanks[0]
+  const path = first ? `${first.row}.${first.field.key}` : 'answered'
+  return (question.rules ?? []).filter((rule) => !rulePasses[rule](taken)).map((code) => ({ path, code }))
+}

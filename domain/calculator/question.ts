@@ -1,0 +1,41 @@
+import type { Condition } from '../conditions/index.ts'
+import type { FieldFlag } from '../fields/index.ts'
+import type { CalculatorRule } from './rules.ts'
+
+/** A field of the catalogue: of the calculator itself, of the company, or of every shareholder. */
+export type AskedField = `${'calculation' | 'main' | 'shareholder'}.${string}`
+
+/** Where to go on: the first one of which every condition holds. */
+export interface Transition {
+  readonly to: string
+  readonly when: readonly Condition[]
+}
+
+/** One question of the calculator, said as data: an editor may change it without a new version of the service. */
+export interface Question {
+  readonly key: string
+  /** The origin whose first question this is. The first question of the list without one begins for all others. */
+  readonly root?: string
+  readonly field: AskedField
+  /** Asked along, right under it, when it applies. */
+  readonly tail?: { readonly field: AskedField; readonly when: Condition }
+  /** For a shareholder's field: to whom of them it is put. Left out: to all. */
+  readonly people?: Condition
+  /** May be skipped. */
+  readonly optional?: true
+  readonly rules?: readonly CalculatorRule[]
+  /** Left out where this switch of the configuration is off. */
+  readonly flag?: FieldFlag
+  /** None of them holds: that was the last question. */
+  readonly transitions: readonly Transition[]
+}
+
+/** Questions in order; the first whose root fits is where it begins. */
+export type Graph = readonly Question[]
+
+export const defaultOrigin = 'bv-product'
+export const holdingOrigin = 'holding'
+
+/** What can come out of the calculator, by the name of its flow. */
+export const outcomes = ['dutch-bv', 'english-bv', 'holding', 'incorporate-holding', 'omzetting'] as const
+export type Outcome = (typeof outcomes)[number]

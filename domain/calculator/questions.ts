@@ -1,0 +1,76 @@
+import { eq, no, not, oneOf, someShareholder, yes } from '../conditions/index.ts'
+import { type Graph, holdingOrigin, type Question, type Transition } from './question.ts'
+
+/** A person, or the person behind a new holding: someone who can be on a payroll. */
+const inPerson = not(yes('shareholder.is_existing_company'))
+const forHolding = eq('form.origin', holdingOrigin)
+
+const to = (key: string, ...when: Transition['when']): Transition => ({ to: key, when })
+
+/** Care is given by an operating company, payroll is for people. */
+const afterSpeed: readonly Transition[] = [
+  to('caregiver', not(forHolding)),
+  to('dga_plan', someShareholder(inPerson)),
+  to('upsell_package'),
+]
+
+const first = {
+  key: 'language_requirement',
+  root: holdingOrigin,
+  field: 'calculation.language_requirement',
+  transitions: [to('timing')],
+} as const satisfies Question
+
+/** The questions as they are planted; from then on the stored ones are asked. */
+export const plantedQuestions = [
+  first,
+  {
+    key: 'converting',
+    field: 'calculation.converting',
+    tail: { field: 'main.converted_from', when: yes('main.converting') },
+    transitions: [to('type_of_conversion', yes('main.converting')), to('shareholder_count')],
+  },
+  { key: 'type_of_conversion', field: 'main.type_of_conversion', transitions: [to('shareholder_count')] },
+  {
+    key: 'shareholder_count',
+    field: 'calculation.shareholder_count',
+    rules: ['vof_partners'],
+    transitions: [to('shareholder_type')],
+  },
+  {
+    key: 'shareholder_type',
+    field: 'shareholder.type',
+    // A business is converted in Dutch: there is no choice of language to make.
+    transitions: [to('language_requirement', no('main.converting')), to('timing')],
+  },
+  {
+    key: 'timing',
+    field: 'calculation.timing',
+    optional: true,
+    // Whoever is in no hurry need not choose a speed that costs money.
+    transitions: [to('incorporation_speed', not(oneOf('main.timing', 'future', 'none'))), ...afterSpeed],
+  },
+  {
+    key: 'incorporation_speed',
+    field: 'calculation.incorporation_speed',
+    flag: 'incorporation_speed',
+    optional: true,
+    transitions: afterSpeed,
+  },
+  {
+    key: 'caregiver',
+    field: 'main.caregiver',
+    transitions: [to('dga_plan', someShareholder(inPerson)), to('upsell_package')],
+  },
+  {
+    key: 'dga_plan',
+    field: 'shareholder.dga_plan',
+    people: inPerson,
+    optional: true,
+    transitions: [to('upsell_package')],
+  },
+  { key: 'upsell_package', field: 'main.upsell_package', optional: true, transitions: [to('email')] },
+  { key: 'email', field: 'calculation.email', optional: true, transitions: [] },
+] as const satisfies Graph
+
+export type PlantedQuestion = (typeof plantedQuestions)[number]['key']

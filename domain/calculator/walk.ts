@@ -1,0 +1,46 @@
+import { holds } from '../conditions/index.ts'
+import { type CalculatorAnswers, factsOf } from './answers.ts'
+import { isOfPeople, peopleIn } from './asked.ts'
+import type { Graph, Question } from './question.ts'
+
+export const questionNamed = (graph: Graph, key: string): Question | null =>
+  graph.find((question) => question.key === key) ?? null
+
+export const rootOf = (graph: Graph, origin: string): Question | null =>
+  graph.find(({ root }) => root === undefined || root === origin) ?? null
+
+const after = (graph: Graph, question: Question, origin: string, answers: CalculatorAnswers): Question | null => {
+  const facts = factsOf(answers, origin)
+  const way = question.transitions.find(({ when }) => when.every((condition) => holds(condition, facts)))
+  return way ? questionNamed(graph, way.to) : null
+}
+
+/** A question that concerns none of the shareholders is passed by. */
+const isPassed = (question: Question, answers: CalculatorAnswers): boolean =>
+  answers.answered.includes(question.key) || (isOfPeople(question) && peopleIn(question, answers).length === 0)
+
+interface Way {
+  /** Answered or skipped, in order. */
+  readonly passed: readonly Question[]
+  /** The first that is open; null at the end. */
+  readonly open: Question | null
+}
+
+/** From the first question over everything answered. */
+export const wayThrough = (graph: Graph, origin: string, answers: CalculatorAnswers): Way => {
+  const passed: Question[] = []
+  let open = rootOf(graph, origin)
+  // An edited graph may go round in a circle: nobody is asked the same thing twice.
+  while (open !== null && isPassed(open, answers) && !passed.includes(open)) {
+    passed.push(open)
+    open = after(graph, open, origin, answers)
+  }
+  return {
+    passed: passed.filter(({ key }) => answers.answered.includes(key)),
+    open: open !== null && passed.includes(open) ? null : open,
+  }
+}
+
+/** The question to ask now; null when nothing is left to ask. */
+export const next = (graph: Graph, origin: string, answers: CalculatorAnswers): Question | null =>
+  wayThrough(graph, origin, answers).open
