@@ -45,6 +45,7 @@ export const sendContactMessage = defineRoute({
   summary: 'Sends a message to our people; they answer by mail or phone',
   tags: ['contact'],
   public: true,
+  impersonal: true,
   limit: { max: 5, perSeconds: 600 },
   body: contactMessageSchema,
   responses: { 202: z.object({ accepted: z.literal(true) }) },

@@ -32,11 +32,12 @@ describe.each(all.map((route) => [route.id, route] as const))('%s', (_id, route)
 
 test('the statuses in the common error form follow from what a route takes', () => {
   const base = { id: 'a', method: 'GET', path: '/api/a', summary: 's', tags: ['t'], responses: {} } as const
-  expect(errorStatusesOf({ ...base, public: true })).toEqual([400, 429, 500, 503])
+  expect(errorStatusesOf({ ...base, public: true, impersonal: true })).toEqual([400, 429, 500, 503])
+  expect(errorStatusesOf({ ...base, public: true })).toEqual([400, 401, 429, 500, 503])
   expect(errorStatusesOf({ ...base, method: 'POST', body: z.strictObject({}) })).toEqual([
     400, 401, 403, 413, 415, 422, 429, 500, 503,
   ])
-  const own = { ...base, public: true, params: z.object({}), responses: { 404: z.string() } } as const
+  const own = { ...base, public: true, impersonal: true, params: z.object({}), responses: { 404: z.string() } } as const
   expect(errorStatusesOf(own)).toEqual([400, 422, 429, 500, 503])
 })
 

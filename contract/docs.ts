@@ -8,5 +8,6 @@ export const getOpenApi = defineRoute({
   summary: 'This description of the API, in OpenAPI 3.1',
   tags: ['documentation'],
   public: true,
+  impersonal: true,
   responses: { 200: z.looseObject({ openapi: z.string() }) },
 })

@@ -44,3 +44,10 @@ export const errorBody = z
   .meta({ id: 'Errors', description: 'What was refused, and where in the request it stands.' })
 
 export type ErrorBody = z.infer<typeof errorBody>
+
+/** Not being signed in is said as the protocol of the accounts says it, wherever it happens: its clients wait for that. */
+export const notSignedInBody = z
+  .object({ errors: z.array(z.string()).min(1), code: z.literal('not_signed_in') })
+  .meta({ id: 'NotSignedIn', description: 'Sign in first, or again.' })
+
+export type NotSignedInBody = z.infer<typeof notSignedInBody>

@@ -54,6 +54,7 @@ export const getPrices = defineRoute({
   summary: 'What a product and everything beside it costs today',
   tags: ['reference'],
   public: true,
+  impersonal: true,
   query: z.object({
     /** Flow name or public slug, as in `dutch-bv` and `bv-oprichten`. */
     notary_product_type_slug: z.string().max(80),

@@ -33,6 +33,7 @@ export const listCountries = defineRoute({
   summary: 'Countries or nationalities in the order of a list: the most chosen, "---", then the others by name',
   tags: ['reference'],
   public: true,
+  impersonal: true,
   query: z.object({
     order_field: z.enum(orderFields).default('name'),
     locale: z.enum([...locales, 'en-us']).default('nl'),
@@ -64,6 +65,7 @@ export const listNotaries = defineRoute({
   summary: 'Notaries that work for a service, or all of them',
   tags: ['reference'],
   public: true,
+  impersonal: true,
   query: z.object({ service_slug: serviceSlug.optional() }),
   responses: { 200: z.array(notarySchema) },
 })
@@ -75,6 +77,7 @@ export const getProductExtra = defineRoute({
   summary: 'What an extra (dga_salary) costs beside a product',
   tags: ['reference'],
   public: true,
+  impersonal: true,
   params: z.object({ id: z.string(), extra: z.string() }),
   responses: {
     200: z
@@ -135,6 +138,7 @@ export const listExtraServices = defineRoute({
   summary: 'Services that can be had beside a company, with or without a membership',
   tags: ['reference'],
   public: true,
+  impersonal: true,
   responses: { 200: z.array(productTypeSchema) },
 })
 
@@ -181,6 +185,7 @@ export const listMemberships = defineRoute({
   summary: 'Memberships that can be taken along with a product, in order; the second is chosen most',
   tags: ['reference'],
   public: true,
+  impersonal: true,
   query: z.object({ notary_product_type_slug: serviceSlug }),
   responses: { 200: z.array(membershipSchema) },
 })

@@ -21,6 +21,8 @@ export type Route = {
   readonly responses: Readonly<Record<number, z.ZodType>>
   /** Open to everyone. Without it a caller must be signed in. */
   readonly public?: true
+  /** The same for everyone: who calls is not even looked at, so a token that ran out is no matter here. */
+  readonly impersonal?: true
   /** Only for accounts with one of these roles; others get 403. */
   readonly roles?: readonly [Role, ...Role[]]
   /** Stricter than the limit of the whole API. */
@@ -44,7 +46,8 @@ export function errorStatusesOf(route: Route): number[] {
   const takesInput = route.params ?? route.query ?? route.body
   const codes: ErrorCode[] = [
     'malformed_request',
-    ...(route.public ? [] : (['not_signed_in', 'forbidden'] as const)),
+    ...(route.impersonal ? [] : (['not_signed_in'] as const)),
+    ...(route.public ? [] : (['forbidden'] as const)),
     ...(route.params ? (['not_found'] as const) : []),
     ...(route.body ? (['too_large', 'unsupported_media_type'] as const) : []),
     ...(takesInput ? (['invalid_request'] as const) : []),

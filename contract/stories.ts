@@ -70,6 +70,7 @@ export const getStory = defineRoute({
   summary: 'A story by its slug',
   tags: ['content'],
   public: true,
+  impersonal: true,
   trailingSlash: true,
   params: z.object({ slug: segment }),
   query,
@@ -83,6 +84,7 @@ export const getStoryInFolder = defineRoute({
   summary: 'A story in a folder, as in tools/urls',
   tags: ['content'],
   public: true,
+  impersonal: true,
   trailingSlash: true,
   params: z.object({ folder: segment, slug: segment }),
   query,
@@ -108,6 +110,7 @@ export const getPageInformation = defineRoute({
   summary: 'Title, introduction and description of a screen',
   tags: ['content'],
   public: true,
+  impersonal: true,
   params: z.object({ slug: segment }),
   query: z.object({
     /** `en` and `en-us` are English; everything else is Dutch. */

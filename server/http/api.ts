@@ -1,14 +1,23 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { routes } from '#contract/index.ts'
+import type { Route } from '#contract/route.ts'
 import type { Config } from '#server/config/index.ts'
 import { allowedMethods } from './allowed-methods.ts'
 import { AppError } from './app-error.ts'
+import { type Authenticate, remember, shownBy } from './session.ts'
 
 type ApiSettings = Pick<Config, 'MAINTENANCE' | 'RATE_LIMIT_PER_MINUTE'>
 
-/** What holds for every call of the API, known or unknown: limits, maintenance, and that answers are not kept. */
-export async function guardApi(api: FastifyInstance, settings: ApiSettings): Promise<void> {
+/**
+ * What holds for every call of the API, known or unknown: limits, maintenance, that answers are not kept, and who calls.
+ * Without `authenticate` nobody can be signed in.
+ */
+export async function guardApi(
+  api: FastifyInstance,
+  settings: ApiSettings,
+  authenticate?: Authenticate,
+): Promise<void> {
   await api.register(rateLimit, {
     max: settings.RATE_LIMIT_PER_MINUTE,
     timeWindow: 60_000,
@@ -18,9 +27,25 @@ export async function guardApi(api: FastifyInstance, settings: ApiSettings): Pro
     reply.header('cache-control', 'no-store')
     if (settings.MAINTENANCE) throw new AppError('unavailable', { headers: { 'retry-after': '300' } })
   })
+  if (authenticate) identifyCallers(api, authenticate)
   // A route like any other, so that the limit counts here too: guessing addresses must not be cheaper than using them.
   api.all('/*', { schema: { hide: true }, preParsing: refuseUnknown }, () => undefined)
 }
+
+/** Before the body is read; and once more after it, where the protocol allows a token in there. */
+function identifyCallers(api: FastifyInstance, authenticate: Authenticate): void {
+  api.addHook('preParsing', async (request, reply) => {
+    const route = contractOf(request)
+    if (route && !route.impersonal) remember(request, await authenticate(request, reply))
+  })
+  api.addHook('preValidation', async (request, reply) => {
+    if (!contractOf(request)?.protocol || shownBy(request) !== 'nothing' || !request.body) return
+    remember(request, await authenticate(request, reply, request.body))
+  })
+}
+
+const contractOf = ({ routeOptions }: FastifyRequest): Route | undefined =>
+  (routeOptions.config as { readonly contract?: Route }).contract
 
 /** Before the body is read. */
 async function refuseUnknown({ url }: FastifyRequest): Promise<never> {

@@ -1,4 +1,4 @@
-import { type ErrorBody, type ErrorCode, errorStatus } from '#contract/errors.ts'
+import { type ErrorBody, type ErrorCode, errorStatus, type NotSignedInBody } from '#contract/errors.ts'
 import { sentences } from './sentences.ts'
 
 type Entry = { readonly code: string; readonly path?: string; readonly message: string }
@@ -30,7 +30,8 @@ export class AppError extends Error {
     ]
   }
 
-  get body(): ErrorBody {
+  get body(): ErrorBody | NotSignedInBody {
+    if (this.code === 'not_signed_in') return { errors: [sentences.not_signed_in], code: this.code }
     return { errors: this.entries.map((entry) => ({ ...entry })) }
   }
 }

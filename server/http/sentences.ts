@@ -4,7 +4,7 @@ import type { ErrorCode } from '#contract/errors.ts'
 export const sentences: Readonly<Record<ErrorCode, string>> = {
   invalid_request: 'The request holds a value that cannot be used.',
   malformed_request: 'The request could not be read: check that its body is well-formed JSON.',
-  not_signed_in: 'You need to sign in for this.',
+  not_signed_in: 'You need to sign in or sign up before continuing.',
   forbidden: 'You may not do this.',
   not_found: 'There is nothing at this address.',
   method_not_allowed: 'This address does not take this method; the Allow header lists the ones it takes.',

@@ -24,7 +24,10 @@ describe('a route of the contract', () => {
     const { public: _, ...closed } = base
     const app = await serverWith((api) => serve(api, defineRoute(closed), async () => ({ name: 'x' })))
     const answer = await app.inject({ method: 'POST', url: '/api/things/7', payload: '{broken', headers: json })
-    expect([answer.statusCode, answer.json().errors[0].code]).toEqual([401, 'not_signed_in'])
+    expect([answer.statusCode, answer.json()]).toEqual([
+      401,
+      { errors: ['You need to sign in or sign up before continuing.'], code: 'not_signed_in' },
+    ])
   })
 
   test('may send its answer itself', async () => {

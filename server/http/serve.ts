@@ -1,9 +1,9 @@
 import formbody from '@fastify/formbody'
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { z } from 'zod'
-import { errorBody } from '#contract/errors.ts'
+import { errorBody, errorStatus, notSignedInBody } from '#contract/errors.ts'
 import { type Answer, errorStatusesOf, type Route } from '#contract/route.ts'
-import { AppError } from './app-error.ts'
+import { doorOf } from './session.ts'
 
 type Taken<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 
@@ -40,12 +40,10 @@ function addRoute<R extends Route>(api: FastifyInstance, route: R, handler: Hand
     method: route.method,
     url: path,
     schema: schemaOf(route),
-    ...(route.limit && {
-      config: { rateLimit: { max: route.limit.max, timeWindow: route.limit.perSeconds * 1000 } },
-    }),
+    config: configOf(route),
     ...(route.secret && { compress: false }),
-    // Nobody can be signed in yet: a route that forgets to say `public` is closed, not open.
-    ...(!route.public && { preParsing: refuseAnonymous }),
+    // A route that forgets to say `public` is closed, not open; and that before its body is read.
+    ...(!route.public && { preParsing: doorOf(route) }),
     handler: async (request, reply) => {
       const { params, query, body } = request
       const answer = await handler({ params, query, body, request, reply } as Call<R>)
@@ -59,8 +57,10 @@ function addRoute<R extends Route>(api: FastifyInstance, route: R, handler: Hand
   if (route.trailingSlash) api.route({ ...options, url: `${path}/`, schema: { ...options.schema, hide: true } })
 }
 
-async function refuseAnonymous(): Promise<never> {
-  throw new AppError('not_signed_in')
+/** What the hooks of the whole API know about a route. */
+function configOf(route: Route): FastifyContextConfig {
+  const limit = route.limit && { rateLimit: { max: route.limit.max, timeWindow: route.limit.perSeconds * 1000 } }
+  return { contract: route, ...limit } as FastifyContextConfig
 }
 
 function schemaOf(route: Route): object {
@@ -72,6 +72,11 @@ function schemaOf(route: Route): object {
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && { body }),
-    response: { ...Object.fromEntries(errorStatusesOf(route).map((status) => [status, errorBody])), ...responses },
+    response: {
+      ...Object.fromEntries(errorStatusesOf(route).map((status) => [status, bodyOf(status)])),
+      ...responses,
+    },
   }
 }
+
+const bodyOf = (status: number) => (status === errorStatus.not_signed_in ? notSignedInBody : errorBody)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Config } from '#server/config/index.ts'
+import { AppError, shownBy } from '#server/http/index.ts'
 import type { Caller } from './owned-by.ts'
 
 type VisitorParts = { readonly config: Pick<Config, 'PUBLIC_URL'>; readonly vault: Vault }
@@ -17,7 +18,7 @@ const mostProven = 1_000
 
 const form = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/
 
-/** Who is calling, by the cookie of their browser. */
+/** Who is calling, by the cookie of their browser and by who is signed in there. */
 export function visitorActions({ config, vault }: VisitorParts) {
   const secure = config.PUBLIC_URL.startsWith('https:')
   // The prefix keeps a page on another subdomain from planting its own visitor in someone's browser.
@@ -39,15 +40,25 @@ export function visitorActions({ config, vault }: VisitorParts) {
     return id
   }
 
+  /** A token that holds no more is a no, also beside a cookie that is good: its owner must sign in again. */
+  function accountOf(request: FastifyRequest): string | null {
+    const shown = shownBy(request)
+    if (shown === 'refused') throw new AppError('not_signed_in')
+    return shown === 'nothing' ? null : shown.account
+  }
+
   return {
-    callerOf: (request: FastifyRequest): Caller => ({ visitor: visitorOf(request), account: null }),
+    visitorOf,
+
+    callerOf: (request: FastifyRequest): Caller => ({ visitor: visitorOf(request), account: accountOf(request) }),
 
     /** The caller, who is known by a cookie from here on. */
     welcome(request: FastifyRequest, reply: FastifyReply): Caller & { readonly visitor: string } {
+      const account = accountOf(request)
       const visitor = visitorOf(request) ?? randomUUID()
       const value = `${visitor}.${vault.sign(visitor, purpose)}`
       reply.setCookie(name, value, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: lifetime })
-      return { visitor, account: null }
+      return { visitor, account }
     },
   }
 }

@@ -1,0 +1,49 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Role } from '#contract/roles.ts'
+import type { Route } from '#contract/route.ts'
+import { AppError } from './app-error.ts'
+
+/** A device that is signed in, and whose it is. */
+export type Session = {
+  /** The uuid of the account. */
+  readonly account: string
+  readonly role: Role
+  /** The device, as the protocol names it and as its owner sees it. */
+  readonly client: string
+  readonly device_id: string
+}
+
+/** What a caller showed: nothing, something that does not hold (any more), or a session. */
+export type Shown = 'nothing' | 'refused' | Session
+
+/** Finds out who calls; `body` is there only when it was read already. */
+export type Authenticate = (request: FastifyRequest, reply: FastifyReply, body?: unknown) => Promise<Shown>
+
+const shown = new WeakMap<FastifyRequest, Shown>()
+
+export const remember = (request: FastifyRequest, what: Shown): void => {
+  shown.set(request, what)
+}
+
+export const shownBy = (request: FastifyRequest): Shown => shown.get(request) ?? 'nothing'
+
+/** The session of a caller who is signed in. */
+export function sessionOf(request: FastifyRequest): Session | null {
+  const what = shownBy(request)
+  return typeof what === 'string' ? null : what
+}
+
+/** The same, where nobody else gets. */
+export function ownSession(request: FastifyRequest): Session {
+  const session = sessionOf(request)
+  if (session === null) throw new AppError('not_signed_in')
+  return session
+}
+
+/** Closes a route: to everyone who is not signed in, and to those without one of its roles. */
+export function doorOf({ roles }: Pick<Route, 'roles'>): (request: FastifyRequest) => Promise<void> {
+  return async (request) => {
+    const { role } = ownSession(request)
+    if (roles && !roles.includes(role)) throw new AppError('forbidden')
+  }
+}
