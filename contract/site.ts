@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { socialProviders } from './account-answers.ts'
 import { defineRoute } from './route.ts'
 
 /** What the screens must know before they can show anything: names, links, switches, the catalogue and the ratings. */
@@ -39,6 +40,8 @@ export const siteSchema = z
     tag_manager_id: z.string().nullable(),
     /** Other origins that redirect_url may point to. */
     allowed_redirect_origins: z.array(z.string()),
+    /** Who else one can sign in with, in the order of their buttons. */
+    sign_in_providers: z.array(z.enum(socialProviders)),
     maintenance: z.boolean(),
     /** The list of widgets and the outbox exist only here. */
     development: z.boolean(),
@@ -69,5 +72,6 @@ export const getSite = defineRoute({
   summary: 'What the screens must know before they can show anything',
   tags: ['site'],
   public: true,
+  impersonal: true,
   responses: { 200: siteSchema },
 })

@@ -1,6 +1,8 @@
 import cookies from '@fastify/cookie'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { socialRoutes } from '#contract/accounts.ts'
 import type { Clock } from './adapters/clock/index.ts'
+import { createIdentityProviders, createIdentitySandbox } from './adapters/identity/index.ts'
 import type { Screens } from './adapters/screens/index.ts'
 import type { Vault } from './adapters/vault/index.ts'
 import type { Config } from './config/index.ts'
@@ -13,6 +15,7 @@ import { contactActions } from './resources/contact/actions.ts'
 import { contactRoutes } from './resources/contact/routes.ts'
 import { describeApi, docsRoutes } from './resources/docs/routes.ts'
 import { healthRoutes } from './resources/health/routes.ts'
+import { identitySandboxRoutes, insideFetch } from './resources/identity-sandbox/index.ts'
 import { type Outbox, outbox as outboxRoutes } from './resources/outbox/index.ts'
 import { questionnaireActions } from './resources/questionnaires/actions.ts'
 import { registerQuestionnaires } from './resources/questionnaires/routes.ts'
@@ -44,7 +47,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, database, jobs, clock, vault, log, metrics, outbox, screens } = parts
   const catalogue = catalogueActions({ database, clock })
   const stories = storyActions({ database })
-  const site = siteActions({ config, catalogue, stories, log })
+  const sandbox = config.production
+    ? null
+    : createIdentitySandbox({
+        public_url: config.PUBLIC_URL,
+        inside: insideFetch((call) => app.inject(call)),
+        callbackOf: (name) => `${config.PUBLIC_URL}${socialRoutes[name].finish.path}`,
+        onError: (error) => log.error({ err: error }, 'the identity sandbox failed'),
+      })
+  const providers = createIdentityProviders({ config, sandbox })
+  const site = siteActions({ config, catalogue, stories, providers, log })
   const contact = contactActions({ config, database, jobs })
   const visitors = visitorActions({ config, vault })
   const reference = referenceActions({ database, catalogue })
@@ -54,6 +66,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = await createServer({ config, log, metrics })
   await app.register(healthRoutes, { ping: () => database.ping() })
   await app.register(outboxRoutes, { config, outbox })
+  await app.register(identitySandboxRoutes, { config, sandbox })
 
   await app.register(
     async (api) => {

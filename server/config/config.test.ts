@@ -51,6 +51,18 @@ describe('a wrong setting is named in a sentence', () => {
       { PUBLIC_URL: 'https://example.nl/app' },
       'PUBLIC_URL is "https://example.nl/app", but must be an address like https://www.example.nl, without a path.',
     ],
+    [
+      { GOOGLE_CLIENT_ID: 'id' },
+      'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together; now only GOOGLE_CLIENT_ID is.',
+    ],
+    [
+      { LINKEDIN_CLIENT_SECRET: 'secret' },
+      'LINKEDIN_CLIENT_ID and LINKEDIN_CLIENT_SECRET must be set together; now only LINKEDIN_CLIENT_SECRET is.',
+    ],
+    [
+      { GOOGLE_ISSUER_URL: 'http://accounts.example' },
+      'GOOGLE_ISSUER_URL is "http://accounts.example", but must be an https address, or http on this machine.',
+    ],
     [{ MAINTENANCE: 'yes' }, 'MAINTENANCE is "yes", but must be "true" or "false".'],
     [{ SUPPORT_EMAIL: 'help' }, 'SUPPORT_EMAIL is "help", but must be a mail address.'],
     [

@@ -33,7 +33,7 @@ export function readConfig(environment: Environment): Config {
       return [name, parsed.data]
     }),
   ) as Values
-  if (problems.length === 0) problems.push(...missingInProduction(values))
+  if (problems.length === 0) problems.push(...missingInProduction(values), ...halfClients(values))
   if (problems.length > 0) throw new ConfigError(problems.join('\n'))
 
   return {
@@ -60,4 +60,13 @@ function missingInProduction(values: Values): string[] {
   return Object.entries(needs)
     .filter(([name]) => values[name as keyof typeof needs] === undefined)
     .map(([name, why]) => `${name} must be set when NODE_ENV is production, ${why}.`)
+}
+
+/** An id without its secret would only fail when the first person wants to sign in. */
+function halfClients(values: Values): string[] {
+  return (['GOOGLE', 'LINKEDIN'] as const).flatMap((who) => {
+    const [id, secret] = [`${who}_CLIENT_ID`, `${who}_CLIENT_SECRET`] as const
+    const given = [id, secret].filter((name) => values[name] !== undefined)
+    return given.length === 1 ? [`${id} and ${secret} must be set together; now only ${given[0]} is.`] : []
+  })
 }

@@ -1,3 +1,3 @@
 // Every setting of the service, declared once, read once at start and handed on as a typed Config.
 export { type Config, ConfigError, readConfig } from './config.ts'
-export { type Setting, settings } from './settings.ts'
+export { isLoopback, type Setting, settings } from './settings.ts'

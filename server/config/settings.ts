@@ -55,8 +55,41 @@ const text = (most: number, about: string, fallback: string) =>
 
 const email = z.email()
 
+const clientId = (who: string, path: string) =>
+  setting(
+    z.string().min(1).max(255).optional(),
+    `Id of our client at ${who}, where \`PUBLIC_URL/api/member_auth/${path}/callback\` must be allowed as redirect address.`,
+    'a sandbox in development; no button in production',
+    'a text of 1 to 255 characters',
+  )
+
+const clientSecret = (who: string) =>
+  secret(
+    setting(
+      z.string().min(1).max(255).optional(),
+      `Secret of our client at ${who}.`,
+      'not set',
+      'a text of 1 to 255 characters',
+    ),
+  )
+
+/** Who people are must not be overheard or altered on the way: plain http only on this very machine. */
+const issuer = (who: string, fallback: string) =>
+  setting(
+    httpUrl.refine((value) => value.startsWith('https:') || isLoopback(value)).default(fallback),
+    `OpenID Connect issuer that vouches for people of ${who}.`,
+    fallback,
+    'an https address, or http on this machine',
+  )
+
 function isOrigin(value: string): boolean {
   return URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`
+}
+
+/** Whether an address is on this very machine, where nobody else can listen in. */
+export function isLoopback(address: string): boolean {
+  const { hostname } = new URL(address)
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname)
 }
 
 function isAddressOrNetwork(value: string): boolean {
@@ -195,4 +228,11 @@ export const settings = {
     ),
   ),
   MAIL_FROM: setting(email.optional(), 'Sender of our mails.', 'SUPPORT_EMAIL', 'a mail address'),
+
+  GOOGLE_CLIENT_ID: clientId('Google', 'google_oauth2'),
+  GOOGLE_CLIENT_SECRET: clientSecret('Google'),
+  GOOGLE_ISSUER_URL: issuer('Google', 'https://accounts.google.com'),
+  LINKEDIN_CLIENT_ID: clientId('LinkedIn', 'linkedin'),
+  LINKEDIN_CLIENT_SECRET: clientSecret('LinkedIn'),
+  LINKEDIN_ISSUER_URL: issuer('LinkedIn', 'https://www.linkedin.com/oauth'),
 } as const satisfies Record<string, Setting>

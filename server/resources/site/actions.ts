@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { socialProviders } from '#contract/account-answers.ts'
 import type { Site } from '#contract/site.ts'
+import type { IdentityProviders } from '#server/adapters/identity/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { CatalogueActions } from '../catalogue/actions.ts'
 import type { StoryActions } from '../stories/actions.ts'
@@ -9,6 +11,7 @@ type SiteParts = {
   readonly config: Config
   readonly catalogue: CatalogueActions
   readonly stories: StoryActions
+  readonly providers: IdentityProviders
   readonly log: FastifyBaseLogger
 }
 
@@ -24,7 +27,7 @@ const externalServices = {
   debt_collection: 'DEBT_COLLECTION_URL',
 } as const satisfies Record<string, keyof Config>
 
-export function siteActions({ config, catalogue, stories, log }: SiteParts) {
+export function siteActions({ config, catalogue, stories, providers, log }: SiteParts) {
   const flags = {
     foundations: config.FOUNDATIONS_ENABLED,
     incorporation_speed: config.INCORPORATION_SPEED_ENABLED,
@@ -55,6 +58,7 @@ export function siteActions({ config, catalogue, stories, log }: SiteParts) {
         video_url: config.VIDEO_URL ?? null,
         tag_manager_id: config.TAG_MANAGER_ID ?? null,
         allowed_redirect_origins: config.ALLOWED_REDIRECT_ORIGINS,
+        sign_in_providers: socialProviders.filter((name) => providers[name]),
         maintenance: config.MAINTENANCE,
         development: !config.production,
         flags,
