@@ -25,3 +25,4 @@ export {
 } from './dutch-date.ts'
 export { type Locale, localeFrom, locales, restoreLocale, type StoredLocale, storedLocale } from './locale.ts'
 export { type Percentage, percentage, percentOf, remainder } from './percentage.ts'
+export { type ParsedAddress, type RedirectRules, redirectTarget } from './redirect-target.ts'

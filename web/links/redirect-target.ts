@@ -1,15 +1,7 @@
-/**
- * Where a `redirect_url` may lead: a path inside our own origin, an address of an origin that the settings allow, or
- * nowhere. What comes back is built from the parsed address, so it cannot mean something else to a browser.
- */
-export function redirectTarget(given: string | undefined, origin: string, allowed: readonly string[]): string | null {
-  // Browsers drop line breaks and tabs and read a backslash as a slash: an address with those is up to no good.
-  if (!given || !/^(?:\/|https?:\/\/)/i.test(given) || /[\\\p{Cc}]/u.test(given)) return null
-  if (!URL.canParse(given, origin)) return null
-  const url = new URL(given, origin)
-  if (url.username || url.password) return null
-  if (url.origin !== origin) return allowed.includes(url.origin) ? url.href : null
-  const path = `${url.pathname}${url.search}${url.hash}`
-  // `/.//evil.example` parses to a path of ours that starts with two slashes, which would lead elsewhere.
-  return path.startsWith('//') ? null : path
-}
+import { redirectTarget as targetOf } from '#domain/values/index.ts'
+
+const parse = (address: string, base: string) => (URL.canParse(address, base) ? new URL(address, base) : null)
+
+/** Where a `redirect_url` may lead from here; the server keeps to the same rule. */
+export const redirectTarget = (given: string | undefined, origin: string, allowed: readonly string[]): string | null =>
+  targetOf(given, { origin, allowed, parse })
