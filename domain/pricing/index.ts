@@ -12,6 +12,13 @@ export {
   sections,
 } from './line.ts'
 export {
+  agreeOnMembership,
+  chosenMembership,
+  type MembershipNames,
+  noMembership,
+  withMembership,
+} from './membership.ts'
+export {
   type AmountByDate,
   amountOn,
   holdingOffer,

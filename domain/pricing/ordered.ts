@@ -2,6 +2,7 @@ import type { RelevantAnswers } from '../fields/index.ts'
 import { activeShareholders } from '../shareholders/index.ts'
 import { type Cents, minus, times } from '../values/index.ts'
 import type { Line } from './line.ts'
+import { chosenMembership, noMembership } from './membership.ts'
 import { entryOf } from './price-book.ts'
 import type { ProductPrices } from './product-prices.ts'
 
@@ -79,17 +80,14 @@ const externalTransfer: Source = ({ external_share_transfer }, answers) =>
     ? of(extra('external_share_transfer', external_share_transfer))
     : nothing
 
-/** Chosen on purpose: no membership at all. */
-const none = 'none'
-
-/** The id says which one was picked last; the slug alone may be the one that was picked beforehand. */
 const membership: Source = ({ memberships }, { main }) => {
   const { upsell_package: slug, upsell_package_type_id: id } = main
-  if (slug === none || (slug === undefined && id === undefined)) return nothing
-  const byId = Object.keys(memberships).find((name) => String(memberships[name]?.type_id) === String(id))
-  const key = id === undefined ? String(slug) : (byId ?? String(id))
-  const found = entryOf(memberships, key)
-  if (found === undefined) return unsold(key)
+  if (slug === undefined && id === undefined) return nothing
+  const sold = Object.entries(memberships).map(([name, { type_id }]) => ({ id: type_id, name }))
+  const key = chosenMembership(main, sold)
+  if (key === noMembership) return nothing
+  const found = key === null ? undefined : entryOf(memberships, key)
+  if (key === null || found === undefined) return unsold(String(id ?? slug))
   const { price, per } = found
   return of({ key, name: 'membership', section: 'services', itemable_type: 'UpsellPackage', amount: 1, price, per })
 }

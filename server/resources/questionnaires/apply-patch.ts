@@ -9,6 +9,7 @@ import {
   shareholderKeys,
 } from '#domain/fields/index.ts'
 import type { Product } from '#domain/flow/index.ts'
+import { agreeOnMembership } from '#domain/pricing/index.ts'
 import { copyAddresses, reconcileTypes, removeShareholder } from '#domain/shareholders/index.ts'
 import type { DutchDate } from '#domain/values/index.ts'
 import type { References } from '../reference/references.ts'
@@ -45,8 +46,15 @@ export function applyPatch(before: Answers, patch: QuestionnairePatch, context: 
   const issues = [...unknown, ...given.flatMap(({ place, fields }) => checkFields(place, fields, merged, context))]
   if (issues.length > 0) return { ok: false, issues }
 
-  const after = copyAddresses(reconcileTypes(without, merged), context.product.copies_country)
+  const typed = reconcileTypes(without, merged)
+  const agreed = patch.main ? withAgreedMembership(before, typed, context) : typed
+  const after = copyAddresses(agreed, context.product.copies_country)
   return { ok: true, answers: after, changed: places.some((place) => !isSame(before[place], after[place])) }
+}
+
+function withAgreedMembership(before: Answers, after: Answers, { references }: PatchContext): Answers {
+  const main = agreeOnMembership(before.main, after.main, references.memberships)
+  return main === after.main ? after : { ...after, main }
 }
 
 const scopeOf = (place: Place) => (place === 'main' ? 'main' : 'shareholder')

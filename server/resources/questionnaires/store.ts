@@ -136,3 +136,15 @@ export const findPredefinedNotary = (db: Db, uuid: string, caller: Caller) =>
     .where('questionnaires.uuid', '=', uuid)
     .where(ownedBy(caller))
     .executeTakeFirst()
+
+export const selectQuestionnairesOf = (db: Db | Tx, account: string) =>
+  db
+    .selectFrom('questionnaires')
+    .select([...read, 'flow'])
+    .where('account', '=', account)
+    .orderBy('created_at')
+    .execute()
+
+export async function deleteQuestionnairesOf(tx: Tx, account: string): Promise<void> {
+  await tx.deleteFrom('questionnaires').where('account', '=', account).execute()
+}

@@ -1,3 +1,4 @@
+import { type MembershipNames, noMembership } from '#domain/pricing/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database } from '#server/db/index.ts'
 import { selectReferences } from './store.ts'
@@ -5,6 +6,8 @@ import { selectReferences } from './store.ts'
 /** What an answer can refer to, and what the service cannot serve. */
 export type References = {
   readonly unservedCountries: readonly string[]
+  /** The memberships that can be had, in both of their names. */
+  readonly memberships: readonly MembershipNames[]
   /** Whether what an answer refers to is there; fields that refer to nothing of ours always are. */
   exists(field: string, value: unknown): boolean
 }
@@ -43,15 +46,12 @@ export function knownReferences({
   }
 }
 
-/** Chosen on purpose: no membership at all. */
-const none = 'none'
-
 function toReferences(rows: Awaited<ReturnType<typeof selectReferences>>): References {
   // An id may come as a number or as the text of one.
   const texts = (values: readonly (string | number)[]) => new Set(values.map(String))
   const notaries = texts(rows.notaries)
-  const memberships = texts(rows.memberships)
-  const names = texts([...rows.membership_names, none])
+  const memberships = texts(rows.memberships.map(({ id }) => id))
+  const names = texts([...rows.memberships.map(({ name }) => name), noMembership])
   const services = texts([...rows.membership_products, ...rows.extra_services])
   const among = (known: ReadonlySet<string>) => (value: unknown) => known.has(String(value))
   const byField: Readonly<Record<string, (value: unknown) => boolean>> = {
@@ -62,6 +62,7 @@ function toReferences(rows: Awaited<ReturnType<typeof selectReferences>>): Refer
   }
   return {
     unservedCountries: rows.unserved_countries,
+    memberships: rows.memberships,
     exists: (field, value) => (Object.hasOwn(byField, field) ? (byField[field]?.(value) ?? true) : true),
   }
 }

@@ -50,15 +50,14 @@ export const selectExtraServices = (db: Db) =>
 export async function selectReferences(db: Db) {
   const { rows } = await sql<{
     notaries: number[]
-    memberships: number[]
-    membership_names: string[]
+    memberships: { id: number; name: string }[]
     membership_products: number[]
     extra_services: string[]
     unserved_countries: string[]
   }>`select
     array(select id from notaries where active) as notaries,
-    array(select id from upsell_package_types where active) as memberships,
-    array(select name from upsell_package_types where active) as membership_names,
+    coalesce((select json_agg(json_build_object('id', id, 'name', name)) from upsell_package_types where active), '[]')
+      as memberships,
     array(select id from upsell_package_type_products) as membership_products,
     array(select slug from product_types where product_type_type = 'extra-service') as extra_services,
     array(select code from countries where risk_level = 'blacklist') as unserved_countries`.execute(db)

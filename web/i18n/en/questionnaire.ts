@@ -59,7 +59,8 @@ export const questionnaire: Shape<typeof nl> = {
     state: '{kind} · {state}',
     add: 'Add',
     add_long: 'Add another shareholder',
-    full: 'More than four shareholders? That is possible, but not online. Please contact us.',
+    full: 'More than four shareholders? That is possible, but not online.',
+    write: 'Contact us',
     remove: 'Remove {name}',
     removed: '{name} has been removed',
     confirm: {

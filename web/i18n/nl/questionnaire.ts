@@ -58,7 +58,8 @@ export const questionnaire = {
     state: '{kind} · {state}',
     add: 'Toevoegen',
     add_long: 'Nog een aandeelhouder toevoegen',
-    full: 'Meer dan vier aandeelhouders? Dat kan, maar niet online. Neem dan contact met ons op.',
+    full: 'Meer dan vier aandeelhouders? Dat kan, maar niet online.',
+    write: 'Neem contact op',
     remove: 'Verwijder {name}',
     removed: '{name} is verwijderd',
     confirm: {

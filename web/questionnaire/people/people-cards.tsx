@@ -2,8 +2,10 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ShareholderKey } from '#domain/fields/index.ts'
 import { useSay } from '#web/i18n/index.ts'
+import { Button } from '#web/ui/button.tsx'
 import { PlusIcon } from '#web/ui/icons.tsx'
 import { AddTile } from '#web/ui/tile.tsx'
+import { useFrame } from '../screen/frame.tsx'
 import { useMove } from '../screen/use-move.ts'
 import { useQuestionnaire } from '../store/context.tsx'
 import { useFlowView } from '../store/use-flow.ts'
@@ -60,8 +62,22 @@ export function PeopleCards() {
           </li>
         )}
       </ul>
-      {!mayAdd && <p className="-mt-3 mb-5 text-hint text-ink-2">{say('questionnaire.people.full')}</p>}
+      {!mayAdd && <Full />}
       <RemoveDialog person={removing} onStay={() => setRemoving(null)} onRemove={removeNow} />
     </>
+  )
+}
+
+/** Four is what fits online; more is possible, with help. */
+function Full() {
+  const say = useSay()
+  const { write } = useFrame()
+  return (
+    <div className="-mt-2 mb-5 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <p className="text-hint text-ink-2">{say('questionnaire.people.full')}</p>
+      <Button look="line" size="small" aria-haspopup="dialog" onClick={write}>
+        {say('questionnaire.people.write')}
+      </Button>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { Membership } from '#contract/reference.ts'
+import { chosenMembership, noMembership, withMembership } from '#domain/pricing/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { FieldError } from '#web/ui/field-parts.tsx'
@@ -11,7 +12,6 @@ import { WhenFetched } from '../reference/when-fetched.tsx'
 import { SectionHead } from '../screen/section-head.tsx'
 import { useQuestionnaire } from '../store/context.tsx'
 import { useAnswers, useField } from '../store/use-flow.ts'
-import { chooseMembership, chosenMembership, none } from './membership/choice.ts'
 import { MembershipCard } from './membership/membership-card.tsx'
 import { PeriodSwitch } from './membership/period-switch.tsx'
 import type { Period } from './membership/price-per.ts'
@@ -43,7 +43,8 @@ function Choice({ memberships }: { memberships: readonly Membership[] }) {
   const { issues } = useField(path)
   const [shownPer, setShownPer] = useState<Period>('month')
   const cards = useChosenInView()
-  const choose = (membership: Membership | null) => store.change((answers) => chooseMembership(answers, membership))
+  const choose = (membership: Membership | null) =>
+    store.change((answers) => ({ ...answers, main: withMembership(answers.main, membership) }))
   const id = fieldId(path)
   const error = chosen === null && issues.length > 0 ? say('offers.membership.choose') : undefined
   return (
@@ -81,12 +82,12 @@ function Choice({ memberships }: { memberships: readonly Membership[] }) {
           className={cx(
             'relative mt-3 rounded-m border-[1.5px] px-4.5 py-1.5',
             'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-green',
-            chosen === none
+            chosen === noMembership
               ? 'border-green bg-green-tint forced-colors:border-4'
               : 'border-line-strong bg-surface hover:border-ink-2',
           )}
         >
-          <ChoiceRadio value={none} selected={chosen === none} onChoose={() => choose(null)}>
+          <ChoiceRadio value={noMembership} selected={chosen === noMembership} onChoose={() => choose(null)}>
             {say('offers.membership.none')}
           </ChoiceRadio>
         </div>

@@ -1,4 +1,5 @@
 import type { Membership } from '#contract/reference.ts'
+import { chosenMembership } from '#domain/pricing/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -7,7 +8,6 @@ import { useMemberships } from '../../reference/offers-data.ts'
 import { useMove } from '../../screen/use-move.ts'
 import { useQuestionnaire } from '../../store/context.tsx'
 import { useAnswers } from '../../store/use-flow.ts'
-import { chosenMembership } from '../membership/choice.ts'
 
 /** The packages of contracts, each with the memberships it comes with. */
 function packagesIn(memberships: readonly Membership[]) {

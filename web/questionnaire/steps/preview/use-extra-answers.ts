@@ -1,11 +1,11 @@
 import type { SectionName } from '#domain/flow/index.ts'
+import { chosenMembership, noMembership } from '#domain/pricing/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { useExtraServices, useMemberships, useNotaries } from '../../reference/offers-data.ts'
 import type { Fetched } from '../../reference/use-fetched.ts'
 import { useAnswers } from '../../store/use-flow.ts'
 import { wayOf } from '../extra-services/notary-choice.ts'
 import { chosenServices } from '../extra-services/services.ts'
-import { chosenMembership, none } from '../membership/choice.ts'
 
 interface ExtraAnswer {
   readonly key: string
@@ -32,7 +32,8 @@ export function useExtraAnswers(section: SectionName): readonly ExtraAnswer[] {
     case 'membership': {
       const chosen = chosenMembership(main, memberships)
       const found = memberships.find(({ name }) => name === chosen)
-      const text = chosen === none ? say('offers.membership.none') : found?.translation_json[locale].package_name
+      const text =
+        chosen === noMembership ? say('offers.membership.none') : found?.translation_json[locale].package_name
       return [{ key: 'membership', label: say('offers.membership.label'), text: text ?? null }]
     }
     case 'services': {
