@@ -5,7 +5,8 @@ create table accounts (
   uuid uuid not null unique,
   -- How it was made. Accounts elsewhere that sign in here are rows of account_identities.
   provider text not null check (provider in ('email', 'google_oauth2', 'linkedin')),
-  uid text not null,
+  -- The mail address, or the number at who vouches for it; clients send it in any case.
+  uid text not null check (uid = lower(uid)),
   email text not null unique check (email = lower(email)),
   -- argon2id, with its own salt and cost; none as long as no password was chosen.
   password_hash text,
