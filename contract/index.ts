@@ -3,6 +3,7 @@ import { accountRoutes } from './accounts.ts'
 import { sendContactMessage } from './contact.ts'
 import { getOpenApi } from './docs.ts'
 import { ownAccountRoutes } from './own-account.ts'
+import { listPriceBooks, planPriceBook, withdrawPriceBook } from './price-book.ts'
 import { getPrices } from './prices.ts'
 import { allQuestionnaireRoutes, getPredefinedNotary } from './questionnaires.ts'
 import { getProductExtra, listCountries, listExtraServices, listMemberships, listNotaries } from './reference.ts'
@@ -26,6 +27,9 @@ export const routes = [
   listExtraServices,
   getProductExtra,
   getPrices,
+  listPriceBooks,
+  planPriceBook,
+  withdrawPriceBook,
   getOpenApi,
 ] as const satisfies readonly Route[]
 

@@ -1,12 +1,12 @@
 import type { Service } from '#contract/site.ts'
 import { fromPrice, type PriceBook, type ProductPrices, priceBookOn, pricesOf } from '#domain/pricing/index.ts'
 import { type FlowName, flowNames } from '#domain/products/index.ts'
-import { compareDates, type DutchDate, isoDate } from '#domain/values/index.ts'
+import { compareDates, type DutchDate, isoDate, parseDutchDate } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import { dayOf, parsePriceBook } from './price-book.ts'
-import { listPriceBooks, listServices, upsertPriceBook } from './store.ts'
+import { deletePriceBook, listPriceBooks, listServices, upsertPriceBook } from './store.ts'
 
 type CatalogueParts = { readonly database: Database; readonly clock: Clock }
 
@@ -42,6 +42,33 @@ export function catalogueActions({ database, clock }: CatalogueParts) {
       const prices = pricesOf({ name: flow }, await priceBookOf(today), { today })
       if (prices === null) throw new AppError('not_found')
       return prices
+    },
+
+    /** What each of these products costs today, by flow; one that the book does not sell is left out. */
+    async readPricesOf<Flow extends FlowName>(
+      names: readonly Flow[],
+    ): Promise<Partial<Readonly<Record<Flow, ProductPrices>>>> {
+      const today = clock.today()
+      const book = await priceBookOf(today)
+      const found = names.map((name) => [name, pricesOf({ name }, book, { today })] as const)
+      return Object.fromEntries(found.filter(([, prices]) => prices !== null)) as Partial<Record<Flow, ProductPrices>>
+    },
+
+    /** Every book there is, the newest first. */
+    async listPriceBooks(): Promise<{ current: boolean; book: PriceBook }[]> {
+      const { valid_from } = await priceBookOf(clock.today())
+      const books = (await listPriceBooks(database.db)).map(({ book }) => parsePriceBook(book))
+      return books
+        .toSorted((one, other) => compareDates(other.valid_from, one.valid_from))
+        .map((book) => ({ current: book.valid_from === valid_from, book }))
+    },
+
+    /** Takes back a book that does not hold yet; one that does, or did, stays: quotes were made from it. */
+    async withdrawPriceBook(text: string): Promise<DutchDate> {
+      const day = parseDutchDate(text)
+      if (day === undefined || compareDates(day, clock.today()) <= 0) throw new AppError('not_found')
+      if (!(await deletePriceBook(database.db, isoDate(day)))) throw new AppError('not_found')
+      return day
     },
 
     /**

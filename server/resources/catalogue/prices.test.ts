@@ -212,6 +212,43 @@ describe('new prices', () => {
   })
 })
 
+describe('the books of an admin', () => {
+  const planned = (valid_from: string) => ({ ...(seeded as object), valid_from })
+
+  test('are listed, the newest first, with the one that holds', async () => {
+    const { planPriceBook, listPriceBooks } = catalogueActions(service)
+    await planPriceBook(planned('01-03-2027'))
+    await planPriceBook(planned('01-12-2026'))
+    const books = await listPriceBooks()
+    expect(books.map(({ current, book }) => [book.valid_from, current])).toEqual([
+      ['01-03-2027', false],
+      ['01-12-2026', false],
+      ['01-01-2026', true],
+    ])
+  })
+
+  test('can be taken back as long as they do not hold', async () => {
+    const { planPriceBook, listPriceBooks, withdrawPriceBook } = catalogueActions(service)
+    await planPriceBook(planned('01-12-2026'))
+    for (const day of ['01-01-2026', '15-11-2026', '02-12-2026', 'tomorrow']) {
+      await expect(withdrawPriceBook(day)).rejects.toThrow('not_found')
+    }
+    expect(await withdrawPriceBook('01-12-2026')).toBe('01-12-2026')
+    expect(await listPriceBooks()).toHaveLength(1)
+  })
+
+  test.each([
+    ['GET', '/api/price_books'],
+    ['POST', '/api/price_books'],
+    ['DELETE', '/api/price_books/01-12-2026'],
+  ] as const)('are not for strangers: %s %s', async (method, url) => {
+    const payload = method === 'POST' ? planned('01-12-2026') : undefined
+    const answer = await service.app.inject({ method, url, ...(payload && { payload }) })
+    expect(answer.statusCode).toBe(401)
+    expect(await service.database.db.selectFrom('price_books').select('valid_from').execute()).toHaveLength(1)
+  })
+})
+
 test('a book from before extra services had prices is brought up to date, and a new one stays as it is', async () => {
   const { partial_prices, made, identification_elsewhere, extra_services, ...rest } = parsePriceBook(seeded)
   const old = {

@@ -16,3 +16,9 @@ export async function upsertPriceBook(db: Db, row: { valid_from: string; book: s
     .onConflict((conflict) => conflict.column('valid_from').doUpdateSet({ book: row.book }))
     .execute()
 }
+
+/** Whether there was one. */
+export async function deletePriceBook(db: Db, valid_from: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('price_books').where('valid_from', '=', valid_from).executeTakeFirst()
+  return numDeletedRows > 0n
+}
