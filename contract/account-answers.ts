@@ -41,8 +41,30 @@ export const accountErrorCodes = [
   'email_taken',
   'account_not_found',
   'must_be_kept',
+  /** Linking needs an address that was confirmed. */
+  'not_confirmed',
+  /** Without it nobody could sign in to the account any more. */
+  'last_way_in',
 ] as const
 export type AccountErrorCode = (typeof accountErrorCodes)[number]
+
+/**
+ * What the login screen (`?error=`, with `provider` for the way in that does work) and the account page (`?error=`) are told
+ * when signing in or linking with an account elsewhere came to nothing.
+ */
+export const socialErrorCodes = [
+  'different_provider',
+  'email_not_verified',
+  'cancelled',
+  'provider_unavailable',
+  'sign_in_failed',
+  'redirect_not_allowed',
+  /** Linking: they sign in to another account here. */
+  'identity_taken',
+  /** Linking: this account has another one of the same provider. */
+  'already_linked',
+] as const
+export type SocialErrorCode = (typeof socialErrorCodes)[number]
 
 const besides = {
   code: z.enum(accountErrorCodes).optional(),

@@ -137,7 +137,7 @@ export const linkIdentity = defineRoute({
   path: '/api/account/identities/:provider',
   summary: 'Where to send the browser to link an account elsewhere to this one',
   params: providerParams,
-  responses: { 200: z.object({ redirect_url: z.string() }) },
+  responses: { 200: z.object({ redirect_url: z.string() }), 422: refused },
 })
 
 export const unlinkIdentity = defineRoute({

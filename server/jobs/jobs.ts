@@ -1,10 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { Tx } from '#server/db/index.ts'
+import { type Vault, VaultError } from '#server/adapters/vault/index.ts'
+import type { Db, Tx } from '#server/db/index.ts'
 import { type AnyJob, defineJob, type JobDefinition } from './definition.ts'
 import { pause } from './pause.ts'
 import { payloadPlace, type RunParts, runJob } from './run-job.ts'
-import { claimJobs, countJobs, insertJob, type JobCounts, purgeFinished, settleJob, takeSlot } from './store.ts'
+import {
+  claimJobs,
+  countJobs,
+  deleteJobs,
+  insertJob,
+  type JobCounts,
+  purgeFinished,
+  selectUndone,
+  settleJob,
+  takeSlot,
+} from './store.ts'
 import { createWorker } from './worker.ts'
 
 export type Jobs = {
@@ -26,6 +37,13 @@ export type Jobs = {
   /** Runs everything in the queue that is due now and answers how many ran. For tests and commands. */
   drain(): Promise<number>
   counts(): Promise<JobCounts>
+  /** What is kept of a kind of job until it is done, readable: it may be someone's data. */
+  undone<Schema extends z.ZodType, Needs>(
+    db: Db | Tx,
+    job: JobDefinition<Schema, Needs>,
+  ): Promise<{ readonly id: string; readonly payload: z.output<Schema>; readonly created_at: Date }[]>
+  /** Takes jobs out of the queue; one that runs at this moment may still end. */
+  forget(tx: Tx, ids: readonly string[]): Promise<void>
 }
 
 type JobsOptions<Needs> = Pick<RunParts<Needs>, 'database' | 'vault' | 'clock' | 'log' | 'needs'> &
@@ -117,5 +135,24 @@ export function createJobs<Needs>(options: JobsOptions<Needs>): Jobs {
     plan,
     drain: worker.drain,
     counts: () => countJobs(database.db),
+    undone: async (db, job) => {
+      const rows = await selectUndone(db, job.id)
+      return rows.flatMap(({ id, payload, created_at }) => {
+        const opened = openPayload(vault, id, payload)
+        const parsed = job.schema.safeParse(opened)
+        return parsed.success ? [{ id, payload: parsed.data, created_at }] : []
+      })
+    },
+    forget: deleteJobs,
+  }
+}
+
+/** One sealed with a key that was since replaced is lost to everybody; it must not hide the others. */
+function openPayload(vault: Vault, id: string, payload: string | null): unknown {
+  try {
+    return vault.openJson(payload ?? '', payloadPlace(id))
+  } catch (error) {
+    if (error instanceof VaultError) return undefined
+    throw error
   }
 }

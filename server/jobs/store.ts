@@ -142,3 +142,17 @@ export async function countJobs(db: Db): Promise<JobCounts> {
   const counted = Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)]))
   return { waiting: 0, running: 0, done: 0, failed: 0, ...counted }
 }
+
+/** Jobs that still have their payload: those to do, and those that failed. */
+export const selectUndone = (db: Db | Tx, job: string) =>
+  db
+    .selectFrom('jobs')
+    .select(['id', 'payload', 'created_at'])
+    .where('job', '=', job)
+    .where('payload', 'is not', null)
+    .orderBy('created_at')
+    .execute()
+
+export async function deleteJobs(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.deleteFrom('jobs').where('id', 'in', ids).execute()
+}

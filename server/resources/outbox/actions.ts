@@ -1,6 +1,15 @@
 import type { Mailer } from '#server/adapters/mail/index.ts'
+import type { Db, Tx } from '#server/db/index.ts'
 import { linksIn } from './links.ts'
-import { insertMail, type KeptMail, type StoreParts, selectMail, selectMails } from './store.ts'
+import {
+  deleteMails,
+  insertMail,
+  type KeptMail,
+  type StoreParts,
+  selectAllMails,
+  selectMail,
+  selectMails,
+} from './store.ts'
 
 export type OutboxMail = KeptMail & { readonly links: readonly string[] }
 
@@ -9,6 +18,8 @@ export type Outbox = {
   /** Newest first. */
   listMails(): Promise<OutboxMail[]>
   readMail(id: string): Promise<OutboxMail | undefined>
+  allMails(db: Db | Tx): Promise<KeptMail[]>
+  forget(tx: Tx, ids: readonly string[]): Promise<void>
 }
 
 const shown = 100
@@ -22,5 +33,7 @@ export function createOutbox(parts: StoreParts): Outbox {
       const mail = await selectMail(parts, id)
       return mail && withLinks(mail)
     },
+    allMails: (db) => selectAllMails(parts.vault, db),
+    forget: deleteMails,
   }
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '#server/adapters/clock/index.ts'
 import { type Mail, mailSchema } from '#server/adapters/mail/index.ts'
 import { type Vault, VaultError } from '#server/adapters/vault/index.ts'
-import type { Database } from '#server/db/index.ts'
+import type { Database, Db, Tx } from '#server/db/index.ts'
 
 export type StoreParts = { readonly database: Database; readonly vault: Vault; readonly clock: Clock }
 export type KeptMail = Mail & { readonly id: string; readonly created_at: Date }
@@ -53,4 +53,14 @@ function openMail(vault: Vault, row: { id: string; content: string; created_at: 
     if (error instanceof VaultError) return []
     throw error
   }
+}
+
+/** All of them, also those the page no longer shows. */
+export async function selectAllMails(vault: Vault, db: Db | Tx): Promise<KeptMail[]> {
+  const rows = await db.selectFrom('outbox_mails').selectAll().orderBy('position').execute()
+  return rows.flatMap((row) => openMail(vault, row))
+}
+
+export async function deleteMails(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.deleteFrom('outbox_mails').where('id', 'in', ids).execute()
 }
