@@ -13,7 +13,7 @@ import { firstUnfinished, sectionToShow } from './turns.ts'
 const atTheEnd = Number.POSITIVE_INFINITY
 
 /** Past the last section: the next step that applies, or billing after the last one. */
-const endStep = (situation: Situation, progress: Progress): Progress => {
+export const endStep = (situation: Situation, progress: Progress): Progress => {
   const next = stepFrom(situation, progress.temporal_step, 1)
   if (next !== null) return lookAt(situation, progress, { step: next, substep: 0 })
   const beyond = Math.min(progress.temporal_step + 1, checkoutStep(situation.product))

@@ -1,6 +1,6 @@
 import { type Answers, pathOf } from '../fields/index.ts'
 import { mayAdd } from '../shareholders/index.ts'
-import { endsStep, mayContinue, nextPlace, previousPlace } from './advance.ts'
+import { endStep, endsStep, mayContinue, nextPlace, previousPlace } from './advance.ts'
 import { isRequiredOf, rowsAt } from './asked.ts'
 import type { Blocker } from './blocker.ts'
 import type { FlowContext } from './context.ts'
@@ -21,6 +21,12 @@ const rowsView = (situation: Situation, progress: Progress): readonly (readonly 
       required: isRequiredOf(situation, question),
     })),
   )
+
+/** Where "next" is meant to lead: whoever is kept here by the last thing that is open, is on the way out of the step. */
+const meantBy = (situation: Situation, from: Progress, to: Progress): Progress => {
+  const stays = to.temporal_step === from.temporal_step && to.substep === from.substep && to.person === from.person
+  return stays && from.temporal_step <= finalStep(situation.product) ? endStep(situation, from) : to
+}
 
 const nextOf = (situation: Situation, from: Progress, to: Progress): NextPlace => {
   const { product } = situation
@@ -87,7 +93,7 @@ export const viewFlow = (product: Product, answers: Answers, raw: Progress, cont
     person: progress.person ?? null,
     ...complaints(situation, progress, to),
     may_continue: mayContinue(situation, progress),
-    next: nextOf(situation, progress, to),
+    next: nextOf(situation, progress, meantBy(situation, progress, to)),
     back: backOf(progress, previousPlace(situation, progress)),
   }
 }

@@ -8,15 +8,22 @@ export interface PriceTexts {
   /** A line under it. `{months}` is how long the price holds. */
   readonly notes: Partial<Readonly<Record<LineName, string>>>
   readonly discounts: Readonly<Record<Discount['key'], string>>
+  /** `{name}` is what the membership is called. */
+  readonly membership_named: string
   /** Behind the price of something that is paid again. */
   readonly per: Readonly<Record<'month' | 'year', string>>
+  /** Under it: what is paid now, and what comes after. */
+  readonly paid_again: Readonly<Record<'month' | 'year', string>>
+  /** Before the old price and before the new one, for whoever hears them. */
+  readonly was: string
+  readonly now: string
   /** Instead of a price of nothing. */
   readonly free: string
   /** `{percent}` off, beside the old price. */
   readonly percent_off: string
   /** `{amount}` off, in whole euros. */
   readonly amount_off: string
-  /** `{amount}` times a price. */
+  /** `{amount}` times something with a `{name}`. */
   readonly times: string
   readonly without_vat: string
   readonly subtotal: string

@@ -274,6 +274,9 @@ describe('what a screen sees', () => {
     expect(look(two, at(1, 1, 3, 'p1')).next).toEqual({ to: 'person', person: 'p2', substep: 0 })
     expect(look(two, at(1, 1, 0, 'p2')).back).toBe('person')
     expect(look(companyOnly, at(1, 1, 3, 'p1')).next).toEqual({ to: 'step', step: 3, name: 'share_distribution' })
+    // Held back by what is still to do here, but on the way to the next step.
+    const blocked = { ...sampleAnswers, p1: { ...samplePerson, pep: true } }
+    expect(look(blocked, at(1, 1, 3, 'p1')).next).toEqual({ to: 'step', step: 2, name: 'holding_upsell' })
     expect(look(two, at(7))).toEqual({ next: { to: 'billing' }, back: 'step' })
     expect(look(two, at(8)).next).toEqual({ to: 'checkout' })
     expect(look(two, at(9)).next).toEqual({ to: 'nowhere' })

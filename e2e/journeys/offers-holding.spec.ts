@@ -61,7 +61,7 @@ test('what the total is made of', async ({ page }) => {
   for (const line of [
     'Nederlandse BV',
     'De Vries Zuivel B.V.',
-    'Sneller oprichten',
+    'Klaar binnen 5 werkdagen',
     'Lidmaatschap Starter',
     'Btw 21%',
     'Inschrijving bij KVK',

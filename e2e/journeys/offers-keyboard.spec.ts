@@ -36,7 +36,7 @@ test('from the holding to the account by keyboard alone', async ({ page }) => {
 
   await tabTo(page, page.getByRole('radio', { name: 'Starter gekozen' }))
   await page.keyboard.press('ArrowLeft')
-  await expect(page.getByRole('radio', { name: 'Lid per maand gekozen' })).toBeFocused()
+  await expect(page.getByRole('radio', { name: 'Flex gekozen' })).toBeFocused()
   await onByKeys(page, 'Zullen wij het salaris regelen?')
 
   await tabTo(page, page.getByRole('switch', { name: 'Salaris voor Sanne de Vries' }))

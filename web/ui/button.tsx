@@ -20,17 +20,18 @@ const looks = {
   danger: 'bg-red text-white hover:bg-red-deep border-transparent',
 } as const
 const sizes = {
-  small: 'min-h-9 px-3.5 py-1.5 text-md pointer-coarse:min-h-11',
-  medium: 'min-h-12 px-5 py-2.5',
-  large: 'min-h-13 px-6 py-3.5',
+  small: 'min-h-9 py-1.5 text-md pointer-coarse:min-h-11',
+  medium: 'min-h-12 py-2.5',
+  large: 'min-h-13 py-3.5',
 } as const
+const paddings = { small: 'px-3.5', medium: 'px-5', large: 'px-6' } as const
 
 const shape = ({ look = 'primary', size = 'medium', wide }: Shape) =>
   cx(
     'relative inline-flex items-center justify-center gap-2 rounded-s border-[1.5px] text-center leading-tight font-semibold no-underline transition-colors',
     looks[look],
     sizes[size],
-    look === 'ghost' && 'px-2.5',
+    look === 'ghost' ? 'px-2.5' : paddings[size],
     wide && 'w-full',
   )
 

@@ -48,7 +48,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
             <a
               href={`#${error.fieldId}`}
               onClick={(event) => follow(event, error.fieldId)}
-              className="inline-block py-0.5 font-medium text-red underline underline-offset-3 hover:decoration-2 pointer-coarse:py-2.5"
+              className="block w-fit py-0.5 font-medium text-red underline underline-offset-3 hover:decoration-2 pointer-coarse:py-2.5"
             >
               {error.message}
             </a>

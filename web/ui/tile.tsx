@@ -24,12 +24,12 @@ export function Tile({ before, title, detail, selected, room, onPress }: TilePro
         selected
           ? 'border-green shadow-[0_0_0_1px_var(--color-green),0_0_0_5px_var(--color-green-tint)] forced-colors:border-4'
           : 'border-line hover:border-line-strong',
-        room && 'pr-11',
+        room && 'pr-9',
       )}
     >
       {before}
       <span className="min-w-0">
-        <span className="block truncate">{title}</span>
+        <span className="line-clamp-2 wrap-anywhere hyphens-auto">{title}</span>
         {detail !== undefined && <span className="block text-sm text-ink-2">{detail}</span>}
       </span>
     </button>

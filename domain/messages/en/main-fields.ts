@@ -198,7 +198,8 @@ export const main: TextsOf<'main'> = {
     help: 'You show your identity document and hear the explanation in a video call. Signing is done by power of attorney.',
   },
   notary_option: {
-    label: 'Which notary would you like?',
+    label: 'How would you like to meet the notary?',
+    issues: { required: 'Choose how you would like to meet the notary' },
     options: {
       partner_notary: 'A notary we work with',
       notary_in_area: 'A notary near me',
@@ -217,8 +218,8 @@ export const main: TextsOf<'main'> = {
     issues: { required: 'Enter the name of the notary' },
   },
   custom_notary_city: {
-    label: 'In which town or city are you looking for a notary?',
-    help: 'If you already know the notary, enter where the office is.',
+    label: 'In which town or city?',
+    help: 'Where your notary’s office is, or where you are looking for one.',
     issues: { required: 'Enter a town or city' },
   },
 

@@ -104,7 +104,10 @@ export const shareholder: TextsOf<'shareholder'> = {
   expiration_date: {
     label: 'Valid until',
     help: 'Does it expire soon? Then apply for a new one now.',
-    issues: { after_today: 'This document has expired. Enter the details of one that is still valid' },
+    issues: {
+      required: 'Enter until when the document is valid, like 31-12-2030 (day-month-year)',
+      after_today: 'This document has expired. Enter the details of one that is still valid',
+    },
   },
   place_of_issue: {
     label: 'Where was it issued?',

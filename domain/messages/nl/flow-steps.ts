@@ -34,7 +34,7 @@ export const sections: FlowTexts['sections'] = {
   general: {
     name: 'Algemeen',
     heading: 'Wat voor BV wordt het?',
-    intro: 'Hoe je BV heet, waar ze gevestigd is en wat je gaat doen. Dit komt in de statuten: de regels van je BV.',
+    intro: 'Hoe je BV heet, waar die zit en wat je gaat doen. Dit komt in de statuten: de regels van je BV.',
   },
   contact: {
     name: 'Contact',

@@ -204,7 +204,8 @@ export const main: TextsOf<'main'> = {
     help: 'Je laat je identiteitsbewijs zien en krijgt uitleg in een videogesprek. Tekenen gaat met een volmacht.',
   },
   notary_option: {
-    label: 'Welke notaris wil je?',
+    label: 'Hoe wil je naar de notaris?',
+    issues: { required: 'Kies hoe je naar de notaris wilt' },
     options: {
       partner_notary: 'Een notaris met wie wij samenwerken',
       notary_in_area: 'Een notaris bij mij in de buurt',
@@ -223,8 +224,8 @@ export const main: TextsOf<'main'> = {
     issues: { required: 'Vul de naam van de notaris in' },
   },
   custom_notary_city: {
-    label: 'In welke plaats zoek je een notaris?',
-    help: 'Ken je de notaris al? Vul dan in waar het kantoor is.',
+    label: 'In welke plaats?',
+    help: 'Waar het kantoor van je notaris is, of waar je er een zoekt.',
     issues: { required: 'Vul een plaats in' },
   },
 

@@ -104,7 +104,10 @@ export const shareholder: TextsOf<'shareholder'> = {
   expiration_date: {
     label: 'Geldig tot',
     help: 'Verloopt het binnenkort? Vraag dan nu vast een nieuw aan.',
-    issues: { after_today: 'Dit document is verlopen. Vul de gegevens in van een document dat nog geldig is' },
+    issues: {
+      required: 'Vul in tot wanneer het document geldig is, als 31-12-2030',
+      after_today: 'Dit document is verlopen. Vul de gegevens in van een document dat nog geldig is',
+    },
   },
   place_of_issue: {
     label: 'Waar is het afgegeven?',

@@ -8,7 +8,7 @@ const memberships = [
     strikethrough_price: 2_500,
     products: [1, 3],
     nl: {
-      package_name: 'Lid per maand',
+      package_name: 'Flex',
       value_tag: 'Maandelijks opzegbaar',
       incorporation_days: '20',
       features: ['Vijf contracten naar keuze', 'Drie offertes van boekhouders', 'Elke maand op te zeggen'],
@@ -16,7 +16,7 @@ const memberships = [
       support: 'Hulp per mail',
     },
     en: {
-      package_name: 'Monthly member',
+      package_name: 'Flex',
       value_tag: 'Cancel any month',
       incorporation_days: '20',
       features: ['Five contracts of your choice', 'Three quotes from bookkeepers', 'Cancel any month'],

@@ -52,7 +52,7 @@ export const questionnaire: Shape<typeof nl> = {
   people: {
     label: 'Shareholders',
     heading: 'Who will be the shareholders?',
-    intro: 'A BV has 1 to 4 shareholders. Fill in everyone’s details exactly as they appear on their ID.',
+    intro: 'Online there can be one to four. Fill in everyone’s details exactly as they appear on their ID.',
     section: '{name}: {section}',
     unnamed: 'Shareholder {number}',
     progress: '{kind} · {done} of {total}',

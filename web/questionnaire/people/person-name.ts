@@ -2,6 +2,12 @@ import { type Answers, type ShareholderKey, shareholderKeys } from '#domain/fiel
 import { kindOf } from '#domain/shareholders/index.ts'
 import type { Say } from '#web/i18n/index.ts'
 
+/** The person behind a shareholder: who works there is someone of flesh and blood, also by way of a holding. */
+export function ownNameOf(answers: Answers, person: ShareholderKey, say: Say): string {
+  const { firstname, lastname } = answers[person]
+  return [firstname, lastname].filter(Boolean).join(' ') || nameOf(answers, person, say)
+}
+
 /** What someone is called on the screen: their own name, their company's, or their number as long as there is neither. */
 export function nameOf(answers: Answers, person: ShareholderKey, say: Say): string {
   const row = answers[person]

@@ -1,10 +1,9 @@
-import { fieldOf } from '#domain/fields/index.ts'
-import { optionText } from '#domain/messages/index.ts'
+import { fill } from '#domain/messages/index.ts'
 import type { Line } from '#domain/pricing/index.ts'
 import { activeShareholders } from '#domain/shareholders/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
-import { nameOf } from '../people/person-name.ts'
-import { useExtraServices, useMemberships } from '../reference/offers-data.ts'
+import { ownNameOf } from '../people/person-name.ts'
+import { useExtraServices, useMemberships, usePrices } from '../reference/offers-data.ts'
 import { useQuestionnaire } from '../store/context.tsx'
 import { useAnswers } from '../store/use-flow.ts'
 
@@ -30,13 +29,15 @@ export function useLineWords(): (line: Line) => LineWords {
   const listed = useListed()
   const memberships = useMemberships()
   const services = useExtraServices()
+  const prices = usePrices()
+  const words = messages.prices
   const people = activeShareholders(answers)
 
   const company = answers.main.company_name
   const holdings = people
     .filter((key) => answers[key].holding === true && answers[key].holding_name)
     .map((key) => say('offers.company', { name: answers[key].holding_name ?? '' }))
-  const salaried = people.filter((key) => answers[key].dga_plan === true).map((key) => nameOf(answers, key, say))
+  const salaried = people.filter((key) => answers[key].dga_plan === true).map((key) => ownNameOf(answers, key, say))
 
   return (line) => {
     const bare = (name: string, detail: string | null = null): LineWords => ({ name, detail })
@@ -44,33 +45,34 @@ export function useLineWords(): (line: Line) => LineWords {
       case 'product':
         return bare(messages.flow.products[flow], company ? say('offers.company', { name: company }) : null)
       case 'holding_upsell':
-        return bare(say('offers.lines.holding_upsell'), holdings.length > 0 ? listed(holdings) : null)
+        return bare(words.lines.holding_upsell, holdings.length > 0 ? listed(holdings) : null)
       case 'incorporation_speed': {
-        const field = fieldOf('main', 'incorporation_speed')
-        return bare(say('offers.lines.incorporation_speed'), field ? optionText(messages, field, line.key) : null)
+        const speeds = prices.state === 'ready' ? prices.value.incorporation_speeds : {}
+        const days = Object.hasOwn(speeds, line.key) ? speeds[line.key]?.working_days : undefined
+        return bare(fill(words.lines.incorporation_speed, { days: days ?? '' }))
       }
       case 'membership': {
         const found =
           memberships.state === 'ready' ? memberships.value.find(({ name }) => name === line.key) : undefined
         const name = found?.translation_json[locale].package_name
         return bare(
-          name ? say('offers.lines.membership_named', { name }) : say('offers.lines.membership'),
-          line.per && say(`offers.lines.paid_per_${line.per}`),
+          name ? fill(words.membership_named, { name }) : words.lines.membership,
+          line.per && words.paid_again[line.per],
         )
       }
       case 'dga_salary':
-        return bare(say('offers.lines.dga_salary'), salaried.length > 0 ? listed(salaried) : null)
+        return bare(words.lines.dga_salary, salaried.length > 0 ? listed(salaried) : null)
       case 'extra_service': {
         const found = services.state === 'ready' ? services.value.find(({ slug }) => slug === line.key) : undefined
-        return bare(found?.[locale].name ?? say('offers.lines.extra_service'))
+        return bare(found?.[locale].name ?? words.lines.extra_service)
       }
       case 'kvk_registration':
       case 'quality_fund':
-        return bare(say(`offers.lines.${line.name}`), say(`offers.lines.${line.name}_about`))
+        return bare(words.lines[line.name], words.notes[line.name])
       case 'healthcare_statutes':
       case 'contribution_deed':
       case 'external_share_transfer':
-        return bare(say(`offers.lines.${line.name}`))
+        return bare(words.lines[line.name])
       default: {
         const forgotten: never = line.name
         return forgotten

@@ -1,4 +1,5 @@
 import type { ShareholderKey } from '#domain/fields/index.ts'
+import { fill } from '#domain/messages/index.ts'
 import type { ProductPrices } from '#domain/pricing/index.ts'
 import { partsOf, percentOf, roundHalfUp } from '#domain/values/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
@@ -6,7 +7,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { formatMoney } from '#web/ui/format-money.ts'
 import { CheckIcon } from '#web/ui/icons.tsx'
 import { Price } from '#web/ui/price.tsx'
-import { nameOf } from '../people/person-name.ts'
+import { nameOf, ownNameOf } from '../people/person-name.ts'
 import { PricePanel } from '../prices/price-panel.tsx'
 import { usePrices } from '../reference/offers-data.ts'
 import { WhenFetched } from '../reference/when-fetched.tsx'
@@ -79,13 +80,19 @@ interface PersonProps {
 
 function PersonSalary({ path, person, offer: { price, old_price, discount, months } }: PersonProps) {
   const say = useSay()
+  const words = useQuestionnaire().messages.prices
   const { locale } = useLocale()
-  const name = useAnswers((answers) => nameOf(answers, person, say))
+  const name = useAnswers((answers) => ownNameOf(answers, person, say))
+  const shareholder = useAnswers((answers) => nameOf(answers, person, say))
   const monthly = formatMoney(roundHalfUp(price, months), locale)
   return (
     <PersonOffer
       path={path}
-      label={say('offers.dga.toggle', { name })}
+      label={
+        name === shareholder
+          ? say('offers.dga.toggle', { name })
+          : say('offers.dga.toggle_by', { name, holding: shareholder })
+      }
       price={
         <>
           <Price
@@ -95,8 +102,8 @@ function PersonSalary({ path, person, offer: { price, old_price, discount, month
             size="card"
             {...(discount > 0
               ? {
-                  old: { cents: old_price, label: say('offers.was'), nowLabel: say('offers.now') },
-                  badge: say('offers.percent_off', { percent: percentOf(discount) }),
+                  old: { cents: old_price, label: words.was, nowLabel: words.now },
+                  badge: fill(words.percent_off, { percent: percentOf(discount) }),
                 }
               : {})}
           />

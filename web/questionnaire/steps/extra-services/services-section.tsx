@@ -70,7 +70,7 @@ interface ServicesProps {
 function Services({ services, prices }: ServicesProps) {
   const say = useSay()
   const { locale } = useLocale()
-  const { store } = useQuestionnaire()
+  const { store, messages } = useQuestionnaire()
   const asked = useFlowView(({ rows }) => rows.flat().map(({ path }) => path))
   const answers = useAnswers((all) => all)
   return (
@@ -92,7 +92,7 @@ function Services({ services, prices }: ServicesProps) {
               description={words.description}
               aside={
                 sold.price === 0 ? (
-                  <Tag>{say('offers.free')}</Tag>
+                  <Tag>{messages.prices.free}</Tag>
                 ) : (
                   <span className="font-bold whitespace-nowrap">
                     {formatMoney(sold.price, locale, { decimals: 'needed', sign: true })}

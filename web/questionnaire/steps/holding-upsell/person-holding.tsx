@@ -1,4 +1,5 @@
 import type { FieldView } from '#domain/flow/index.ts'
+import { fill } from '#domain/messages/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatMoney } from '#web/ui/format-money.ts'
@@ -36,7 +37,7 @@ export function PersonHolding({ holding, name }: Props) {
 }
 
 function HoldingPrice() {
-  const say = useSay()
+  const words = useQuestionnaire().messages.prices
   const { locale } = useLocale()
   const prices = usePrices()
   if (prices.state !== 'ready') return null
@@ -50,8 +51,8 @@ function HoldingPrice() {
       size="card"
       {...(off > 0
         ? {
-            old: { cents: list_price, label: say('offers.was'), nowLabel: say('offers.now') },
-            badge: say('offers.discount', { amount: formatMoney(off, locale, { decimals: 'never' }) }),
+            old: { cents: list_price, label: words.was, nowLabel: words.now },
+            badge: fill(words.amount_off, { amount: formatMoney(off, locale, { decimals: 'never' }) }),
           }
         : {})}
     />
@@ -66,7 +67,8 @@ function Suggestion({ name: { path, person } }: { name: FieldView }) {
     person && !answers[person].holding_name ? answers[person].lastname : undefined,
   )
   if (!surname) return null
-  const suggested = say('offers.holding.suggested', { surname })
+  // A company's name begins with a capital, also where a surname does not.
+  const suggested = say('offers.holding.suggested', { surname: surname[0]?.toUpperCase() + surname.slice(1) })
   return (
     <div>
       <Button look="line" size="small" onClick={() => store.leave(path, suggested)}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Membership } from '#contract/reference.ts'
+import { fill } from '#domain/messages/index.ts'
 import { percentOff } from '#domain/pricing/index.ts'
 import { cents } from '#domain/values/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
@@ -8,6 +9,7 @@ import { formatMoney } from '#web/ui/format-money.ts'
 import { CheckIcon } from '#web/ui/icons.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { useQuestionnaire } from '../../store/context.tsx'
 import { MembershipButton } from './membership-button.tsx'
 import { type Period, pricePer } from './price-per.ts'
 
@@ -78,6 +80,7 @@ type PriceProps = Pick<Props, 'membership' | 'shownPer'>
 
 function MembershipPrice({ membership: { price, per, strikethrough_price: before }, shownPer }: PriceProps) {
   const say = useSay()
+  const { prices } = useQuestionnaire().messages
   const { locale } = useLocale()
   const off = before === null ? 0 : percentOff(cents(price), cents(before))
   const written = (amount: number) => formatMoney(amount, locale, { decimals: 'needed' })
@@ -87,11 +90,11 @@ function MembershipPrice({ membership: { price, per, strikethrough_price: before
         {before !== null && off > 0 && (
           <>
             <s className="text-ink-2">
-              <VisuallyHidden>{say('offers.was')} </VisuallyHidden>
+              <VisuallyHidden>{prices.was} </VisuallyHidden>
               {written(pricePer(before, per, shownPer))}
             </s>
-            <Tag tone="orange">{say('offers.percent_off', { percent: off })}</Tag>
-            <VisuallyHidden>{say('offers.now')}</VisuallyHidden>
+            <Tag tone="orange">{fill(prices.percent_off, { percent: off })}</Tag>
+            <VisuallyHidden>{prices.now}</VisuallyHidden>
           </>
         )}
       </p>

@@ -1,0 +1,42 @@
+import type { Product } from '../../flow/index.ts'
+import { type FlowName, flows } from '../flows.ts'
+import {
+  dgaStep,
+  extraServicesStep,
+  holdingUpsellStep,
+  membershipStep,
+  previewStep,
+  shareDistributionStep,
+} from './arrangements.ts'
+import { bvBlockers } from './blockers.ts'
+import { bvChapters } from './chapters.ts'
+import { companyStep } from './company.ts'
+import type { SharedLanguage } from './language.ts'
+import { shareholdersStep } from './shareholders.ts'
+
+/** A private limited company that is founded in one language or the other; only the words that are shared differ. */
+export const bv = (name: FlowName, shared: SharedLanguage): Product => ({
+  name,
+  language: flows[name].language,
+  wording: 'bv',
+  legal_form: 'bv',
+  steps: [
+    companyStep,
+    shareholdersStep(shared),
+    holdingUpsellStep,
+    shareDistributionStep,
+    membershipStep,
+    dgaStep,
+    extraServicesStep,
+    previewStep,
+  ],
+  chapters: bvChapters,
+  presets: { bv_type: 'standard', upsell_package: 'starter_yearly' },
+  asked_later: ['criminal_record_status'],
+  blockers: bvBlockers(shared),
+  documents: [0, 1, 2, 3, 4],
+  mandatory_director: true,
+  unique_roles: false,
+  copies_country: true,
+  transfers_to: shared.transfers_to,
+})
