@@ -7,8 +7,13 @@ import type { Screens } from './adapters/screens/index.ts'
 import type { Vault } from './adapters/vault/index.ts'
 import type { Config } from './config/index.ts'
 import type { Database } from './db/index.ts'
-import { AppError, createServer, guardApi, type Metrics } from './http/index.ts'
+import { AppError, createRedirects, createServer, guardApi, type Metrics } from './http/index.ts'
 import type { Jobs } from './jobs/index.ts'
+import { accountPageRoutes } from './resources/accounts/account-page.ts'
+import { accountActions, accountParts } from './resources/accounts/actions.ts'
+import { authenticator } from './resources/accounts/authenticate.ts'
+import { mailKeeper } from './resources/accounts/own-mails.ts'
+import { accountRoutes } from './resources/accounts/routes.ts'
 import { catalogueActions } from './resources/catalogue/actions.ts'
 import { catalogueRoutes } from './resources/catalogue/routes.ts'
 import { contactActions } from './resources/contact/actions.ts'
@@ -18,6 +23,7 @@ import { healthRoutes } from './resources/health/routes.ts'
 import { identitySandboxRoutes, insideFetch } from './resources/identity-sandbox/index.ts'
 import { type Outbox, outbox as outboxRoutes } from './resources/outbox/index.ts'
 import { questionnaireActions } from './resources/questionnaires/actions.ts'
+import { questionnaireKeeper } from './resources/questionnaires/own-data.ts'
 import { registerQuestionnaires } from './resources/questionnaires/routes.ts'
 import { referenceActions } from './resources/reference/actions.ts'
 import { knownReferences } from './resources/reference/references.ts'
@@ -59,9 +65,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const site = siteActions({ config, catalogue, stories, providers, log })
   const contact = contactActions({ config, database, jobs })
   const visitors = visitorActions({ config, vault })
+  const redirects = createRedirects(config)
+  const accounts = accountParts({ config, database, jobs, clock, vault, redirects })
   const reference = referenceActions({ database, catalogue })
   const references = knownReferences({ database, clock })
   const questionnaires = questionnaireActions({ config, database, vault, clock, references })
+
+  // Whoever keeps something of an account, so that its owner can have all of it, or have it gone.
+  const keepers = [questionnaireKeeper({ vault }), mailKeeper({ jobs, outbox })]
 
   const app = await createServer({ config, log, metrics })
   await app.register(healthRoutes, { ping: () => database.ping() })
@@ -70,12 +81,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   await app.register(
     async (api) => {
-      await guardApi(api, config)
+      await guardApi(api, config, authenticator(accounts, visitors))
       await api.register(cookies)
       await describeApi(api, { brand: config.BRAND_NAME })
       await api.register(siteRoutes, site)
       await api.register(storyRoutes, stories)
       await api.register(contactRoutes, contact)
+      await api.register(accountRoutes, { actions: accountActions(accounts), visitors, redirects })
+      await api.register(accountPageRoutes, { accounts, visitors, providers, keepers, log })
       await api.register(referenceRoutes, reference)
       await api.register(catalogueRoutes, catalogue)
       await api.register(registerQuestionnaires, { config, visitors, actions: questionnaires })

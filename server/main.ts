@@ -8,6 +8,7 @@ import { type Config, ConfigError, readConfig } from './config/index.ts'
 import { connect, DatabaseError, seed } from './db/index.ts'
 import { createLogger, createMetrics } from './http/index.ts'
 import { createJobs, sendMail } from './jobs/index.ts'
+import { accountJobs } from './resources/accounts/jobs.ts'
 import { createOutbox } from './resources/outbox/index.ts'
 
 type Log = ReturnType<typeof createLogger>
@@ -44,8 +45,8 @@ async function start(config: Config): Promise<void> {
     const vault = await createVault(config)
     const outbox = createOutbox({ database, vault, clock })
     const mailer = createMailer({ config, outbox: outbox.mailer })
-    const definitions = { send_mail: sendMail }
-    const jobs = createJobs({ database, vault, clock, log, needs: { mailer }, definitions })
+    const definitions = { send_mail: sendMail, ...accountJobs }
+    const jobs = createJobs({ database, vault, clock, log, needs: { mailer, clock, config }, definitions })
     const metrics = createMetrics({ ofProcess: true })
     const screens = await createScreens('dist')
     if (!screens) log.warn('the screens are not built: only the API answers')

@@ -158,6 +158,14 @@ export const settings = {
   ),
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000, 600, 'Requests to the API that one address may make in a minute.'),
   MAINTENANCE: flag(false, 'Every screen shows the maintenance page; the API answers 503.'),
+  HIDE_ACCOUNTS: flag(
+    false,
+    'Answers the same for addresses with and without an account, everywhere. Signing in then needs a confirmed address.',
+  ),
+  TOKEN_ROTATION: flag(
+    false,
+    'Every call of someone who is signed in brings a new token; for clients that can handle it.',
+  ),
   METRICS_TOKEN: secret(
     setting(
       z.string().min(16).max(200).optional(),
@@ -186,6 +194,14 @@ export const settings = {
   ),
   MEETING_URL: optionalUrl('Page where a founder books a meeting; without it the contact form asks for one.'),
   CHAT_URL: optionalUrl('Script of the chat widget; without it the contact form takes the message.'),
+  CHAT_IDENTITY_SECRET: secret(
+    setting(
+      z.string().min(16).max(200).optional(),
+      'Secret shared with the chat, which proves to it who is signed in.',
+      'not set',
+      'a text of 16 to 200 characters',
+    ),
+  ),
   VIDEO_URL: optionalUrl('Video file that explains the holding; without it the same is told in words and drawings.'),
   TRADEMARK_REGISTRATION_URL: optionalUrl('External service: trademark registration.'),
   TRADEMARK_MONITORING_URL: optionalUrl('External service: trademark monitoring.'),

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorCode } from '#contract/errors.ts'
 import { AppError } from './app-error.ts'
+import { ProtocolError } from './protocol-error.ts'
 
 /** Fastify's own refusals in our words. */
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
@@ -33,16 +34,24 @@ export function toAppError(error: unknown): AppError {
 
 /** The only place where an error becomes an answer. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  if (error instanceof ProtocolError) {
+    send(reply, error.status, error.headers, error.body)
+    return
+  }
   const answer = toAppError(error)
   if (answer.statusCode >= 500) request.log.error({ err: error, code: answer.code }, 'request failed')
+  send(reply, answer.statusCode, answer.headers, answer.body)
+}
+
+function send(reply: FastifyReply, status: number, headers: Readonly<Record<string, string>>, body: unknown): void {
   reply
-    .code(answer.statusCode)
-    .headers(answer.headers)
+    .code(status)
+    .headers(headers)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     // Written here and not by the route's schema: an error must be answered even where that schema is wrong.
     .serializer((body: unknown) => JSON.stringify(body))
-    .send(answer.body)
+    .send(body)
 }
 
 /** For bytes that never became a request: too long a header, no HTTP at all, or a sender that fell asleep. */

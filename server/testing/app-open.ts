@@ -7,6 +7,7 @@ import { type Config, readConfig } from '#server/config/index.ts'
 import { type Database, seed } from '#server/db/index.ts'
 import { createLogger, createMetrics } from '#server/http/index.ts'
 import { createJobs, type Jobs, sendMail } from '#server/jobs/index.ts'
+import { accountJobs } from '#server/resources/accounts/jobs.ts'
 import { createOutbox, type Outbox } from '#server/resources/outbox/index.ts'
 import { openTestDatabase } from './database.ts'
 
@@ -42,8 +43,8 @@ export async function openTestApp({ settings, screens, database: shared }: TestA
   const clock = fakeClock('2026-11-15T12:00:00Z')
   const vault = vaultWith([Buffer.alloc(32, 1)])
   const outbox = createOutbox({ database, vault, clock })
-  const definitions = { send_mail: sendMail }
-  const jobs = createJobs({ database, vault, clock, log, needs: { mailer: outbox.mailer }, definitions })
+  const definitions = { send_mail: sendMail, ...accountJobs }
+  const jobs = createJobs({ database, vault, clock, log, needs: { mailer: outbox.mailer, clock, config }, definitions })
   const metrics = createMetrics({ ofProcess: false })
   const app = await buildApp({ config, database, jobs, clock, vault, log, metrics, outbox, screens: screens ?? null })
   return {

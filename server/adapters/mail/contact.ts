@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/values/index.ts'
 import { messagesIn } from './messages/index.ts'
+import { oneLine, plainName } from './names.ts'
 import type { Mail } from './port.ts'
 import { renderMail } from './render.ts'
 
@@ -72,15 +73,3 @@ function whenWeAnswer({ wish, phone_number, locale }: ContactRequest): string {
   const callable = phone_number !== undefined && /^\+?[\d ().-]{6,24}$/.test(phone_number)
   return callable ? when.phone({ phone_number }) : when.phone_unknown
 }
-
-const namePart = /(?:\p{L}\.)+|['’]?\p{L}[\p{L}\p{M}'’-]*/u.source
-const fullName = new RegExp(`^(?:${namePart})(?: (?:${namePart})){0,5}$`, 'u')
-
-/** A name as people have them: up to six parts of letters, or initials. No digits, no web address. */
-function plainName(name: string): string | undefined {
-  const line = oneLine(name)
-  return line.length <= 60 && fullName.test(line) ? line : undefined
-}
-
-/** Also without the invisible characters that turn the direction of reading around. */
-const oneLine = (text: string) => text.replace(/[\p{Cc}\s\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()

@@ -1,4 +1,5 @@
 // Mail leaves through this door: what a mail is, how it looks, its words, and the two ways it can go.
+export { accountMails } from './account.ts'
 export { contactMails } from './contact.ts'
 export { fakeMailer } from './fake.ts'
 export { createMailer } from './mailer.ts'

@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { locales } from '#domain/values/index.ts'
 
-export const mailKinds = ['contact_message', 'contact_received'] as const
+export const mailKinds = [
+  'contact_message',
+  'contact_received',
+  'account_confirmation',
+  'account_reset',
+  'account_password_changed',
+  'account_welcome',
+  'account_new_device',
+  'account_exists',
+] as const
 
 // A line break in a header could add a header or a recipient, so no control character gets as far as the mail server.
 const headerText = z

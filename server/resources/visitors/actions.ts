@@ -47,18 +47,25 @@ export function visitorActions({ config, vault }: VisitorParts) {
     return shown === 'nothing' ? null : shown.account
   }
 
+  /** The visitor of a browser, which gets its cookie, or gets it for longer. */
+  function meet(request: FastifyRequest, reply: FastifyReply): string {
+    const visitor = visitorOf(request) ?? randomUUID()
+    const value = `${visitor}.${vault.sign(visitor, purpose)}`
+    reply.setCookie(name, value, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: lifetime })
+    return visitor
+  }
+
   return {
     visitorOf,
 
     callerOf: (request: FastifyRequest): Caller => ({ visitor: visitorOf(request), account: accountOf(request) }),
 
+    meet,
+
     /** The caller, who is known by a cookie from here on. */
     welcome(request: FastifyRequest, reply: FastifyReply): Caller & { readonly visitor: string } {
       const account = accountOf(request)
-      const visitor = visitorOf(request) ?? randomUUID()
-      const value = `${visitor}.${vault.sign(visitor, purpose)}`
-      reply.setCookie(name, value, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: lifetime })
-      return { visitor, account }
+      return { visitor: meet(request, reply), account }
     },
   }
 }

@@ -1,6 +1,8 @@
+import { accountEn } from './account-en.ts'
 import type { MailMessages } from './nl.ts'
 
 export const en = {
+  account: accountEn,
   layout: {
     heading: ({ brand, title }) => `${brand}\n\n${title}`,
     button_fails: 'Button not working? Copy this address into your browser:',

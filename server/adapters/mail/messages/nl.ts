@@ -1,4 +1,7 @@
+import { accountNl } from './account-nl.ts'
+
 export const nl = {
+  account: accountNl,
   layout: {
     heading: ({ brand, title }: { brand: string; title: string }) => `${brand}\n\n${title}`,
     button_fails: 'Werkt de knop niet? Kopieer dan dit adres naar je browser:',

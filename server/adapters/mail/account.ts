@@ -1,0 +1,80 @@
+import type { Locale } from '#domain/values/index.ts'
+import { messagesIn } from './messages/index.ts'
+import { oneLine, plainName } from './names.ts'
+import type { Mail, mailKinds } from './port.ts'
+import { type Block, renderMail } from './render.ts'
+
+export type Recipient = { readonly email: string; readonly firstname: string; readonly locale: Locale }
+
+type AccountMailOptions = { readonly brand: string; readonly support_email: string; readonly public_url: string }
+
+type Letter = {
+  readonly kind: (typeof mailKinds)[number]
+  readonly subject: string
+  readonly title: string
+  readonly paragraphs: readonly Block[]
+  readonly action: { readonly label: string; readonly url: string }
+}
+
+/** The mails about an account, in the language of its owner. */
+export function accountMails(recipient: Recipient, { brand, support_email, public_url }: AccountMailOptions) {
+  const { email, firstname, locale } = recipient
+  const say = messagesIn(locale).account
+  const named = { brand: oneLine(brand) }
+  const pages = `${public_url}/questionnaire`
+
+  function write({ kind, subject, title, paragraphs, action }: Letter): Mail {
+    // The name was typed by whoever made the account, perhaps with somebody else's address: no more than a name gets in.
+    const name = plainName(firstname)
+    const rendered = renderMail({
+      locale,
+      brand,
+      title,
+      paragraphs: [name === undefined ? say.hello_stranger : say.hello({ name }), ...paragraphs, say.greeting(named)],
+      action,
+      footer: say.footer({ brand, support_email }),
+    })
+    return { to: email, reply_to: support_email, subject, ...rendered, locale, kind }
+  }
+
+  type Plain = 'confirmation' | 'reset' | 'password_changed' | 'welcome' | 'exists'
+  const plain = (kind: Plain, url: string): Mail => {
+    const { subject, title, paragraphs, action } = say[kind]
+    return write({
+      kind: `account_${kind}`,
+      subject: subject(named),
+      title,
+      paragraphs: paragraphs({ brand }),
+      action: { label: action, url },
+    })
+  }
+
+  return {
+    confirmation: (link: string): Mail => plain('confirmation', link),
+    reset: (link: string): Mail => plain('reset', link),
+    passwordChanged: (): Mail => plain('password_changed', `${pages}/reset-password`),
+    welcome: (): Mail => plain('welcome', `${pages}/`),
+    exists: (): Mail => plain('exists', `${pages}/login`),
+    newDevice({ device, at }: { readonly device: string | null; readonly at: Date }): Mail {
+      const { subject, title, paragraphs, labels, unknown_device, after, action } = say.new_device
+      const facts = [
+        [labels.device, device ?? unknown_device],
+        [labels.at, inAmsterdam(at, locale)],
+      ] as const
+      return write({
+        kind: 'account_new_device',
+        subject: subject(named),
+        title,
+        paragraphs: [...paragraphs(), { facts }, ...after],
+        action: { label: action, url: `${pages}/reset-password` },
+      })
+    },
+  }
+}
+
+const inAmsterdam = (moment: Date, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale === 'nl' ? 'nl-NL' : 'en-US', {
+    timeZone: 'Europe/Amsterdam',
+    dateStyle: 'long',
+    timeStyle: 'short',
+  }).format(moment)

@@ -1,0 +1,119 @@
+import type { AccountData } from '#contract/account-answers.ts'
+import type { Session } from '#server/http/index.ts'
+import { otherProvider, toData } from './account.ts'
+import { deviceFrom } from './device.ts'
+import { emailIn, passwordFaults } from './fields.ts'
+import type { Given } from './given.ts'
+import { accountMail } from './mail-job.ts'
+import type { AccountParts } from './parts.ts'
+import { Refusal } from './refusal.ts'
+import { faults, say } from './sentences.ts'
+import { confirmAccount, deleteCodes, findByEmail, findByUuid, findCode, updateAccount } from './store.ts'
+import { deleteOtherClients, forgetReset } from './store-clients.ts'
+import { hashOf, queryOf } from './tokens.ts'
+import type { Whence } from './whence.ts'
+
+type ResetLink = {
+  readonly code: string | undefined
+  readonly redirect_url: unknown
+  readonly config: string
+}
+
+/** Forgetting a password, and choosing another one. */
+export function changingPassword(parts: AccountParts) {
+  const { config, database, jobs, clock, redirects, passwords, clients, limits } = parts
+
+  function targetOf(url: unknown): string {
+    if (!url) throw new Refusal(401, say.missing_redirect_url)
+    const target = redirects.target(url)
+    if (target === null) throw new Refusal(422, say.redirect_not_allowed({ url: String(url) }))
+    return target
+  }
+
+  return {
+    async requestReset(given: Given, whence: Whence): Promise<string> {
+      const email = emailIn(given)
+      if (email === undefined) throw new Refusal(401, say.missing_email)
+      const redirect_url = targetOf(given.text('redirect_url'))
+      await limits.allow(['mail_ip', whence.ip], ['mail_email', `reset ${email}`])
+      if (!config.HIDE_ACCOUNTS) {
+        const account = await findByEmail(database.db, email)
+        if (account === undefined) {
+          throw new Refusal(404, say.unknown_email({ email }), { code: 'account_not_found' })
+        }
+        const provider = otherProvider(account)
+        if (provider !== null) {
+          throw new Refusal(404, say.no_password_needed({ provider }), {
+            code: 'different_provider',
+            data: { provider },
+          })
+        }
+      }
+      const name = (given.text('config_name') ?? 'default').slice(0, 50)
+      await database.inTransaction((tx) =>
+        jobs.enqueue(tx, accountMail, { kind: 'reset', email, redirect_url, config: name }),
+      )
+      return config.HIDE_ACCOUNTS ? say.reset_sent_perhaps : say.reset_sent({ email })
+    },
+
+    /**
+     * The link in the mail: answers where to send the browser, with a token of five minutes. It can be opened until a
+     * password was chosen with it: programs that look at links in mails open them before their reader does.
+     */
+    async openReset({ code, redirect_url, config: name }: ResetLink, whence: Whence): Promise<string> {
+      const target = targetOf(redirect_url)
+      const found = code ? await findCode(database.db, hashOf(code), 'reset', clock.now()) : undefined
+      const account = found && (await findByUuid(database.db, found.account))
+      if (!code || !found || !account) throw new Refusal(404, say.not_found)
+      const issued = await database.inTransaction(async (tx) => {
+        // Whoever reads mail at this address has shown that it is theirs.
+        await confirmAccount(tx, account.uuid, clock.now())
+        const client = `reset-${found.hash.slice(0, 16)}`
+        const device = deviceFrom(whence.agent)
+        return clients.issue(tx, account, { device, client, inAddress: true, maySetPassword: true })
+      })
+      const { access_token, client, uid, expiry } = queryOf(issued)
+      return redirects.withQuery(target, {
+        'access-token': access_token,
+        access_token,
+        token: access_token,
+        client,
+        client_id: client,
+        config: name,
+        expiry,
+        reset_password: 'true',
+        reset_password_token: code,
+        uid,
+      })
+    },
+
+    async changePassword(session: Session, given: Given): Promise<{ data: AccountData; message: string }> {
+      const account = await findByUuid(database.db, session.account)
+      if (account === undefined) throw new Refusal(401, say.unauthorized)
+      if (account.provider !== 'email') {
+        const { provider } = account
+        throw new Refusal(422, say.no_password_needed({ provider }), { code: 'different_provider', data: { provider } })
+      }
+      const [password, confirmation] = [given.text('password'), given.text('password_confirmation')]
+      if (!password || !confirmation) throw new Refusal(422, say.missing_passwords)
+      const wrong = passwordFaults(password, confirmation, clock)
+      const current = given.text('current_password')
+      if (current !== undefined) {
+        await limits.allow(['password_account', account.uuid])
+        const right = await passwords.matches(current, account.password_hash)
+        if (right) await limits.forgive(['password_account', account.uuid])
+        else wrong.current_password = [faults.invalid]
+      }
+      if (Object.keys(wrong).length > 0) throw new Refusal(422, wrong)
+      const password_hash = await passwords.hash(password)
+      const changed = await database.inTransaction(async (tx) => {
+        await deleteOtherClients(tx, session)
+        await deleteCodes(tx, account.uuid, 'reset')
+        await forgetReset(tx, account.uuid)
+        await jobs.enqueue(tx, accountMail, { kind: 'password_changed', account: account.uuid })
+        return updateAccount(tx, account.uuid, { password_hash, updated_at: clock.now() })
+      })
+      return { data: toData(changed ?? account, config), message: say.password_updated }
+    },
+  }
+}

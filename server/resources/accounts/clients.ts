@@ -1,0 +1,133 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Clock } from '#server/adapters/clock/index.ts'
+import type { Config } from '#server/config/index.ts'
+import type { Database, Db, Tx } from '#server/db/index.ts'
+import type { Session } from '#server/http/index.ts'
+import type { Credentials } from './credentials.ts'
+import {
+  type Client,
+  dropOldest,
+  findClients,
+  putClient,
+  replaceLostToken,
+  replaceToken,
+  touchClient,
+} from './store-clients.ts'
+import { batchHeaders, hashOf, headersOf, type Issued, newToken } from './tokens.ts'
+
+const second = 1_000
+const minute = 60 * second
+const day = 24 * 60 * minute
+
+/** As the protocol has them; what travels in an address is good for minutes only. */
+export const lifetime = { token: 14 * day, inAddress: 5 * minute } as const
+const mostClients = 10
+const batchWindow = 5 * second
+const seenEvery = 5 * minute
+
+type Owner = { readonly uuid: string; readonly uid: string }
+
+type NewDevice = {
+  readonly device: string | null
+  /** The same name again takes the place of the one before. */
+  readonly client?: string
+  /** For an address: minutes instead of weeks. */
+  readonly inAddress?: boolean
+  readonly maySetPassword?: boolean
+}
+
+/** A caller whose token holds, and what the answer must tell them. */
+export type Opened = { readonly session: Session; readonly headers: Readonly<Record<string, string>> }
+
+export type Clients = ReturnType<typeof createClients>
+
+type ClientParts = {
+  readonly database: Pick<Database, 'db'>
+  readonly clock: Clock
+  readonly config: Pick<Config, 'TOKEN_ROTATION'>
+}
+
+/** The devices that are signed in: handing out tokens, and judging the ones that come back. */
+export function createClients({ database: { db }, clock, config }: ClientParts) {
+  const later = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds)
+
+  const fresh = () => {
+    const token = newToken()
+    return { token, token_hash: hashOf(token), expires_at: later(lifetime.token), now: clock.now() }
+  }
+
+  /** Signs a device in; of too many, the one that would end first goes. */
+  async function issue(tx: Db | Tx, owner: Owner, options: NewDevice): Promise<Issued> {
+    const { client = randomBytes(16).toString('base64url'), inAddress = false, device } = options
+    const token = newToken()
+    const expires_at = later(inAddress ? lifetime.inAddress : lifetime.token)
+    const now = clock.now()
+    await putClient(tx, {
+      account: owner.uuid,
+      client,
+      id: randomUUID(),
+      token_hash: hashOf(token),
+      expires_at,
+      short_lived: inAddress,
+      may_set_password: options.maySetPassword ?? false,
+      device,
+      created_at: now,
+      last_seen_at: now,
+    })
+    await dropOldest(tx, owner.uuid, mostClients)
+    return { token, client, uid: owner.uid, expires_at }
+  }
+
+  /** The first call with a token from an address brings one that lasts; the first one holds on for its minutes. */
+  async function makeLasting(row: Client, shown: string): Promise<Opened> {
+    const next = fresh()
+    const first = await replaceToken(db, row, shown, next, row.expires_at)
+    const { client, uid } = row
+    return opened(row, first ? headersOf({ token: next.token, client, uid, expires_at: next.expires_at }) : {})
+  }
+
+  /** Every request brings a new token; those that were under way at the same moment share one. */
+  async function rotate(row: Client, shown: string, isPrevious: boolean, unbatch: boolean): Promise<Opened | null> {
+    const now = clock.now().getTime()
+    const inBatch = row.rotated_at !== null && now - row.rotated_at.getTime() < batchWindow
+    if (inBatch && !(unbatch && !isPrevious)) return opened(row, batchHeaders(row))
+    const next = fresh()
+    const done = isPrevious
+      ? await replaceLostToken(db, row, shown, next)
+      : await replaceToken(db, row, shown, next, next.expires_at)
+    const { client, uid } = row
+    if (done) return opened(row, headersOf({ token: next.token, client, uid, expires_at: next.expires_at }))
+    // Somebody was first: with the current token that was the same moment, with the one before it was the second time.
+    return isPrevious ? null : opened(row, batchHeaders(row))
+  }
+
+  async function open({ token, client, uid }: Credentials, unbatch: boolean): Promise<Opened | null> {
+    const shown = hashOf(token)
+    const now = clock.now()
+    for (const row of await findClients(db, uid, client)) {
+      if (row.token_hash === shown && row.expires_at > now) {
+        if (row.short_lived) return makeLasting(row, shown)
+        if (config.TOKEN_ROTATION) return rotate(row, shown, false, unbatch)
+        if (now.getTime() - row.last_seen_at.getTime() > seenEvery) await touchClient(db, row, now)
+        return opened(row, headersOf({ token, client, uid: row.uid, expires_at: row.expires_at }))
+      }
+      if (row.previous_hash === shown && row.previous_until !== null && row.previous_until > now) {
+        return cameInAddress(row) ? opened(row, {}) : rotate(row, shown, true, unbatch)
+      }
+    }
+    return null
+  }
+
+  return { issue, open }
+}
+
+const opened = ({ account, role, client, id }: Client, headers: Opened['headers']): Opened => ({
+  session: { account, role, client, device_id: id },
+  headers,
+})
+
+/** A token from an address has minutes from when it was made; one that was rotated away has weeks. */
+const cameInAddress = ({ rotated_at, previous_until }: Client): boolean =>
+  rotated_at !== null &&
+  previous_until !== null &&
+  previous_until.getTime() - rotated_at.getTime() <= lifetime.inAddress

@@ -1,0 +1,83 @@
+import { check, fieldOf, type Issue, normalise } from '#domain/fields/index.ts'
+import { localeFrom } from '#domain/values/index.ts'
+import type { Clock } from '#server/adapters/clock/index.ts'
+import type { Given } from './given.ts'
+import type { FieldFaults } from './refusal.ts'
+import { faults } from './sentences.ts'
+
+const longestName = 100
+
+type Faults = Record<string, string[]>
+
+/** An address the way we keep it, or undefined where none was given. */
+export const emailIn = (given: Given): string | undefined => given.text('email')?.trim().toLowerCase() || undefined
+
+/** What is wrong with an address by the same rule as on the screens. */
+export function emailFaults(email: string | undefined, clock: Pick<Clock, 'today'>): string[] {
+  if (email === undefined) return [faults.blank]
+  const field = fieldOf('account', 'email')
+  const good = field && check(field, email, { today: clock.today() }).length === 0 && !/\p{Cc}/u.test(email)
+  return good ? [] : [faults.not_email]
+}
+
+/** Common passwords are warned about on the screen and never refused; short ones are refused by the screen's own rule. */
+export function passwordFaults(
+  password: string | undefined,
+  confirmation: string | undefined,
+  clock: Pick<Clock, 'today'>,
+): Faults {
+  const found: Faults = {}
+  const field = fieldOf('account', 'password')
+  const [issue] = field ? check(field, password ?? null, { today: clock.today() }) : []
+  if (issue) found.password = [passwordFault(issue)]
+  if (confirmation !== undefined && confirmation !== password) found.password_confirmation = [faults.mismatch]
+  return found
+}
+
+function passwordFault({ code, values }: Issue): string {
+  if (code === 'required') return faults.blank
+  return code === 'too_long'
+    ? faults.too_long({ max: Number(values?.max) })
+    : faults.too_short({ min: Number(values?.min) })
+}
+
+export type Profile = {
+  readonly firstname?: string
+  readonly lastname?: string
+  readonly phone?: string | null
+  readonly locale?: 'nl' | 'en'
+  readonly keep_me_posted?: boolean
+}
+
+/** The fields that an account may be made and changed with, each in the form in which it is kept. */
+export const profileFields = ['firstname', 'lastname', 'phone', 'locale', 'keep_me_posted'] as const
+
+export function profileIn(given: Given, clock: Pick<Clock, 'today'>): { profile: Profile; faults: FieldFaults } {
+  const found: Faults = {}
+  const name = (key: 'firstname' | 'lastname') => {
+    const field = fieldOf('account', key)
+    const text = given.text(key)
+    if (text === undefined || field === undefined) return {}
+    const value = String(normalise(field, text) ?? '')
+    if ([...value].length > longestName) found[key] = [faults.too_long({ max: longestName })]
+    return { [key]: value }
+  }
+  const phone = () => {
+    const field = fieldOf('account', 'phone')
+    const text = given.text('phone')
+    if (text === undefined || field === undefined) return {}
+    const value = normalise(field, text)
+    if (check(field, value, { today: clock.today(), draft: true }).length > 0) found.phone = [faults.invalid]
+    return { phone: value === null ? null : String(value) }
+  }
+  const locale = localeFrom(given.text('locale'))
+  const keep_me_posted = given.flag('keep_me_posted')
+  const profile = {
+    ...name('firstname'),
+    ...name('lastname'),
+    ...phone(),
+    ...(locale && { locale }),
+    ...(keep_me_posted !== undefined && { keep_me_posted }),
+  }
+  return { profile, faults: found }
+}

@@ -1,0 +1,41 @@
+/** What a client of the protocol sent: under `user` or not, as JSON or as a form. */
+export type Given = {
+  /** The text of a field, or undefined where there is none. */
+  text(name: string): string | undefined
+  /** A box, ticked in any of the ways that clients have. */
+  flag(name: string): boolean | undefined
+  /** Whether any of these came along. */
+  hasAny(names: readonly string[]): boolean
+}
+
+// Longer than any field of an account; what is longer is refused by its own rule, and need not be carried around.
+const longest = 5_000
+
+export function readGiven(body: unknown): Given {
+  const flat = isRecord(body) ? body : {}
+  const user = isRecord(flat.user) ? flat.user : {}
+  const find = (name: string): unknown =>
+    [own(user, name), own(flat, `user[${name}]`), own(flat, name)].find(
+      (value) => value !== undefined && value !== null,
+    )
+
+  const text = (name: string): string | undefined => {
+    const value = find(name)
+    if (typeof value === 'string') return value.slice(0, longest)
+    return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined
+  }
+  return {
+    text,
+    flag(name) {
+      const value = text(name)?.trim().toLowerCase()
+      return value === undefined || value === '' ? undefined : ['true', '1', 'on', 'yes'].includes(value)
+    },
+    hasAny: (names) => names.some((name) => find(name) !== undefined),
+  }
+}
+
+const own = (source: Readonly<Record<string, unknown>>, name: string): unknown =>
+  Object.hasOwn(source, name) ? source[name] : undefined
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

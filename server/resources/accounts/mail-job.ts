@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import type { Clock } from '#server/adapters/clock/index.ts'
+import { accountMails, type Mail, MailError, type Mailer } from '#server/adapters/mail/index.ts'
+import type { Config } from '#server/config/index.ts'
+import type { Db } from '#server/db/index.ts'
+import { defineJob, GiveUp } from '#server/jobs/index.ts'
+import { type Account, findByEmail, findByUuid, insertCode } from './store.ts'
+import { hashOf, newToken } from './tokens.ts'
+
+const hour = 3_600_000
+export const codeLifetime = { confirmation: 7 * 24 * hour, reset: 6 * hour } as const
+
+const asked = { email: z.string(), redirect_url: z.string(), config: z.string() }
+
+const payload = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('confirmation'), ...asked }),
+  z.object({ kind: z.literal('reset'), ...asked }),
+  z.object({ kind: z.literal('exists'), email: z.string() }),
+  z.object({ kind: z.literal('welcome'), account: z.string() }),
+  z.object({ kind: z.literal('password_changed'), account: z.string() }),
+  z.object({ kind: z.literal('new_device'), account: z.string(), device: z.string().nullable(), at: z.string() }),
+])
+
+export type AccountMail = z.infer<typeof payload>
+
+type Needs = {
+  readonly mailer: Mailer
+  readonly clock: Clock
+  readonly config: Pick<Config, 'BRAND_NAME' | 'SUPPORT_EMAIL' | 'PUBLIC_URL'>
+}
+
+/**
+ * Every mail about an account. Whether there is an account at all is found out here, after the answer was given: so an
+ * answer takes as long for a stranger as for someone we know. Codes are made here too, so none of them waits in the queue.
+ */
+export const accountMail = defineJob({
+  id: 'account_mail',
+  schema: payload,
+  attempts: 45,
+  handler: async ({ id, payload, db, log }, { mailer, clock, config }: Needs) => {
+    const account = await ('email' in payload ? findByEmail(db, payload.email) : findByUuid(db, payload.account))
+    // An account may be gone before its mail is; and nobody hears of one that never was.
+    if (account === undefined) return
+    const mail = await write(payload, account, db, { clock, config })
+    try {
+      await mailer.send(mail, id)
+    } catch (error) {
+      if (error instanceof MailError && error.permanent) throw new GiveUp(error.code)
+      throw error
+    }
+    log.info({ kind: mail.kind }, 'mail sent')
+  },
+})
+
+async function write(
+  payload: AccountMail,
+  account: Account,
+  db: Db,
+  { clock, config }: Pick<Needs, 'clock' | 'config'>,
+): Promise<Mail> {
+  const { BRAND_NAME: brand, SUPPORT_EMAIL: support_email, PUBLIC_URL } = config
+  const mails = accountMails(account, { brand, support_email, public_url: PUBLIC_URL })
+
+  const linkWith = async (
+    kind: 'confirmation' | 'reset',
+    path: string,
+    name: string,
+    query: Record<string, string>,
+  ) => {
+    const code = newToken()
+    const now = clock.now()
+    const expires_at = new Date(now.getTime() + codeLifetime[kind])
+    await insertCode(db, { hash: hashOf(code), kind, account: account.uuid, expires_at, created_at: now })
+    return `${PUBLIC_URL}/api/member_auth/${path}?${new URLSearchParams({ ...query, [name]: code })}`
+  }
+
+  switch (payload.kind) {
+    case 'confirmation': {
+      const { redirect_url, config: name } = payload
+      return mails.confirmation(
+        await linkWith('confirmation', 'confirmation', 'confirmation_token', { config: name, redirect_url }),
+      )
+    }
+    case 'reset': {
+      const { redirect_url, config: name } = payload
+      return mails.reset(
+        await linkWith('reset', 'password/edit', 'reset_password_token', { config: name, redirect_url }),
+      )
+    }
+    case 'exists':
+      return mails.exists()
+    case 'welcome':
+      return mails.welcome()
+    case 'password_changed':
+      return mails.passwordChanged()
+    case 'new_device':
+      return mails.newDevice({ device: payload.device, at: new Date(payload.at) })
+  }
+}

@@ -1,0 +1,80 @@
+import type { AccountData } from '#contract/account-answers.ts'
+import type { Me } from '#contract/own-account.ts'
+import { AppError, type Session } from '#server/http/index.ts'
+import { toData, toMe } from './account.ts'
+import { deviceFrom } from './device.ts'
+import { profileFields, profileIn } from './fields.ts'
+import type { Given } from './given.ts'
+import type { AccountParts } from './parts.ts'
+import { Refusal } from './refusal.ts'
+import { say } from './sentences.ts'
+import { type Account, findByUuid, insertCode, updateAccount, useCode } from './store.ts'
+import { deleteClient, mayChangePassword } from './store-clients.ts'
+import { hashOf, newToken, queryOf } from './tokens.ts'
+import type { Whence } from './whence.ts'
+
+const fiveMinutes = 5 * 60_000
+
+/** What an account does with itself once it is signed in. */
+export function ownAccount(parts: AccountParts) {
+  const { config, database, clock, redirects, clients } = parts
+
+  const find = async ({ account }: Session): Promise<Account> => {
+    const found = await findByUuid(database.db, account)
+    if (found === undefined) throw new AppError('not_signed_in')
+    return found
+  }
+
+  return {
+    me: async (session: Session): Promise<Me> => toMe(await find(session), config),
+
+    async data(session: Session): Promise<AccountData> {
+      return toData(await find(session), config, await mayChangePassword(database.db, session))
+    },
+
+    signOut: (session: Session): Promise<void> => deleteClient(database.db, session),
+
+    async update(session: Session, given: Given): Promise<AccountData> {
+      if (!given.hasAny(profileFields)) throw new Refusal(422, say.no_update_data, { status: 'error' })
+      const { profile, faults } = profileIn(given, clock)
+      if (Object.keys(faults).length > 0) throw new Refusal(422, faults, { status: 'error' })
+      const changed = await updateAccount(database.db, session.account, { ...profile, updated_at: clock.now() })
+      if (changed === undefined) throw new Refusal(404, say.user_not_found, { status: 'error' })
+      return toData(changed, config)
+    },
+
+    /** A link that takes the owner along to another place of ours, signed in. It holds a code and no token. */
+    async createRedirection(session: Session, redirect_url: string): Promise<string> {
+      const target = redirects.target(redirect_url)
+      if (target === null) throw new AppError('invalid_request', { path: 'redirect_url' })
+      const code = newToken()
+      const now = clock.now()
+      await insertCode(database.db, {
+        hash: hashOf(code),
+        kind: 'redirection',
+        account: session.account,
+        target,
+        expires_at: new Date(now.getTime() + fiveMinutes),
+        created_at: now,
+      })
+      return `${config.PUBLIC_URL}/api/api_redirections/${code}`
+    },
+
+    /** Works once. Where it leads the token stands in the address, for five minutes and one exchange. */
+    async openRedirection(code: string, whence: Whence): Promise<string> {
+      const issued = await database.inTransaction(async (tx) => {
+        const used = await useCode(tx, hashOf(code), 'redirection', clock.now())
+        const account = used && (await findByUuid(tx, used.account))
+        if (!used?.target || !account) throw new AppError('not_found')
+        const device = deviceFrom(whence.agent)
+        return { target: used.target, ...(await clients.issue(tx, account, { device, inAddress: true })) }
+      })
+      const { target } = issued
+      // Our own screens take a token on home only, which cleans the address bar and then goes on.
+      if (!redirects.isOurs(target)) return redirects.withQuery(target, queryOf(issued))
+      const { pathname, search, hash } = new URL(target)
+      const home = `${config.PUBLIC_URL}/questionnaire/`
+      return redirects.withQuery(home, { ...queryOf(issued), redirect_url: `${pathname}${search}${hash}` })
+    },
+  }
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import type { Tx } from '#server/db/index.ts'
+import { otherProvider, toData } from './account.ts'
+import { type Entered, entered, letIn } from './enter.ts'
+import { emailFaults, emailIn, passwordFaults, profileFields, profileIn } from './fields.ts'
+import type { Given } from './given.ts'
+import { accountMail } from './mail-job.ts'
+import type { AccountParts } from './parts.ts'
+import { Refusal } from './refusal.ts'
+import { faults, say } from './sentences.ts'
+import { type Account, findByEmail, insertAccount, type NewAccount } from './store.ts'
+import type { Whence } from './whence.ts'
+
+const known = ['email', 'password', 'password_confirmation', ...profileFields]
+
+/** Making an account with a password. */
+export function registering(parts: AccountParts) {
+  const { config, database, jobs, clock, redirects, passwords, limits } = parts
+
+  /** Where the mail leads back to; asked first, because a client without it can do nothing with the answer. */
+  function targetIn(given: Given, data: object): string {
+    const url = given.text('confirm_success_url')
+    if (!url) throw new Refusal(422, say.missing_confirm_success_url, { status: 'error', data })
+    const target = redirects.target(url)
+    if (target === null) throw new Refusal(422, say.redirect_not_allowed({ url }), { status: 'error', data })
+    return target
+  }
+
+  function accountIn(given: Given, whence: Whence, data: object) {
+    const email = emailIn(given)
+    const password = given.text('password')
+    const { profile, faults: wrongProfile } = profileIn(given, clock)
+    const wrongEmail = emailFaults(email, clock)
+    const wrong = {
+      ...(wrongEmail.length > 0 && { email: wrongEmail }),
+      ...passwordFaults(password, given.text('password_confirmation'), clock),
+      ...wrongProfile,
+    }
+    if (email === undefined || password === undefined || Object.keys(wrong).length > 0) {
+      throw new Refusal(422, wrong, { status: 'error', data })
+    }
+    const now = clock.now()
+    const account: Omit<NewAccount, 'password_hash'> = {
+      uuid: randomUUID(),
+      provider: 'email',
+      uid: email,
+      email,
+      ...(whence.locale && { locale: whence.locale }),
+      ...profile,
+      terms_accepted_at: given.flag('terms_of_service') ? now : null,
+      created_at: now,
+      updated_at: now,
+    }
+    return { account, password }
+  }
+
+  async function askToConfirm(tx: Tx, { email }: Pick<Account, 'email'>, redirect_url: string, given: Given) {
+    const name = given.text('config_name') ?? 'default'
+    await jobs.enqueue(tx, accountMail, { kind: 'confirmation', email, redirect_url, config: name.slice(0, 50) })
+  }
+
+  function taken(found: Account | undefined, data: object): Refusal {
+    const provider = found && otherProvider(found)
+    return new Refusal(
+      422,
+      { email: [faults.taken] },
+      provider
+        ? { status: 'error', code: 'different_provider', data: { provider } }
+        : { status: 'error', code: 'email_taken', data },
+    )
+  }
+
+  return async function register(given: Given, whence: Whence): Promise<Entered> {
+    if (!given.hasAny(known)) throw new Refusal(422, say.no_sign_up_data, { status: 'error' })
+    const data = shownBack(given)
+    const target = targetIn(given, data)
+    const { account, password } = accountIn(given, whence, data)
+    await limits.allow(['register_ip', whence.ip])
+    const password_hash = await passwords.hash(password)
+
+    return database.inTransaction(async (tx) => {
+      const made = await insertAccount(tx, { ...account, password_hash })
+      if (config.HIDE_ACCOUNTS) {
+        // The same answer for both, without a token: the mail tells its owner what happened, and nobody else.
+        if (made) await askToConfirm(tx, made, target, given)
+        else await jobs.enqueue(tx, accountMail, { kind: 'exists', email: account.email })
+        return { data: hiddenData(account), headers: {} }
+      }
+      if (made === undefined) throw taken(await findByEmail(tx, account.email), data)
+      await askToConfirm(tx, made, target, given)
+      return entered(made, await letIn(parts, tx, made, whence, { isNew: true }), parts)
+    })
+  }
+
+  /** What anyone who sends this request could know by themselves. */
+  function hiddenData(account: Omit<NewAccount, 'password_hash'>): Entered['data'] {
+    const { firstname = '', lastname = '', phone = null, locale = 'nl', keep_me_posted = false } = account
+    const rest = { id: 0, role: 'customer', password_hash: null, confirmed_at: null, profile_image: null } as const
+    const shown = { ...account, ...rest, firstname, lastname, phone, locale, keep_me_posted } as Account
+    return { ...toData(shown, config), uuid: randomUUID(), user_hash: null }
+  }
+}
+
+/** The original repeats what it got, so that a form can show it again. Never the password. */
+function shownBack(given: Given): Record<string, string> {
+  const names = ['email', 'firstname', 'lastname', 'phone'] as const
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const text = given.text(name)
+      return text === undefined ? [] : [[name, text]]
+    }),
+  )
+}

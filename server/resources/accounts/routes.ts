@@ -1,0 +1,137 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as contract from '#contract/accounts.ts'
+import { createRedirection, getMe, getMeForDashboard, openRedirection } from '#contract/own-account.ts'
+import type { Answer, Route } from '#contract/route.ts'
+import type { Redirects, Session } from '#server/http/index.ts'
+import { ownSession, replied, serve, sessionOf } from '#server/http/index.ts'
+import type { VisitorActions } from '../visitors/actions.ts'
+import type { AccountActions } from './actions.ts'
+import { type Given, readGiven } from './given.ts'
+import { Refusal } from './refusal.ts'
+import { say } from './sentences.ts'
+import { authHeaders } from './tokens.ts'
+import { type Whence, whenceOf } from './whence.ts'
+
+type RouteParts = {
+  readonly actions: AccountActions
+  readonly visitors: Pick<VisitorActions, 'visitorOf' | 'meet'>
+  readonly redirects: Pick<Redirects, 'target' | 'isOurs'>
+}
+
+type ProtocolCall = {
+  readonly given: Given
+  readonly query: Readonly<Record<string, unknown>>
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly session: Session | null
+}
+
+/** Everything of the protocol at `/api/member_auth`, who is signed in, and the links that take somebody along. */
+export async function accountRoutes(api: FastifyInstance, { actions, visitors, redirects }: RouteParts): Promise<void> {
+  const from = (request: FastifyRequest): Whence => whenceOf(request, visitors.visitorOf(request))
+  /** The browser gets its cookie where it gets a token, so that it is known again. */
+  const met = (request: FastifyRequest, reply: FastifyReply): Whence => whenceOf(request, visitors.meet(request, reply))
+
+  protocol(api, contract.register, async ({ given, request, reply }) => {
+    const { data, headers } = await actions.register(given, met(request, reply))
+    reply.headers(headers)
+    return { status: 'success' as const, data }
+  })
+
+  protocol(api, contract.signIn, async ({ given, request, reply }) => {
+    const { data, headers } = await actions.signIn(given, met(request, reply))
+    reply.headers(headers)
+    return { data }
+  })
+
+  protocol(api, contract.signOut, async ({ session, reply }) => {
+    if (session === null) throw new Refusal(404, say.not_logged_in)
+    await actions.signOut(session)
+    withoutToken(reply)
+    return { success: true as const }
+  })
+
+  protocol(api, contract.validateToken, async ({ session }) => {
+    if (session === null) throw new Refusal(401, say.invalid_token)
+    return { success: true as const, data: await actions.data(session) }
+  })
+
+  protocol(api, contract.updateAccount, async ({ session, given }) => {
+    if (session === null) throw new Refusal(404, say.user_not_found, { status: 'error' })
+    return { status: 'success' as const, data: await actions.update(session, given) }
+  })
+
+  protocol(api, contract.openConfirmation, async ({ query, reply }) =>
+    go(
+      reply,
+      await actions.openConfirmation({ code: text(query.confirmation_token), redirect_url: query.redirect_url }),
+    ),
+  )
+
+  protocol(api, contract.sendConfirmation, async ({ given, request }) => {
+    const token = given.text('token')
+    if (token !== undefined) return actions.confirm(token)
+    return { success: true as const, message: await actions.resendConfirmation(given, from(request)) }
+  })
+
+  protocol(api, contract.requestPassword, async ({ given, request }) => ({
+    success: true as const,
+    message: await actions.requestReset(given, from(request)),
+  }))
+
+  protocol(api, contract.openPasswordReset, async ({ query, request, reply }) => {
+    const { redirect_url } = query
+    const link = { code: text(query.reset_password_token), redirect_url, config: text(query.config) ?? 'default' }
+    try {
+      return go(reply, await actions.openReset(link, from(request)))
+    } catch (error) {
+      // A person with an old link is helped on to a new one; a program gets its 404.
+      if (!(error instanceof Refusal) || error.status !== 404 || !wantsPage(request)) throw error
+      const target = redirects.target(redirect_url)
+      if (target === null || !redirects.isOurs(target)) throw error
+      return go(reply, '/questionnaire/reset-password?expired=true')
+    }
+  })
+
+  protocol(api, contract.changePassword, async ({ session, given }) => {
+    if (session === null) throw new Refusal(401, say.unauthorized)
+    return { success: true as const, ...(await actions.changePassword(session, given)) }
+  })
+
+  for (const route of [getMe, getMeForDashboard]) {
+    serve(api, route, ({ request }) => actions.me(ownSession(request)))
+  }
+
+  serve(api, createRedirection, async ({ query, request }) => ({
+    redirect_url: await actions.createRedirection(ownSession(request), query.redirect_url),
+  }))
+
+  serve(api, openRedirection, async ({ params, request, reply }) =>
+    go(reply, await actions.openRedirection(params.code, from(request))),
+  )
+}
+
+/** Serves a route of the protocol, whose bodies come in several forms. */
+function protocol<const R extends Route>(
+  api: FastifyInstance,
+  route: R,
+  handler: (call: ProtocolCall) => Promise<Answer<R> | typeof replied>,
+): void {
+  serve(api, route as Route, ({ body, query, request, reply }) =>
+    handler({ given: readGiven(body), query: query ?? {}, request, reply, session: sessionOf(request) }),
+  )
+}
+
+/** Sends the browser on. An address that may hold a token is told to nobody else. */
+function go(reply: FastifyReply, target: string): typeof replied {
+  reply.header('referrer-policy', 'no-referrer').redirect(target)
+  return replied
+}
+
+function withoutToken(reply: FastifyReply): void {
+  for (const name of authHeaders) reply.removeHeader(name)
+}
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+
+const wantsPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false

@@ -1,0 +1,46 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** 256 random bits: nobody guesses one, so a plain hash keeps it as safe as a slow one would. */
+export const newToken = (): string => randomBytes(32).toString('base64url')
+
+/** What is kept of a token or a code. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+/** A token as it is handed out: this once, and never readable again. */
+export type Issued = {
+  readonly token: string
+  readonly client: string
+  readonly uid: string
+  readonly expires_at: Date
+}
+
+const unixSeconds = (moment: Date): string => String(Math.floor(moment.getTime() / 1000))
+
+/** How the protocol hands out a token. */
+export function headersOf({ token, client, uid, expires_at }: Issued): Record<string, string> {
+  const headers = {
+    'access-token': token,
+    'token-type': 'Bearer',
+    client,
+    expiry: unixSeconds(expires_at),
+    uid: inHeader(uid),
+  }
+  const all = Buffer.from(JSON.stringify({ ...headers, uid })).toString('base64')
+  return { ...headers, authorization: `Bearer ${all}` }
+}
+
+/** While several requests are under way at once one of them brings the new token; the others say so with a blank. */
+export function batchHeaders({ client, uid }: Pick<Issued, 'client' | 'uid'>): Record<string, string> {
+  return { 'access-token': ' ', 'token-type': 'Bearer', client, expiry: ' ', uid: inHeader(uid) }
+}
+
+export const authHeaders = ['access-token', 'token-type', 'client', 'expiry', 'uid', 'authorization'] as const
+
+/** How a token is carried in an address, under the names of the protocol and those of our screens. */
+export function queryOf({ token, client, uid, expires_at }: Issued) {
+  return { access_token: token, client, uid, expiry: unixSeconds(expires_at) }
+}
+
+/** A header holds bytes: a letter beyond ASCII travels as the bytes that UTF-8 makes of it. */
+const inHeader = (text: string): string => Buffer.from(text).toString('latin1')
+export const fromHeader = (text: string): string => Buffer.from(text, 'latin1').toString()
