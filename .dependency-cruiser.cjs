@@ -14,7 +14,7 @@ const shelves = {
     ['ui'],
     ['i18n', 'api', 'links', 'site'],
     ['session', 'widgets', 'analytics'],
-    ['questionnaire', 'calculator', 'contact', 'shell'],
+    ['questionnaire', 'calculator', 'contact', 'shell', 'accounts'],
     ['pages'],
     ['app'],
     ['main', 'prerender'],

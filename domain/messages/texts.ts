@@ -103,3 +103,8 @@ export type EarlyMessages = Pick<Messages, 'locale' | 'issues' | 'required' | 'a
   readonly fields: { readonly main: FirstTexts }
   readonly flow: WayTexts
 }
+
+/** Enough for the forms around an account. */
+export type FormMessages = Pick<Messages, 'locale' | 'issues' | 'required' | 'answers'> & {
+  readonly fields: Pick<FieldTexts, 'account' | 'login' | 'recovery' | 'new_password'>
+}

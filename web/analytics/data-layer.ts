@@ -9,3 +9,9 @@ export function measure(event: object): void {
   page.dataLayer ??= []
   page.dataLayer.push(event)
 }
+
+/** Someone goes: what was measured of them is not there for who comes next. */
+export function forgetMeasured(): void {
+  const page: Page = window
+  page.dataLayer?.splice(0)
+}

@@ -1,5 +1,6 @@
 import type { ErrorBody } from '#contract/errors.ts'
 import type { Api } from '#contract/index.ts'
+import { headersOf, keeper, type Token, tokenIn } from './credentials.ts'
 
 /** An answer that is not a success, with the errors the server gave; status 0 is a server that could not be reached. */
 export class ApiError extends Error {
@@ -22,6 +23,10 @@ type Manner = {
   readonly ifMatch?: number
   /** Goes on when the page is closed meanwhile. */
   readonly keepalive?: boolean
+  /** With this token, or with none, instead of the one that this browser keeps. */
+  readonly as?: Token | null
+  /** The token in the answer is the one to keep from now on. */
+  readonly signsIn?: true
 }
 
 type Given<Key extends keyof Api> = {
@@ -41,7 +46,9 @@ export async function call<Key extends keyof Api & string>(
   key: Key,
   ...[input]: Arguments<Key>
 ): Promise<Api[Key]['response']> {
-  const { params = {}, query = {}, body, ifMatch, keepalive = false }: Loose = input ?? {}
+  const { params = {}, query = {}, body, ifMatch, keepalive = false, as, signsIn }: Loose = input ?? {}
+  const own = as === undefined ? keeper.read() : null
+  const token = as ?? own
   const [method = 'GET', pattern = ''] = key.split(' ')
   const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams(
@@ -51,12 +58,16 @@ export async function call<Key extends keyof Api & string>(
     method,
     keepalive,
     headers: {
+      ...(token && headersOf(token)),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(ifMatch === undefined ? {} : { 'if-match': `"${ifMatch}"` }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
   const answer: unknown = await response.json().catch(() => null)
+  const renewed = own || signsIn ? tokenIn(response.headers) : null
+  if (renewed) keeper.renew(renewed)
+  if (own && response.status === 401) keeper.refuse(own)
   if (!response.ok) throw new ApiError(response.status, (answer as ErrorBody | null)?.errors ?? [], answer)
   return answer as Api[Key]['response']
 }

@@ -3,7 +3,6 @@ import { Router, type RouterOptions, useLocation, useSearch } from 'wouter'
 import type { Site } from '#contract/site.ts'
 import type { Locale } from '#domain/values/index.ts'
 import { I18nProvider, useSay } from '#web/i18n/index.ts'
-import { SessionProvider } from '#web/session/index.ts'
 import { Shell } from '#web/shell/index.ts'
 import { SiteProvider, useSite } from '#web/site/index.ts'
 import { bring } from './bring.ts'
@@ -13,6 +12,7 @@ import { screenAt } from './screens.ts'
 import { pageTitle, useArrival } from './use-arrival.ts'
 import { useGuard } from './use-guard.ts'
 import { useOwnLocale } from './use-own-locale.ts'
+import { useProductType } from './use-product-type.ts'
 
 type Props = {
   readonly site: Site
@@ -26,16 +26,14 @@ export function App({ site, locale, drawnAt }: Props) {
   const options: RouterOptions = drawnAt === undefined ? {} : { ssrPath: drawnAt }
   return (
     <SiteProvider site={site}>
-      <SessionProvider>
-        <Router {...options}>
-          <MishapBoundary>
-            {/* The screen before stays in view until the code of the next is here; at the very start there is none. */}
-            <Suspense>
-              <Frame initial={locale} />
-            </Suspense>
-          </MishapBoundary>
-        </Router>
-      </SessionProvider>
+      <Router {...options}>
+        <MishapBoundary>
+          {/* The screen before stays in view until the code of the next is here; at the very start there is none. */}
+          <Suspense>
+            <Frame initial={locale} />
+          </Suspense>
+        </MishapBoundary>
+      </Router>
     </SiteProvider>
   )
 }
@@ -69,6 +67,7 @@ function CurrentScreen({ route, path, search }: { route: Route; path: string; se
   const say = useSay()
   const site = useSite()
   useArrival(path, pageTitle(say(route.title), site))
+  useProductType(route.params.flow)
   const guarded = useGuard(route, search ? `${path}?${search}` : path)
   const Screen = guarded ? null : screenAt(route.screen)
   return Screen && <Screen key={route.screen} screen={route.screen} params={route.params} search={search} />

@@ -14,11 +14,12 @@ type Screen = {
   readonly page: string
   /** What the screen says, besides the words of the shell. */
   readonly texts: readonly TextSubject[]
-  /** Asks questions of the domain at once, so that its words are wanted as soon as the code. */
-  readonly asks?: true
+  /** Asks questions of the domain at once, so that these words of its are wanted as soon as the code. */
+  readonly asks?: 'early' | 'forms'
 }
 
 const pages = import.meta.glob<Page>('../pages/*/index.tsx')
+const account = { texts: ['auth', 'forms', 'widgets'], asks: 'forms' } as const satisfies Omit<Screen, 'page'>
 const notBuilt: Screen = { page: 'not-built', texts: ['notice', 'contact'] }
 
 export type ScreenName = PlaceName | 'notFound' | 'unavailable' | 'maintenance'
@@ -26,14 +27,17 @@ export type ScreenName = PlaceName | 'notFound' | 'unavailable' | 'maintenance'
 const screens: Readonly<Record<ScreenName, Screen>> = {
   home: { page: 'home', texts: ['home', 'contact'] },
   bv: { page: 'home', texts: ['home', 'contact'] },
-  login: notBuilt,
-  register: notBuilt,
-  confirmation: notBuilt,
-  resetPassword: notBuilt,
-  newPassword: notBuilt,
+  login: { page: 'login', ...account },
+  register: { page: 'register', ...account },
+  confirmation: { page: 'confirmation', ...account },
+  resetPassword: { page: 'reset-password', ...account },
+  newPassword: { page: 'new-password', ...account },
+  account: { page: 'account', ...account, texts: [...account.texts, 'account'] },
+  terms: { page: 'legal', texts: ['legal'] },
+  privacy: { page: 'legal', texts: ['legal'] },
   calculator: notBuilt,
   ui: { page: 'ui', texts: ['ui', 'widgets'] },
-  flow: { page: 'flow', texts: ['questionnaire', 'widgets', 'contact'], asks: true },
+  flow: { page: 'flow', texts: ['questionnaire', 'widgets', 'contact'], asks: 'early' },
   billing: notBuilt,
   checkout: notBuilt,
   paid: notBuilt,
@@ -52,7 +56,7 @@ export function textsOf(name: ScreenName): TextSubject[] {
 
 /** Modules beside the page that it will ask for first. */
 export const wordsOf = (name: ScreenName, locale: Locale): string[] =>
-  screens[name].asks ? [`../domain/messages/${locale}-early/index.ts`] : []
+  screens[name].asks ? [`../domain/messages/${locale}-${screens[name].asks}/index.ts`] : []
 
 export const pageOf = (name: ScreenName): string => screens[name].page
 

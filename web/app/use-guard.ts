@@ -1,16 +1,24 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
+import { href } from '#web/links/index.ts'
 import { guardTarget, useSession } from '#web/session/index.ts'
 import type { Route } from './routes.ts'
 
-/** Sends a visitor without a token from a protected place to sign in, and back afterwards. True while that is so. */
+/**
+ * Sends a visitor without a token from a protected place to sign in, and back afterwards; and from any place when the
+ * server ended their session. True while a screen may not be shown.
+ */
 export function useGuard(route: Route, attempted: string): boolean {
-  const { signedIn } = useSession()
+  const { signedIn, ended } = useSession()
   const [, go] = useLocation()
-  const target = signedIn === null ? null : guardTarget(route.needs, signedIn, attempted)
+  const target = signedIn === null ? null : guardTarget(route.needs, { signedIn, ended }, attempted)
   useEffect(() => {
     if (target) go(target, { replace: true })
   }, [target, go])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, from where they were at that moment
+  useEffect(() => {
+    if (ended && !target) go(href('login', {}, { redirect_url: route.screen === 'home' ? undefined : attempted }))
+  }, [ended])
   // Nothing of a protected screen is shown before it is known who looks.
   return route.needs !== null && signedIn !== true
 }

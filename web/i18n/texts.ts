@@ -1,4 +1,4 @@
-import { fill } from '#domain/messages/index.ts'
+import { fill, type Messages } from '#domain/messages/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 
 /** One file a subject and language, so that a screen brings only the words it shows, in one language. */
@@ -14,6 +14,10 @@ const loaders = {
     widgets: () => import('./nl/widgets.ts').then((file) => file.widgets),
     questionnaire: () => import('./nl/questionnaire.ts').then((file) => file.questionnaire),
     offers: () => import('./nl/offers.ts').then((file) => file.offers),
+    auth: () => import('./nl/auth.ts').then((file) => file.auth),
+    legal: () => import('./nl/legal.ts').then((file) => file.legal),
+    account: () => import('./nl/account.ts').then((file) => file.account),
+    forms: (): Promise<object> => import('#domain/messages/nl-forms/index.ts').then((file) => file.forms),
   },
   en: {
     search: () => import('./en/search.ts').then((file) => file.search),
@@ -26,6 +30,10 @@ const loaders = {
     widgets: () => import('./en/widgets.ts').then((file) => file.widgets),
     questionnaire: () => import('./en/questionnaire.ts').then((file) => file.questionnaire),
     offers: () => import('./en/offers.ts').then((file) => file.offers),
+    auth: () => import('./en/auth.ts').then((file) => file.auth),
+    legal: () => import('./en/legal.ts').then((file) => file.legal),
+    account: () => import('./en/account.ts').then((file) => file.account),
+    forms: (): Promise<object> => import('#domain/messages/en-forms/index.ts').then((file) => file.forms),
   },
 } as const
 
@@ -51,6 +59,9 @@ export async function loadTexts(locale: Locale, subjects: readonly TextSubject[]
     }),
   )
 }
+
+/** The words of the domain for the forms around an account; they must be loaded, as `forms`. */
+export const formMessagesIn = (locale: Locale): Messages => loaded[locale].forms as Messages
 
 export function sayIn(locale: Locale): Say {
   return (key, values) => {

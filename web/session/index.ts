@@ -1,3 +1,8 @@
-// Who is at the screen: the stored token and what having none means for a route.
+// Who is at the screen: the token of this browser, what having none means for a route, and how one comes and goes.
+export { holdsSecrets, tokenFrom, withoutSecrets } from './arrival.ts'
 export { guardTarget } from './guard.ts'
-export { acceptRedirection, SessionProvider, useSession } from './session.tsx'
+export { fetchMe, knowMe, useMe } from './me.ts'
+export { goOn, onwardTo } from './onward.ts'
+export { rememberedProductType, rememberProductType } from './product-type.ts'
+export { forgetToken, useSession } from './session.ts'
+export { beforeSignOut, leave, signOut } from './sign-out.ts'

@@ -1,33 +1,34 @@
-export type Token = {
-  readonly access_token: string
-  readonly client: string
-  /** Unix seconds. */
-  readonly expiry: number
-  readonly uid: string
-}
+import type { Token } from '#web/api/index.ts'
 
-const key = 'jwt'
+export const tokenKey = 'jwt'
 
+// For browsers that forbid storage: there the session lasts as long as the page.
+let memory: Token | null = null
+
+/** The token of this browser. One that has run out counts as none. */
 export function readToken(): Token | null {
+  let token: unknown = memory
   try {
-    const token: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    return isToken(token) ? token : null
+    token = JSON.parse(localStorage.getItem(tokenKey) ?? 'null')
   } catch {
-    return null // Forbidden storage or rubbish in it: nobody is signed in.
+    // Forbidden storage or rubbish in it.
   }
+  return isToken(token) && token.expiry * 1000 > Date.now() ? token : null
 }
 
 export function writeToken(token: Token): void {
+  memory = token
   try {
-    localStorage.setItem(key, JSON.stringify(token))
+    localStorage.setItem(tokenKey, JSON.stringify(token))
   } catch {
-    // Without storage the session lasts as long as the page.
+    // The memory will do.
   }
 }
 
 export function clearToken(): void {
+  memory = null
   try {
-    localStorage.removeItem(key)
+    localStorage.removeItem(tokenKey)
   } catch {
     // Nothing was stored.
   }

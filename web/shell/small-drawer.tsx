@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import { useLocale, useSay } from '#web/i18n/index.ts'
+import { href } from '#web/links/index.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -36,6 +37,11 @@ function Ways({ onGo }: { onGo: () => void }) {
           {say('shell.account.dashboard')}
           <span className="sr-only"> {say('shell.new_tab')}</span>
         </ButtonLink>
+        <Link href={href('account')} onClick={onGo} asChild>
+          <ButtonLink wide look="line">
+            {say('shell.account.account')}
+          </ButtonLink>
+        </Link>
         <Button wide look="ghost" onClick={account.logout}>
           {say('shell.account.logout')}
         </Button>

@@ -6,14 +6,14 @@ import { useSite } from '#web/site/index.ts'
 /** Where the account buttons lead from here, and how one signs out. */
 export function useAccount() {
   const site = useSite()
-  const { signedIn, signOut } = useSession()
+  const { signedIn } = useSession()
   const [path] = useLocation()
   const search = useSearch()
 
   // After signing in one comes back to where one was; on the way to somewhere already, that stays the goal.
   const given = queryAt('login', search)
   const place = placeAt(path)?.name
-  const onTheWay = place === 'login' || place === 'register'
+  const onTheWay = place !== undefined && ways.includes(place)
   const here = place && place !== 'home' ? path : undefined
   // One drawn page serves many addresses, so it names none of them until the browser has taken it over.
   const redirect_url = signedIn === null ? undefined : onTheWay ? given.redirect_url : here
@@ -25,9 +25,14 @@ export function useAccount() {
     register: href('register', {}, query),
     dashboard: site.dashboard_url,
     logout: () => {
-      signOut()
-      // A whole new page: nothing of this visitor stays in memory, and a chat that was open is gone.
-      location.assign(site.home_url ?? href('home'))
+      const target = site.home_url ?? href('home')
+      import('./log-out.ts').then(
+        ({ logOut }) => logOut(target),
+        () => location.assign(target),
+      )
     },
   }
 }
+
+/** Screens that lead to signing in: what comes after is in their address. */
+const ways: readonly string[] = ['login', 'register', 'confirmation', 'resetPassword', 'newPassword']

@@ -47,14 +47,17 @@ export const account = defineFields('account', {
 
 /** Signing in: whatever the password was when it was made, here it only has to be there. */
 export const login = defineFields('login', {
-  email,
+  // By this name a password manager knows which of its passwords to offer.
+  email: { ...email, autocomplete: 'username' },
   password: { kind: 'password', required: true, sensitivity: 'sensitive', autocomplete: 'current-password' },
 })
 
 /** Asking for a mail: to confirm the address, or to choose another password. */
 export const recovery = defineFields('recovery', { email })
 
+/** Another password. The one of now is asked of who is signed in; a link from a mail proves enough. */
 export const newPassword = defineFields('new_password', {
+  current_password: { kind: 'password', required: true, sensitivity: 'sensitive', autocomplete: 'current-password' },
   password: newPasswordField,
   password_confirmation: confirmation,
 })

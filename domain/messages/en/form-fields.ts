@@ -66,6 +66,7 @@ export const recovery: TextsOf<'recovery'> = {
 }
 
 export const newPassword: TextsOf<'new_password'> = {
+  current_password: { label: 'Your current password', issues: { required: 'Enter your current password' } },
   password: {
     label: 'New password',
     help: 'At least 8 characters. A few words in a row make a strong password that is easy to remember.',

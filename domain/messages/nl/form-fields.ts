@@ -65,6 +65,7 @@ export const recovery: TextsOf<'recovery'> = {
 }
 
 export const newPassword: TextsOf<'new_password'> = {
+  current_password: { label: 'Je huidige wachtwoord', issues: { required: 'Vul je huidige wachtwoord in' } },
   password: {
     label: 'Nieuw wachtwoord',
     help: 'Minstens 8 tekens. Een paar woorden achter elkaar is sterk en goed te onthouden.',

@@ -10,6 +10,9 @@ export const shell = {
     confirmation: 'Confirm your account',
     reset_password: 'Forgot your password',
     new_password: 'Choose a new password',
+    account: 'My account',
+    terms: 'General Terms and Conditions',
+    privacy: 'Privacy statement',
     calculator: 'Calculate your price',
     ui: 'All building blocks',
     flow: 'Fill in your details',
@@ -42,6 +45,7 @@ export const shell = {
     login: 'Log in',
     register: 'Sign up',
     dashboard: 'Go to my dashboard',
+    account: 'My details and login',
     logout: 'Log out',
   },
   language: {

@@ -7,6 +7,9 @@ export const shell = {
     confirmation: 'Je account bevestigen',
     reset_password: 'Wachtwoord vergeten',
     new_password: 'Nieuw wachtwoord kiezen',
+    account: 'Mijn account',
+    terms: 'Algemene voorwaarden',
+    privacy: 'Privacyverklaring',
     calculator: 'Bereken je prijs',
     ui: 'Alle bouwstenen',
     flow: 'Je gegevens invullen',
@@ -39,6 +42,7 @@ export const shell = {
     login: 'Inloggen',
     register: 'Account maken',
     dashboard: 'Naar mijn dashboard',
+    account: 'Mijn gegevens en inloggen',
     logout: 'Uitloggen',
   },
   language: {

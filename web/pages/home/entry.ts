@@ -1,10 +1,12 @@
 import { flowNamed, flows } from '#domain/products/index.ts'
 import { href, queryAt, redirectTarget } from '#web/links/index.ts'
-import { acceptRedirection } from '#web/session/index.ts'
+import { holdsSecrets, tokenFrom, withoutSecrets } from '#web/session/index.ts'
 
 type Entry = {
   /** The token someone arrived with. */
-  readonly token: ReturnType<typeof acceptRedirection>
+  readonly token: ReturnType<typeof tokenFrom>
+  /** What the address should read instead, before anything else happens; null when it may stay. */
+  readonly clean: string | null
   /** Where to go instead of here, replacing this address; null to stay. */
   readonly goTo: string | null
 }
@@ -16,29 +18,25 @@ type Circumstances = {
   readonly allowed: readonly string[]
 }
 
-const secrets = ['access_token', 'client', 'expiry', 'uid'] as const
-const stay: Entry = { token: null, goTo: null }
-
 /** What the address that someone arrived at home with asks for. */
 export function entryAt(search: string, { signedIn, origin, allowed }: Circumstances): Entry {
   const query = queryAt('home', search)
-  if (secrets.some((name) => new URLSearchParams(search).has(name))) {
-    const token = acceptRedirection(query)
-    const target = token && redirectTarget(query.redirect_url, origin, allowed)
-    // Also half a token leaves the address: it has no business in a history or a referrer.
-    return { token, goTo: target ?? withoutSecrets(search) }
+  if (holdsSecrets(search)) {
+    const token = tokenFrom(search)
+    const kept = new URLSearchParams(search)
+    kept.delete('redirect_url')
+    return {
+      token,
+      clean: withoutSecrets(href('home'), String(kept)),
+      goTo: token && redirectTarget(query.redirect_url, origin, allowed),
+    }
   }
   const flow = query.new_product && flowNamed(query.new_product)
-  if (!flow || signedIn === null) return stay
+  if (!flow || signedIn === null) return { token: null, clean: null, goTo: null }
   const opened = href('flow', { flow })
   return {
     token: null,
+    clean: null,
     goTo: signedIn ? opened : href('login', {}, { redirect_url: opened, product_type: flows[flow].product_type }),
   }
-}
-
-function withoutSecrets(search: string): string {
-  const kept = new URLSearchParams(search)
-  for (const name of [...secrets, 'redirect_url']) kept.delete(name)
-  return kept.size > 0 ? `${href('home')}?${kept}` : href('home')
 }

@@ -1,0 +1,13 @@
+/** What the forms around an account say in Dutch: signing in, making an account, another password. */
+import { answers } from '../nl/answers.ts'
+import { account, login, newPassword, recovery } from '../nl/form-fields.ts'
+import { issues, required } from '../nl/issues.ts'
+import type { FormMessages } from '../texts.ts'
+
+export const forms: FormMessages = {
+  locale: 'nl',
+  fields: { account, login, recovery, new_password: newPassword },
+  issues,
+  required,
+  answers,
+}

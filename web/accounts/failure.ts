@@ -1,0 +1,37 @@
+import type { AccountErrorCode, SocialErrorCode } from '#contract/account-answers.ts'
+import { ApiError } from '#web/api/index.ts'
+
+/** Why something did not work. With a code the person can do something about it; without one it is ours. */
+export type Failure = {
+  readonly code: AccountErrorCode | SocialErrorCode | null
+  /** The fields that the server found something wrong with. */
+  readonly fields: readonly string[]
+  /** What the server sent along, such as the provider that knows an address. */
+  readonly data: Readonly<Record<string, unknown>>
+  readonly kind: 'refused' | 'ours' | 'offline'
+}
+
+const codes: Readonly<Record<AccountErrorCode, true>> = {
+  invalid_credentials: true,
+  different_provider: true,
+  too_many_attempts: true,
+  email_taken: true,
+  account_not_found: true,
+  must_be_kept: true,
+  last_way_in: true,
+  not_confirmed: true,
+}
+
+const isCode = (code: unknown): code is AccountErrorCode => typeof code === 'string' && Object.hasOwn(codes, code)
+
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {}
+
+export function failureOf(error: unknown): Failure {
+  if (!(error instanceof ApiError)) return { code: null, fields: [], data: {}, kind: 'ours' }
+  const { code, data, errors } = recordOf(error.body)
+  const known = isCode(code) ? code : error.status === 429 ? 'too_many_attempts' : null
+  const kind = error.status === 0 ? 'offline' : error.status >= 500 ? 'ours' : 'refused'
+  const fields = Array.isArray(errors) ? [] : Object.keys(recordOf(errors))
+  return { code: known, fields, data: recordOf(data), kind }
+}

@@ -1,0 +1,38 @@
+export type Token = {
+  readonly access_token: string
+  readonly client: string
+  /** Unix seconds. */
+  readonly expiry: number
+  readonly uid: string
+}
+
+/** Who keeps the token of this browser. The calls only carry it. */
+type Keeper = {
+  readonly read: () => Token | null
+  /** The server gave another one. */
+  readonly renew: (token: Token) => void
+  /** The server does not know it any more. */
+  readonly refuse: (token: Token) => void
+}
+
+const ignore = () => undefined
+export let keeper: Keeper = { read: () => null, renew: ignore, refuse: ignore }
+
+export function keepCredentials(by: Keeper): void {
+  keeper = by
+}
+
+export const headersOf = ({ access_token, client, expiry, uid }: Token) => ({
+  'access-token': access_token,
+  client,
+  expiry: String(expiry),
+  uid,
+})
+
+/** The token that an answer carries. */
+export function tokenIn(headers: Headers): Token | null {
+  const [access_token, client, expiry, uid] = ['access-token', 'client', 'expiry', 'uid'].map((name) =>
+    headers.get(name),
+  )
+  return access_token && client && expiry && uid ? { access_token, client, expiry: Number(expiry), uid } : null
+}

@@ -1,0 +1,90 @@
+// One's own account: names, password, ways to sign in, devices, and what we keep.
+import { useCallback, useEffect, useState } from 'react'
+import type { AccountData } from '#contract/account-answers.ts'
+import type { Identity, Session } from '#contract/own-account.ts'
+import { call } from '#web/api/index.ts'
+import { useSay } from '#web/i18n/index.ts'
+import { queryAt } from '#web/links/index.ts'
+import { knowMe } from '#web/session/index.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Details } from './details.tsx'
+import { OwnData } from './own-data.tsx'
+import { Password } from './password.tsx'
+import { Remove } from './remove.tsx'
+import { Sessions } from './sessions.tsx'
+import { Unconfirmed } from './unconfirmed.tsx'
+import { useLinkOutcome } from './use-link-outcome.ts'
+import { Ways } from './ways.tsx'
+
+type Known = {
+  readonly account: AccountData
+  readonly sessions: readonly Session[]
+  readonly identities: readonly Identity[]
+}
+
+async function load(): Promise<Known> {
+  const [{ data }, { sessions }, { identities }] = await Promise.all([
+    call('GET /api/member_auth/validate_token'),
+    call('GET /api/account/sessions'),
+    call('GET /api/account/identities'),
+  ])
+  return { account: data, sessions, identities }
+}
+
+export default function Account({ search }: { search: string }) {
+  const say = useSay()
+  const [known, setKnown] = useState<Known | 'loading' | 'failed'>('loading')
+  const refresh = useCallback(async () => {
+    try {
+      const fresh = await load()
+      knowMe(fresh.account)
+      setKnown(fresh)
+    } catch {
+      setKnown((before) => (typeof before === 'object' ? before : 'failed'))
+    }
+  }, [])
+  useEffect(() => void refresh(), [refresh])
+  useLinkOutcome(queryAt('account', search))
+
+  return (
+    <div className="mx-auto w-full max-w-form px-4.5 py-8 md:px-8 md:py-14">
+      <h1 className="outline-none">{say('account.heading')}</h1>
+      <div className="mt-6 grid gap-5">
+        {known === 'loading' && <Skeleton label={say('account.loading')} shape="page" />}
+        {known === 'failed' && (
+          <Banner
+            tone="negative"
+            live="alert"
+            action={
+              <Button
+                look="line"
+                size="small"
+                onClick={() => {
+                  setKnown('loading')
+                  void refresh()
+                }}
+              >
+                {say('account.again')}
+              </Button>
+            }
+          >
+            {say('account.failed')}
+          </Banner>
+        )}
+        {typeof known === 'object' && (
+          <>
+            {!known.account.confirmed && <Unconfirmed />}
+            <Details account={known.account} onSaved={refresh} />
+            <Password account={known.account} onChanged={refresh} />
+            <Ways account={known.account} identities={known.identities} onChanged={refresh} />
+            <Sessions sessions={known.sessions} onChanged={refresh} />
+            <OwnData />
+            <Remove />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

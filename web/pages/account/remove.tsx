@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { type Failure, failureOf } from '#web/accounts/index.ts'
+import { call } from '#web/api/index.ts'
+import { useSay } from '#web/i18n/index.ts'
+import { href } from '#web/links/index.ts'
+import { leave } from '#web/session/index.ts'
+import { useSite } from '#web/site/index.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Section } from './section.tsx'
+
+/** Deleting everything: asked twice, and refused with the reason where the law obliges us to keep it. */
+export function Remove() {
+  const say = useSay()
+  const [open, setOpen] = useState(false)
+  return (
+    <Section heading={say('account.remove.heading')} about={say('account.remove.about')}>
+      <Button look="line" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {say('account.remove.open')}
+      </Button>
+      {open && <RemoveDialog onClose={() => setOpen(false)} />}
+    </Section>
+  )
+}
+
+function RemoveDialog({ onClose }: { onClose: () => void }) {
+  const say = useSay()
+  const { home_url, support_email } = useSite()
+  const [sure, setSure] = useState(false)
+  const [pressed, setPressed] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const kept = failure?.code === 'must_be_kept'
+
+  async function remove() {
+    setPressed(true)
+    if (!sure || busy) return
+    setBusy(true)
+    setFailure(null)
+    try {
+      await call('DELETE /api/member_auth')
+      leave(home_url ?? href('home'))
+    } catch (error) {
+      setFailure(failureOf(error))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={say('account.remove.title')}
+      closeLabel={say('shell.close')}
+      footer={
+        <>
+          <Button look="line" onClick={onClose}>
+            {say('account.remove.stay')}
+          </Button>
+          {!kept && (
+            <Button look="danger" busy={busy ? say('account.remove.busy') : undefined} onClick={() => void remove()}>
+              {say('account.remove.submit')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <p>{say('account.remove.text')}</p>
+        <Checkbox
+          checked={sure}
+          onChange={setSure}
+          error={pressed && !sure ? say('account.remove.tick_first') : undefined}
+        >
+          {say('account.remove.tick')}
+        </Checkbox>
+        {failure && (
+          <Banner
+            tone={kept ? 'warning' : 'negative'}
+            live="alert"
+            title={kept ? say('account.remove.kept_title') : undefined}
+          >
+            {kept ? say('account.remove.kept', { email: support_email }) : say('account.failed_action')}
+          </Banner>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,79 @@
+// Signing in: with Google or LinkedIn, or with an email address and a password.
+import { useEffect } from 'react'
+import { Link } from 'wouter'
+import {
+  AccountCard,
+  AccountFailure,
+  AccountForm,
+  FormField,
+  SocialWays,
+  useForm,
+  useOnward,
+} from '#web/accounts/index.ts'
+import { call } from '#web/api/index.ts'
+import { useSay } from '#web/i18n/index.ts'
+import { href, queryAt } from '#web/links/index.ts'
+import { knowMe, rememberProductType, useSession } from '#web/session/index.ts'
+import { notices } from '#web/shell/index.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { arrivedWith } from './arrived-with.ts'
+
+export default function Login({ search }: { search: string }) {
+  const say = useSay()
+  const { signedIn, ended } = useSession()
+  const { redirect_url, product_type, ...rest } = queryAt('login', search)
+  const form = useForm('login', ['email', 'password'])
+  useOnward(redirect_url)
+
+  useEffect(() => {
+    if (product_type) rememberProductType(product_type)
+  }, [product_type])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, what the address says about how it went elsewhere
+  useEffect(() => form.fail(arrivedWith(rest)), [])
+
+  const here = signedIn === null ? {} : { redirect_url }
+  return (
+    <AccountCard
+      heading={say('auth.login.heading')}
+      intro={say('auth.login.intro')}
+      foot={
+        <>
+          {say('auth.login.new_here')}{' '}
+          <Link href={href('register', {}, here)} asChild>
+            <TextLink>{say('auth.login.register')}</TextLink>
+          </Link>
+        </>
+      }
+    >
+      {ended && (
+        <div className="mb-5">
+          <Banner live="status">{say('auth.login.ended')}</Banner>
+        </div>
+      )}
+      <SocialWays redirectUrl={redirect_url} />
+      <AccountForm
+        form={form}
+        submit={say('auth.login.submit')}
+        busy={say('auth.login.busy')}
+        failure={form.failure && <AccountFailure failure={form.failure} deed="login" redirectUrl={redirect_url} />}
+        onSend={async ({ email, password }) => {
+          const user = { email: String(email), password: String(password) }
+          const { data } = await call('POST /api/member_auth/sign_in', { as: null, signsIn: true, body: { user } })
+          knowMe(data)
+          notices.show({ tone: 'positive', text: say('auth.login.welcome_back') })
+        }}
+      >
+        <FormField form={form} name="email" />
+        <div>
+          <FormField form={form} name="password" />
+          <p className="mt-1.5 flex min-h-11 items-center md:min-h-8">
+            <Link href={href('resetPassword', {}, here)} asChild>
+              <TextLink>{say('auth.login.forgot')}</TextLink>
+            </Link>
+          </p>
+        </div>
+      </AccountForm>
+    </AccountCard>
+  )
+}

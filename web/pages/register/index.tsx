@@ -1,0 +1,117 @@
+// Making an account: the last step before paying, so as short as it can be.
+import { useEffect } from 'react'
+import { Link } from 'wouter'
+import {
+  AccountCard,
+  AccountFailure,
+  AccountForm,
+  FormField,
+  NewPasswordField,
+  SocialWays,
+  useForm,
+  useOnward,
+} from '#web/accounts/index.ts'
+import { call } from '#web/api/index.ts'
+import { useLocale, useSay } from '#web/i18n/index.ts'
+import { href, queryAt, redirectTarget } from '#web/links/index.ts'
+import { knowMe, rememberedProductType, rememberProductType, useSession } from '#web/session/index.ts'
+import { notices } from '#web/shell/index.ts'
+import { useSite } from '#web/site/index.ts'
+import { FormGrid } from '#web/ui/form-grid.tsx'
+import { ArrowLeftIcon } from '#web/ui/icons.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { backFrom, onwardWith } from './onward-with.ts'
+import { TermsBox, TermsNote } from './terms.tsx'
+
+const asked = [
+  'firstname',
+  'lastname',
+  'name_as_on_document',
+  'email',
+  'password',
+  'terms_of_service',
+  'keep_me_posted',
+]
+const open = { terms_of_service: false, keep_me_posted: false }
+
+export default function Register({ search }: { search: string }) {
+  const say = useSay()
+  const { locale } = useLocale()
+  const { brand, allowed_redirect_origins: allowed } = useSite()
+  const { signedIn } = useSession()
+  const query = queryAt('register', search)
+  // One drawn page serves many addresses, so it knows none of them until the browser has taken it over.
+  const here = signedIn === null ? {} : query
+  const onward = signedIn === null ? undefined : onwardWith(query, rememberedProductType())
+  const back = signedIn === null ? null : backFrom(redirectTarget(query.redirect_url, location.origin, allowed))
+  const form = useForm('account', asked, open)
+  useOnward(onward)
+
+  useEffect(() => {
+    if (query.product_type) rememberProductType(query.product_type)
+  }, [query.product_type])
+
+  const about = ['firstname', 'lastname', 'email'].map((key) => String(form.values[key] ?? ''))
+  return (
+    <AccountCard
+      heading={say('auth.register.heading')}
+      intro={
+        <>
+          {say('auth.register.intro')}
+          {here.company_name && ` ${say('auth.register.company', { company: here.company_name })}`}
+        </>
+      }
+      back={
+        back && (
+          <Link href={back} asChild>
+            <TextLink>
+              <span className="inline-flex min-h-11 items-center gap-1.5">
+                <ArrowLeftIcon />
+                {say('auth.register.back')}
+              </span>
+            </TextLink>
+          </Link>
+        )
+      }
+      foot={
+        <>
+          {say('auth.register.known')}{' '}
+          <Link href={href('login', {}, { redirect_url: onward })} asChild>
+            <TextLink>{say('auth.register.login')}</TextLink>
+          </Link>
+        </>
+      }
+    >
+      <SocialWays redirectUrl={onward} note={<TermsNote />} />
+      <AccountForm
+        form={form}
+        submit={say('auth.register.submit')}
+        busy={say('auth.register.busy')}
+        failure={form.failure && <AccountFailure failure={form.failure} deed="register" redirectUrl={onward} />}
+        onSend={async ({ name_as_on_document: _, ...values }) => {
+          const user = {
+            ...values,
+            password_confirmation: String(values.password),
+            locale,
+            confirm_success_url: `${location.origin}${href('confirmation', {}, { redirect_url: onward })}`,
+          }
+          const { data } = await call('POST /api/member_auth', { as: null, signsIn: true, body: { user } })
+          knowMe(data)
+          notices.show({ tone: 'positive', text: say('auth.register.welcome', { brand }) })
+        }}
+      >
+        <FormGrid>
+          <FormField form={form} name="firstname" />
+          <FormField form={form} name="lastname" />
+        </FormGrid>
+        <FormField form={form} name="name_as_on_document" />
+        <FormField form={form} name="email" />
+        <NewPasswordField form={form} about={about} />
+        <div>
+          <TermsBox form={form} />
+          <FormField form={form} name="keep_me_posted" />
+        </div>
+      </AccountForm>
+    </AccountCard>
+  )
+}
