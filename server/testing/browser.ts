@@ -3,7 +3,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 /** Someone's browser: sends the cookies it was given. */
 export type Browser = {
   call(
-    method: 'GET' | 'POST' | 'PATCH',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     options?: Pick<InjectOptions, 'payload' | 'headers'>,
   ): Promise<LightMyRequestResponse>

@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify'
+import { deleteAccount } from '#contract/accounts.ts'
+import {
+  endAllSessions,
+  endSession,
+  exportAccount,
+  linkIdentity,
+  listIdentities,
+  listSessions,
+  unlinkIdentity,
+} from '#contract/own-account.ts'
+import type { Config } from '#server/config/index.ts'
+import { AppError, ownSession, serve, sessionOf } from '#server/http/index.ts'
+import type { ErrandCookie } from './errand-cookie.ts'
+import type { IdentityActions } from './identities.ts'
+import type { OwnDataActions } from './own-data.ts'
+import { Refusal } from './refusal.ts'
+import { say } from './sentences.ts'
+import type { SessionActions } from './sessions.ts'
+import type { SocialActions } from './social.ts'
+import { SocialFailure } from './social-failure.ts'
+import { whenceOf } from './whence.ts'
+
+type OwnRouteParts = {
+  readonly config: Pick<Config, 'PUBLIC_URL'>
+  readonly sessions: SessionActions
+  readonly ownData: OwnDataActions
+  readonly identities: IdentityActions
+  readonly social: SocialActions
+  readonly cookie: ErrandCookie
+}
+
+/** The account page: devices, accounts elsewhere, what we keep, and the way out. */
+export async function ownAccountRoutes(api: FastifyInstance, parts: OwnRouteParts): Promise<void> {
+  const { config, sessions, ownData, identities, social, cookie } = parts
+
+  serve(api, listSessions, async ({ request }) => ({ sessions: await sessions.list(ownSession(request)) }))
+  serve(api, endSession, async ({ request, params }) => {
+    await sessions.end(ownSession(request), params.id)
+    return { success: true }
+  })
+  serve(api, endAllSessions, async ({ request }) => {
+    await sessions.endAll(ownSession(request))
+    return { success: true }
+  })
+
+  serve(api, exportAccount, async ({ request, reply }) => {
+    reply.header('content-disposition', 'attachment; filename="account.json"')
+    return ownData.exportData(ownSession(request).account)
+  })
+  serve(api, deleteAccount, async ({ request }) => {
+    const session = sessionOf(request)
+    if (session === null) throw new Refusal(404, say.nothing_to_destroy, { status: 'error' })
+    return { status: 'success', message: await ownData.deleteAccount(session.account) }
+  })
+
+  serve(api, listIdentities, async ({ request }) => ({
+    identities: await identities.list(ownSession(request).account),
+  }))
+  serve(api, linkIdentity, async ({ request, reply, params }) => {
+    const { account, client } = ownSession(request)
+    await identities.mayLink(account)
+    const { locale } = whenceOf(request, null)
+    const link = { account, client }
+    try {
+      const start = { target: config.PUBLIC_URL, config: 'default', link, locale }
+      const { url, errand } = await social.begin(params.provider, start)
+      cookie.remember(reply, errand)
+      return { redirect_url: url }
+    } catch (error) {
+      if (error instanceof SocialFailure) throw new AppError('unavailable')
+      throw error
+    }
+  })
+  serve(api, unlinkIdentity, async ({ request, params }) => {
+    await identities.unlink(ownSession(request).account, params.provider)
+    return { success: true }
+  })
+}
