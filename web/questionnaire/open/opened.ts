@@ -3,6 +3,7 @@ import type { Site } from '#contract/site.ts'
 import { finalStep, type Product, type Progress, progressOnLoad } from '#domain/flow/index.ts'
 import type { Messages } from '#domain/messages/index.ts'
 import type { FlowName } from '#domain/products/index.ts'
+import { beforeSignOut } from '#web/session/index.ts'
 import { takeCopies, writeCopy } from '../save/local-copy.ts'
 import { joinTabs } from '../save/other-tabs.ts'
 import { merged } from '../save/queue.ts'
@@ -63,10 +64,12 @@ export async function openLoaded(loaded: Loaded): Promise<{ readonly opened: Ope
     },
   })
   const stopWatching = watchPage(saving)
+  const stopWaiting = beforeSignOut(() => saving.flush())
   return {
     opened: { flow, uuid, calculation: questionnaire.calculation.uuid, store, saving, messages },
     close: () => {
       stopWatching()
+      stopWaiting()
       saving.stop()
       tabs.leave()
       tab.leave()
