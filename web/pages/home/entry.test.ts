@@ -27,11 +27,7 @@ test.each([
     `?utm_source=mail&${secrets}`,
     { token, clean: `${home}?utm_source=mail`, goTo: null },
   ],
-  [
-    'a token and a product',
-    `?${secrets}&new_product=holding`,
-    { token, clean: `${home}?new_product=holding`, goTo: null },
-  ],
+  ['a token and a product', `?${secrets}&new_product=holding`, { token, clean: home, goTo: '/questionnaire/holding' }],
   ['half a token', '?access_token=t0ken&redirect_url=/questionnaire/bv', { token: null, clean: home, goTo: null }],
   ['an empty token', '?access_token=&client=&expiry=&uid=', { token: null, clean: home, goTo: null }],
   [
@@ -50,7 +46,6 @@ test.each([
   ['?new_product=holding', true, '/questionnaire/holding'],
   ['?new_product=persoonlijke-holding-oprichten', true, '/questionnaire/holding'],
   ['?new_product=holding', false, login],
-  ['?new_product=holding', null, null],
   ['?new_product=nothing', true, null],
   ['?new_product=', true, null],
 ])('%s when signed in is %s', (search, signedIn, goTo) => {

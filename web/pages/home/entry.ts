@@ -12,7 +12,7 @@ type Entry = {
 }
 
 type Circumstances = {
-  readonly signedIn: boolean | null
+  readonly signedIn: boolean
   readonly origin: string
   /** Other origins that redirect_url may point to. */
   readonly allowed: readonly string[]
@@ -21,22 +21,19 @@ type Circumstances = {
 /** What the address that someone arrived at home with asks for. */
 export function entryAt(search: string, { signedIn, origin, allowed }: Circumstances): Entry {
   const query = queryAt('home', search)
+  const flow = query.new_product ? flowNamed(query.new_product) : null
+  const opened = flow && href('flow', { flow })
   if (holdsSecrets(search)) {
     const token = tokenFrom(search)
     const kept = new URLSearchParams(search)
-    kept.delete('redirect_url')
+    for (const name of ['redirect_url', 'new_product']) kept.delete(name)
     return {
       token,
       clean: withoutSecrets(href('home'), String(kept)),
-      goTo: token && redirectTarget(query.redirect_url, origin, allowed),
+      goTo: token && (redirectTarget(query.redirect_url, origin, allowed) ?? opened),
     }
   }
-  const flow = query.new_product && flowNamed(query.new_product)
-  if (!flow || signedIn === null) return { token: null, clean: null, goTo: null }
-  const opened = href('flow', { flow })
-  return {
-    token: null,
-    clean: null,
-    goTo: signedIn ? opened : href('login', {}, { redirect_url: opened, product_type: flows[flow].product_type }),
-  }
+  if (!flow || !opened) return { token: null, clean: null, goTo: null }
+  const login = href('login', {}, { redirect_url: opened, product_type: flows[flow].product_type })
+  return { token: null, clean: null, goTo: signedIn ? opened : login }
 }

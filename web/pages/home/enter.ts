@@ -4,14 +4,26 @@ import { loadTexts, sayIn } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { goOn, knowMe } from '#web/session/index.ts'
 import { notices } from '#web/shell/index.ts'
+import { entryAt } from './entry.ts'
 
-type Manner = {
+type Circumstances = {
+  readonly signedIn: boolean
+  readonly allowed: readonly string[]
   readonly locale: Locale
   readonly navigate: (path: string, options?: { replace: boolean }) => void
 }
 
+/** Follows what the address asked for. */
+export async function enter(search: string, circumstances: Circumstances): Promise<void> {
+  const { signedIn, allowed, navigate } = circumstances
+  const { token, clean, goTo } = entryAt(search, { signedIn, origin: location.origin, allowed })
+  if (clean) navigate(clean, { replace: true })
+  if (token) await takeToken(token, goTo, circumstances)
+  else if (goTo !== null) goOn(goTo, navigate)
+}
+
 /** A token from an address lives for minutes: the first call turns it into one that lasts. */
-export async function takeToken(token: Token, goTo: string | null, { locale, navigate }: Manner): Promise<void> {
+async function takeToken(token: Token, goTo: string | null, { locale, navigate }: Circumstances): Promise<void> {
   await loadTexts(locale, ['auth'])
   const say = sayIn(locale)
   try {
