@@ -1,4 +1,5 @@
-import { cents, type DutchDate, parseDutchDate, percentage } from '../values/index.ts'
+import { cents, type DutchDate, parseDutchDate } from '../values/index.ts'
+import { firstBook } from './first-book.ts'
 import type { PriceBook } from './price-book.ts'
 
 /** A real day, for tests; a day that does not exist is a mistake in the test. */
@@ -8,61 +9,17 @@ export const day = (text: string): DutchDate => {
   return date
 }
 
-const euros = (amount: number) => cents(Math.round(amount * 100))
+const { stichting: _stichting, ...base_prices } = firstBook.base_prices
 
-/** Prices to calculate with by hand. */
+/** Prices to calculate with by hand: a product without a price, a service that costs something, a fee of last year. */
 export const sampleBook: PriceBook = {
-  valid_from: day('01-01-2026'),
-  vat: percentage(21),
-  base_prices: {
-    'dutch-bv': euros(399),
-    'english-bv': euros(599),
-    omzetting: euros(549),
-    transfer_of_shares: euros(449),
-  },
-  partial_prices: {},
-  made: {
-    standard: { companies: 1, deeds: 1 },
-    by_product: { transfer_of_shares: { companies: 0, deeds: 1 } },
-  },
-  holding_upsell: {
-    standard: { list_price: euros(369), price: euros(339) },
-    by_product: {
-      'dutch-bv': { list_price: euros(350), price: euros(310) },
-      'english-bv': { list_price: euros(350), price: euros(310) },
-    },
-  },
-  incorporation_speeds: {
-    slow: { working_days: 20, price: euros(0) },
-    medium: { working_days: 10, price: euros(250) },
-    fast: { working_days: 5, price: euros(500) },
-  },
-  healthcare_statutes: euros(999),
-  dga_salary: { price: euros(150), discount: percentage(30), months: 12 },
-  contribution_deed: { price: euros(550), with_holding: { deeds: 2, price_each: euros(499) } },
-  external_share_transfer: euros(50),
-  identification_elsewhere: { lowest: euros(25), highest: euros(50) },
-  memberships: {
-    starter_yearly: { type_id: 2, price: euros(149), per: 'year' },
-    professional_monthly: { type_id: 3, price: euros(29), per: 'month' },
-    oprecht_membership_monthly: { type_id: 1, price: euros(19), per: 'month' },
-  },
-  preselected_membership: 'starter_yearly',
-  extra_services: {
-    'bookkeeper-quotes': { price: euros(0), chosen_by: 'lead_approval' },
-    'free-intake-smart-tax-accounting': { price: euros(0), chosen_by: 'free_intake' },
-    'trademark-check': { price: euros(99.5), chosen_by: null },
-  },
+  ...firstBook,
+  base_prices,
+  extra_services: { ...firstBook.extra_services, 'trademark-check': { price: cents(9_950), chosen_by: null } },
   fees: {
-    kvk_registration: [
-      { from: day('01-01-2026'), amount: euros(85.15) },
-      { from: day('01-01-2025'), amount: euros(82.25) },
-    ],
-    quality_fund_with_vat: [{ from: day('01-01-2025'), amount: euros(9.95) }],
+    kvk_registration: [...firstBook.fees.kvk_registration, { from: day('01-01-2025'), amount: cents(8_225) }],
+    quality_fund_with_vat: [{ from: day('01-01-2025'), amount: cents(995) }],
   },
-  dga_norm: [
-    { from: day('01-01-2026'), amount: euros(58_000) },
-    { from: day('01-01-2023'), amount: euros(51_000) },
-    { from: day('01-01-2024'), amount: euros(56_000) },
-  ],
+  // Tables by date are read in any order.
+  dga_norm: firstBook.dga_norm.toReversed(),
 }
