@@ -9,6 +9,8 @@ export type Browser = {
   ): Promise<LightMyRequestResponse>
   /** As the `cookie` header has them. */
   cookies(): string
+  /** Where it calls from. */
+  readonly address: string
 }
 
 /** A browser that never met the service. Each has an address of its own, so that limits do not add up. */
@@ -18,6 +20,7 @@ export function openBrowser(app: FastifyInstance): Browser {
   const remoteAddress = `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`
   return {
     cookies,
+    address: remoteAddress,
     async call(method, url, { payload, headers } = {}) {
       const answer = await app.inject({
         method,
