@@ -75,3 +75,9 @@ export const patchSchema = <S extends Scope>(scope: S, id: string): z.ZodType<An
     additionalProperties: false,
     propertyNames: undefined,
   }) as unknown as z.ZodType<AnswersPatch<S>>
+
+// Once each, so that the documentation names them once.
+export const mainAnswers = answersSchema('main', 'MainAnswers')
+export const shareholderAnswers = answersSchema('shareholder', 'ShareholderAnswers')
+export const mainPatch = patchSchema('main', 'MainPatch')
+export const shareholderPatch = patchSchema('shareholder', 'ShareholderPatch')

@@ -1,5 +1,7 @@
 // Every call of the API, described once: the server checks by it, the documentation is made from it, the browser takes its types.
 import { accountRoutes } from './accounts.ts'
+import { calculationRoutes } from './calculations.ts'
+import { getCalculator, putCalculator } from './calculator.ts'
 import { sendContactMessage } from './contact.ts'
 import { getOpenApi } from './docs.ts'
 import { ownAccountRoutes } from './own-account.ts'
@@ -21,6 +23,9 @@ export const routes = [
   ...ownAccountRoutes,
   ...allQuestionnaireRoutes,
   getPredefinedNotary,
+  getCalculator,
+  putCalculator,
+  ...calculationRoutes,
   listCountries,
   listNotaries,
   listMemberships,

@@ -1,16 +1,11 @@
 import { z } from 'zod'
 import { type FlowName, flowNames, flows, productOf } from '#domain/products/index.ts'
 import { locales } from '#domain/values/index.ts'
-import { answersSchema, patchSchema } from './answers.ts'
+import { mainAnswers as main, mainPatch, shareholderAnswers as shareholder, shareholderPatch } from './answers.ts'
 import { defineRoute } from './route.ts'
 
 /** Where the questionnaires of a product hang, as in `/api/dutch_bv_incorporations`. */
 export type ProductPath = (typeof flows)[FlowName]['api_path']
-
-const main = answersSchema('main', 'MainAnswers')
-const shareholder = answersSchema('shareholder', 'ShareholderAnswers')
-const mainPatch = patchSchema('main', 'MainPatch')
-const shareholderPatch = patchSchema('shareholder', 'ShareholderPatch')
 
 /** Further than any product goes; what lies beyond the product itself is brought back within it. */
 const place = z.number().int().min(0).max(1000)

@@ -14,6 +14,10 @@ import { accountActions, accountParts } from './resources/accounts/actions.ts'
 import { authenticator } from './resources/accounts/authenticate.ts'
 import { mailKeeper } from './resources/accounts/own-mails.ts'
 import { accountRoutes } from './resources/accounts/routes.ts'
+import { calculationActions } from './resources/calculations/actions.ts'
+import { calculatorDesk } from './resources/calculations/configuration.ts'
+import { calculationKeeper } from './resources/calculations/own-data.ts'
+import { calculationRoutes } from './resources/calculations/routes.ts'
 import { catalogueActions } from './resources/catalogue/actions.ts'
 import { catalogueRoutes } from './resources/catalogue/routes.ts'
 import { contactActions } from './resources/contact/actions.ts'
@@ -69,10 +73,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const accounts = accountParts({ config, database, jobs, clock, vault, redirects })
   const reference = referenceActions({ database, catalogue })
   const references = knownReferences({ database, clock })
-  const questionnaires = questionnaireActions({ config, database, vault, clock, references })
+  const desk = calculatorDesk({ config, database, catalogue, reference })
+  const calculations = calculationActions({ config, database, jobs, clock, catalogue, desk, references })
+  const questionnaires = questionnaireActions({ config, database, vault, clock, references, calculations })
 
   // Whoever keeps something of an account, so that its owner can have all of it, or have it gone.
-  const keepers = [questionnaireKeeper({ vault }), mailKeeper({ jobs, outbox })]
+  const keepers = [questionnaireKeeper({ vault }), calculationKeeper, mailKeeper({ jobs, outbox })]
 
   const app = await createServer({ config, log, metrics })
   await app.register(healthRoutes, { ping: () => database.ping() })
@@ -91,13 +97,20 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await api.register(accountPageRoutes, { accounts, visitors, providers, keepers, log })
       await api.register(referenceRoutes, reference)
       await api.register(catalogueRoutes, catalogue)
+      await api.register(calculationRoutes, { actions: calculations, desk, visitors })
       await api.register(registerQuestionnaires, { config, visitors, actions: questionnaires })
       await docsRoutes(api, { brand: config.BRAND_NAME })
     },
     { prefix: '/api' },
   )
 
-  const show = screens && (await screenRoutes(app, { pages: createPages(screens, site.readSite) }))
+  // A page is shown also when the database is not there.
+  const formTargets = () =>
+    references.recent().then(
+      (known) => known.formTargets,
+      () => [],
+    )
+  const show = screens && (await screenRoutes(app, { pages: createPages(screens, site.readSite), formTargets }))
 
   app.setNotFoundHandler((request, reply) => {
     // A person who follows a dead link gets a page, a program gets the error.

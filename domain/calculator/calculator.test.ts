@@ -13,6 +13,7 @@ import {
   productFor,
   reopen,
   reply,
+  restoreCalculation,
   startCalculation,
   wayThrough,
   withoutSwitchedOff,
@@ -268,7 +269,7 @@ describe('followAnswers', () => {
     ['timing', null],
     ['incorporation_speed', given({ incorporation_speed: 'fast' })],
   ])
-  const followed = (stored: unknown, origin = defaultOrigin) => followAnswers(graph, origin, stored, { today })
+  const followed = (stored: unknown, origin = defaultOrigin) => followAnswers(graph, origin, stored, { today }).answers
 
   test('what was kept comes back the same', () => {
     expect(followed(JSON.parse(JSON.stringify(whole)))).toEqual(whole)
@@ -295,6 +296,19 @@ describe('followAnswers', () => {
       p2: { active: true, type: 'new_company' },
     }
     expect(followed(stored)).toEqual(whole)
+  })
+
+  test('says what is wrong with the answer that it stops at', () => {
+    const stored = { answered: ['converting'], main: { converting: true, converted_from: 'bakery' } }
+    const { complaints } = followAnswers(graph, defaultOrigin, stored, { today })
+    expect(complaints).toEqual([{ path: 'main.converted_from', code: 'required' }])
+  })
+
+  test('what is kept is read whatever the questions are now', () => {
+    const { p1, ...rest } = restoreCalculation({ ...whole, main: { ...whole.main, rubbish: 1 }, p1: { type: 'x' } })
+    expect(rest).toEqual({ answered: whole.answered, main: whole.main, p2: {}, p3: {}, p4: {} })
+    expect(p1).toEqual({})
+    expect(restoreCalculation(null)).toEqual({ answered: [], main: {}, p1: {}, p2: {}, p3: {}, p4: {} })
   })
 
   test('stops where an earlier answer is gone', () => {

@@ -17,7 +17,7 @@ export {
 } from './question.ts'
 export { type PlantedQuestion, plantedQuestions } from './questions.ts'
 export { type Given, givenFor, reopen, reply } from './reply.ts'
-export { followAnswers } from './restore.ts'
+export { followAnswers, restoreCalculation } from './restore.ts'
 export { type CalculatorRule, calculatorRules } from './rules.ts'
 export { withoutSwitchedOff } from './switched-off.ts'
 export { next, questionNamed, wayThrough } from './walk.ts'

@@ -1,13 +1,30 @@
-import { restoreForm, shareholderKeys } from '../fields/index.ts'
+import { restoreForm, type ShareholderKey, shareholderKeys } from '../fields/index.ts'
 import type { DutchDate } from '../values/index.ts'
 import { type CalculatorAnswers, startCalculation } from './answers.ts'
-import { complaintsAbout } from './complaints.ts'
+import { type Complaint, complaintsAbout } from './complaints.ts'
 import type { Graph } from './question.ts'
 import { type Given, givenFor, reply } from './reply.ts'
 import { next } from './walk.ts'
 
 const rowOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+
+/** The one gate for a calculation read from storage: what is no answer is left out, whatever the questions are now. */
+export const restoreCalculation = (stored: unknown): CalculatorAnswers => {
+  const from = rowOf(stored)
+  const people = shareholderKeys.map((key) => [key, restoreForm('shareholder', from[key])])
+  return {
+    ...(Object.fromEntries(people) as Pick<CalculatorAnswers, ShareholderKey>),
+    answered: Array.isArray(from.answered) ? from.answered.map(String) : [],
+    main: { ...restoreForm('main', from.main), ...restoreForm('calculation', from.main) },
+  }
+}
+
+interface Followed {
+  readonly answers: CalculatorAnswers
+  /** What is wrong with the first answer that was not taken. */
+  readonly complaints: readonly Complaint[]
+}
 
 /**
  * The answers in whatever was stored or sent, as far as they lead: the questions are followed from the first one, and what
@@ -18,27 +35,22 @@ export const followAnswers = (
   origin: string,
   stored: unknown,
   { today }: { readonly today: DutchDate },
-): CalculatorAnswers => {
-  const from = rowOf(stored)
-  const answered = Array.isArray(from.answered) ? from.answered.map(String) : []
-  const main = { ...restoreForm('main', from.main), ...restoreForm('calculation', from.main) }
-  const people = Object.fromEntries(shareholderKeys.map((key) => [key, restoreForm('shareholder', from[key])]))
+): Followed => {
+  const found = restoreCalculation(stored)
   let answers = startCalculation(origin)
   for (;;) {
     const question = next(graph, origin, answers)
-    if (question === null || !answered.includes(question.key)) return answers
-    const found: CalculatorAnswers = { ...answers, main, ...onlyPresent(answers, people) }
-    const given = ownIn(givenFor(found, question))
-    if (complaintsAbout({ graph, answers, key: question.key }, given, { today }).length > 0) return answers
+    if (question === null || !found.answered.includes(question.key)) return { answers, complaints: [] }
+    const given = ownIn(givenFor({ ...answers, main: found.main, ...present(answers, found) }, question))
+    const complaints = complaintsAbout({ graph, answers, key: question.key }, given, { today })
+    if (complaints.length > 0) return { answers, complaints }
     answers = reply(graph, answers, question.key, given)
   }
 }
 
 /** Who takes part follows from the answers so far, not from what was stored. */
-const onlyPresent = (answers: CalculatorAnswers, people: Given) =>
-  Object.fromEntries(
-    shareholderKeys.map((key) => [key, answers[key].active ? { ...people[key], ...answers[key] } : {}]),
-  )
+const present = (answers: CalculatorAnswers, found: CalculatorAnswers) =>
+  Object.fromEntries(shareholderKeys.map((key) => [key, answers[key].active ? { ...found[key], ...answers[key] } : {}]))
 
 /** Nothing at all means that it was skipped. */
 const ownIn = (given: Given): Given | null =>

@@ -221,6 +221,37 @@ export interface AttemptTable {
   blocked_until: ColumnType<Date | null, Date | null | undefined>
 }
 
+/** Stored JSON of any age: read it through its schema. */
+export interface CalculatorConfigurationTable {
+  id: number
+  configuration: Json<unknown>
+}
+
+/** Stored answers of any age: read them through the gate of the calculator. */
+export interface CalculationTable {
+  uuid: string
+  origin: string
+  visitor: string
+  account: string | null
+  version: ColumnType<number, number | undefined>
+  status: 'open' | 'submitted'
+  data: Json<unknown>
+  notary_product: string | null
+  payment_estimation: ColumnType<unknown, string | null, string | null>
+  created_at: Moment
+  updated_at: Moment
+}
+
+export interface CalculationCopyTable {
+  key_hash: string
+  calculation: string
+  origin: string
+  data: Json<unknown>
+  notary_product: string
+  payment_estimation: Json<unknown>
+  created_at: Moment
+}
+
 /** Every table of the service; each migration that makes one adds its interface here. */
 export interface Tables {
   account_clients: AccountClientTable
@@ -229,6 +260,9 @@ export interface Tables {
   account_identities: AccountIdentityTable
   accounts: AccountTable
   attempts: AttemptTable
+  calculation_copies: CalculationCopyTable
+  calculations: CalculationTable
+  calculator_configurations: CalculatorConfigurationTable
   countries: CountryTable
   job_schedules: JobScheduleTable
   jobs: JobTable

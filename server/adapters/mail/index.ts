@@ -1,6 +1,7 @@
 // Mail leaves through this door: what a mail is, how it looks, its words, and the two ways it can go.
 export { accountMails } from './account.ts'
 export { contactMails } from './contact.ts'
+export { estimateMail } from './estimate.ts'
 export { fakeMailer } from './fake.ts'
 export { createMailer } from './mailer.ts'
 export { type Mail, MailError, type Mailer, mailSchema } from './port.ts'

@@ -4,6 +4,7 @@ import { locales } from '#domain/values/index.ts'
 export const mailKinds = [
   'contact_message',
   'contact_received',
+  'price_estimate',
   'account_confirmation',
   'account_reset',
   'account_password_changed',

@@ -1,5 +1,6 @@
 // First contents of the tables: one file per table, planted once, never over what people changed.
 import type { Database } from '../database.ts'
+import { calculatorConfigurations } from './calculator.ts'
 import { services } from './catalogue.ts'
 import { priceBooks } from './catalogue-prices.ts'
 import { countries } from './countries.ts'
@@ -13,6 +14,7 @@ import { stories } from './stories.ts'
 const seeds: readonly Seed[] = [
   services,
   priceBooks,
+  calculatorConfigurations,
   stories,
   countries,
   notaries,

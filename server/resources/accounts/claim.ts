@@ -6,7 +6,7 @@ import type { Database, Db, Tx } from '#server/db/index.ts'
  * Everything that a visitor can make without an account: tables with `visitor` and `account`, and a `version` that a change
  * of owner raises, so that no copy in memory passes for the newest.
  */
-export const claimable = ['questionnaires'] as const
+export const claimable = ['questionnaires', 'calculations'] as const
 
 type Owner = { readonly visitor: string; readonly account: string }
 

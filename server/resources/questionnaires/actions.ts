@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Incomplete, QuestionnairePatch } from '#contract/questionnaires.ts'
-import type { IssueCode } from '#domain/fields/index.ts'
+import type { Answers, IssueCode } from '#domain/fields/index.ts'
 import {
   acceptProgress,
   checkoutStep,
@@ -16,6 +16,7 @@ import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Database } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
+import type { CalculationActions } from '../calculations/actions.ts'
 import type { KnownReferences, References } from '../reference/references.ts'
 import type { Caller } from '../visitors/owned-by.ts'
 import { applyPatch } from './apply-patch.ts'
@@ -30,6 +31,7 @@ type QuestionnaireParts = {
   readonly vault: Vault
   readonly clock: Clock
   readonly references: KnownReferences
+  readonly calculations: Pick<CalculationActions, 'carryOver'>
 }
 
 export type QuestionnaireActions = ReturnType<typeof questionnaireActions>
@@ -48,7 +50,7 @@ type Refused = { readonly outcome: 'incomplete'; readonly errors: Incomplete['er
 const listed: readonly IssueCode[] = ['unknown_option', 'country_not_served']
 
 export function questionnaireActions(parts: QuestionnaireParts) {
-  const { config, database, clock, references } = parts
+  const { config, database, clock, references, calculations } = parts
   const desk = createDesk(parts)
   const flags = {
     incorporation_speed: config.INCORPORATION_SPEED_ENABLED,
@@ -63,15 +65,27 @@ export function questionnaireActions(parts: QuestionnaireParts) {
     predefined_notary: kept.predefined_notary_id !== null,
   })
 
+  /** The answers of a calculation to go on from; one of somebody else is not there. */
+  async function calculationOf({ calculation_uuid: uuid }: Beginning, caller: Caller): Promise<Answers | null> {
+    if (uuid === undefined || uuid === null) return null
+    const answers = await calculations.carryOver(uuid, caller)
+    if (answers === null) throw new AppError('not_found')
+    return answers
+  }
+
   return {
     read: desk.read,
 
     async create(flow: FlowName, caller: Caller & { readonly visitor: string }, beginning: Beginning): Promise<Kept> {
       const product = productFor(flow)
       const known = await references.recent()
-      const start = startAnswers(product, { with_holding: beginning.with_holding ?? false })
+      const calculated = await calculationOf(beginning, caller)
+      const start = startAnswers(product, {
+        with_holding: beginning.with_holding ?? false,
+        ...(calculated && { main: calculated.main }),
+      })
       const patched = applyPatch(
-        start,
+        calculated ? { ...calculated, main: start.main, p1: { ...start.p1, ...calculated.p1 } } : start,
         { main: { company_name: beginning.company_name ?? null } },
         { product, today: clock.today(), references: known },
       )

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto'
+import { carriedOver, followAnswers, productFor, startCalculation } from '#domain/calculator/index.ts'
+import type { Answers } from '#domain/fields/index.ts'
+import { noMembership } from '#domain/pricing/index.ts'
+import { flowNamed } from '#domain/products/index.ts'
+import type { Locale } from '#domain/values/index.ts'
+import type { Clock } from '#server/adapters/clock/index.ts'
+import { estimateMail } from '#server/adapters/mail/index.ts'
+import type { Config } from '#server/config/index.ts'
+import type { Database, Db, Tx } from '#server/db/index.ts'
+import { AppError } from '#server/http/index.ts'
+import { type Jobs, sendMail } from '#server/jobs/index.ts'
+import type { CatalogueActions } from '../catalogue/actions.ts'
+import { matches } from '../questionnaires/if-match.ts'
+import type { KnownReferences } from '../reference/references.ts'
+import type { Caller } from '../visitors/owned-by.ts'
+import { estimate, type Kept, keptFrom, keptFromCopy, withoutAddress } from './calculation.ts'
+import type { CalculatorDesk } from './configuration.ts'
+import { demandAnswered, refuse, strangers } from './refusals.ts'
+import { hashOf, newShareKey } from './share-key.ts'
+import { findCalculation, findCopy, insertCalculation, insertCopy, updateCalculation } from './store.ts'
+
+type CalculationParts = {
+  readonly config: Pick<Config, 'PUBLIC_URL' | 'BRAND_NAME' | 'SUPPORT_EMAIL'>
+  readonly database: Database
+  readonly jobs: Pick<Jobs, 'enqueue'>
+  readonly clock: Clock
+  readonly catalogue: Pick<CatalogueActions, 'currentPriceBook'>
+  readonly desk: Pick<CalculatorDesk, 'questions' | 'readCalculator'>
+  readonly references: KnownReferences
+}
+
+export type CalculationActions = ReturnType<typeof calculationActions>
+
+type Asked = { readonly uuid: string; readonly caller: Caller }
+type Guest = Caller & { readonly visitor: string }
+type Sent = { readonly answered: readonly string[] } & Readonly<Record<string, unknown>>
+
+const uuidForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+export function calculationActions(parts: CalculationParts) {
+  const { config, database, jobs, clock, catalogue, desk, references } = parts
+
+  const reading = async () => ({ graph: await desk.questions(), today: clock.today() })
+
+  async function find(db: Db | Tx, { uuid, caller }: Asked, how: Awaited<ReturnType<typeof reading>>, lock = false) {
+    const row = uuidForm.test(uuid) ? await findCalculation(db, uuid, caller, { lock }) : undefined
+    return row && keptFrom(row, how)
+  }
+
+  async function findShared(uuid: string, key: string | undefined): Promise<Kept | undefined> {
+    if (key === undefined || !uuidForm.test(uuid)) return undefined
+    const row = await findCopy(database.db, uuid, hashOf(key))
+    return row && keptFromCopy(row, uuid)
+  }
+
+  /** Keeps the price as it is now, for whoever gets the link. */
+  async function shareLink(db: Db | Tx, kept: Kept, language: Locale): Promise<string> {
+    const key = newShareKey()
+    const shared = { ...kept, data: withoutAddress(kept.data) }
+    await insertCopy(db, { key_hash: hashOf(key), calculation: kept.uuid, origin: kept.origin, shared }, clock.now())
+    const lang = language === 'en' ? '&lang=en' : ''
+    return `${config.PUBLIC_URL}/questionnaire/calculator/${kept.uuid}?key=${key}${lang}`
+  }
+
+  return {
+    async create(origin: string, { visitor, account }: Guest): Promise<Kept> {
+      const data = startCalculation(origin)
+      const open = { status: 'open', notary_product: null, payment_estimation: null } as const
+      const made: Kept = { uuid: randomUUID(), version: 1, origin, data, ...open }
+      await insertCalculation(database.db, made, { visitor, account }, clock.now())
+      return made
+    },
+
+    /** The caller's own, or with its key a copy that somebody shared. */
+    async read(asked: Asked, key: string | undefined): Promise<{ kept: Kept; read_only: boolean }> {
+      const own = await find(database.db, asked, await reading())
+      if (own) return { kept: own, read_only: false }
+      const shared = await findShared(asked.uuid, key)
+      if (shared === undefined) throw new AppError('not_found')
+      return { kept: shared, read_only: true }
+    },
+
+    /** Takes the answers as far as they follow one another. Other answers than before open it again. */
+    async save(
+      asked: Asked & { readonly ifMatch: string | undefined },
+      sent: Sent,
+    ): Promise<{ outcome: 'saved' | 'conflict'; kept: Kept }> {
+      const how = await reading()
+      const known = await references.recent()
+      const unknown = strangers(sent)
+      if (unknown.length > 0) refuse(unknown)
+      return database.inTransaction(async (tx) => {
+        const before = await find(tx, asked, how, true)
+        if (before === undefined) throw new AppError('not_found')
+        if (!matches(asked.ifMatch, before.version)) return { outcome: 'conflict', kept: before }
+        const { answers: data, complaints } = followAnswers(how.graph, before.origin, sent, how)
+        if (complaints.length > 0) refuse(complaints)
+        const { upsell_package: chosen } = data.main
+        if (chosen !== undefined && !known.exists('upsell_package', chosen)) {
+          refuse([{ path: 'main.upsell_package', code: 'unknown_option' }])
+        }
+        const had = followAnswers(how.graph, before.origin, before.data, how).answers
+        if (JSON.stringify(data) === JSON.stringify(had)) return { outcome: 'saved', kept: before }
+        const open = { status: 'open', notary_product: null, payment_estimation: null } as const
+        const kept: Kept = { ...before, ...open, data, version: before.version + 1 }
+        await updateCalculation(tx, kept, clock.now())
+        return { outcome: 'saved', kept }
+      })
+    },
+
+    /** Works the price out and mails it where an address was given; asking again changes and sends nothing. */
+    async complete(asked: Asked, wish: { readonly slug: string; readonly language: Locale }): Promise<Kept> {
+      const how = await reading()
+      const book = await catalogue.currentPriceBook()
+      const calculator = await desk.readCalculator()
+      return database.inTransaction(async (tx) => {
+        const before = await find(tx, asked, how, true)
+        if (before === undefined) throw new AppError('not_found')
+        if (before.status === 'submitted') return before
+        const { data, origin } = before
+        demandAnswered(how.graph, origin, data)
+        const product = productFor(origin, data)
+        if (flowNamed(wish.slug) !== product) {
+          const message = `By the answers this is ${product}.`
+          const entry = { code: 'invalid_option', path: 'notary_product_type_slug', message }
+          throw new AppError('invalid_request', { entries: [entry] })
+        }
+        const kept: Kept = {
+          ...before,
+          status: 'submitted',
+          version: before.version + 1,
+          notary_product: product,
+          payment_estimation: estimate(product, data, { book, today: how.today }),
+        }
+        await updateCalculation(tx, kept, clock.now())
+        const { email } = data.main
+        if (email !== undefined && kept.payment_estimation !== null) {
+          const mail = estimateMail({
+            to: email,
+            locale: wish.language,
+            brand: config.BRAND_NAME,
+            support_email: config.SUPPORT_EMAIL,
+            estimation: kept.payment_estimation,
+            memberships: Object.fromEntries(calculator.memberships.map((one) => [one.name, one[wish.language].label])),
+            days: Object.fromEntries(
+              Object.entries(book.incorporation_speeds).map(([speed, { working_days }]) => [speed, working_days]),
+            ),
+            url: await shareLink(tx, kept, wish.language),
+          })
+          await jobs.enqueue(tx, sendMail, mail)
+        }
+        return kept
+      })
+    },
+
+    async share(asked: Asked, language: Locale): Promise<string> {
+      const kept = await find(database.db, asked, await reading())
+      if (kept === undefined || kept.status !== 'submitted') throw new AppError('not_found')
+      return shareLink(database.db, kept, language)
+    },
+
+    /** What somebody shared becomes the visitor's own. */
+    async copy(uuid: string, key: string, { visitor, account }: Guest): Promise<Kept> {
+      const shared = await findShared(uuid, key)
+      if (shared === undefined) throw new AppError('not_found')
+      const made: Kept = { ...shared, uuid: randomUUID() }
+      await insertCalculation(database.db, made, { visitor, account }, clock.now())
+      return made
+    },
+
+    /** What a questionnaire begins with, from a calculation of the caller's own; null when there is none. */
+    async carryOver(uuid: string, caller: Caller): Promise<Answers | null> {
+      const kept = await find(database.db, { uuid, caller }, await reading())
+      if (kept === undefined) return null
+      const answers = carriedOver(kept.data)
+      // Whoever saw a price without a membership gets none, until they choose one.
+      const none = kept.status === 'submitted' && kept.data.main.upsell_package === undefined
+      return none ? { ...answers, main: { ...answers.main, upsell_package: noMembership } } : answers
+    },
+  }
+}

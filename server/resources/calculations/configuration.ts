@@ -1,0 +1,106 @@
+import { type Calculator, type CalculatorConfiguration, calculatorConfigurationSchema } from '#contract/calculator.ts'
+import {
+  faultsIn,
+  fieldNamed,
+  type Graph,
+  outcomes,
+  type Question,
+  withoutSwitchedOff,
+} from '#domain/calculator/index.ts'
+import type { Config } from '#server/config/index.ts'
+import type { Database } from '#server/db/index.ts'
+import { AppError } from '#server/http/index.ts'
+import type { CatalogueActions } from '../catalogue/actions.ts'
+import type { ReferenceActions } from '../reference/actions.ts'
+import { findConfiguration, updateConfiguration } from './store.ts'
+
+type Parts = {
+  readonly config: Pick<Config, 'INCORPORATION_SPEED_ENABLED' | 'SHARE_DEVIATION_ENABLED' | 'IN_PERSON_ENABLED'>
+  readonly database: Database
+  readonly catalogue: Pick<CatalogueActions, 'readPricesOf'>
+  readonly reference: Pick<ReferenceActions, 'listMemberships'>
+}
+
+export type CalculatorDesk = ReturnType<typeof calculatorDesk>
+
+/** What the calculator asks: read, served with prices, and changed by an editor. */
+export function calculatorDesk({ config, database, catalogue, reference }: Parts) {
+  const flags = {
+    incorporation_speed: config.INCORPORATION_SPEED_ENABLED,
+    share_deviation: config.SHARE_DEVIATION_ENABLED,
+    in_person: config.IN_PERSON_ENABLED,
+  }
+
+  async function stored(): Promise<CalculatorConfiguration> {
+    const row = await findConfiguration(database.db)
+    if (row === undefined) throw new Error('The calculator has no questions.')
+    return calculatorConfigurationSchema.parse(row.configuration)
+  }
+
+  const questions = async (): Promise<Graph> => withoutSwitchedOff((await stored()).questions, flags)
+
+  return {
+    /** The questions that are on. */
+    questions,
+
+    async readCalculator(): Promise<Calculator> {
+      const { texts, questions: all } = await stored()
+      const memberships = await reference.listMemberships('dutch-bv')
+      return {
+        questions: withoutSwitchedOff(all, flags),
+        texts,
+        prices: await catalogue.readPricesOf(outcomes),
+        memberships: memberships.map(({ name, translation_json: { nl, en } }) => ({
+          name,
+          nl: { label: nl.package_name, help: nl.features.join(' · ') },
+          en: { label: en.package_name, help: en.features.join(' · ') },
+        })),
+      }
+    },
+
+    /** Keeps edited questions, unless someone could get lost in them. */
+    async changeConfiguration(edited: CalculatorConfiguration): Promise<CalculatorConfiguration> {
+      const faults = [...faultsIn(edited.questions), ...faultsIn(withoutSwitchedOff(edited.questions, flags))]
+      const entries = [
+        ...faults.map(({ code, question }) => ({ code, path: `questions.${question}`, message: sentences[code] })),
+        ...wordless(edited).map((path) => ({ code: 'required', path, message: 'There are no words for this.' })),
+      ]
+      if (entries.length > 0) throw new AppError('invalid_request', { entries })
+      await updateConfiguration(database.db, JSON.stringify(edited))
+      return edited
+    },
+  }
+}
+
+const sentences: Readonly<Record<ReturnType<typeof faultsIn>[number]['code'], string>> = {
+  same_key: 'Another question has the same key.',
+  unknown_field: 'There is no such field.',
+  unknown_question: 'It leads to a question that does not exist.',
+  unknown_condition_field: 'A condition looks at a field that does not exist.',
+  no_root: 'Whoever comes from here is asked nothing.',
+  unreachable: 'Nobody is ever asked this.',
+  circle: 'It can come back to itself.',
+  product_out_of_reach: 'Without this question some product can never come out.',
+}
+
+const optionsOf = (name: Question['field']): readonly string[] => {
+  const field = fieldNamed(name)
+  return field?.kind === 'yes_no' ? ['yes', 'no'] : (field?.options ?? [])
+}
+
+/** Where a question or an option has no words. */
+function wordless({ questions, texts }: CalculatorConfiguration): string[] {
+  return (['nl', 'en'] as const).flatMap((locale) =>
+    questions.flatMap(({ key, field, tail }) => {
+      const place = `texts.${locale}.questions.${key}`
+      const words = texts[locale].questions[key]
+      if (words === undefined) return [place]
+      const missing = (options: readonly string[], known: object | undefined, under: string) =>
+        options.filter((one) => !Object.hasOwn(known ?? {}, one)).map((one) => `${place}.${under}.${one}`)
+      return [
+        ...missing(optionsOf(field), words.options, 'options'),
+        ...(tail ? missing(optionsOf(tail.field), words.tail?.options, 'tail.options') : []),
+      ]
+    }),
+  )
+}

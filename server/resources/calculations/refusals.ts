@@ -1,0 +1,38 @@
+import { type CalculatorAnswers, type Complaint, type Graph, next } from '#domain/calculator/index.ts'
+import { type Field, fieldOf, type IssueCode, issueCodes } from '#domain/fields/index.ts'
+import { en, fill, issueText } from '#domain/messages/index.ts'
+import { AppError } from '#server/http/index.ts'
+
+type Sent = { readonly answered: readonly string[] } & Readonly<Record<string, unknown>>
+
+const fieldAt = (row: string, key: string): Field | undefined =>
+  row === 'main' ? (fieldOf('calculation', key) ?? fieldOf('main', key)) : fieldOf('shareholder', key)
+
+const isIssue = (code: string): code is IssueCode => issueCodes.some((one) => one === code)
+
+const sentence = ({ path, code, values }: Complaint): string => {
+  const [row = '', key = ''] = path.split('.')
+  const field = fieldAt(row, key)
+  if (!isIssue(code)) return 'This does not fit the other answers.'
+  const issue = { code, ...(values && { values }) }
+  return field ? issueText(en, field, issue) : fill(en.issues[code], values)
+}
+
+export function refuse(complaints: readonly Complaint[]): never {
+  const entries = complaints.map((one) => ({ code: one.code, path: `data.${one.path}`, message: sentence(one) }))
+  throw new AppError('invalid_request', { entries })
+}
+
+/** Fields that no question could have asked for. */
+export const strangers = (sent: Sent): readonly Complaint[] =>
+  ['main', 'p1', 'p2', 'p3', 'p4'].flatMap((row) =>
+    Object.keys((sent[row] as object | undefined) ?? {})
+      .filter((key) => fieldAt(row, key) === undefined)
+      .map((key) => ({ path: `${row}.${key.slice(0, 100)}`, code: 'unknown_field' as const })),
+  )
+
+/** Throws when something is still to be asked. */
+export function demandAnswered(graph: Graph, origin: string, data: CalculatorAnswers): void {
+  const open = next(graph, origin, data)
+  if (open !== null) refuse([{ path: `answered.${open.key}`, code: 'required' }])
+}
