@@ -1,0 +1,417 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
+import { openBrowser } from '#server/testing/browser.ts'
+import { linkTo, mailsTo } from '#server/testing/mails.ts'
+import { signedIn, tokenOf } from '#server/testing/signed-in.ts'
+
+let service: TestApp
+beforeAll(async () => {
+  service = await openTestApp({ settings: { ALLOWED_REDIRECT_ORIGINS: 'https://www.partner.example' } })
+})
+afterAll(() => service.close())
+
+const base = '/api/member_auth'
+const origin = 'http://localhost:3000'
+const stranger = () => openBrowser(service.app)
+const minute = 60_000
+const hour = 60 * minute
+
+const foreign = [
+  'https://evil.example/',
+  '//evil.example',
+  'https://localhost:3000@evil.example/',
+  'http://user:x@localhost:3000/',
+  '/\n/evil.example',
+  '/.//evil.example',
+  'javascript:alert(1)',
+  'https://www.partner.example.evil.example/',
+]
+
+/** The path of a location, and what stands in its query. */
+const place = (location: unknown) => {
+  const { origin, pathname, searchParams } = new URL(String(location), 'http://localhost:3000')
+  return { at: `${origin}${pathname}`, query: Object.fromEntries(searchParams) }
+}
+
+const resetLink = async (email: string, redirect_url = '/questionnaire/new-password') => {
+  await stranger().call('POST', `${base}/password`, { payload: { email, redirect_url } })
+  return linkTo(service, email, `${base}/password/edit`)
+}
+
+describe('GET {base}/confirmation', () => {
+  test('confirms once, and says the same when it is opened again', async () => {
+    const browser = await signedIn(stranger())
+    const link = await linkTo(service, browser.email, `${base}/confirmation`)
+    expect((await browser.call('GET', '/api/me')).json().confirmed).toBe(false)
+    for (let count = 0; count < 2; count++) {
+      const answer = await stranger().call('GET', link)
+      expect([answer.statusCode, place(answer.headers.location)]).toEqual([
+        302,
+        { at: `${origin}/questionnaire/confirmation`, query: { account_confirmation_success: 'true' } },
+      ])
+    }
+    expect((await browser.call('GET', '/api/me')).json().confirmed).toBe(true)
+    const kinds = (await mailsTo(service, browser.email)).map(({ kind }) => kind)
+    expect(kinds).toEqual(['account_confirmation', 'account_welcome'])
+  })
+
+  test('a code that is wrong, old or of another kind confirms nothing', async () => {
+    const { email, account } = await signedIn(stranger())
+    const link = await linkTo(service, email, `${base}/confirmation`)
+    const reset = (await resetLink(email)).replace(/.*reset_password_token=/, '')
+    service.clock.advance(7 * 24 * hour)
+    const redirect = `redirect_url=${encodeURIComponent('/questionnaire/confirmation?a=1')}`
+    for (const url of [
+      link,
+      `${base}/confirmation?confirmation_token=x&${redirect}`,
+      `${base}/confirmation?confirmation_token=${reset}&${redirect}`,
+      `${base}/confirmation?${redirect}`,
+      `${base}/confirmation?confirmation_token=x&confirmation_token=y&${redirect}`,
+    ]) {
+      const answer = await stranger().call('GET', url)
+      expect(answer.statusCode).toBe(302)
+      expect(place(answer.headers.location).query.account_confirmation_success).toBe('false')
+    }
+    const row = await service.database.db
+      .selectFrom('accounts')
+      .select('confirmed_at')
+      .where('uuid', '=', account)
+      .executeTakeFirst()
+    expect(row?.confirmed_at).toBeNull()
+  })
+
+  test('without a place to go to it is a 404, and it never leads to a stranger', async () => {
+    const { email } = await signedIn(stranger())
+    const link = await linkTo(service, email, `${base}/confirmation`)
+    expect((await stranger().call('GET', link.replace(/redirect_url=[^&]*/, ''))).statusCode).toBe(404)
+    for (const url of foreign) {
+      const answer = await stranger().call(
+        'GET',
+        link.replace(/redirect_url=[^&]*/, `redirect_url=${encodeURIComponent(url)}`),
+      )
+      expect([answer.statusCode, answer.headers.location]).toEqual([422, undefined])
+    }
+  })
+
+  test('leads to an origin that the settings allow', async () => {
+    const email = 'partner@voorbeeld.nl'
+    const user = {
+      email,
+      password: 'een-goed-wachtwoord',
+      confirm_success_url: 'https://www.partner.example/klaar?a=1',
+    }
+    expect((await stranger().call('POST', base, { payload: { user } })).statusCode).toBe(200)
+    const answer = await stranger().call('GET', await linkTo(service, email, `${base}/confirmation`))
+    expect(answer.headers.location).toBe('https://www.partner.example/klaar?a=1&account_confirmation_success=true')
+  })
+})
+
+describe('POST {base}/confirmation', () => {
+  test('sends the mail again', async () => {
+    const { email } = await signedIn(stranger())
+    const answer = await stranger().call('POST', `${base}/confirmation`, {
+      payload: { user: { email: email.toUpperCase() } },
+    })
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      {
+        success: true,
+        message: `An email has been sent to '${email}' containing instructions for confirming your account.`,
+      },
+    ])
+    expect((await mailsTo(service, email)).map(({ kind }) => kind)).toEqual([
+      'account_confirmation',
+      'account_confirmation',
+    ])
+  })
+
+  test.each([
+    ['no address', {}, 401, ['You must provide an email address.'], undefined],
+    [
+      'an unknown one',
+      { email: 'niemand@voorbeeld.nl' },
+      404,
+      ["Unable to find user with email 'niemand@voorbeeld.nl'."],
+      'account_not_found',
+    ],
+    [
+      'a place of someone else',
+      { email: 'niemand@voorbeeld.nl', redirect_url: 'https://evil.example/' },
+      422,
+      ["Redirect to 'https://evil.example/' not allowed."],
+      undefined,
+    ],
+  ])('refuses %s', async (_name, payload, status, errors, code) => {
+    const answer = await stranger().call('POST', `${base}/confirmation`, { payload })
+    expect([answer.statusCode, answer.json()]).toEqual([status, { success: false, errors, ...(code && { code }) }])
+  })
+
+  test('with the token of the mail it says whether that was right', async () => {
+    const { email } = await signedIn(stranger())
+    const link = await linkTo(service, email, `${base}/confirmation`)
+    const token = new URLSearchParams(link.split('?')[1]).get('confirmation_token')
+    const answers = []
+    for (const payload of [{ token: 'x' }, { token }, { user: { token } }]) {
+      const answer = await stranger().call('POST', `${base}/confirmation`, { payload })
+      answers.push([answer.statusCode, answer.json()])
+    }
+    expect(answers).toEqual([
+      [200, false],
+      [200, true],
+      [200, true],
+    ])
+  })
+})
+
+describe('POST {base}/password', () => {
+  test('sends a mail', async () => {
+    const { email } = await signedIn(stranger())
+    const answer = await stranger().call('POST', `${base}/password`, {
+      payload: {
+        email: ` ${email.toUpperCase()}`,
+        redirect_url: '/questionnaire/new-password',
+        config_name: 'default',
+      },
+    })
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      {
+        success: true,
+        message: `An email has been sent to '${email}' containing instructions for resetting your password.`,
+      },
+    ])
+    expect((await mailsTo(service, email)).at(-1)?.kind).toBe('account_reset')
+  })
+
+  const redirect_url = '/questionnaire/new-password'
+  test.each([
+    ['no address', { redirect_url }, 401, ['You must provide an email address.'], undefined],
+    ['no place', { email: 'niemand@voorbeeld.nl' }, 401, ['Missing redirect URL.'], undefined],
+    [
+      'a place of someone else',
+      { email: 'niemand@voorbeeld.nl', redirect_url: '//evil.example' },
+      422,
+      ["Redirect to '//evil.example' not allowed."],
+      undefined,
+    ],
+    [
+      'an unknown address',
+      { email: 'niemand@voorbeeld.nl', redirect_url },
+      404,
+      ["Unable to find user with email 'niemand@voorbeeld.nl'."],
+      'account_not_found',
+    ],
+  ])('refuses %s', async (_name, payload, status, errors, code) => {
+    const answer = await stranger().call('POST', `${base}/password`, { payload })
+    expect([answer.statusCode, answer.json()]).toEqual([status, { success: false, errors, ...(code && { code }) }])
+  })
+})
+
+describe('GET {base}/password/edit', () => {
+  test('leads on with a token under every name that clients look for', async () => {
+    const { email } = await signedIn(stranger())
+    const link = await resetLink(email)
+    const answer = await stranger().call('GET', link)
+    expect(answer.statusCode).toBe(302)
+    expect(answer.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
+    const { at, query } = place(answer.headers.location)
+    expect(at).toBe(`${origin}/questionnaire/new-password`)
+    const token = query.access_token
+    expect(query).toEqual({
+      access_token: expect.stringMatching(/^[\w-]{43}$/),
+      'access-token': token,
+      token,
+      client: expect.any(String),
+      client_id: query.client,
+      config: 'default',
+      expiry: String(service.clock.now().getTime() / 1000 + 300),
+      reset_password: 'true',
+      reset_password_token: new URLSearchParams(link.split('?')[1]).get('reset_password_token'),
+      uid: email,
+    })
+  })
+
+  test('refuses what is old, wrong or leads away', async () => {
+    const { email } = await signedIn(stranger())
+    const link = await resetLink(email)
+    const with_ = (redirect: string) => link.replace(/redirect_url=[^&]*/, redirect)
+    expect((await stranger().call('GET', with_(''))).statusCode).toBe(401)
+    for (const url of foreign) {
+      expect((await stranger().call('GET', with_(`redirect_url=${encodeURIComponent(url)}`))).statusCode).toBe(422)
+    }
+    expect((await stranger().call('GET', `${link}x`)).statusCode).toBe(404)
+    service.clock.advance(6 * hour)
+    const old = await stranger().call('GET', link)
+    expect([old.statusCode, old.json()]).toEqual([404, { success: false, errors: ['Not Found'] }])
+    const page = await stranger().call('GET', link, { headers: { accept: 'text/html' } })
+    expect([page.statusCode, page.headers.location]).toEqual([302, '/questionnaire/reset-password?expired=true'])
+  })
+
+  test('shows that the address is confirmed, and can be opened until a password was chosen', async () => {
+    const browser = await signedIn(stranger())
+    const link = await resetLink(browser.email)
+    await stranger().call('GET', link)
+    const { query } = place((await stranger().call('GET', link)).headers.location)
+    expect((await browser.call('GET', '/api/me')).json().confirmed).toBe(true)
+    const headers = { 'access-token': String(query.token), client: String(query.client_id), uid: String(query.uid) }
+    const choice = { password: 'een-nieuw-wachtwoord', password_confirmation: 'een-nieuw-wachtwoord' }
+    const changed = await stranger().call('PUT', `${base}/password`, { payload: choice, headers })
+    expect([changed.statusCode, changed.json()]).toMatchObject([
+      200,
+      { success: true, message: 'Your password has been successfully updated.', data: { email: browser.email } },
+    ])
+    expect((await stranger().call('GET', link)).statusCode).toBe(404)
+    expect((await browser.call('GET', '/api/me')).statusCode).toBe(401)
+    const old = { email: browser.email, password: browser.password }
+    expect((await stranger().call('POST', `${base}/sign_in`, { payload: old })).statusCode).toBe(401)
+    const now = { email: browser.email, password: choice.password }
+    expect((await stranger().call('POST', `${base}/sign_in`, { payload: now })).statusCode).toBe(200)
+  })
+})
+
+describe('PUT {base}/password', () => {
+  const choice = { password: 'een-nieuw-wachtwoord', password_confirmation: 'een-nieuw-wachtwoord' }
+
+  test('ends the other devices and tells by mail', async () => {
+    const here = await signedIn(stranger())
+    const there = await signedIn(stranger(), { email: here.email })
+    const payload = { ...choice, current_password: here.password }
+    expect((await here.call('PUT', `${base}/password`, { payload })).statusCode).toBe(200)
+    expect((await here.call('GET', '/api/me')).statusCode).toBe(200)
+    expect((await there.call('GET', '/api/me')).statusCode).toBe(401)
+    expect((await mailsTo(service, here.email)).at(-1)?.kind).toBe('account_password_changed')
+  })
+
+  test.each([
+    [
+      'one missing',
+      { password: 'een-nieuw-wachtwoord' },
+      ["You must fill out the fields labeled 'Password' and 'Password confirmation'."],
+    ],
+    ['nothing', {}, ["You must fill out the fields labeled 'Password' and 'Password confirmation'."]],
+    [
+      'a short one',
+      { password: 'kort', password_confirmation: 'kort' },
+      {
+        password: ['is too short (minimum is 8 characters)'],
+        full_messages: ['Password is too short (minimum is 8 characters)'],
+      },
+    ],
+    [
+      'two that differ',
+      { ...choice, password_confirmation: 'een-ander-wachtwoord' },
+      {
+        password_confirmation: ["doesn't match Password"],
+        full_messages: ["Password confirmation doesn't match Password"],
+      },
+    ],
+    [
+      'a wrong one that was asked for',
+      { ...choice, current_password: 'weet-ik-niet-meer' },
+      { current_password: ['is invalid'], full_messages: ['Current password is invalid'] },
+    ],
+  ])('refuses %s', async (_name, payload, errors) => {
+    const browser = await signedIn(stranger())
+    const answer = await browser.call('PUT', `${base}/password`, { payload })
+    expect([answer.statusCode, answer.json()]).toEqual([
+      422,
+      { ...(Array.isArray(errors) && { success: false }), errors },
+    ])
+  })
+
+  test('refuses who is not signed in, and an account without a password', async () => {
+    const nobody = await stranger().call('PUT', `${base}/password`, { payload: choice })
+    expect([nobody.statusCode, nobody.json()]).toEqual([401, { success: false, errors: ['Unauthorized'] }])
+    const browser = await signedIn(stranger())
+    await service.database.db
+      .updateTable('accounts')
+      .set({ provider: 'linkedin', password_hash: null })
+      .where('uuid', '=', browser.account)
+      .execute()
+    const answer = await browser.call('PUT', `${base}/password`, { payload: choice })
+    expect([answer.statusCode, answer.json()]).toMatchObject([422, { success: false, code: 'different_provider' }])
+  })
+})
+
+describe('a token in an address', () => {
+  const urlToken = async () => {
+    const { email } = await signedIn(stranger())
+    const { query } = place((await stranger().call('GET', await resetLink(email))).headers.location)
+    return { 'access-token': String(query.access_token), client: String(query.client), uid: email }
+  }
+
+  test('brings a lasting one with the first call, and holds for five minutes all the same', async () => {
+    const headers = await urlToken()
+    const first = await stranger().call('GET', `${base}/validate_token`, { headers })
+    const lasting = tokenOf(first)
+    expect(first.json().data.allow_password_change).toBe(true)
+    expect(lasting).toMatchObject({ client: headers.client, uid: headers.uid })
+    expect(lasting['access-token']).not.toBe(headers['access-token'])
+    expect(Number(lasting.expiry)).toBe(service.clock.now().getTime() / 1000 + 14 * 24 * 3600)
+    service.clock.advance(5 * minute - 1)
+    const second = await stranger().call('GET', '/api/me', { headers })
+    expect([second.statusCode, second.headers['access-token']]).toEqual([200, undefined])
+    service.clock.advance(1)
+    expect((await stranger().call('GET', '/api/me', { headers })).statusCode).toBe(401)
+    expect((await stranger().call('GET', '/api/me', { headers: lasting })).statusCode).toBe(200)
+  })
+
+  test('of calls at the same moment one brings it', async () => {
+    const headers = await urlToken()
+    const answers = await Promise.all([1, 2, 3].map(() => stranger().call('GET', '/api/me', { headers })))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+    expect(answers.filter((answer) => answer.headers['access-token'] !== undefined)).toHaveLength(1)
+  })
+
+  test('that nobody used is worth nothing after five minutes', async () => {
+    const headers = await urlToken()
+    service.clock.advance(5 * minute)
+    expect((await stranger().call('GET', '/api/me', { headers })).statusCode).toBe(401)
+  })
+})
+
+describe('POST api_redirections', () => {
+  const ask = (browser: { call: ReturnType<typeof openBrowser>['call'] }, redirect_url: string) =>
+    browser.call('POST', `/api/api_redirections?redirect_url=${encodeURIComponent(redirect_url)}`)
+  const opened = async (link: string) => stranger().call('GET', link.replace(origin, ''))
+
+  test('a link to a place of ours signs in on home, once, within five minutes', async () => {
+    const browser = await signedIn(stranger())
+    const { redirect_url: link } = (await ask(browser, '/dashboard?a=1')).json()
+    expect(link).toMatch(/^http:\/\/localhost:3000\/api\/api_redirections\/[\w-]{43}$/)
+    const answer = await opened(link)
+    expect(answer.statusCode).toBe(302)
+    expect(answer.headers['referrer-policy']).toBe('no-referrer')
+    const { at, query } = place(answer.headers.location)
+    expect(at).toBe(`${origin}/questionnaire/`)
+    expect(query).toEqual({
+      access_token: expect.any(String),
+      client: expect.any(String),
+      expiry: expect.any(String),
+      uid: browser.email,
+      redirect_url: '/dashboard?a=1',
+    })
+    const { client = '', uid = '', access_token = '' } = query
+    const me = await stranger().call('GET', '/api/me', { headers: { access_token, client, uid } })
+    expect(me.json().uuid).toBe(browser.account)
+    expect((await opened(link)).statusCode).toBe(404)
+
+    const { redirect_url: late } = (await ask(browser, '/dashboard')).json()
+    service.clock.advance(5 * minute)
+    expect((await opened(late)).statusCode).toBe(404)
+  })
+
+  test('a link to an allowed origin carries the token there', async () => {
+    const browser = await signedIn(stranger())
+    const { redirect_url: link } = (await ask(browser, 'https://www.partner.example/start?uid=evil')).json()
+    const { at, query } = place((await opened(link)).headers.location)
+    expect([at, query.uid]).toEqual(['https://www.partner.example/start', browser.email])
+  })
+
+  test('leads nowhere else, and is for who is signed in', async () => {
+    const browser = await signedIn(stranger())
+    for (const url of foreign) expect((await ask(browser, url)).statusCode).toBe(422)
+    expect((await browser.call('POST', '/api/api_redirections')).statusCode).toBe(422)
+    expect((await ask(stranger(), '/dashboard')).statusCode).toBe(401)
+  })
+})
