@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import type { Config } from '#server/config/index.ts'
 
 type SecuritySettings = Pick<Config, 'PUBLIC_URL' | 'CHAT_URL' | 'TAG_MANAGER_ID' | 'VIDEO_URL'>
@@ -30,6 +30,16 @@ export function contentSecurityPolicy(settings: SecuritySettings): Record<string
     'object-src': ["'none'"],
     ...(isHttps(settings) && { 'upgrade-insecure-requests': [] }),
   }
+}
+
+/** Lets the forms of one answer go to other origins as well. A browser holds what follows on a form to this too. */
+export function allowForms(reply: FastifyReply, origins: readonly string[]): void {
+  if (origins.length === 0) return
+  const policy = String(reply.getHeader('content-security-policy'))
+  reply.header(
+    'content-security-policy',
+    policy.replace(/form-action [^;]*/, (own) => [own, ...origins].join(' ')),
+  )
 }
 
 /** The same headers on every answer, so they are worked out once: the library would do it again for each request. */

@@ -6,6 +6,7 @@ import { type SocialProvider, socialProviders } from '#contract/account-answers.
 import { type Locale, localeFrom } from '#domain/values/index.ts'
 import { type IdentitySandbox, type Person, testPersons } from '#server/adapters/identity/index.ts'
 import type { Config } from '#server/config/index.ts'
+import { allowForms } from '#server/http/index.ts'
 import { choosePage, overPage } from './page.ts'
 
 type SandboxOptions = {
@@ -20,13 +21,9 @@ export async function identitySandboxRoutes(app: FastifyInstance, { config, sand
   if (!sandbox) return
   const css = await readFile(new URL('sandbox.css', import.meta.url), 'utf8')
   app.addHook('onRequest', async (_request, reply) => {
-    const policy = String(reply.getHeader('content-security-policy'))
-    // A browser holds the answers of a form to this too, and the last of them may lead to an origin we allow.
-    const targets = ["form-action 'self'", ...config.ALLOWED_REDIRECT_ORIGINS].join(' ')
-    reply.headers({
-      'cache-control': 'no-store',
-      'content-security-policy': policy.replace("form-action 'self'", targets),
-    })
+    reply.header('cache-control', 'no-store')
+    // The last answer to a form here may lead to an origin we allow.
+    allowForms(reply, config.ALLOWED_REDIRECT_ORIGINS)
   })
   app.get('/sandbox/identity/sandbox.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(css))
   await app.register(formbody)

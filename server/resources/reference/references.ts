@@ -8,6 +8,8 @@ export type References = {
   readonly unservedCountries: readonly string[]
   /** The memberships that can be had, in both of their names. */
   readonly memberships: readonly MembershipNames[]
+  /** Origins to which a button beside a membership sends a form. */
+  readonly formTargets: readonly string[]
   /** Whether what an answer refers to is there; fields that refer to nothing of ours always are. */
   exists(field: string, value: unknown): boolean
 }
@@ -63,6 +65,9 @@ function toReferences(rows: Awaited<ReturnType<typeof selectReferences>>): Refer
   return {
     unservedCountries: rows.unserved_countries,
     memberships: rows.memberships,
+    formTargets: [
+      ...new Set(rows.form_addresses.filter((url) => !url.startsWith('/')).map((url) => new URL(url).origin)),
+    ],
     exists: (field, value) => (Object.hasOwn(byField, field) ? (byField[field]?.(value) ?? true) : true),
   }
 }

@@ -54,13 +54,16 @@ export async function selectReferences(db: Db) {
     membership_products: number[]
     extra_services: string[]
     unserved_countries: string[]
+    form_addresses: string[]
   }>`select
     array(select id from notaries where active) as notaries,
     coalesce((select json_agg(json_build_object('id', id, 'name', name)) from upsell_package_types where active), '[]')
       as memberships,
     array(select id from upsell_package_type_products) as membership_products,
     array(select slug from product_types where product_type_type = 'extra-service') as extra_services,
-    array(select code from countries where risk_level = 'blacklist') as unserved_countries`.execute(db)
+    array(select code from countries where risk_level = 'blacklist') as unserved_countries,
+    array(select translation_json->'button'->>'url' from upsell_package_types
+      where active and translation_json->'button'->>'method' = 'POST') as form_addresses`.execute(db)
   const [found] = rows
   if (found === undefined) throw new Error('The database did not answer what there is to refer to.')
   return found

@@ -1,12 +1,19 @@
 import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { allowForms } from '#server/http/index.ts'
 import type { Pages } from './actions.ts'
 
 type Show = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
+type ScreenOptions = {
+  readonly pages: Pages
+  /** Where forms on our pages may go beside our own origin. */
+  readonly formTargets: () => Promise<readonly string[]>
+}
+
 /** Registers the screens and answers what shows one, which the app also needs for addresses that do not exist. */
-export async function screenRoutes(app: FastifyInstance, { pages }: { readonly pages: Pages }): Promise<Show> {
+export async function screenRoutes(app: FastifyInstance, { pages, formTargets }: ScreenOptions): Promise<Show> {
   const hashed = join(pages.folder, 'assets', sep)
   await app.register(fastifyStatic, {
     root: pages.folder,
@@ -25,6 +32,7 @@ export async function screenRoutes(app: FastifyInstance, { pages }: { readonly p
 
   const show = async (request: FastifyRequest, reply: FastifyReply) => {
     const page = await pages.pageAt(request.url, request.headers.cookie)
+    allowForms(reply, await formTargets())
     return reply
       .status(page.status)
       .headers({ 'cache-control': 'private, no-cache', 'content-language': page.locale, vary: 'cookie' })

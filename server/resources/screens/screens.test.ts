@@ -41,11 +41,11 @@ test.each([
   expect(screens.asked).toMatchObject([{ path, chosen }])
 })
 
-async function serverOf(screens: Screens) {
+async function serverOf(screens: Screens, targets: readonly string[] = []) {
   const config = readConfig({ NODE_ENV: 'test' })
   const app = await createServer({ config, log: createLogger('silent'), metrics: createMetrics({ ofProcess: false }) })
   onTestFinished(() => app.close())
-  await screenRoutes(app, { pages: createPages(screens, site) })
+  await screenRoutes(app, { pages: createPages(screens, site), formTargets: async () => targets })
   return app
 }
 
@@ -74,4 +74,19 @@ test.each([
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const app = await serverOf(screensIn(folder, status))
   expect((await app.inject('/questionnaire/')).headers['retry-after']).toBe(later)
+})
+
+test.each([
+  [[], "form-action 'self'"],
+  [
+    ['https://pay.example.com', 'https://join.example.com'],
+    "form-action 'self' https://pay.example.com https://join.example.com",
+  ],
+])('forms on a page may go to %j', async (targets, expected) => {
+  const folder = mkdtempSync(join(tmpdir(), 'screens-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const app = await serverOf(screensIn(folder), targets)
+  const policyAt = async (url: string) => String((await app.inject(url)).headers['content-security-policy']).split(';')
+  expect(await policyAt('/questionnaire/')).toContain(expected)
+  expect(await policyAt('/health')).toContain("form-action 'self'")
 })
