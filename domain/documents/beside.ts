@@ -1,0 +1,40 @@
+import type { Article, Clause, ComposedDocument, Part } from './model.ts'
+
+const byId = <Item extends { readonly id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
+  new Map(items.map((item) => [item.id, item]))
+
+const clauseBeside = (clause: Clause, other: Clause | undefined): Clause =>
+  other ? { ...clause, beside: { label: other.label, runs: other.runs } } : clause
+
+const articleBeside = (article: Article, other: Article | undefined): Article => {
+  if (!other) return article
+  const clauses = byId(other.clauses)
+  return {
+    ...article,
+    // The founder reads the translation, so what it comes down to is said in that language.
+    plain: other.plain,
+    besideTitle: other.title,
+    clauses: article.clauses.map((clause) => clauseBeside(clause, clauses.get(clause.id))),
+  }
+}
+
+const partBeside = (part: Part, other: Part | undefined): Part => {
+  if (!other) return part
+  const articles = byId(other.articles)
+  return {
+    ...part,
+    besideTitle: other.title,
+    articles: part.articles.map((article) => articleBeside(article, articles.get(article.id))),
+  }
+}
+
+/** The same document in two languages as one: the first counts, the second is its translation. */
+export const beside = (first: ComposedDocument, translation: ComposedDocument): ComposedDocument => {
+  const parts = byId(translation.parts)
+  return {
+    ...first,
+    languages: [...first.languages, ...translation.languages],
+    besideTitle: translation.title,
+    parts: first.parts.map((part) => partBeside(part, parts.get(part.id))),
+  }
+}

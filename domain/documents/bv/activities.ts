@@ -1,0 +1,32 @@
+import { fieldOf, maxLengthOf } from '../../fields/index.ts'
+import { cleanText } from '../clean.ts'
+import { answerAt } from '../print.ts'
+import type { World } from '../template.ts'
+
+const listSign = /^\s*(?:[-*•]|\d{1,2}[.)])\s+/
+const markup = /[*_`#]+/g
+const mostItems = 20
+const longestAnswer = 2000
+
+/** Words that begin a sentence but need no capital inside one. */
+const opening = /^(?:De|Het|Een|Alle|The|An?|To|All)\b/
+
+/** As an item of a list: no signs of layout, no capital that only began a sentence, no full stop. */
+const asItem = (line: string, longest: number): string =>
+  cleanText(line.replace(listSign, '').replace(markup, ''), longest)
+    .replace(/[\s.;,:]+$/, '')
+    .replace(opening, (word) => word.toLowerCase())
+
+/** What the company is going to do, one item per line of a list; a text without a list is one item. */
+export const activityItems = (world: World): readonly string[] => {
+  const answer = answerAt(world, 'main.activities')
+  if (typeof answer !== 'string') return []
+  const field = fieldOf('main', 'activities')
+  const longest = (field && maxLengthOf(field)) ?? longestAnswer
+  const lines = answer.slice(0, longest * 2).split(/\r?\n/)
+  const isList = lines.filter((line) => listSign.test(line)).length > 1
+  const pieces = isList ? lines : [lines.join(' ')]
+  const items = pieces.map((line) => asItem(line, longest)).filter((item) => item !== '')
+  if (items.length <= mostItems) return items
+  return [...items.slice(0, mostItems - 1), items.slice(mostItems - 1).join(', ')]
+}

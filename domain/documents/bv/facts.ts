@@ -1,0 +1,109 @@
+import type { ShareholderKey } from '../../fields/index.ts'
+import { compareDates, parseDutchDate } from '../../values/index.ts'
+import type { FieldPath } from '../model.ts'
+import { answerAt } from '../print.ts'
+import type { Fact, FactTable, World } from '../template.ts'
+import { directorsOf, type Founder, foundersOf } from './parties.ts'
+
+const fact = (value: Fact['value'], ...fields: readonly FieldPath[]): Fact => ({ value, fields })
+
+const objectsOf = ({ answers: { main }, subject }: World): string => {
+  if (subject.kind === 'holding') return 'holding'
+  if (main.bv_type === 'private_savings') return 'savings'
+  return main.caregiver === true ? 'care' : 'standard'
+}
+
+const signatures = ({ answers: { main }, subject }: World): string =>
+  subject.kind === 'holding' ? 'one_signature' : (main.representation ?? 'open')
+
+/** What holds for the whole document. */
+export const documentFacts = (world: World): FactTable => {
+  const [founders, directors] = [foundersOf(world), directorsOf(world)]
+  const types = founders.map(({ key }): FieldPath => `${key}.type`)
+  const objects = objectsOf(world)
+  return {
+    several_founders: fact(founders.length > 1, ...types),
+    several_directors: fact(directors.length > 1, ...directors.map(({ field }) => field)),
+    of_holding: fact(world.subject.kind === 'holding'),
+    translated: fact(world.context.translated === true),
+    objects: fact(objects, 'main.bv_type', 'main.caregiver'),
+    care: fact(objects === 'care', 'main.industry', 'main.caregiver'),
+    signatures: fact(signatures(world), 'main.representation'),
+    some_holding: fact(
+      founders.some(({ kind }) => kind === 'holding'),
+      ...founders.flatMap(({ fields }) => fields),
+    ),
+  }
+}
+
+const abroad = (world: World, path: FieldPath): Fact => {
+  const country = answerAt(world, path)
+  return fact(country !== undefined && country !== 'NL', path)
+}
+
+export const founderFacts = (world: World, { key, kind, fields }: Founder): FactTable => ({
+  founder_kind: fact(kind, ...fields),
+  is_company: fact(kind === 'company', ...fields),
+  is_holding: fact(kind === 'holding', ...fields),
+  represented: fact(kind !== 'person', ...fields),
+  born_abroad: abroad(world, `${key}.country_of_birth`),
+  lives_abroad: abroad(world, `${key}.residence_country`),
+  jointly: fact(
+    answerAt(world, `${key}.representation_type`) === 'jointly_authorized_director',
+    `${key}.representation_type`,
+  ),
+})
+
+/** From this day the law counts a quarter of the shares, and not only more than that (Regulation (EU) 2024/1624). */
+const quarterCounts = parseDutchDate('10-07-2027')
+
+const countsFrom = ({ context: { today } }: World): boolean =>
+  quarterCounts !== undefined && compareDates(today, quarterCounts) >= 0
+
+const isOwner = (world: World, key: ShareholderKey): boolean | undefined => {
+  if (world.subject.kind === 'holding') return true
+  const [part, whole] = [answerAt(world, `${key}.shares`), answerAt(world, 'main.number_of_shares')]
+  if (part === undefined || whole === undefined) return undefined
+  const [held, limit] = [Number(part) * 4, Number(whole)]
+  return countsFrom(world) ? held >= limit : held > limit
+}
+
+/** By the shares; when nobody holds enough, the directors are registered instead. */
+const ownership = (world: World, { key, kind }: Founder): string => {
+  if (kind === 'company') return 'company'
+  const owner = isOwner(world, key)
+  if (owner === undefined) return 'open'
+  if (owner) return 'yes'
+  const persons = foundersOf(world).filter((one) => one.kind !== 'company')
+  const someone = persons.some((one) => isOwner(world, one.key) === true)
+  const directs = directorsOf(world).some((one) => one.key === key && one.as !== 'open')
+  return !someone && directs ? 'as_director' : 'no'
+}
+
+const bankruptcy = (world: World, key: ShareholderKey): string => {
+  const { bankruptcy: any, bankruptcy_persons: persons, bankruptcy_settled: settled } = world.answers.main
+  if (any === undefined) return 'open'
+  if (!any || !persons?.includes(key)) return 'none'
+  return settled === undefined ? 'unsure' : settled ? 'settled' : 'unsettled'
+}
+
+/** What only the declaration may know of someone. */
+export const declarationFacts = (world: World, founder: Founder): FactTable => {
+  const { key } = founder
+  const own = directorsOf(world).filter((one) => one.key === key)
+  const shares: readonly FieldPath[] = [`${key}.shares`, 'main.number_of_shares']
+  return {
+    ...founderFacts(world, founder),
+    ownership: fact(ownership(world, founder), ...shares),
+    directs_in_person: fact(
+      own.some(({ as }) => as === 'person'),
+      ...own.map(({ field }) => field),
+    ),
+    directs_as_company: fact(
+      own.some(({ as }) => as === 'company' || as === 'holding'),
+      ...own.map(({ field }) => field),
+    ),
+    bankrupt: fact(bankruptcy(world, key), 'main.bankruptcy', 'main.bankruptcy_persons', 'main.bankruptcy_settled'),
+    quarter_counts: fact(countsFrom(world)),
+  }
+}

@@ -1,0 +1,77 @@
+import type { Article, Clause, ComposedDocument, FieldPath, Run, Saying } from './model.ts'
+
+const fieldsOfRun = (run: Run): readonly FieldPath[] => {
+  if (run.kind === 'answer' || run.kind === 'gap') return [run.field]
+  return run.kind === 'blank' ? [] : (run.fields ?? [])
+}
+
+const sayings = (clause: Clause): readonly Saying[] => (clause.beside ? [clause, clause.beside] : [clause])
+
+/** Every answer that a clause prints, computes with or is there for. */
+export const fieldsOfClause = (clause: Clause): readonly FieldPath[] => [
+  ...new Set([...clause.because, ...sayings(clause).flatMap(({ runs }) => runs.flatMap(fieldsOfRun))]),
+]
+
+const articlesOf = (document: ComposedDocument): readonly Article[] => document.parts.flatMap((part) => part.articles)
+
+export interface Touched {
+  readonly articles: readonly string[]
+  readonly clauses: readonly string[]
+}
+
+/** Where an answer makes itself felt, in the order of the document. */
+export const touchedBy = (document: ComposedDocument, field: FieldPath): Touched => {
+  const articles: string[] = []
+  const clauses: string[] = []
+  for (const part of document.parts) {
+    for (const article of part.articles) {
+      const touched = article.clauses.filter((clause) => fieldsOfClause(clause).includes(field)).map(({ id }) => id)
+      const above = [...part.because, ...article.because, ...article.title.flatMap(fieldsOfRun)].includes(field)
+      if (touched.length > 0 || above) articles.push(article.id)
+      clauses.push(...touched)
+    }
+  }
+  return { articles, clauses }
+}
+
+const said = (clause: Clause): string =>
+  sayings(clause)
+    .map(
+      ({ label, runs }) =>
+        `${label ?? ''}\n${runs.map(({ kind, text }) => `${kind === 'gap' ? '?' : ''}${text}`).join('')}`,
+    )
+    .join('\n')
+
+export interface Changes {
+  readonly changed: readonly string[]
+  readonly added: readonly string[]
+  readonly removed: readonly string[]
+}
+
+/** Which clauses came, went or say something else; that others got another number is no change of theirs. */
+export const changesBetween = (before: ComposedDocument, after: ComposedDocument): Changes => {
+  const clausesOf = (document: ComposedDocument): ReadonlyMap<string, string> =>
+    new Map(articlesOf(document).flatMap(({ clauses }) => clauses.map((clause) => [clause.id, said(clause)] as const)))
+  const [old, now] = [clausesOf(before), clausesOf(after)]
+  const ids = [...now.keys()]
+  return {
+    changed: ids.filter((id) => old.has(id) && old.get(id) !== now.get(id)),
+    added: ids.filter((id) => !old.has(id)),
+    removed: [...old.keys()].filter((id) => !now.has(id)),
+  }
+}
+
+/** What is still to be answered, each once, in the order of the document. */
+export const gapsIn = (document: ComposedDocument): readonly FieldPath[] => {
+  const runs = [
+    ...document.title,
+    ...document.parts.flatMap((part) => [
+      ...part.title,
+      ...part.articles.flatMap((article) => [
+        ...article.title,
+        ...article.clauses.flatMap((clause) => sayings(clause).flatMap((one) => one.runs)),
+      ]),
+    ]),
+  ]
+  return [...new Set(runs.flatMap((run) => (run.kind === 'gap' ? [run.field] : [])))]
+}

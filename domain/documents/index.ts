@@ -1,0 +1,28 @@
+/** Deeds and the papers around them: texts as data, and one function that makes a document of them and the answers so far. */
+export { type Changes, changesBetween, gapsIn, type Touched, touchedBy } from './compare.ts'
+export { compose } from './compose.ts'
+export {
+  type ComposeListed,
+  type CountryNames,
+  composeListed,
+  type DocumentType,
+  type ListedDocument,
+  languagesOf,
+  listDocuments,
+} from './list.ts'
+export { loadTemplates, newestVersion, type TemplateSetName } from './load.ts'
+export type {
+  Article,
+  Clause,
+  ClauseForm,
+  ComposedDocument,
+  FieldPath,
+  Heading,
+  Part,
+  Run,
+  Saying,
+} from './model.ts'
+export { plainText } from './plain-text.ts'
+export { privateKeys } from './privacy.ts'
+export type { ComposeContext, Subject, Template } from './template.ts'
+export { type DocumentName, documentNames, type TemplateSet } from './template-set.ts'

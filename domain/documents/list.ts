@@ -1,0 +1,89 @@
+import type { RelevantAnswers, ShareholderKey } from '../fields/index.ts'
+import { activeShareholders, kindOf } from '../shareholders/index.ts'
+import type { Locale } from '../values/index.ts'
+import { beside } from './beside.ts'
+import { compose } from './compose.ts'
+import type { ComposedDocument } from './model.ts'
+import type { ComposeContext, Subject } from './template.ts'
+import { type DocumentName, documentNames, type TemplateSet } from './template-set.ts'
+
+/** What kind of document it is to whoever handles the case. */
+export type DocumentType = 'draft_deed' | 'poa' | 'shareholder_register' | 'pdc' | 'regular'
+
+const typeOf: Readonly<Record<DocumentName, DocumentType>> = {
+  deed: 'draft_deed',
+  poa: 'poa',
+  register: 'shareholder_register',
+  declaration: 'pdc',
+  letter: 'regular',
+}
+
+/** One document of a questionnaire: its fixed index, and what it is about. */
+export interface ListedDocument {
+  readonly index: number
+  /** Unique in the list: deed, or deed_p2 for the holding of p2. */
+  readonly key: string
+  readonly name: DocumentName
+  readonly type: DocumentType
+  readonly subject: Subject
+}
+
+const ofHolding: readonly DocumentName[] = ['deed', 'poa', 'register', 'declaration']
+
+/** Whoever has a holding made along with the company; it comes into being first, with papers of its own. */
+const holdingOwners = (answers: RelevantAnswers): readonly ShareholderKey[] =>
+  activeShareholders(answers).filter((key) => {
+    const kind = kindOf(answers[key])
+    return kind === 'new_company' || (kind === 'natural_person' && answers[key].holding === true)
+  })
+
+/** The documents of a product by their indexes, and after all of them the extra ones that the answers bring along. */
+export const listDocuments = (indexes: readonly number[], answers: RelevantAnswers): readonly ListedDocument[] => {
+  const own = documentNames.flatMap((name, index): readonly ListedDocument[] =>
+    indexes.includes(index) ? [{ index, key: name, name, type: typeOf[name], subject: { kind: 'company' } }] : [],
+  )
+  const extra = holdingOwners(answers).flatMap((person) =>
+    ofHolding.map((name) => ({ name, key: `${name}_${person}`, subject: { kind: 'holding', person } as const })),
+  )
+  return [
+    ...own,
+    ...extra.map((one, place) => ({ ...one, index: documentNames.length + place, type: typeOf[one.name] })),
+  ]
+}
+
+/** A deed is Dutch by law (art. 2:176 BW); who founds in English gets a translation beside it. */
+export const languagesOf = ({ name }: Pick<ListedDocument, 'name'>, flow: Locale): readonly Locale[] =>
+  name === 'deed' && flow === 'en' ? ['nl', 'en'] : [flow]
+
+export type CountryNames = NonNullable<ComposeContext['countries']>
+
+export interface ComposeListed extends Omit<ComposeContext, 'subject' | 'translated' | 'countries'> {
+  /** The language the flow is held in. */
+  readonly language: Locale
+  /** The templates in the languages of the document; see `languagesOf`. */
+  readonly templates: Readonly<Partial<Record<Locale, TemplateSet>>>
+  readonly countries?: Readonly<Partial<Record<Locale, CountryNames>>>
+}
+
+/** A document of the list, in the languages it is made in. */
+export const composeListed = (
+  listed: Pick<ListedDocument, 'name' | 'subject'>,
+  relevant: RelevantAnswers,
+  { language, templates, countries, ...context }: ComposeListed,
+): ComposedDocument => {
+  const languages = languagesOf(listed, language)
+  const composed = languages.map((locale) => {
+    const set = templates[locale]
+    if (!set) throw new Error(`the templates in ${locale} are not loaded`)
+    const names = countries?.[locale]
+    return compose(set[listed.name], relevant, {
+      ...context,
+      subject: listed.subject,
+      translated: languages.length > 1,
+      ...(names ? { countries: names } : {}),
+    })
+  })
+  const [first, translation] = composed
+  if (!first) throw new Error('a document has at least one language')
+  return translation ? beside(first, translation) : first
+}

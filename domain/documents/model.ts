@@ -1,0 +1,72 @@
+import type { ShareholderKey } from '../fields/index.ts'
+import type { Locale } from '../values/index.ts'
+
+/** An answer by where it stands, whoever gave it: main.company_name, p2.lastname. */
+export type FieldPath = `main.${string}` | `${ShareholderKey}.${string}`
+
+/** A few words that came from one place. What a founder typed is always text, whatever it looks like. */
+export type Run =
+  /** Fixed; `fields` are the answers that made the document say it in these words. */
+  | { readonly kind: 'text'; readonly text: string; readonly fields?: readonly FieldPath[] }
+  | { readonly kind: 'answer'; readonly text: string; readonly field: FieldPath }
+  /** Worked out from answers. */
+  | { readonly kind: 'computed'; readonly text: string; readonly fields: readonly FieldPath[] }
+  /** Still to be answered; the text is what is missing. */
+  | { readonly kind: 'gap'; readonly text: string; readonly field: FieldPath }
+  /** Only the notary can know it, as the day of signing. */
+  | { readonly kind: 'blank'; readonly text: string }
+
+/** A paragraph; a lettered item; a numbered point outside the articles; a name with its value; a line to sign on. */
+export type ClauseForm = 'paragraph' | 'item' | 'point' | 'pair' | 'signature'
+
+/** What a clause says, in one language. */
+export interface Saying {
+  /** The name of a pair. */
+  readonly label: string | null
+  readonly runs: readonly Run[]
+}
+
+export interface Clause extends Saying {
+  /** The same for the same clause whatever was answered, so that two versions can be compared. */
+  readonly id: string
+  readonly form: ClauseForm
+  /** "2." or "b.", or nothing. */
+  readonly mark: string | null
+  /** The answers for which the clause is there at all. */
+  readonly because: readonly FieldPath[]
+  /** The translation, where the document has one beside it. */
+  readonly beside?: Saying
+}
+
+/** The words above a part or an article. */
+export interface Heading {
+  readonly title: readonly Run[]
+  readonly besideTitle?: readonly Run[]
+}
+
+export interface Article extends Heading {
+  readonly id: string
+  /** Null outside the articles of association. */
+  readonly number: number | null
+  /** What it comes down to, in one or two plain sentences. */
+  readonly plain: string | null
+  readonly because: readonly FieldPath[]
+  readonly clauses: readonly Clause[]
+}
+
+export interface Part extends Heading {
+  readonly id: string
+  readonly new_page: boolean
+  readonly because: readonly FieldPath[]
+  readonly articles: readonly Article[]
+}
+
+export interface ComposedDocument extends Heading {
+  readonly name: string
+  readonly version: number
+  /** The language that counts first, then that of the translation beside it. */
+  readonly languages: readonly Locale[]
+  /** The notary settles the final text, whatever was answered. */
+  readonly provisional: boolean
+  readonly parts: readonly Part[]
+}

@@ -1,0 +1,82 @@
+import { isAnswered } from '../conditions/index.ts'
+import { type Field, fieldOf, maxLengthOf, type ShareholderKey } from '../fields/index.ts'
+import { centsFromEuros, type DutchDate } from '../values/index.ts'
+import { cleanText } from './clean.ts'
+import type { FieldPath, Run } from './model.ts'
+import type { Made, Scope, World } from './template.ts'
+
+const longestText = 2000
+
+/** One answer as a document writes it. */
+const printed = (world: World, field: Field, value: unknown): string => {
+  const { language, context, dates } = world
+  const text = cleanText(String(value), maxLengthOf(field) ?? longestText)
+  switch (field.kind) {
+    case 'date':
+      return language.date(value as DutchDate, dates)
+    case 'number':
+      return language.figures(Number(value))
+    case 'money': {
+      const amount = centsFromEuros(Number(value))
+      return amount === undefined ? text : language.money(amount)
+    }
+    case 'yes_no':
+    case 'checkbox':
+      return value === true ? language.yes : language.no
+    case 'country':
+      return context.countries?.[text]?.name ?? text
+    case 'nationality':
+      return context.countries?.[text]?.nationality ?? text
+    default:
+      return language.options[field.key]?.[text] ?? text
+  }
+}
+
+/** `main.x`, or `p.x` for whoever's turn it is; undefined when it names no field, or nobody has the turn. */
+export const fieldNamed = (name: string, at?: ShareholderKey): { path: FieldPath; field: Field } | undefined => {
+  const [place, key = ''] = name.split('.')
+  const field = place === 'main' ? fieldOf('main', key) : place === 'p' ? fieldOf('shareholder', key) : undefined
+  if (!field) return undefined
+  if (place === 'main') return { path: `main.${key}`, field }
+  return at ? { path: `${at}.${key}`, field } : undefined
+}
+
+export const answerAt = ({ answers }: World, path: FieldPath): unknown => {
+  const dot = path.indexOf('.')
+  const key = path.slice(dot + 1)
+  const row: Readonly<Record<string, unknown>> = answers[path.slice(0, dot) as 'main' | ShareholderKey]
+  const value = Object.hasOwn(row, key) ? row[key] : undefined
+  return isAnswered(value) ? value : undefined
+}
+
+/** What the answer says, or that it is missing. */
+export const printAnswer = (world: World, path: FieldPath): Made => {
+  const [place, key = ''] = path.split('.')
+  const field = fieldOf(place === 'main' ? 'main' : 'shareholder', key)
+  const value = answerAt(world, path)
+  const text = field && value !== undefined ? printed(world, field, value) : ''
+  return text === '' ? { gap: path } : { text, fields: [path] }
+}
+
+export const gapRun = ({ language }: World, field: FieldPath): Run => {
+  const key = field.slice(field.indexOf('.') + 1)
+  return { kind: 'gap', text: language.missing[key] ?? key, field }
+}
+
+export const runOf = (world: World, made: Made): Run => {
+  if ('gap' in made) return gapRun(world, made.gap)
+  if ('blank' in made) return { kind: 'blank', text: world.language.blanks[made.blank] ?? made.blank }
+  return { kind: 'computed', text: made.text, fields: made.fields }
+}
+
+/** The value by its name: an answer, something of this turn, or something the material works out. */
+export const valueRun = (scope: Scope, name: string, values: Readonly<Record<string, (scope: Scope) => Made>>): Run => {
+  const named = fieldNamed(name, scope.at)
+  if (named) {
+    const made = printAnswer(scope.world, named.path)
+    return 'text' in made ? { kind: 'answer', text: made.text, field: named.path } : runOf(scope.world, made)
+  }
+  const made = scope.values[name] ?? values[name]?.(scope)
+  if (!made) throw new Error(`a document speaks of {${name}}, which nobody knows`)
+  return runOf(scope.world, made)
+}

@@ -1,0 +1,140 @@
+import { type Condition, type Facts, fieldsIn, holds, splitRef } from '../conditions/index.ts'
+import type { Answers } from '../fields/index.ts'
+import { activeShareholders } from '../shareholders/index.ts'
+import type { ClauseForm, FieldPath } from './model.ts'
+import type { ArticleShape, ClauseShape, Language, Material, PartShape, Scope } from './template.ts'
+import type { Places } from './write.ts'
+
+/** A piece of the shape that applies, with everything known where it stands. */
+interface Chosen<S> {
+  readonly shape: S
+  readonly scope: Scope
+  readonly id: string
+  readonly because: readonly FieldPath[]
+}
+
+export type ChosenClause = Chosen<ClauseShape> & { readonly form: ClauseForm; readonly mark: string | null }
+export type ChosenArticle = Chosen<ArticleShape> & {
+  readonly number: number | null
+  readonly clauses: readonly ChosenClause[]
+}
+export type ChosenPart = Chosen<PartShape> & { readonly articles: readonly ChosenArticle[] }
+
+/** A place in the document, with what conditions may look at there. */
+export const scopeOf = (scope: Omit<Scope, 'judged'>): Scope => {
+  const { answers } = scope.world
+  const form: Record<string, unknown> = {}
+  for (const name in scope.facts) form[name] = scope.facts[name]?.value
+  const judged: Facts = {
+    main: answers.main,
+    ...(scope.at ? { shareholder: answers[scope.at] } : {}),
+    form,
+    shareholders: activeShareholders(answers).map((key) => answers[key]),
+  }
+  return { ...scope, judged }
+}
+
+/** The answers a condition looked at, by whose they are. */
+const readBy = (condition: Condition, scope: Scope): readonly FieldPath[] =>
+  fieldsIn(condition).flatMap((ref): readonly FieldPath[] => {
+    const { place, key } = splitRef(ref)
+    if (place === 'main') return [`main.${key}`]
+    if (place === 'form') return scope.facts[key]?.fields ?? []
+    const people = scope.at ? [scope.at] : activeShareholders(scope.world.answers as Answers)
+    return people.map((one): FieldPath => `${one}.${key}`)
+  })
+
+interface Selectable {
+  readonly id: string
+  readonly when?: Condition
+  readonly each?: string
+}
+
+const turnsOf = (each: string | undefined, outer: Scope, material: Material): readonly Scope[] => {
+  if (each === undefined) return [outer]
+  const loop = material.loops[each]
+  if (!loop) throw new Error(`a document goes round ${each}, which nobody knows`)
+  const turns = loop(outer)
+  return turns.map((turn, index) =>
+    scopeOf({
+      ...outer,
+      turn: `${outer.turn}@${turn.id}`,
+      ...(turn.at ? { at: turn.at } : {}),
+      facts: { ...outer.facts, ...turn.facts, last: { value: index === turns.length - 1, fields: [] } },
+      values: { ...outer.values, ...turn.values },
+    }),
+  )
+}
+
+const chosenIn = <S extends Selectable>(shape: S, scope: Scope, prefix: string): readonly Chosen<S>[] => {
+  const { when, id } = shape
+  if (when !== undefined && !holds(when, scope.judged)) return []
+  const because = when === undefined ? [] : [...new Set(readBy(when, scope))]
+  return [{ shape, scope, id: `${prefix}${id}${scope.turn}`, because }]
+}
+
+/** What applies. Neighbours that go round the same loop take turns: everything of the first, then of the second. */
+const choose = <S extends Selectable>(
+  shapes: readonly S[],
+  outer: Scope,
+  material: Material,
+  prefix = '',
+): readonly Chosen<S>[] => {
+  const found: Chosen<S>[] = []
+  for (let at = 0; at < shapes.length; ) {
+    const each = shapes[at]?.each
+    const after = each === undefined ? at + 1 : shapes.findIndex((shape, index) => index > at && shape.each !== each)
+    const end = after === -1 ? shapes.length : after
+    for (const scope of turnsOf(each, outer, material))
+      for (const shape of shapes.slice(at, end)) found.push(...chosenIn(shape, scope, prefix))
+    at = end
+  }
+  return found
+}
+
+const letter = (index: number): string => `${String.fromCharCode(97 + (index % 26))}.`
+
+/** Paragraphs are counted where there are several, items lettered under their paragraph, points counted throughout. */
+const marked = (clauses: readonly Chosen<ClauseShape>[], numbered: boolean): readonly ChosenClause[] => {
+  const formOf = (one: Chosen<ClauseShape>): ClauseForm => one.shape.form ?? 'paragraph'
+  const countOf = (form: ClauseForm): number => clauses.filter((one) => formOf(one) === form).length
+  const [paragraphs, points] = [numbered ? countOf('paragraph') : 0, countOf('point')]
+  let [paragraph, item, point] = [0, 0, 0]
+  return clauses.map((one) => {
+    const form = formOf(one)
+    if (form === 'item') return { ...one, form, mark: letter(item++) }
+    if (form === 'point') return { ...one, form, mark: points > 1 ? `${++point}.` : null }
+    if (form !== 'paragraph') return { ...one, form, mark: null }
+    item = 0
+    return { ...one, form, mark: paragraphs > 1 ? `${++paragraph}.` : null }
+  })
+}
+
+/** Everything of the shape that applies, in order, with its numbers. */
+export const select = (parts: readonly PartShape[], outer: Scope, material: Material): readonly ChosenPart[] => {
+  let count = 0
+  return choose(parts, outer, material).map((part) => ({
+    ...part,
+    articles: choose(part.shape.articles, part.scope, material).map((article) => {
+      const clauses = choose(article.shape.clauses, article.scope, material, `${article.shape.id}.`)
+      const numbered = article.shape.numbered === true
+      return { ...article, number: numbered ? ++count : null, clauses: marked(clauses, numbered) }
+    }),
+  }))
+}
+
+/** How every numbered article and paragraph is referred to, by its id in the shape. */
+export const placesOf = (parts: readonly ChosenPart[], language: Language): Places => {
+  const places = new Map<string, string>()
+  for (const { articles } of parts) {
+    for (const { shape, number, clauses } of articles) {
+      if (number === null) continue
+      places.set(shape.id, language.reference(number, null))
+      for (const { shape: clause, mark, form } of clauses) {
+        const paragraph = form === 'paragraph' && mark ? mark.slice(0, -1) : null
+        places.set(`${shape.id}.${clause.id}`, language.reference(number, paragraph))
+      }
+    }
+  }
+  return places
+}

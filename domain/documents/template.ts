@@ -1,0 +1,180 @@
+import type { Condition, Facts } from '../conditions/index.ts'
+import type { RelevantAnswers, ShareholderKey } from '../fields/index.ts'
+import type { Cents, DutchDate, Locale } from '../values/index.ts'
+import type { ClauseForm, FieldPath } from './model.ts'
+
+export interface ClauseShape {
+  readonly id: string
+  readonly form?: ClauseForm
+  readonly when?: Condition
+  /** Once for each of these; the material knows who they are. */
+  readonly each?: string
+}
+
+export interface ArticleShape {
+  readonly id: string
+  /** Counts along with the articles of association. */
+  readonly numbered?: true
+  readonly when?: Condition
+  readonly each?: string
+  readonly clauses: readonly ClauseShape[]
+}
+
+export interface PartShape {
+  readonly id: string
+  readonly when?: Condition
+  readonly each?: string
+  readonly new_page?: true
+  readonly articles: readonly ArticleShape[]
+}
+
+/** What stands in a document and when, in every language. Conditions speak of the document itself as `form.`. */
+export interface Shape {
+  readonly name: string
+  readonly version: number
+  /** Anyone may read it: answers that are nobody's business do not even reach it. */
+  readonly public?: true
+  /** Whether days are written out, as in a deed. */
+  readonly dates: DateStyle
+  /** When the notary must settle the final text. */
+  readonly provisional?: Condition
+  readonly parts: readonly PartShape[]
+}
+
+export type DateStyle = 'words' | 'plain'
+
+type ClauseText<C extends ClauseShape> = C extends { readonly form: 'pair' }
+  ? readonly [label: string, text: string]
+  : string
+
+interface ArticleText<A extends ArticleShape> {
+  readonly title: string | null
+  readonly plain?: string
+  readonly clauses: { readonly [C in A['clauses'][number] as C['id']]: ClauseText<C> }
+}
+
+interface PartText<P extends PartShape> {
+  readonly title: string | null
+  readonly articles: { readonly [A in P['articles'][number] as A['id']]: ArticleText<A> }
+}
+
+/** The words for a shape: one that is missing or superfluous does not compile. */
+export interface TextsFor<S extends Shape> {
+  readonly title: string
+  readonly parts: { readonly [P in S['parts'][number] as P['id']]: PartText<P> }
+}
+
+type AnyText = string | readonly [label: string, text: string]
+
+/** The same, for the engine, which knows no shape in particular. */
+export interface Texts {
+  readonly title: string
+  readonly parts: Readonly<Record<string, AnyPartText>>
+}
+
+interface AnyPartText {
+  readonly title: string | null
+  readonly articles: Readonly<Record<string, AnyArticleText>>
+}
+
+interface AnyArticleText {
+  readonly title: string | null
+  readonly plain?: string
+  readonly clauses: Readonly<Record<string, AnyText>>
+}
+
+/** How a language writes what the answers hold. */
+export interface Language {
+  readonly locale: Locale
+  readonly number: (value: number) => string
+  readonly figures: (value: number) => string
+  readonly date: (date: DutchDate, style: DateStyle) => string
+  /** With the amount in figures behind it. */
+  readonly money: (amount: Cents) => string
+  /** What stands before the title of an article. */
+  readonly heading: (number: number) => string
+  readonly reference: (article: number, paragraph: string | null) => string
+  readonly yes: string
+  readonly no: string
+  /** What an option is called in a document, by field and value. */
+  readonly options: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** What is missing, by field. */
+  readonly missing: Readonly<Record<string, string>>
+  /** What the notary fills in. */
+  readonly blanks: Readonly<Record<string, string>>
+  /** Turns of phrase that computed values are made of. */
+  readonly phrases: Readonly<Record<string, string>>
+}
+
+/** What a computed value comes to. */
+export type Made =
+  | { readonly text: string; readonly fields: readonly FieldPath[] }
+  | { readonly gap: FieldPath }
+  | { readonly blank: string }
+
+/** Something the document knows about itself, and which answers it knows it from. */
+export interface Fact {
+  readonly value: string | number | boolean
+  readonly fields: readonly FieldPath[]
+}
+
+export type FactTable = Readonly<Record<string, Fact>>
+
+/** What a document is about: the company of the questionnaire, or the holding that someone has made along with it. */
+export type Subject = { readonly kind: 'company' } | { readonly kind: 'holding'; readonly person: ShareholderKey }
+
+export interface ComposeContext {
+  /** The day in Amsterdam: the year counts for the first financial year. */
+  readonly today: DutchDate
+  /** Known once the deed has been signed, or is about to be. */
+  readonly deed_date?: DutchDate
+  readonly notary?: { readonly name?: string; readonly city?: string }
+  /** The names of countries in the language of the template; without them their codes are printed. */
+  readonly countries?: Readonly<Record<string, { readonly name: string; readonly nationality: string }>>
+  readonly subject?: Subject
+  /** Printed beside the same document in another language. */
+  readonly translated?: boolean
+}
+
+/** Everything that is the same in the whole document. */
+export interface World {
+  readonly answers: RelevantAnswers
+  readonly context: ComposeContext
+  readonly language: Language
+  readonly dates: DateStyle
+  readonly subject: Subject
+}
+
+/** Where the engine is: whose turn it is, and what is known here. */
+export interface Scope {
+  readonly world: World
+  /** Distinguishes the turns of a loop. */
+  readonly turn: string
+  readonly at?: ShareholderKey
+  readonly facts: FactTable
+  /** The same as conditions look at it. */
+  readonly judged: Facts
+  readonly values: Readonly<Record<string, Made>>
+}
+
+/** One turn of a loop. */
+export interface Turn {
+  readonly id: string
+  readonly at?: ShareholderKey
+  readonly facts?: FactTable
+  readonly values?: Readonly<Record<string, Made>>
+}
+
+/** What the texts of a set can speak of besides plain answers. */
+export interface Material {
+  readonly facts: (world: World) => FactTable
+  readonly loops: Readonly<Record<string, (scope: Scope) => readonly Turn[]>>
+  readonly values: Readonly<Record<string, (scope: Scope) => Made>>
+}
+
+export interface Template {
+  readonly shape: Shape
+  readonly texts: Texts
+  readonly language: Language
+  readonly material: Material
+}

@@ -1,0 +1,134 @@
+import type { TextsFor } from '../../template.ts'
+import type { declaration as shape } from '../shapes/declaration.ts'
+
+/** The personal declaration, for the notary only. */
+export const declaration: TextsFor<typeof shape> = {
+  title: 'Personal declaration for the incorporation of {full_name}',
+  parts: {
+    person: {
+      title: 'Declaration of {person_name}',
+      articles: {
+        identity: {
+          title: 'My particulars',
+          plain: 'Check that everything is exactly as it stands on your identity document.',
+          clauses: {
+            name: ['Name', '{p.prefix} {p.firstname} {p.lastname}'],
+            born: ['Born', 'on {p.birthdate} in {p.birthplace}, {p.country_of_birth}'],
+            representative_born: ['Born', 'on {p.representative_birthdate} in {p.representative_birthplace}'],
+            address: ['Address', '{home_address}, {home_zip} {home_town}{lives_abroad?, {p.residence_country}}'],
+            marital_status: ['Marital status', '{p.marital_status}'],
+            email: ['E-mail address', '{p.email}'],
+            phone: ['Telephone number', '{p.phone_number}'],
+            nationality: ['Nationality', '{p.nationality}'],
+            bsn: ['Citizen service number (burgerservicenummer)', '{p.bsn}'],
+            no_bsn: ['Citizen service number (burgerservicenummer)', '{p.bsn_not_present?not present}'],
+          },
+        },
+        document: {
+          title: 'My identity document',
+          plain: 'The document must still be valid on the day the notary identifies you.',
+          clauses: {
+            sort: ['Kind', '{p.document_type}'],
+            number: ['Number', '{p.document_number}'],
+            issued: ['Issued', 'on {p.issue_date} in {p.place_of_issue}'],
+            expires: ['Valid until', '{p.expiration_date}'],
+          },
+        },
+        capacity: {
+          title: 'My role',
+          plain: 'In which role you sign this declaration.',
+          clauses: {
+            person: 'I am a founder of {full_name} and subscribe for {party_shares} in it.',
+            company:
+              'I represent {company_name}, registered in the trade register (handelsregister) under number {p.chamber}. That company is a founder of {full_name} and subscribes for {party_shares} in it. It is represented by {capacity} {person_name}.',
+            holding:
+              'I first incorporate {holding_name} and become its sole shareholder and director. That company is then a founder of {full_name} and subscribes for {party_shares} in it.',
+          },
+        },
+        statements: {
+          title: 'I declare the following',
+          plain: 'The law obliges the notary to ask this. If a sentence is not right, do not sign and call us.',
+          clauses: {
+            truth: 'I have given all particulars in this declaration and in the questionnaire truthfully.',
+            pep_no:
+              'I do not hold a politically exposed position and have not held one in the past twelve months. The same applies to my partner, my parents, my children and their partners, and to the people with whom I have close business ties.',
+            pep_yes:
+              'I, a close relative or someone with whom I have close business ties holds a politically exposed position or held one in the past twelve months. I have fully informed the notary about this.',
+            pep_open: 'Still to be completed: {p.pep}.',
+            bankrupt_none:
+              'I am not bankrupt and in the past four years I have not been involved, personally or as a director, in a bankruptcy that has not yet been settled.',
+            bankrupt_settled:
+              'In the past four years I have been involved, personally or as a director, in a bankruptcy. That bankruptcy has been settled.',
+            bankrupt_unsettled:
+              'In the past four years I have been involved, personally or as a director, in a bankruptcy that has not yet been settled.',
+            bankrupt_unsure:
+              'In the past four years I have been involved, personally or as a director, in a bankruptcy. Still to be completed: {main.bankruptcy_settled}.',
+            bankrupt_open: 'Still to be completed: {main.bankruptcy}.',
+            convictions: 'I have not been irrevocably convicted of a property offence or an economic offence.',
+            money: 'The money with which the shares are paid up has a lawful origin.',
+            behalf: 'I act for myself, or for the company I named above, and not as a front for someone else.',
+            language_dutch: 'I understand Dutch well enough to follow the deed and its explanation.',
+            language_english:
+              'I understand English well enough to follow a translation of the deed and its explanation.',
+          },
+        },
+        owner: {
+          title: 'Ultimate beneficial owner (uiteindelijk belanghebbende, UBO)',
+          plain:
+            'Whoever owns more than a quarter of the company or really controls it is reported to the trade register as UBO.',
+          clauses: {
+            meaning:
+              'An ultimate beneficial owner is the human being who directly or indirectly has {quarter_counts?at least|more than} 25% of the shares, the votes or the ownership interest, or who is actually in control. If there is no such person, the directors are reported.',
+            yes: 'I hold {percentage} of the shares{is_holding? through {holding_name}} and am therefore an ultimate beneficial owner of {full_name}.',
+            as_director:
+              'I hold {percentage} of the shares{is_holding? through {holding_name}}. Because no one holds enough shares to be an ultimate beneficial owner through them, I am reported as a director.',
+            no: 'I hold {percentage} of the shares{is_holding? through {holding_name}} and am not an ultimate beneficial owner of {full_name} through them.',
+            open: 'I hold {percentage} of the shares.',
+            company: '{company_name} holds {percentage} of the shares and has, by its own account, {owners}.',
+            company_registered: 'The ultimate beneficial owners of {company_name} are entered in the register at KVK.',
+            company_not_registered:
+              'The ultimate beneficial owners of {company_name} are not yet entered in the register at KVK. I know that the notary can execute the deed only after this has been done.',
+            changes: 'If anything changes in these particulars, I report this within a week.',
+          },
+        },
+        director: {
+          title: 'Acceptance as director',
+          plain: 'You accept the appointment and know what is expected of a director.',
+          clauses: {
+            accepts: 'I accept my appointment as director of {full_name} as of the day of incorporation.',
+            no_ban:
+              'I am not subject to a director disqualification (bestuursverbod) in any country of the European Union. I am not under guardianship (curatele) and my assets are not under administration (bewind).',
+            duties:
+              'I know the duties of a director: to keep proper records and preserve them for seven years, to draw up and file annual accounts in time each year, and to file and pay taxes in time or report that this cannot be done. I know that I may be personally liable if I perform these duties improperly.',
+            registered: 'I agree to being entered in the trade register as a director.',
+          },
+        },
+        company_director: {
+          title: 'Acceptance as director by a company',
+          plain: 'The company accepts the appointment. Whoever manages it remains responsible as well.',
+          clauses: {
+            accepts:
+              'On behalf of {party_name} I accept its appointment as director of {full_name} as of the day of incorporation.',
+            behind:
+              'I know that the liability of {party_name} as a director also rests on its own directors. None of them is subject to a director disqualification in a country of the European Union.',
+            duties: '{party_name} knows the duties of a director: records, annual accounts, filing and tax returns.',
+            registered: 'On behalf of {party_name} I agree to its being entered in the trade register as a director.',
+          },
+        },
+        privacy: {
+          title: 'What happens to this declaration',
+          plain: 'Only the notary reads this declaration. It does not become public.',
+          clauses: {
+            use: 'This declaration is intended for the notary only, who uses the particulars for the checks required by law, the deed and the filings with the trade register. It is not attached to the deed and is not made public.',
+            kept: 'The notary keeps the particulars for as long as the law requires.',
+          },
+        },
+        signature: {
+          title: 'Signature',
+          plain: 'Use the same signature as on your identity document.',
+          clauses: { place: 'Signed at {place_and_day}.', signs: '{person_name}' },
+        },
+      },
+    },
+  },
+}

@@ -1,0 +1,167 @@
+import type { TextsFor } from '../../template.ts'
+import type { letter as shape } from '../shapes/letter.ts'
+
+/** The letter with the checklist: what you send, what happens and what comes after. */
+export const letter: TextsFor<typeof shape> = {
+  title: 'On the way to {full_name}: what you still do and what we do',
+  parts: {
+    letter: {
+      title: null,
+      articles: {
+        greeting: {
+          title: null,
+          plain: 'You can use this letter as a checklist.',
+          clauses: {
+            dear: 'Dear {several_founders?founders|founder},',
+            purpose:
+              'You are founding {full_name}. This letter tells you what you have filled in, which documents the notary needs, what happens next and what to think of after the incorporation. If something is not right, correct it in the questionnaire or let us know.',
+            draft: 'The deed that comes with it is a draft. The notary reviews it and settles the final text.',
+          },
+        },
+        ordered: {
+          title: 'What we arrange for you',
+          plain: 'The main choices at a glance.',
+          clauses: {
+            company: ['Incorporation of', '{full_name}'],
+            seat: ['Seat in the articles of association (statuten)', 'municipality of {main.headquarters}'],
+            address: ['Visiting address', '{main.office_address}, {main.postal_code} {main.place_of_business}'],
+            email: ['E-mail address of the company', '{main.email}'],
+            capital: ['Capital', '{share_count} of {share_value} each, together {capital}'],
+            first_year: ['First financial year ends on', '{first_year_end}'],
+            signing: ['Signing for the company', '{main.representation}'],
+            speed: ['Speed', '{main.incorporation_speed}'],
+            holding: ['Incorporated first', '{holding_name}, of {person_name}'],
+          },
+        },
+        chamber: {
+          title: 'What we report to the trade register',
+          plain: 'The Chamber of Commerce copies these particulars into the trade register.',
+          clauses: {
+            intro: 'This is what you filled in for the entry in the trade register (handelsregister) of KVK:',
+            industry: ['Sector', '{main.industry}'],
+            activities: ['Activities', '{activities}'],
+            export: ['Export', '{main.export_products}'],
+            import: ['Import', '{main.import_products}'],
+            sells: ['Sales', '{main.sell_products}'],
+            where: ['Sales channel', '{main.where_are_sold}'],
+            staff: [
+              'People who will work there',
+              '{main.full_time_work} full-time (fifteen hours a week or more) and {main.part_time_work} part-time',
+            ],
+            lending: ['Lending staff to others', '{main.employees_loan}'],
+          },
+        },
+        people: {
+          title: '{party_name}',
+          plain: 'Check that we can reach you.',
+          clauses: {
+            role: [
+              'Shareholder',
+              '{is_company?company, represented by {person_name}|{is_holding?new holding of {person_name}|person}}',
+            ],
+            shares: ['Shares', '{party_shares}, {percentage} of the whole'],
+            reach: ['To be reached at', '{p.email} and {p.phone_number}'],
+            main_person: ['Contact', '{person_name} is not the regular contact of the company'],
+            proprietorship: [
+              'Sole proprietorship (eenmanszaak)',
+              'trade register number {p.kvk_proprietorship}, {p.proprietorship_action}',
+            ],
+            proprietorship_name: ['Name of the sole proprietorship', '{p.proprietorship_name}'],
+          },
+        },
+        send: {
+          title: 'What you send us',
+          plain: 'The period starts only when everything has arrived.',
+          clauses: {
+            intro: 'Upload these documents in your file:',
+            identity:
+              'a clearly legible copy of the valid identity document of everyone who signs, with the same particulars as in the questionnaire',
+            signed: 'the signed power of attorney (volmacht) and the signed personal declaration of everyone',
+            residence:
+              'recent proof of the home address of anyone who lives outside the Netherlands, for example an extract from the population register',
+            extract:
+              'an extract from the trade register of each company that becomes a shareholder, no more than a month old',
+            owners:
+              'an extract from the UBO register of that company, and its register of shareholders (aandeelhoudersregister)',
+            power: 'the written power of attorney showing that the signatory may represent the company',
+            co_directors:
+              'an identity document, a signed power of attorney and a declaration of each fellow director who has to sign',
+            care: 'what you already have about the care: a notification or permit, a description of the care and the number of care workers',
+            big: 'your entry in the register of health-care professions (BIG-register), and what an insurer or professional body requires of the articles',
+            valid: 'Please note: an identity document must be valid on the day the notary identifies you.',
+          },
+        },
+        steps: {
+          title: 'What happens',
+          plain: 'From check to registration, step by step.',
+          clauses: {
+            check: 'The notary checks your particulars and carries out the investigation that the law requires.',
+            drafts: 'You receive the final drafts and can ask questions about them.',
+            identify_online:
+              'The notary establishes by video link who you are and explains the deed. Keep your identity document at hand.',
+            identify:
+              'The notary establishes at the office who you are and explains the deed. Bring your identity document.',
+            sign: 'Someone from the notary’s office signs the deed with your power of attorney. At that moment your company exists.',
+            holding_first:
+              'First the deed of the holding is signed, and on the same day that of the company. A company must exist before it can take shares.',
+            register:
+              'The notary enters the company, its directors and its ultimate beneficial owners in the trade register. You receive the KVK number and the final deed.',
+            pay: 'You open a bank account for the company and pay the amount of the shares into it.',
+          },
+        },
+        time: {
+          title: 'How long it takes and what it costs',
+          plain: 'The working days count from the moment your file is complete.',
+          clauses: {
+            starts:
+              'The agreed period starts when all documents are complete and ends when the deed has been signed. If more investigation is needed, the notary will let you know.',
+            costs:
+              'The costs are in your order, with the registration fee of KVK, which we pass on without a margin. If you change particulars after payment, the notary may charge extra for this.',
+          },
+        },
+        mind: {
+          title: 'What to bear in mind',
+          plain: 'Points that go with your choices.',
+          clauses: {
+            agreement:
+              'You are founding with several shareholders. Lay down in a shareholders’ agreement what happens in the event of illness, a dispute, death or a tie.',
+            one_director:
+              'You chose two signatures, but there is one director. As long as that is so, that director signs alone. The rule starts to work once there is a second director.',
+            care: 'You are going to provide care. The articles therefore get a supervisory board (raad van commissarissen). Whether that is required, whether you need a permit and whether you may distribute profit depends on the care and on the number of care workers. The notary settles the final text together with you.',
+            savings:
+              'You are founding a company for private savings. It only manages your own assets. If you want to do business or employ staff later, the objects in the articles must be changed.',
+            licence:
+              'In your sector a permit or a notification may be required. The notary will ask you about it before the deed is signed.',
+            salary:
+              'If you work in your company and hold at least 5% of the shares, a customary salary (gebruikelijk loon) belongs to that. Your bookkeeper can tell you how high it must be for you.',
+            payroll: 'You have chosen our payroll service. We will contact you about it after the incorporation.',
+            acts: 'If you conclude contracts before the incorporation, do so on behalf of “{full_name} in oprichting” and have the company ratify them after the incorporation. Until then you are liable yourself.',
+            owners: 'If anything changes later in who owns or manages the company, report this to KVK within a week.',
+          },
+        },
+        afterwards: {
+          title: 'After the incorporation',
+          plain: 'A list for the first months.',
+          clauses: {
+            bank: 'Open a business bank account in the name of the company.',
+            capital: 'Pay {capital} on the shares, each their own part, and keep the proof.',
+            tax: 'Your VAT number and the invitation for corporate income tax come from the tax authorities (Belastingdienst). Find a bookkeeper in good time.',
+            staff: 'If you employ staff or pay yourself a salary, register the company as an employer.',
+            insurance: 'Look at your insurance, contracts and permits: they do not move to the company by themselves.',
+            yearly:
+              'Each year: annual accounts within five months, at least one decision of the shareholders, filing with KVK within twelve months of the financial year, and a corporate income tax return.',
+            registers: 'Keep the register of shareholders up to date and keep your records for seven years.',
+          },
+        },
+        closing: {
+          title: null,
+          plain: 'Feel free to call or write.',
+          clauses: {
+            questions: 'If you have any questions, please contact us. We are happy to help.',
+            regards: 'Kind regards, and congratulations on your plans.',
+          },
+        },
+      },
+    },
+  },
+}

@@ -1,0 +1,85 @@
+import type { TextsFor } from '../../template.ts'
+import type { poa as shape } from '../shapes/poa.ts'
+
+/** The power of attorney with which the notary's staff sign for a founder. */
+export const poa: TextsFor<typeof shape> = {
+  title: 'Power of attorney (volmacht) for the incorporation of {full_name}',
+  parts: {
+    power: {
+      title: 'Power of attorney of {party_name}',
+      articles: {
+        grantor: {
+          title: 'Grantor',
+          plain: 'Who gives the power of attorney: you yourself, or the company for which you sign.',
+          clauses: {
+            intro: 'The undersigned:',
+            person:
+              '{p.prefix} {p.firstname} {p.lastname}, born in {p.birthplace}{born_abroad? ({p.country_of_birth})} on {p.birthdate}, residing at {p.address}, {p.zip_code} {p.location}{lives_abroad? ({p.residence_country})}, {p.marital_status}, hereinafter: the grantor,',
+            company:
+              '{company_name}, a private limited company (besloten vennootschap met beperkte aansprakelijkheid), having its seat in {p.company_location} and its office at {p.company_address}, {p.company_zipcode} {p.company_location}, registered in the Dutch trade register (handelsregister) under number {p.chamber}, validly represented here by {capacity} {p.prefix} {p.firstname} {p.lastname}, born in {p.representative_birthplace} on {p.representative_birthdate}, hereinafter: the grantor,',
+            holding:
+              '{p.prefix} {p.firstname} {p.lastname}, born in {p.birthplace}{born_abroad? ({p.country_of_birth})} on {p.birthdate}, residing at {p.address}, {p.zip_code} {p.location}{lives_abroad? ({p.residence_country})}, {p.marital_status}, acting on behalf of {holding_name}, a private limited company (besloten vennootschap met beperkte aansprakelijkheid) that will be incorporated just before {full_name} and of which the undersigned will be the sole director, hereinafter: the grantor,',
+          },
+        },
+        acts: {
+          title: 'Power of attorney',
+          plain: 'What the power covers: only the incorporation of this company and what directly belongs to it.',
+          clauses: {
+            gives:
+              'authorises each employee of the office of civil-law notary (notaris) {notary_name} in {notary_city}, and each of them separately, on behalf of the grantor:',
+            incorporate:
+              'to incorporate the private limited company {full_name}, to adopt its articles of association (statuten) and to sign the deed of incorporation in accordance with the draft that belongs to this power of attorney;',
+            take: 'to subscribe for {party_shares} in the capital of that company, {party_numbers}, at the nominal value of {share_value} per share, and so for {party_amount} in total, to be paid up as soon as the company asks for it;',
+            correct:
+              'to make minor corrections and additions to the draft that do not change its substance, such as the date, the name of the signatory and clerical errors;',
+            file: 'to have the company, its directors and its ultimate beneficial owners (uiteindelijk belanghebbenden) entered in the trade register and in the register of ultimate beneficial owners;',
+            register: 'to make and initial the first entries in the register of shareholders;',
+            further:
+              'and to do everything else that is necessary or useful for the incorporation and the registration.',
+          },
+        },
+        terms: {
+          title: 'Terms',
+          plain:
+            'The power ends by itself once the company has been incorporated and registered, and after six months at the latest.',
+          clauses: {
+            substitution: 'The attorney may appoint a substitute who works at the same office.',
+            several_parties:
+              'The attorney may also act for other parties to the same deed. The grantor agrees to this.',
+            liability:
+              'The grantor indemnifies the attorney against claims of third parties arising from the use of this power of attorney, except in the case of intent or gross negligence.',
+            duration:
+              'The power of attorney ends as soon as the deed has been signed and the registrations have been made, and no later than six months after the day of signing. Until the deed is executed the grantor may revoke it by writing to the notary.',
+            law: 'This power of attorney is governed by Dutch law.',
+          },
+        },
+        statements: {
+          title: 'Statements of the grantor',
+          plain: 'You confirm that you have read the draft and understand what you sign.',
+          clauses: {
+            read: 'The grantor declares to have received and read the draft of the deed of incorporation, with its English translation, and to agree to its contents.',
+            understood:
+              'The grantor declares to understand the consequences of the incorporation and to have had sufficient opportunity to put questions to the notary.',
+            holding_first:
+              'The undersigned will ratify this power of attorney on behalf of {holding_name} immediately after that company has been incorporated. To that end this signature also instructs the attorney to record the ratification.',
+            authorised:
+              'Whoever signs on behalf of the grantor declares to be authorised to do so according to the entry in the trade register or a written power of attorney, and to have given the notary a copy of it.',
+            jointly:
+              'The grantor is represented by its directors jointly. The power of attorney is valid only once all directors required for this have signed it.',
+          },
+        },
+        signature: {
+          title: 'Signature',
+          plain: 'Use the same signature as on your identity document.',
+          clauses: {
+            place: 'Signed at {place_and_day}.',
+            signs: '{person_name}',
+            co_director: 'Fellow director of {company_name}: {co_director}',
+            legalised:
+              'The notary establishes the identity of the signatory, at the office or by video link, or has the signature legalised.',
+          },
+        },
+      },
+    },
+  },
+}

@@ -1,0 +1,137 @@
+import type { TextsFor } from '../../template.ts'
+import type { declaration as shape } from '../shapes/declaration.ts'
+
+/** De persoonlijke verklaring, alleen voor de notaris. */
+export const declaration: TextsFor<typeof shape> = {
+  title: 'Persoonlijke verklaring voor de oprichting van {full_name}',
+  parts: {
+    person: {
+      title: 'Verklaring van {person_name}',
+      articles: {
+        identity: {
+          title: 'Mijn gegevens',
+          plain: 'Controleer of alles precies zo op je identiteitsbewijs staat.',
+          clauses: {
+            name: ['Naam', '{p.prefix} {p.firstname} {p.lastname}'],
+            born: ['Geboren', 'op {p.birthdate} te {p.birthplace}, {p.country_of_birth}'],
+            representative_born: ['Geboren', 'op {p.representative_birthdate} te {p.representative_birthplace}'],
+            address: ['Adres', '{home_address}, {home_zip} {home_town}{lives_abroad?, {p.residence_country}}'],
+            marital_status: ['Burgerlijke staat', '{p.marital_status}'],
+            email: ['E-mailadres', '{p.email}'],
+            phone: ['Telefoonnummer', '{p.phone_number}'],
+            nationality: ['Nationaliteit', '{p.nationality}'],
+            bsn: ['Burgerservicenummer', '{p.bsn}'],
+            no_bsn: ['Burgerservicenummer', '{p.bsn_not_present?niet aanwezig}'],
+          },
+        },
+        document: {
+          title: 'Mijn identiteitsbewijs',
+          plain: 'Het document moet nog geldig zijn op de dag dat de notaris je identificeert.',
+          clauses: {
+            sort: ['Soort', '{p.document_type}'],
+            number: ['Nummer', '{p.document_number}'],
+            issued: ['Afgegeven', 'op {p.issue_date} te {p.place_of_issue}'],
+            expires: ['Geldig tot', '{p.expiration_date}'],
+          },
+        },
+        capacity: {
+          title: 'Mijn rol',
+          plain: 'In welke rol je deze verklaring tekent.',
+          clauses: {
+            person: 'Ik ben oprichter van {full_name} en neem daarin {party_shares}.',
+            company:
+              'Ik vertegenwoordig {company_name}, ingeschreven in het handelsregister onder nummer {p.chamber}. Die vennootschap is oprichter van {full_name} en neemt daarin {party_shares}. Zij wordt vertegenwoordigd door {capacity} {person_name}.',
+            holding:
+              'Ik richt eerst {holding_name} op en word daarvan enig aandeelhouder en bestuurder. Die vennootschap is daarna oprichter van {full_name} en neemt daarin {party_shares}.',
+          },
+        },
+        statements: {
+          title: 'Ik verklaar het volgende',
+          plain: 'De wet verplicht de notaris dit te vragen. Klopt een zin niet, teken dan niet en bel ons.',
+          clauses: {
+            truth: 'Ik heb alle gegevens in deze verklaring en in de vragenlijst naar waarheid ingevuld.',
+            pep_no:
+              'Ik heb nu geen politiek prominente functie en had die in de afgelopen twaalf maanden ook niet. Dat geldt ook voor mijn partner, mijn ouders, mijn kinderen en hun partners, en voor de mensen met wie ik zakelijk nauw verbonden ben.',
+            pep_yes:
+              'Ik, een naast familielid of iemand met wie ik zakelijk nauw verbonden ben, heeft een politiek prominente functie of had die in de afgelopen twaalf maanden. Ik heb de notaris daarover volledig ingelicht.',
+            pep_open: 'Nog in te vullen: {p.pep}.',
+            bankrupt_none:
+              'Ik ben niet failliet en ben in de afgelopen vier jaar niet persoonlijk of als bestuurder betrokken geweest bij een faillissement dat nog niet is afgewikkeld.',
+            bankrupt_settled:
+              'Ik ben in de afgelopen vier jaar persoonlijk of als bestuurder betrokken geweest bij een faillissement. Dat faillissement is afgewikkeld.',
+            bankrupt_unsettled:
+              'Ik ben in de afgelopen vier jaar persoonlijk of als bestuurder betrokken geweest bij een faillissement dat nog niet is afgewikkeld.',
+            bankrupt_unsure:
+              'Ik ben in de afgelopen vier jaar persoonlijk of als bestuurder betrokken geweest bij een faillissement. Nog in te vullen: {main.bankruptcy_settled}.',
+            bankrupt_open: 'Nog in te vullen: {main.bankruptcy}.',
+            convictions: 'Ik ben niet onherroepelijk veroordeeld voor een vermogensdelict of een economisch delict.',
+            money: 'Het geld waarmee de aandelen worden volgestort, heeft een legale herkomst.',
+            behalf:
+              'Ik handel voor mezelf, of voor de vennootschap die ik hiervoor heb genoemd, en niet als stroman van een ander.',
+            language_dutch: 'Ik begrijp de Nederlandse taal goed genoeg om de akte en de toelichting daarop te volgen.',
+            language_english:
+              'Ik begrijp de Engelse taal goed genoeg om een vertaling van de akte en de toelichting daarop te volgen.',
+          },
+        },
+        owner: {
+          title: 'Uiteindelijk belanghebbende (UBO)',
+          plain: 'Wie meer dan een kwart van de BV bezit of er echt de baas is, wordt als UBO bij KVK opgegeven.',
+          clauses: {
+            meaning:
+              'Uiteindelijk belanghebbende is de mens die direct of indirect {quarter_counts?ten minste|meer dan} 25% van de aandelen, de stemmen of het eigendomsbelang heeft, of die feitelijk de zeggenschap heeft. Is er zo niemand, dan worden de bestuurders opgegeven.',
+            yes: 'Ik houd {is_holding?via {holding_name} }{percentage} van de aandelen en ben daarom uiteindelijk belanghebbende van {full_name}.',
+            as_director:
+              'Ik houd {is_holding?via {holding_name} }{percentage} van de aandelen. Omdat niemand genoeg aandelen heeft om daardoor uiteindelijk belanghebbende te zijn, word ik als bestuurder opgegeven.',
+            no: 'Ik houd {is_holding?via {holding_name} }{percentage} van de aandelen en ben daardoor geen uiteindelijk belanghebbende van {full_name}.',
+            open: 'Ik houd {percentage} van de aandelen.',
+            company: '{company_name} houdt {percentage} van de aandelen en heeft volgens haar eigen opgave {owners}.',
+            company_registered:
+              'De uiteindelijk belanghebbenden van {company_name} staan ingeschreven in het register bij KVK.',
+            company_not_registered:
+              'De uiteindelijk belanghebbenden van {company_name} staan nog niet ingeschreven in het register bij KVK. Ik weet dat de notaris de akte pas kan verlijden als dat is gebeurd.',
+            changes: 'Verandert er iets in deze gegevens, dan geef ik dat binnen een week door.',
+          },
+        },
+        director: {
+          title: 'Aanvaarding als bestuurder',
+          plain: 'Je zegt ja tegen de benoeming en weet wat er van een bestuurder wordt verwacht.',
+          clauses: {
+            accepts:
+              'Ik aanvaard mijn benoeming tot bestuurder van {full_name} met ingang van de dag van de oprichting.',
+            no_ban:
+              'Voor mij geldt in geen enkel land van de Europese Unie een bestuursverbod. Ik sta niet onder curatele en mijn vermogen staat niet onder bewind.',
+            duties:
+              'Ik ken de verplichtingen van een bestuurder: een goede administratie voeren en zeven jaar bewaren, ieder jaar op tijd een jaarrekening maken en deponeren, en op tijd belasting aangeven en betalen of melden dat dat niet lukt. Ik weet dat ik persoonlijk aansprakelijk kan zijn als ik die taak onbehoorlijk vervul.',
+            registered: 'Ik stem in met mijn inschrijving als bestuurder in het handelsregister.',
+          },
+        },
+        company_director: {
+          title: 'Aanvaarding als bestuurder door een vennootschap',
+          plain: 'De vennootschap zegt ja tegen de benoeming. Wie haar bestuurt, blijft mede verantwoordelijk.',
+          clauses: {
+            accepts:
+              'Namens {party_name} aanvaard ik haar benoeming tot bestuurder van {full_name} met ingang van de dag van de oprichting.',
+            behind:
+              'Ik weet dat de aansprakelijkheid van {party_name} als bestuurder ook rust op haar eigen bestuurders. Voor geen van hen geldt in een land van de Europese Unie een bestuursverbod.',
+            duties:
+              '{party_name} kent de verplichtingen van een bestuurder: administratie, jaarrekening, deponering en belastingaangifte.',
+            registered: 'Ik stem namens {party_name} in met haar inschrijving als bestuurder in het handelsregister.',
+          },
+        },
+        privacy: {
+          title: 'Wat er met deze verklaring gebeurt',
+          plain: 'Alleen de notaris leest deze verklaring. Zij wordt niet openbaar.',
+          clauses: {
+            use: 'Deze verklaring is alleen bestemd voor de notaris, die de gegevens gebruikt voor de wettelijke controle, de akte en de opgaven bij het handelsregister. Zij wordt niet aan de akte gehecht en niet openbaar gemaakt.',
+            kept: 'De notaris bewaart de gegevens zo lang de wet dat voorschrijft.',
+          },
+        },
+        signature: {
+          title: 'Ondertekening',
+          plain: 'Teken met dezelfde handtekening als op je identiteitsbewijs.',
+          clauses: { place: 'Ondertekend te {place_and_day}.', signs: '{person_name}' },
+        },
+      },
+    },
+  },
+}

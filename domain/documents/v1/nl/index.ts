@@ -1,0 +1,25 @@
+/** The first version of the documents of a BV, in Dutch. */
+import { material } from '../../bv/material.ts'
+import type { Shape, Template, Texts } from '../../template.ts'
+import type { TemplateSet } from '../../template-set.ts'
+import { declaration as declarationShape } from '../shapes/declaration.ts'
+import { deed as deedShape } from '../shapes/deed.ts'
+import { letter as letterShape } from '../shapes/letter.ts'
+import { poa as poaShape } from '../shapes/poa.ts'
+import { register as registerShape } from '../shapes/register.ts'
+import { declaration } from './declaration.ts'
+import { deed } from './deed.ts'
+import { dutch } from './language.ts'
+import { letter } from './letter.ts'
+import { poa } from './poa.ts'
+import { register } from './register.ts'
+
+const template = (shape: Shape, texts: Texts): Template => ({ shape, texts, language: dutch, material })
+
+export const bv: TemplateSet = {
+  deed: template(deedShape, deed),
+  poa: template(poaShape, poa),
+  register: template(registerShape, register),
+  declaration: template(declarationShape, declaration),
+  letter: template(letterShape, letter),
+}

@@ -1,0 +1,165 @@
+import type { TextsFor } from '../../template.ts'
+import type { letter as shape } from '../shapes/letter.ts'
+
+/** De brief met de checklist: wat je stuurt, wat er gebeurt en wat erna komt. */
+export const letter: TextsFor<typeof shape> = {
+  title: 'Op weg naar {full_name}: wat je nog doet en wat wij doen',
+  parts: {
+    letter: {
+      title: null,
+      articles: {
+        greeting: {
+          title: null,
+          plain: 'Deze brief kun je als checklist gebruiken.',
+          clauses: {
+            dear: 'Beste {several_founders?oprichters|oprichter},',
+            purpose:
+              'Je richt {full_name} op. In deze brief lees je wat je hebt opgegeven, welke stukken de notaris nodig heeft, wat er daarna gebeurt en waar je na de oprichting aan moet denken. Klopt er iets niet, verbeter het dan in de vragenlijst of laat het ons weten.',
+            draft: 'De akte die erbij zit, is een concept. De notaris kijkt hem na en stelt de definitieve tekst vast.',
+          },
+        },
+        ordered: {
+          title: 'Wat we voor je regelen',
+          plain: 'De belangrijkste keuzes op een rij.',
+          clauses: {
+            company: ['Oprichting van', '{full_name}'],
+            seat: ['Zetel in de statuten', 'gemeente {main.headquarters}'],
+            address: ['Bezoekadres', '{main.office_address}, {main.postal_code} {main.place_of_business}'],
+            email: ['E-mailadres van de BV', '{main.email}'],
+            capital: ['Kapitaal', '{share_count} van elk {share_value}, samen {capital}'],
+            first_year: ['Eerste boekjaar eindigt op', '{first_year_end}'],
+            signing: ['Tekenen namens de BV', '{main.representation}'],
+            speed: ['Snelheid', '{main.incorporation_speed}'],
+            holding: ['Eerst opgericht', '{holding_name}, van {person_name}'],
+          },
+        },
+        chamber: {
+          title: 'Wat we opgeven bij KVK',
+          plain: 'KVK neemt deze gegevens over in het handelsregister.',
+          clauses: {
+            intro: 'Dit heb je opgegeven voor de inschrijving in het handelsregister:',
+            industry: ['Branche', '{main.industry}'],
+            activities: ['Activiteiten', '{activities}'],
+            export: ['Export', '{main.export_products}'],
+            import: ['Import', '{main.import_products}'],
+            sells: ['Verkoop', '{main.sell_products}'],
+            where: ['Verkoopkanaal', '{main.where_are_sold}'],
+            staff: [
+              'Mensen die gaan werken',
+              '{main.full_time_work} voltijd (vijftien uur of meer per week) en {main.part_time_work} deeltijd',
+            ],
+            lending: ['Personeel uitlenen', '{main.employees_loan}'],
+          },
+        },
+        people: {
+          title: '{party_name}',
+          plain: 'Controleer of we je goed kunnen bereiken.',
+          clauses: {
+            role: [
+              'Aandeelhouder',
+              '{is_company?vennootschap, vertegenwoordigd door {person_name}|{is_holding?nieuwe holding van {person_name}|persoon}}',
+            ],
+            shares: ['Aandelen', '{party_shares}, {percentage} van het geheel'],
+            reach: ['Bereikbaar via', '{p.email} en {p.phone_number}'],
+            main_person: ['Aanspreekpunt', '{person_name} is niet het vaste aanspreekpunt van de vennootschap'],
+            proprietorship: ['Eenmanszaak', 'KVK-nummer {p.kvk_proprietorship}, {p.proprietorship_action}'],
+            proprietorship_name: ['Naam van de eenmanszaak', '{p.proprietorship_name}'],
+          },
+        },
+        send: {
+          title: 'Wat je ons stuurt',
+          plain: 'De termijn gaat pas lopen als alles binnen is.',
+          clauses: {
+            intro: 'Upload deze stukken in je dossier:',
+            identity:
+              'een goed leesbare kopie van het geldige identiteitsbewijs van iedereen die tekent, met dezelfde gegevens als in de vragenlijst',
+            signed: 'de getekende volmacht en de getekende persoonlijke verklaring van iedereen',
+            residence:
+              'een recent bewijs van het woonadres van wie buiten Nederland woont, bijvoorbeeld een uittreksel uit het bevolkingsregister',
+            extract:
+              'een uittreksel uit het handelsregister van iedere vennootschap die aandeelhouder wordt, niet ouder dan een maand',
+            owners: 'een uittreksel uit het UBO-register van die vennootschap, en haar register van aandeelhouders',
+            power:
+              'de schriftelijke volmacht waaruit blijkt dat de ondertekenaar de vennootschap mag vertegenwoordigen',
+            co_directors:
+              'een identiteitsbewijs, een getekende volmacht en een verklaring van iedere medebestuurder die mee moet tekenen',
+            care: 'wat je al hebt over de zorg: een melding of vergunning, een beschrijving van de zorg en het aantal zorgverleners',
+            big: 'je registratie in het BIG-register, en de eisen die een verzekeraar of beroepsvereniging aan de statuten stelt',
+            valid: 'Let op: een identiteitsbewijs moet geldig zijn op de dag dat de notaris je identificeert.',
+          },
+        },
+        steps: {
+          title: 'Wat er gebeurt',
+          plain: 'Van controle tot inschrijving, stap voor stap.',
+          clauses: {
+            check: 'De notaris controleert je gegevens en doet het onderzoek dat de wet voorschrijft.',
+            drafts: 'Je krijgt de definitieve concepten en kunt daarover vragen stellen.',
+            identify_online:
+              'De notaris stelt via een beeldverbinding vast wie je bent en legt de akte uit. Houd je identiteitsbewijs bij de hand.',
+            identify:
+              'De notaris stelt op kantoor vast wie je bent en legt de akte uit. Neem je identiteitsbewijs mee.',
+            sign: 'Een medewerker van de notaris tekent de akte met je volmacht. Op dat moment bestaat je BV.',
+            holding_first:
+              'Eerst wordt de akte van de holding getekend, en op dezelfde dag die van de BV. Een vennootschap moet bestaan voordat zij aandelen kan nemen.',
+            register:
+              'De notaris schrijft de BV, de bestuurders en de uiteindelijk belanghebbenden in bij KVK. Je krijgt het KVK-nummer en de definitieve akte.',
+            pay: 'Je opent een bankrekening voor de BV en stort daarop het bedrag van de aandelen.',
+          },
+        },
+        time: {
+          title: 'Hoe lang het duurt en wat het kost',
+          plain: 'De werkdagen tellen vanaf het moment dat je dossier compleet is.',
+          clauses: {
+            starts:
+              'De afgesproken termijn begint als alle stukken compleet zijn en eindigt als de akte is getekend. Is er meer onderzoek nodig, dan laat de notaris je dat weten.',
+            costs:
+              'De kosten staan in je bestelling, met het inschrijftarief van KVK dat wij zonder opslag doorberekenen. Wijzig je na betaling nog gegevens, dan kan de notaris daar extra kosten voor rekenen.',
+          },
+        },
+        mind: {
+          title: 'Waar je aan moet denken',
+          plain: 'Punten die bij jouw keuzes horen.',
+          clauses: {
+            agreement:
+              'Jullie zijn met meer aandeelhouders. Leg in een aandeelhoudersovereenkomst vast wat er gebeurt bij ziekte, ruzie, overlijden of een gelijke stand van stemmen.',
+            one_director:
+              'Je koos voor twee handtekeningen, maar er is één bestuurder. Zolang dat zo is, tekent die alleen. De regel gaat werken zodra er een tweede bestuurder is.',
+            care: 'Je gaat zorg verlenen. De statuten krijgen daarom een raad van commissarissen. Of dat moet, of je een vergunning nodig hebt en of je winst mag uitkeren, hangt af van de zorg en van het aantal zorgverleners. De notaris stelt de definitieve tekst samen met je vast.',
+            savings:
+              'Je richt een spaar-bv op. Die beheert alleen je eigen vermogen. Ga je later ondernemen of personeel aannemen, dan moet het doel in de statuten worden gewijzigd.',
+            licence:
+              'In jouw branche kan een vergunning of een melding verplicht zijn. De notaris vraagt je daarnaar voordat de akte wordt getekend.',
+            salary:
+              'Werk je in je BV en heb je ten minste 5% van de aandelen, dan hoort daar een gebruikelijk loon bij. Je boekhouder kan je vertellen hoe hoog dat voor jou moet zijn.',
+            payroll: 'Je hebt de salarisadministratie bij ons gekozen. Na de oprichting nemen we daarover contact op.',
+            acts: 'Sluit je vóór de oprichting al contracten, doe dat dan namens “{full_name} in oprichting” en laat de BV ze na de oprichting bekrachtigen. Tot die tijd ben je zelf aansprakelijk.',
+            owners:
+              'Verandert er later iets in wie de BV bezit of bestuurt, geef dat dan binnen een week door aan KVK.',
+          },
+        },
+        afterwards: {
+          title: 'Na de oprichting',
+          plain: 'Een lijstje voor de eerste maanden.',
+          clauses: {
+            bank: 'Open een zakelijke bankrekening op naam van de BV.',
+            capital: 'Stort {capital} op de aandelen, ieder zijn eigen deel, en bewaar het bewijs.',
+            tax: 'Je btw-nummer en de uitnodiging voor de vennootschapsbelasting komen van de Belastingdienst. Vraag op tijd een boekhouder.',
+            staff: 'Neem je personeel aan of betaal je jezelf loon, meld de BV dan aan als werkgever.',
+            insurance: 'Bekijk je verzekeringen, contracten en vergunningen: die gaan niet vanzelf mee naar de BV.',
+            yearly:
+              'Ieder jaar: jaarrekening binnen vijf maanden, ten minste één besluit van de aandeelhouders, deponeren bij KVK binnen twaalf maanden na het boekjaar, en aangifte vennootschapsbelasting.',
+            registers: 'Houd het register van aandeelhouders bij en bewaar je administratie zeven jaar.',
+          },
+        },
+        closing: {
+          title: null,
+          plain: 'Bel of mail gerust.',
+          clauses: {
+            questions: 'Heb je vragen, neem dan gerust contact met ons op. We kijken graag met je mee.',
+            regards: 'Met vriendelijke groet, en alvast gefeliciteerd met je plannen.',
+          },
+        },
+      },
+    },
+  },
+}

@@ -1,0 +1,97 @@
+import { answered, eq, no, not, yes } from '../../../conditions/index.ts'
+import type { Shape } from '../../template.ts'
+
+const isPerson = not(yes('shareholder.is_existing_company'))
+
+/** What each person declares to the notary, and nobody else reads (art. 3, 4 and 8 Wwft, art. 39 Wna). */
+export const declaration = {
+  name: 'declaration',
+  version: 1,
+  dates: 'plain',
+  parts: [
+    {
+      id: 'person',
+      each: 'people',
+      new_page: true,
+      articles: [
+        {
+          id: 'identity',
+          clauses: [
+            { id: 'name', form: 'pair' },
+            { id: 'born', form: 'pair', when: isPerson },
+            { id: 'representative_born', form: 'pair', when: yes('shareholder.is_existing_company') },
+            { id: 'address', form: 'pair' },
+            { id: 'marital_status', form: 'pair', when: isPerson },
+            { id: 'email', form: 'pair' },
+            { id: 'phone', form: 'pair' },
+            { id: 'nationality', form: 'pair' },
+            { id: 'bsn', form: 'pair', when: not(yes('shareholder.bsn_not_present')) },
+            { id: 'no_bsn', form: 'pair', when: yes('shareholder.bsn_not_present') },
+          ],
+        },
+        {
+          id: 'document',
+          clauses: [
+            { id: 'sort', form: 'pair' },
+            { id: 'number', form: 'pair' },
+            { id: 'issued', form: 'pair' },
+            { id: 'expires', form: 'pair' },
+          ],
+        },
+        {
+          id: 'capacity',
+          clauses: [
+            { id: 'person', when: eq('form.founder_kind', 'person') },
+            { id: 'company', when: eq('form.founder_kind', 'company') },
+            { id: 'holding', when: eq('form.founder_kind', 'holding') },
+          ],
+        },
+        {
+          id: 'statements',
+          clauses: [
+            { id: 'truth', form: 'point' },
+            { id: 'pep_no', form: 'point', when: no('shareholder.pep') },
+            { id: 'pep_yes', form: 'point', when: yes('shareholder.pep') },
+            { id: 'pep_open', form: 'point', when: not(answered('shareholder.pep')) },
+            { id: 'bankrupt_none', form: 'point', when: eq('form.bankrupt', 'none') },
+            { id: 'bankrupt_settled', form: 'point', when: eq('form.bankrupt', 'settled') },
+            { id: 'bankrupt_unsettled', form: 'point', when: eq('form.bankrupt', 'unsettled') },
+            { id: 'bankrupt_unsure', form: 'point', when: eq('form.bankrupt', 'unsure') },
+            { id: 'bankrupt_open', form: 'point', when: eq('form.bankrupt', 'open') },
+            { id: 'convictions', form: 'point', when: yes('main.criminal_record_status') },
+            { id: 'money', form: 'point' },
+            { id: 'behalf', form: 'point' },
+            { id: 'language_dutch', form: 'point', when: yes('shareholder.dutch_proficient') },
+            { id: 'language_english', form: 'point', when: yes('shareholder.english_proficient') },
+          ],
+        },
+        {
+          id: 'owner',
+          clauses: [
+            { id: 'meaning' },
+            { id: 'yes', when: eq('form.ownership', 'yes') },
+            { id: 'as_director', when: eq('form.ownership', 'as_director') },
+            { id: 'no', when: eq('form.ownership', 'no') },
+            { id: 'open', when: eq('form.ownership', 'open') },
+            { id: 'company', when: eq('form.ownership', 'company') },
+            { id: 'company_registered', when: yes('shareholder.ubo_kvk_registered') },
+            { id: 'company_not_registered', when: no('shareholder.ubo_kvk_registered') },
+            { id: 'changes' },
+          ],
+        },
+        {
+          id: 'director',
+          when: yes('form.directs_in_person'),
+          clauses: [{ id: 'accepts' }, { id: 'no_ban' }, { id: 'duties' }, { id: 'registered' }],
+        },
+        {
+          id: 'company_director',
+          when: yes('form.directs_as_company'),
+          clauses: [{ id: 'accepts' }, { id: 'behind' }, { id: 'duties' }, { id: 'registered' }],
+        },
+        { id: 'privacy', clauses: [{ id: 'use' }, { id: 'kept' }] },
+        { id: 'signature', clauses: [{ id: 'place' }, { id: 'signs', form: 'signature' }] },
+      ],
+    },
+  ],
+} as const satisfies Shape

@@ -1,0 +1,137 @@
+import { all, answered, eq, no, not, oneOf, someShareholder, yes } from '../../../conditions/index.ts'
+import type { Shape } from '../../template.ts'
+
+const hasBusiness = not(eq('main.bv_type', 'private_savings'))
+const sells = all(hasBusiness, oneOf('main.sell_products', 'consumers', 'companies', 'consumers_and_businesses'))
+const hasCompany = someShareholder(yes('shareholder.is_existing_company'))
+const byProxy = someShareholder(all(yes('shareholder.is_existing_company'), no('shareholder.director_authorized')))
+const jointly = someShareholder(eq('shareholder.representation_type', 'jointly_authorized_director'))
+const dga = someShareholder(yes('shareholder.dga_plan'))
+const abroad = someShareholder(
+  all(answered('shareholder.residence_country'), not(eq('shareholder.residence_country', 'NL'))),
+)
+const health = eq('main.industry', 'health')
+
+/** What the founders send, what happens when, and what comes after. */
+export const letter = {
+  name: 'letter',
+  version: 1,
+  dates: 'plain',
+  parts: [
+    {
+      id: 'letter',
+      articles: [
+        { id: 'greeting', clauses: [{ id: 'dear' }, { id: 'purpose' }, { id: 'draft' }] },
+        {
+          id: 'ordered',
+          clauses: [
+            { id: 'company', form: 'pair' },
+            { id: 'seat', form: 'pair' },
+            { id: 'address', form: 'pair' },
+            { id: 'email', form: 'pair' },
+            { id: 'capital', form: 'pair' },
+            { id: 'first_year', form: 'pair' },
+            { id: 'signing', form: 'pair' },
+            { id: 'speed', form: 'pair', when: answered('main.incorporation_speed') },
+            { id: 'holding', form: 'pair', each: 'founders', when: yes('form.is_holding') },
+          ],
+        },
+        {
+          id: 'chamber',
+          clauses: [
+            { id: 'intro' },
+            { id: 'industry', form: 'pair' },
+            { id: 'activities', form: 'pair' },
+            { id: 'export', form: 'pair', when: hasBusiness },
+            { id: 'import', form: 'pair', when: hasBusiness },
+            { id: 'sells', form: 'pair', when: hasBusiness },
+            { id: 'where', form: 'pair', when: sells },
+            { id: 'staff', form: 'pair', when: hasBusiness },
+            { id: 'lending', form: 'pair', when: hasBusiness },
+          ],
+        },
+        {
+          id: 'people',
+          each: 'founders',
+          clauses: [
+            { id: 'role', form: 'pair' },
+            { id: 'shares', form: 'pair' },
+            { id: 'reach', form: 'pair' },
+            { id: 'main_person', form: 'pair', when: no('shareholder.company_main_person') },
+            { id: 'proprietorship', form: 'pair', when: yes('shareholder.has_proprietorship') },
+            {
+              id: 'proprietorship_name',
+              form: 'pair',
+              when: all(yes('shareholder.has_proprietorship'), eq('shareholder.proprietorship_action', 'keep')),
+            },
+          ],
+        },
+        {
+          id: 'send',
+          clauses: [
+            { id: 'intro' },
+            { id: 'identity', form: 'item' },
+            { id: 'signed', form: 'item' },
+            { id: 'residence', form: 'item', when: abroad },
+            { id: 'extract', form: 'item', when: hasCompany },
+            { id: 'owners', form: 'item', when: hasCompany },
+            { id: 'power', form: 'item', when: byProxy },
+            { id: 'co_directors', form: 'item', when: jointly },
+            { id: 'care', form: 'item', when: yes('form.care') },
+            { id: 'big', form: 'item', when: all(health, yes('main.big_registration')) },
+            { id: 'valid' },
+          ],
+        },
+        {
+          id: 'steps',
+          clauses: [
+            { id: 'check', form: 'point' },
+            { id: 'drafts', form: 'point' },
+            { id: 'identify_online', form: 'point', when: yes('main.online_notary') },
+            { id: 'identify', form: 'point', when: no('main.online_notary') },
+            { id: 'holding_first', form: 'point', when: yes('form.some_holding') },
+            { id: 'sign', form: 'point' },
+            { id: 'register', form: 'point' },
+            { id: 'pay', form: 'point' },
+          ],
+        },
+        { id: 'time', clauses: [{ id: 'starts' }, { id: 'costs' }] },
+        {
+          id: 'mind',
+          clauses: [
+            { id: 'agreement', form: 'item', when: yes('form.several_founders') },
+            {
+              id: 'one_director',
+              form: 'item',
+              when: all(eq('form.signatures', 'two_signatures'), no('form.several_directors')),
+            },
+            { id: 'care', form: 'item', when: yes('form.care') },
+            { id: 'savings', form: 'item', when: eq('form.objects', 'savings') },
+            {
+              id: 'licence',
+              form: 'item',
+              when: oneOf('main.industry', 'financial_services', 'energy_water_environment'),
+            },
+            { id: 'salary', form: 'item' },
+            { id: 'payroll', form: 'item', when: dga },
+            { id: 'acts', form: 'item' },
+            { id: 'owners', form: 'item' },
+          ],
+        },
+        {
+          id: 'afterwards',
+          clauses: [
+            { id: 'bank', form: 'item' },
+            { id: 'capital', form: 'item' },
+            { id: 'tax', form: 'item' },
+            { id: 'staff', form: 'item' },
+            { id: 'insurance', form: 'item' },
+            { id: 'yearly', form: 'item' },
+            { id: 'registers', form: 'item' },
+          ],
+        },
+        { id: 'closing', clauses: [{ id: 'questions' }, { id: 'regards' }] },
+      ],
+    },
+  ],
+} as const satisfies Shape

@@ -1,0 +1,69 @@
+import { eq, yes } from '../../../conditions/index.ts'
+import type { Shape } from '../../template.ts'
+
+/** The written power with which the notary's staff sign for a founder (art. 2:176 BW); one for each. */
+export const poa = {
+  name: 'poa',
+  version: 1,
+  public: true,
+  dates: 'plain',
+  parts: [
+    {
+      id: 'power',
+      each: 'founders',
+      new_page: true,
+      articles: [
+        {
+          id: 'grantor',
+          clauses: [
+            { id: 'intro' },
+            { id: 'person', when: eq('form.founder_kind', 'person') },
+            { id: 'company', when: eq('form.founder_kind', 'company') },
+            { id: 'holding', when: eq('form.founder_kind', 'holding') },
+          ],
+        },
+        {
+          id: 'acts',
+          clauses: [
+            { id: 'gives' },
+            { id: 'incorporate', form: 'item' },
+            { id: 'take', form: 'item' },
+            { id: 'correct', form: 'item' },
+            { id: 'file', form: 'item' },
+            { id: 'register', form: 'item' },
+            { id: 'further', form: 'item' },
+          ],
+        },
+        {
+          id: 'terms',
+          clauses: [
+            { id: 'substitution' },
+            { id: 'several_parties' },
+            { id: 'liability' },
+            { id: 'duration' },
+            { id: 'law' },
+          ],
+        },
+        {
+          id: 'statements',
+          clauses: [
+            { id: 'read' },
+            { id: 'understood' },
+            { id: 'holding_first', when: yes('form.is_holding') },
+            { id: 'authorised', when: yes('form.is_company') },
+            { id: 'jointly', when: yes('form.jointly') },
+          ],
+        },
+        {
+          id: 'signature',
+          clauses: [
+            { id: 'place' },
+            { id: 'signs', form: 'signature' },
+            { id: 'co_director', form: 'signature', when: yes('form.jointly') },
+            { id: 'legalised' },
+          ],
+        },
+      ],
+    },
+  ],
+} as const satisfies Shape

@@ -1,0 +1,72 @@
+import { eq } from '../../../conditions/index.ts'
+import type { Shape } from '../../template.ts'
+
+/** The register that the board keeps of who holds which shares (art. 2:194 BW). */
+export const register = {
+  name: 'register',
+  version: 1,
+  dates: 'plain',
+  parts: [
+    {
+      id: 'company',
+      articles: [
+        {
+          id: 'about',
+          clauses: [
+            { id: 'name', form: 'pair' },
+            { id: 'seat', form: 'pair' },
+            { id: 'address', form: 'pair' },
+            { id: 'chamber', form: 'pair' },
+            { id: 'incorporated', form: 'pair' },
+            { id: 'value', form: 'pair' },
+            { id: 'issued', form: 'pair' },
+          ],
+        },
+        { id: 'use', clauses: [{ id: 'kept' }, { id: 'changes' }, { id: 'inspection' }] },
+      ],
+    },
+    {
+      id: 'entry',
+      each: 'founders',
+      articles: [
+        {
+          id: 'holder',
+          clauses: [
+            { id: 'name', form: 'pair' },
+            { id: 'address', form: 'pair', when: eq('form.founder_kind', 'person') },
+            { id: 'company_address', form: 'pair', when: eq('form.founder_kind', 'company') },
+            { id: 'company_number', form: 'pair', when: eq('form.founder_kind', 'company') },
+            { id: 'holding_address', form: 'pair', when: eq('form.founder_kind', 'holding') },
+            { id: 'email', form: 'pair' },
+          ],
+        },
+        {
+          id: 'shares',
+          clauses: [
+            { id: 'acquired', form: 'pair' },
+            { id: 'acknowledged', form: 'pair' },
+            { id: 'how', form: 'pair' },
+            { id: 'sort', form: 'pair' },
+            { id: 'count', form: 'pair' },
+            { id: 'numbers', form: 'pair' },
+            { id: 'nominal', form: 'pair' },
+            { id: 'paid', form: 'pair' },
+            { id: 'release', form: 'pair' },
+            { id: 'duties', form: 'pair' },
+          ],
+        },
+        {
+          id: 'rights',
+          clauses: [
+            { id: 'usufruct', form: 'pair' },
+            { id: 'pledge', form: 'pair' },
+            { id: 'depositary', form: 'pair' },
+            { id: 'remarks', form: 'pair' },
+            { id: 'closed', form: 'pair' },
+          ],
+        },
+        { id: 'initials', clauses: [{ id: 'director', form: 'signature' }] },
+      ],
+    },
+  ],
+} as const satisfies Shape

@@ -1,0 +1,111 @@
+import type { Answers, ShareholderAnswers } from '../fields/index.ts'
+import { day, sampleAnswers, sampleCompany, sampleHolding, sampleMain, samplePerson } from './sample-answers.ts'
+
+/** A second person, from abroad and without a citizen service number. */
+const fromAbroad: ShareholderAnswers = {
+  ...samplePerson,
+  prefix: 'Mr',
+  firstname: 'João Pedro',
+  lastname: 'da Silva',
+  email: 'joao@example.pt',
+  phone_number: '+351912345678',
+  birthdate: day('29-02-1992'),
+  birthplace: 'Porto',
+  country_of_birth: 'PT',
+  residence_country: 'PT',
+  address: 'Rua das Flores 8',
+  zip_code: '4050-262',
+  location: 'Porto',
+  marital_status: 'unmarried',
+  nationality: 'PT',
+  document_type: 'identity_card',
+  document_number: '12345678',
+  become_director: true,
+}
+const { bsn: _none, ...withoutBsn } = fromAbroad
+const stranger: ShareholderAnswers = { ...withoutBsn, bsn_not_present: true }
+
+const upsold: ShareholderAnswers = {
+  ...samplePerson,
+  prefix: 'Mr',
+  firstname: 'Bram',
+  lastname: 'van den Berg',
+  email: 'bram@example.nl',
+  marital_status: 'registered_partner',
+  become_director: false,
+  holding: true,
+  holding_name: 'Berg en Dal Beheer',
+  dga_plan: true,
+  has_proprietorship: true,
+  kvk_proprietorship: '12345678',
+  proprietorship_action: 'keep',
+  proprietorship_name: 'Van den Berg Advies',
+}
+
+const joint: ShareholderAnswers = {
+  ...sampleCompany,
+  representation_type: 'jointly_authorized_director',
+  become_director: true,
+  company_main_person: false,
+  address_equals_company_address: false,
+  address: 'Singel 4',
+  zip_code: '8601 AB',
+  location: 'Sneek',
+  residence_country: 'NL',
+}
+
+const { representation_type: _how, ...notDirector } = sampleCompany
+const byProxy: ShareholderAnswers = {
+  ...notDirector,
+  director_authorized: false,
+  function: 'authorized_representative',
+  ubo_kvk_registered: false,
+  ubo_kvk_registered_check: true,
+}
+
+const none = { p2: {}, p3: {}, p4: {} }
+
+/** Founders of every sort, each with everything answered. */
+export const sampleFounders = {
+  one_person: sampleAnswers,
+  person_and_company: {
+    main: {
+      ...sampleMain,
+      representation: 'two_signatures',
+      financial_year_end: 'this_year',
+      number_of_shares: 100,
+      value_of_shares: 1,
+      online_notary: false,
+      notary_option: 'known_notary',
+      custom_notary: 'mr. A. de Groot',
+      custom_notary_city: 'Sneek',
+    },
+    p1: { ...samplePerson, shares: 51 },
+    p2: { ...joint, shares: 49 },
+    p3: {},
+    p4: {},
+  },
+  four_founders: {
+    main: {
+      ...sampleMain,
+      number_of_shares: 1000,
+      value_of_shares: 0.1,
+      activities: '- Het adviseren van bedrijven\n- het ontwikkelen van **software**;\n- IT-beheer',
+      incorporation_speed: 'fast',
+    },
+    p1: { ...sampleHolding, shares: 400 },
+    p2: { ...byProxy, shares: 249 },
+    p3: { ...upsold, shares: 350 },
+    p4: { ...stranger, shares: 1 },
+  },
+  private_savings: {
+    main: { ...sampleMain, bv_type: 'private_savings' },
+    p1: { ...samplePerson, shares: 120 },
+    ...none,
+  },
+  care: {
+    main: { ...sampleMain, industry: 'health', caregiver: true, big_registration: true },
+    p1: { ...samplePerson, shares: 120 },
+    ...none,
+  },
+} as const satisfies Record<string, Answers>
