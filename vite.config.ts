@@ -10,7 +10,7 @@ const firstLoad = { name: 'base', tags: ['$initial' as const], test: /^(?!.*(mai
 // What home and the notices share, in one file for the same reason; and what a questionnaire shares with them.
 const parts = {
   name: 'parts',
-  test: /\/web\/(contact\/(contact-card|chat|write-to-us)|ui\/(card|price|rating|tag|format-money))\.tsx?$/,
+  test: /\/web\/(contact\/(contact-card|write-to-us)|ui\/(card|price|rating|tag|format-money))\.tsx?$/,
 }
 const shared = { name: 'shared', test: /\/web\/(contact\/(contact|empty-draft)|ui\/(form-grid|paper))\.tsx?$/ }
 // Small things that both a home visit and a questionnaire may fetch: neither should bring the other along.
@@ -19,7 +19,7 @@ const small = { name: 'small', test: /\/web\/ui\/(banner|icon-button|icons|tone|
 // Asking a question: the catalogue of fields, its rules and the inputs. Shared by every form, never by the first page.
 const questions = {
   name: 'questions',
-  test: /\/(domain\/(fields|conditions|values)\/|web\/widgets\/(?!phone-numbers|rich-text)|web\/ui\/(checkbox|combobox|date-input|disclosure|field(-group|-parts)?|number-input|password-input|phone-input|place|radio-cards|search-options|select-input|text-area|text-input|use-combobox|use-early-input)\.tsx?$)/,
+  test: /\/(domain\/(fields|conditions|values\/(?!redirect-target))|web\/widgets\/(?!phone-numbers|rich-text)|web\/ui\/(checkbox|combobox|date-input|disclosure|field(-group|-parts)?|number-input|password-input|phone-input|place|radio-cards|search-options|select-input|text-area|text-input|use-combobox|use-early-input)\.tsx?$)/,
 }
 // A questionnaire up to its first step; dialogs, drawers and later steps come when they are wanted.
 const flow = {

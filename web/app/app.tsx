@@ -12,7 +12,6 @@ import { screenAt } from './screens.ts'
 import { pageTitle, useArrival } from './use-arrival.ts'
 import { useGuard } from './use-guard.ts'
 import { useOwnLocale } from './use-own-locale.ts'
-import { useProductType } from './use-product-type.ts'
 
 type Props = {
   readonly site: Site
@@ -67,7 +66,6 @@ function CurrentScreen({ route, path, search }: { route: Route; path: string; se
   const say = useSay()
   const site = useSite()
   useArrival(path, pageTitle(say(route.title), site))
-  useProductType(route.params.flow)
   const guarded = useGuard(route, search ? `${path}?${search}` : path)
   const Screen = guarded ? null : screenAt(route.screen)
   return Screen && <Screen key={route.screen} screen={route.screen} params={route.params} search={search} />

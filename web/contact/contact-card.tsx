@@ -3,7 +3,6 @@ import { useSay } from '#web/i18n/index.ts'
 import { useSite } from '#web/site/index.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { openChat } from './chat.ts'
 import { useContact } from './contact.tsx'
 import type { Wish } from './draft.ts'
 
@@ -57,6 +56,7 @@ function ChatButton() {
   async function chat(url: string) {
     setState('coming')
     try {
+      const { openChat } = await import('./chat.ts')
       await openChat(url)
       setState('open')
     } catch {

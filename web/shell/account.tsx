@@ -3,7 +3,6 @@ import { useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { usePart } from '#web/ui/use-part.ts'
-import { Face } from './face.tsx'
 import { useAccount } from './use-account.ts'
 
 const loadMenu = () => import('./account-menu.tsx')
@@ -19,10 +18,8 @@ export function Account({ small }: { small?: boolean }) {
       <Link
         href={href('account')}
         aria-label={say('shell.account.menu')}
-        className="grid size-11 place-items-center rounded-full"
-      >
-        <Face />
-      </Link>
+        className="size-9 rounded-full border border-green bg-green"
+      />
     )
   }
   return (

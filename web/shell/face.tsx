@@ -1,4 +1,4 @@
-import { UserIcon } from '#web/ui/first-icons.tsx'
+import { UserIcon } from '#web/ui/icons.tsx'
 
 /** Stands for someone whose name is still on its way. */
 export const Face = () => (

@@ -3,6 +3,9 @@ import { href, placeAt, queryAt } from '#web/links/index.ts'
 import { useSession } from '#web/session/index.ts'
 import { useSite } from '#web/site/index.ts'
 
+/** Screens that lead to signing in: what comes after is in their address. */
+const way = /login|register|confirm|assword/
+
 /** Where the account buttons lead from here, and how one signs out. */
 export function useAccount() {
   const site = useSite()
@@ -13,7 +16,7 @@ export function useAccount() {
   // After signing in one comes back to where one was; on the way to somewhere already, that stays the goal.
   const given = queryAt('login', search)
   const place = placeAt(path)?.name
-  const onTheWay = place !== undefined && ways.includes(place)
+  const onTheWay = place !== undefined && way.test(place)
   const here = place && place !== 'home' ? path : undefined
   // One drawn page serves many addresses, so it names none of them until the browser has taken it over.
   const redirect_url = signedIn === null ? undefined : onTheWay ? given.redirect_url : here
@@ -26,13 +29,7 @@ export function useAccount() {
     dashboard: site.dashboard_url,
     logout: () => {
       const target = site.home_url ?? href('home')
-      import('./log-out.ts').then(
-        ({ logOut }) => logOut(target),
-        () => location.assign(target),
-      )
+      void import('./log-out.ts').then(({ logOut }) => logOut(target))
     },
   }
 }
-
-/** Screens that lead to signing in: what comes after is in their address. */
-const ways: readonly string[] = ['login', 'register', 'confirmation', 'resetPassword', 'newPassword']

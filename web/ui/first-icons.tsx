@@ -31,6 +31,3 @@ export const ExternalIcon = (p: IconProps) => (
   />
 )
 export const MenuIcon = (p: IconProps) => <Draw {...p} d="M3.5 5.5h13M3.5 10h13m-13 4.5h13" />
-export const UserIcon = (p: IconProps) => (
-  <Draw {...p} d="M10 10a3.3 3.3 0 1 0 0-6.6 3.3 3.3 0 0 0 0 6.6Zm-6.3 7c.5-3 3.1-4.7 6.3-4.7s5.8 1.7 6.3 4.7" />
-)

@@ -1,7 +1,7 @@
 // Our own small drawings on a 20 × 20 grid. They are decoration: the words stand beside them or in a label.
 import { Draw, type IconProps } from './first-icons.tsx'
 
-export { ArrowRightIcon, CheckIcon, ExternalIcon, UserIcon } from './first-icons.tsx'
+export { ArrowRightIcon, CheckIcon, ExternalIcon } from './first-icons.tsx'
 
 export const CloseIcon = (p: IconProps) => <Draw {...p} d="m5 5 10 10M15 5 5 15" />
 export const PlusIcon = (p: IconProps) => <Draw {...p} d="M10 4.5v11M4.5 10h11" />
@@ -59,4 +59,7 @@ export const TrashIcon = (p: IconProps) => (
     {...p}
     d="M3.5 5.5h13m-8.3-2.3h3.6M5.2 5.5l.7 10.2a1.3 1.3 0 0 0 1.3 1.2h5.6a1.3 1.3 0 0 0 1.3-1.2l.7-10.2M8.3 9v4.5M11.7 9v4.5"
   />
+)
+export const UserIcon = (p: IconProps) => (
+  <Draw {...p} d="M10 10a3.3 3.3 0 1 0 0-6.6 3.3 3.3 0 0 0 0 6.6Zm-6.3 7c.5-3 3.1-4.7 6.3-4.7s5.8 1.7 6.3 4.7" />
 )

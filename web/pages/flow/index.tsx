@@ -1,9 +1,10 @@
 // The questionnaire of a product; a flow without one yet says so.
-import { type ReactNode, useMemo } from 'react'
-import { type FlowName, flowNamed, productOf } from '#domain/products/index.ts'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { type FlowName, flowNamed, flows, productOf } from '#domain/products/index.ts'
 import { ContactProvider, useContact } from '#web/contact/index.ts'
 import { loadTexts, useLocale } from '#web/i18n/index.ts'
 import { QuestionnaireScreen } from '#web/questionnaire/index.ts'
+import { rememberProductType } from '#web/session/index.ts'
 import { InToolbar, notices } from '#web/shell/index.ts'
 import { usePart } from '#web/ui/use-part.ts'
 
@@ -11,6 +12,9 @@ type Props = { readonly params: Readonly<Record<string, string>>; readonly searc
 
 export default function Flow({ params, search }: Props) {
   const flow = flowNamed(params.flow ?? '')
+  useEffect(() => {
+    if (flow) rememberProductType(flows[flow].product_type)
+  }, [flow])
   return (
     <ContactProvider>
       {flow && productOf(flow) ? (

@@ -8,7 +8,7 @@ import { DocumentIcon } from '#web/ui/icons.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { SaveState } from '#web/ui/save-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { Waiting } from '#web/ui/spinner.tsx'
+import { Waiting } from '#web/ui/waiting.tsx'
 import { Group, Row, Sample } from './sample.tsx'
 
 export function Feedback() {
