@@ -1,5 +1,6 @@
 // Every call of the API, described once: the server checks by it, the documentation is made from it, the browser takes its types.
 import { accountRoutes } from './accounts.ts'
+import { findAddress } from './addresses.ts'
 import { calculationRoutes } from './calculations.ts'
 import { getCalculator, putCalculator } from './calculator.ts'
 import { sendContactMessage } from './contact.ts'
@@ -31,6 +32,7 @@ export const routes = [
   listMemberships,
   listExtraServices,
   getProductExtra,
+  findAddress,
   getPrices,
   listPriceBooks,
   planPriceBook,

@@ -42,6 +42,10 @@ export const siteSchema = z
     allowed_redirect_origins: z.array(z.string()),
     /** Who else one can sign in with, in the order of their buttons. */
     sign_in_providers: z.array(z.enum(socialProviders)),
+    /** Countries where we cannot help, as an admin has them now. */
+    unserved_countries: z.array(z.string()),
+    /** Whether a Dutch address can be found by postal code and house number. */
+    address_lookup: z.boolean(),
     maintenance: z.boolean(),
     /** The list of widgets and the outbox exist only here. */
     development: z.boolean(),

@@ -1,6 +1,7 @@
 import cookies from '@fastify/cookie'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { socialRoutes } from '#contract/accounts.ts'
+import { createAddresses } from './adapters/addresses/index.ts'
 import type { Clock } from './adapters/clock/index.ts'
 import { createIdentityProviders, createIdentitySandbox } from './adapters/identity/index.ts'
 import type { Screens } from './adapters/screens/index.ts'
@@ -14,6 +15,8 @@ import { accountActions, accountParts } from './resources/accounts/actions.ts'
 import { authenticator } from './resources/accounts/authenticate.ts'
 import { mailKeeper } from './resources/accounts/own-mails.ts'
 import { accountRoutes } from './resources/accounts/routes.ts'
+import { addressActions } from './resources/addresses/actions.ts'
+import { addressRoutes } from './resources/addresses/routes.ts'
 import { calculationActions } from './resources/calculations/actions.ts'
 import { calculatorDesk } from './resources/calculations/configuration.ts'
 import { calculationKeeper } from './resources/calculations/own-data.ts'
@@ -66,13 +69,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         onError: (error) => log.error({ err: error }, 'the identity sandbox failed'),
       })
   const providers = createIdentityProviders({ config, sandbox })
-  const site = siteActions({ config, catalogue, stories, providers, log })
+  const references = knownReferences({ database, clock })
+  const site = siteActions({ config, catalogue, stories, providers, references, log })
   const contact = contactActions({ config, database, jobs })
   const visitors = visitorActions({ config, vault })
   const redirects = createRedirects(config)
   const accounts = accountParts({ config, database, jobs, clock, vault, redirects })
   const reference = referenceActions({ database, catalogue })
-  const references = knownReferences({ database, clock })
+  const addresses = addressActions({ addresses: createAddresses(config, clock), log })
   const desk = calculatorDesk({ config, database, catalogue, reference })
   const calculations = calculationActions({ config, database, jobs, clock, catalogue, desk, references })
   const questionnaires = questionnaireActions({ config, database, vault, clock, references, calculations })
@@ -96,6 +100,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await api.register(accountRoutes, { actions: accountActions(accounts), visitors, redirects })
       await api.register(accountPageRoutes, { accounts, visitors, providers, keepers, log })
       await api.register(referenceRoutes, reference)
+      await api.register(addressRoutes, addresses)
       await api.register(catalogueRoutes, catalogue)
       await api.register(calculationRoutes, { actions: calculations, desk, visitors })
       await api.register(registerQuestionnaires, { config, visitors, actions: questionnaires })
@@ -104,13 +109,23 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     { prefix: '/api' },
   )
 
-  // A page is shown also when the database is not there.
+  // A page is shown also when the database is not there; then it asks for its data by itself.
+  const dataOf = async (screen: string, locale: Locale): Promise<unknown> => {
+    if (screen !== 'calculator') return null
+    try {
+      const [calculator, page] = [await desk.readCalculator(), await stories.readPageInformation('calculator', locale)]
+      return { calculator, page }
+    } catch (error) {
+      log.warn({ err: error }, 'the calculator is shown without its questions')
+      return null
+    }
+  }
   const formTargets = () =>
     references.recent().then(
       (known) => known.formTargets,
       () => [],
     )
-  const show = screens && (await screenRoutes(app, { pages: createPages(screens, site.readSite), formTargets }))
+  const show = screens && (await screenRoutes(app, { pages: createPages(screens, site.readSite, dataOf), formTargets }))
 
   app.setNotFoundHandler((request, reply) => {
     // A person who follows a dead link gets a page, a program gets the error.

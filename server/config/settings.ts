@@ -203,6 +203,9 @@ export const settings = {
     ),
   ),
   VIDEO_URL: optionalUrl('Video file that explains the holding; without it the same is told in words and drawings.'),
+  ADDRESS_SERVICE_URL: optionalUrl(
+    'Look-up of Dutch addresses by postal code and house number, as PDOK’s locatieserver v3_1 has it; without it people type them.',
+  ),
   TRADEMARK_REGISTRATION_URL: optionalUrl('External service: trademark registration.'),
   TRADEMARK_MONITORING_URL: optionalUrl('External service: trademark monitoring.'),
   TRADEMARK_SEARCH_URL: optionalUrl('External service: trademark search.'),

@@ -4,6 +4,7 @@ import type { Site } from '#contract/site.ts'
 import type { IdentityProviders } from '#server/adapters/identity/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { CatalogueActions } from '../catalogue/actions.ts'
+import type { KnownReferences } from '../reference/references.ts'
 import type { StoryActions } from '../stories/actions.ts'
 import { fallbackReviews, reviewsIn } from './reviews.ts'
 
@@ -12,6 +13,7 @@ type SiteParts = {
   readonly catalogue: CatalogueActions
   readonly stories: StoryActions
   readonly providers: IdentityProviders
+  readonly references: KnownReferences
   readonly log: FastifyBaseLogger
 }
 
@@ -27,7 +29,7 @@ const externalServices = {
   debt_collection: 'DEBT_COLLECTION_URL',
 } as const satisfies Record<string, keyof Config>
 
-export function siteActions({ config, catalogue, stories, providers, log }: SiteParts) {
+export function siteActions({ config, catalogue, stories, providers, references, log }: SiteParts) {
   const flags = {
     foundations: config.FOUNDATIONS_ENABLED,
     incorporation_speed: config.INCORPORATION_SPEED_ENABLED,
@@ -59,6 +61,8 @@ export function siteActions({ config, catalogue, stories, providers, log }: Site
         tag_manager_id: config.TAG_MANAGER_ID ?? null,
         allowed_redirect_origins: config.ALLOWED_REDIRECT_ORIGINS,
         sign_in_providers: socialProviders.filter((name) => providers[name]),
+        unserved_countries: [...(await references.recent()).unservedCountries],
+        address_lookup: config.ADDRESS_SERVICE_URL !== undefined,
         maintenance: config.MAINTENANCE,
         development: !config.production,
         flags,
