@@ -2,7 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { vaultWith } from '#server/adapters/vault/index.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
 import { type Browser, openBrowser } from '#server/testing/browser.ts'
-import { type Choice, chooseAtSandbox } from '#server/testing/identity.ts'
+import {
+  type Choice,
+  chooseAtSandbox,
+  landed,
+  leaveFor,
+  signInWith,
+  someone,
+  tokenIn,
+} from '#server/testing/identity.ts'
 
 let service: TestApp
 beforeAll(async () => {
@@ -14,43 +22,8 @@ type Name = 'google_oauth2' | 'linkedin'
 const ours = 'http://localhost:3000'
 const base = '/api/member_auth'
 
-let count = 0
-/** Somebody nobody met before. */
-const someone = (changes: Choice = {}): Choice => ({
-  choice: 'other',
-  email: `iemand${++count}@voorbeeld.nl`,
-  firstname: 'Iemand',
-  lastname: 'van Elders',
-  verified: 'true',
-  ...changes,
-})
-
-const start = (browser: Browser, name: Name, query: Record<string, string> = {}) =>
+const start = (browser: Browser, name: Name, query: Choice = {}) =>
   browser.call('GET', `${base}/${name}?${new URLSearchParams(query)}`)
-
-/** Up to the address that the provider sends the browser back to. */
-async function leave(browser: Browser, name: Name, choice: Choice, query?: Record<string, string>) {
-  return chooseAtSandbox(browser, String((await start(browser, name, query)).headers.location), choice)
-}
-
-async function signIn(browser: Browser, name: Name, choice: Choice, query?: Record<string, string>) {
-  const answer = await browser.call('GET', await leave(browser, name, choice, query))
-  expect(answer.statusCode).toBe(302)
-  return landed(answer)
-}
-
-function landed(answer: { headers: Record<string, unknown> }) {
-  const url = new URL(String(answer.headers.location))
-  const query: Record<string, string> = Object.fromEntries(url.searchParams)
-  const place = `${url.origin === ours ? '' : url.origin}${url.pathname}`
-  return { answer, place, query }
-}
-
-const tokenIn = ({ access_token = '', client = '', uid = '' }: Record<string, string>) => ({
-  'access-token': access_token,
-  client,
-  uid,
-})
 
 const read = (browser: Browser, url: string, query: Record<string, string>) =>
   browser.call('GET', url, { headers: tokenIn(query) })
@@ -78,7 +51,7 @@ describe.each(['google_oauth2', 'linkedin'] as const)('with %s', (name) => {
   test('who is new gets an account, and is in', async () => {
     const browser = openBrowser(service.app)
     const person = someone()
-    const { answer, place, query } = await signIn(browser, name, person)
+    const { answer, place, query } = await signInWith(browser, name, person)
     expect(place).toBe('/questionnaire')
     expect(query).toEqual({
       access_token: query.auth_token,
@@ -108,32 +81,32 @@ describe.each(['google_oauth2', 'linkedin'] as const)('with %s', (name) => {
 
   test('who comes again is the same, on any device, also under another address', async () => {
     const person = someone()
-    const first = await signIn(openBrowser(service.app), name, person)
-    const changed = `anders${count}@voorbeeld.nl`
+    const first = await signInWith(openBrowser(service.app), name, person)
+    const changed = `nieuw-${person.email}`
     await service.database.db
       .updateTable('accounts')
       .set({ email: changed })
-      .where('email', '=', String(person.email))
+      .where('email', '=', person.email)
       .execute()
-    const again = await signIn(openBrowser(service.app), name, person)
+    const again = await signInWith(openBrowser(service.app), name, person)
     expect(again.query.oauth_registration).toBeUndefined()
     expect(again.query.uid).toBe(first.query.uid)
     expect(again.query.auth_token).not.toBe(first.query.auth_token)
     expect(await accountsWith(changed)).toHaveLength(1)
-    expect(await accountsWith(String(person.email))).toEqual([])
+    expect(await accountsWith(person.email)).toEqual([])
   })
 
   test('an address that nobody confirmed there makes no account here', async () => {
     const { verified: _, ...person } = someone()
-    const { place, query } = await signIn(openBrowser(service.app), name, person)
+    const { place, query } = await signInWith(openBrowser(service.app), name, person)
     expect([place, query]).toEqual(['/questionnaire/login', { error: 'email_not_verified', provider: name }])
-    expect(await accountsWith(String(person.email))).toEqual([])
+    expect(await accountsWith(person.email)).toEqual([])
   })
 
   test('who goes back is told so on our own screen, and may try again', async () => {
     const target = '/questionnaire/dutch-bv/x/billing?a=b'
     const throughHome = { auth_redirect_url: `/questionnaire?${new URLSearchParams({ redirect_url: target })}` }
-    const { place, query } = await signIn(openBrowser(service.app), name, { choice: 'nobody' }, throughHome)
+    const { place, query } = await signInWith(openBrowser(service.app), name, { choice: 'nobody' }, throughHome)
     expect([place, query]).toEqual([
       '/questionnaire/login',
       { error: 'cancelled', provider: name, redirect_url: target },
@@ -157,7 +130,7 @@ describe('where the browser ends up', () => {
     [{ auth_redirect_url: '/questionnaire', host: 'localhost:3000' }, '/questionnaire'],
     [{ auth_redirect_url: '/questionnaire/bv', config_name: 'user' }, '/questionnaire/bv'],
   ] as const)('%o leads to %s', async (query, expected) => {
-    const { place, query: back } = await signIn(openBrowser(service.app), 'google_oauth2', someone(), query)
+    const { place, query: back } = await signInWith(openBrowser(service.app), 'google_oauth2', someone(), query)
     expect(place).toBe(expected)
     expect(back.auth_token).toBeDefined()
     expect(back.config).toBe('config_name' in query ? 'user' : 'default')
@@ -198,7 +171,7 @@ describe('where the browser ends up', () => {
       payload: 'auth_origin_url=%2Fquestionnaire%2Fbv',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     })
-    const callback = await chooseAtSandbox(browser, String(started.headers.location), someone())
+    const callback = await chooseAtSandbox(browser, started.headers.location, someone())
     expect(landed(await browser.call('GET', callback)).place).toBe('/questionnaire/bv')
   })
 })
@@ -254,16 +227,16 @@ describe('coming back with something else than one left with', () => {
   test.each(attempts)('%s', async (_name, alter) => {
     const left = openBrowser(service.app)
     const person = someone()
-    const altered = await alter(left, await leave(left, 'google_oauth2', person))
+    const altered = await alter(left, await leaveFor(left, 'google_oauth2', person))
     const headers = altered.cookie === undefined ? {} : { cookie: `errand=${altered.cookie}` }
     const answer = await altered.browser.call('GET', altered.callback, { headers })
     expect(landed(answer)).toMatchObject({ place: '/questionnaire/login', query: { error: 'sign_in_failed' } })
-    expect(await accountsWith(String(person.email))).toEqual([])
+    expect(await accountsWith(person.email)).toEqual([])
   })
 
   test('twice: the browser forgot, and the provider remembers', async () => {
     const browser = openBrowser(service.app)
-    const callback = await leave(browser, 'google_oauth2', someone())
+    const callback = await leaveFor(browser, 'google_oauth2', someone())
     const cookie = browser.cookies()
     expect(landed(await browser.call('GET', callback)).query.auth_token).toBeDefined()
     expect(landed(await browser.call('GET', callback)).query).toEqual({
@@ -280,7 +253,7 @@ describe('coming back with something else than one left with', () => {
     expect(String(started.headers['set-cookie'])).toMatch(
       /^errand=[\w-]+; Max-Age=900; Path=\/; HttpOnly; SameSite=Lax$/,
     )
-    const callback = await chooseAtSandbox(browser, String(started.headers.location), someone())
+    const callback = await chooseAtSandbox(browser, started.headers.location, someone())
     const now = service.clock.now()
     service.clock.set(new Date(now.getTime() + 900_000).toISOString())
     const late = await browser.call('GET', callback)
@@ -293,17 +266,17 @@ describe('an address that has an account in another way', () => {
   test('a password: told so, and never taken over', async () => {
     const person = someone()
     const owner = openBrowser(service.app)
-    await register(owner, String(person.email))
-    const { place, query } = await signIn(openBrowser(service.app), 'google_oauth2', person)
+    await register(owner, person.email)
+    const { place, query } = await signInWith(openBrowser(service.app), 'google_oauth2', person)
     expect([place, query]).toEqual(['/questionnaire/login', { error: 'different_provider', provider: 'email' }])
-    const [account] = await accountsWith(String(person.email))
+    const [account] = await accountsWith(person.email)
     expect(account).toMatchObject({ provider: 'email', confirmed_at: null })
   })
 
   test('Google: told so to LinkedIn, and to who tries a password', async () => {
     const person = someone()
-    await signIn(openBrowser(service.app), 'google_oauth2', person)
-    const { query } = await signIn(openBrowser(service.app), 'linkedin', person)
+    await signInWith(openBrowser(service.app), 'google_oauth2', person)
+    const { query } = await signInWith(openBrowser(service.app), 'linkedin', person)
     expect(query).toEqual({ error: 'different_provider', provider: 'google_oauth2' })
     const payload = { email: person.email, password: 'geheim genoeg' }
     const answer = await openBrowser(service.app).call('POST', `${base}/sign_in`, { payload })
@@ -316,13 +289,13 @@ describe('an address that has an account in another way', () => {
 
   test('the same provider with another number: an address that changed hands there', async () => {
     const person = someone()
-    await signIn(openBrowser(service.app), 'google_oauth2', person)
+    await signInWith(openBrowser(service.app), 'google_oauth2', person)
     await service.database.db
       .updateTable('account_identities')
       .set({ subject: 'x' })
-      .where('email', '=', String(person.email))
+      .where('email', '=', person.email)
       .execute()
-    const { query } = await signIn(openBrowser(service.app), 'google_oauth2', person)
+    const { query } = await signInWith(openBrowser(service.app), 'google_oauth2', person)
     expect(query).toEqual({ error: 'sign_in_failed', provider: 'google_oauth2' })
   })
 })
@@ -331,14 +304,14 @@ test('what the browser made before belongs to the account from here on', async (
   const browser = openBrowser(service.app)
   const person = someone()
   const { uuid } = (await browser.call('POST', '/api/dutch_bv_incorporations')).json()
-  const here = await signIn(browser, 'google_oauth2', person)
+  const here = await signInWith(browser, 'google_oauth2', person)
   const there = openBrowser(service.app)
-  const elsewhere = await signIn(there, 'google_oauth2', person)
+  const elsewhere = await signInWith(there, 'google_oauth2', person)
   const url = `/api/dutch_bv_incorporations/${uuid}`
   expect((await read(browser, url, here.query)).statusCode).toBe(200)
   expect((await read(there, url, elsewhere.query)).statusCode).toBe(200)
   const stranger = openBrowser(service.app)
-  const other = await signIn(stranger, 'google_oauth2', someone())
+  const other = await signInWith(stranger, 'google_oauth2', someone())
   expect((await read(stranger, url, other.query)).statusCode).toBe(404)
 })
 
@@ -346,20 +319,20 @@ test('two tabs at the same moment make one account', async () => {
   const person = someone()
   const browsers = [openBrowser(service.app), openBrowser(service.app)]
   const left = await Promise.all(
-    browsers.map(async (browser) => [browser, await leave(browser, 'google_oauth2', person)] as const),
+    browsers.map(async (browser) => [browser, await leaveFor(browser, 'google_oauth2', person)] as const),
   )
   const came = await Promise.all(
     left.map(async ([browser, callback]) => landed(await browser.call('GET', callback)).query),
   )
   expect(came[0]?.uid).toBe(came[1]?.uid)
   expect(came.filter(({ oauth_registration }) => oauth_registration)).toHaveLength(1)
-  expect(await accountsWith(String(person.email))).toHaveLength(1)
+  expect(await accountsWith(person.email)).toHaveLength(1)
 })
 
 test('nothing that opens a door, and nobody’s address, is logged', async () => {
   const person = someone()
   const browser = openBrowser(service.app)
-  const callback = await leave(browser, 'google_oauth2', person)
+  const callback = await leaveFor(browser, 'google_oauth2', person)
   const { query } = landed(await browser.call('GET', callback))
   await read(browser, '/api/me', query)
   const code = new URL(callback, ours).searchParams.get('code')

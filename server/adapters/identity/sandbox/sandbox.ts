@@ -61,8 +61,10 @@ function sandboxProvider(name: SocialProvider, { public_url, inside, callbackOf,
       const { answer } = await provider()
       // The library tells where it is mounted by the difference, and by which address it was called by these headers.
       const whole = request.url ?? '/'
-      Object.assign(request, { originalUrl: whole, url: whole.slice(path.length) || '/' })
+      const url = whole.slice(path.length) || '/'
+      Object.assign(request, { originalUrl: whole, url })
       Object.assign(request.headers, { host, 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) })
+      if (/^\/auth\b/.test(url)) request.headers.cookie = withoutSession(request.headers.cookie)
       await answer(request, response)
     },
     async asked(request, response) {
@@ -80,6 +82,13 @@ function sandboxProvider(name: SocialProvider, { public_url, inside, callbackOf,
     },
   } satisfies SandboxProvider
 }
+
+/** Every sign-in begins as nobody, so that someone who was one person here can be another the next time. */
+const withoutSession = (cookies = '') =>
+  cookies
+    .split(/;\s*/)
+    .filter((cookie) => !cookie.startsWith('_session'))
+    .join('; ')
 
 /** The library is large and production never needs it, so it is loaded with the first request. */
 async function make(options: ServerOptions) {

@@ -1,6 +1,6 @@
 import { generateKeyPair, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
-import { interactionPolicy, Provider } from 'oidc-provider'
+import { Provider } from 'oidc-provider'
 import { inMemory } from './memory.ts'
 import { type Person, subjectOf } from './persons.ts'
 
@@ -44,7 +44,7 @@ export async function createServer(options: ServerOptions) {
     conformIdTokenClaims: !options.personInToken,
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
     ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 3600, Session: 600 },
-    interactions: { policy: alwaysChoose(), url: (_context, { uid }) => options.chooseAt(uid) },
+    interactions: { url: (_context, { uid }) => options.chooseAt(uid) },
     findAccount: (_context, id) => {
       const person = persons.get(id)
       return person && { accountId: id, claims: () => claimsOf(id, person) }
@@ -76,18 +76,6 @@ export async function createServer(options: ServerOptions) {
       return subject
     },
   }
-}
-
-/** Also in a browser that signed in here before: with one click one is someone else. */
-function alwaysChoose() {
-  const policy = interactionPolicy.base()
-  const { Check } = interactionPolicy
-  policy.get('login')?.checks.add(
-    new Check('choose', 'A person must be chosen', ({ oidc }) => {
-      return oidc.result?.login ? Check.NO_NEED_TO_PROMPT : Check.REQUEST_PROMPT
-    }),
-  )
-  return policy
 }
 
 const claimsOf = (sub: string, { email, email_verified, firstname, lastname, locale }: Person) => ({
