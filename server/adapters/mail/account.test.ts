@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { accountMails } from './account.ts'
+import { mailSchema } from './port.ts'
+
+const options = { brand: 'Oprecht', support_email: 'help@oprecht.example', public_url: 'https://oprecht.example' }
+const link = 'https://oprecht.example/api/member_auth/confirmation?confirmation_token=abc&config=default'
+
+describe.each(['nl', 'en'] as const)('in %s', (locale) => {
+  const mails = accountMails({ email: 'sanne@voorbeeld.nl', firstname: 'Sanne', locale }, options)
+  const device = { device: 'Firefox · Windows', at: new Date('2026-11-15T12:05:00Z') }
+  test.each([
+    ['confirmation', mails.confirmation(link), link],
+    ['reset', mails.reset(link), link],
+    ['password_changed', mails.passwordChanged(), 'https://oprecht.example/questionnaire/reset-password'],
+    ['welcome', mails.welcome(), 'https://oprecht.example/questionnaire/'],
+    ['new_device', mails.newDevice(device), 'https://oprecht.example/questionnaire/reset-password'],
+    ['exists', mails.exists(), 'https://oprecht.example/questionnaire/login'],
+  ])('%s is a whole mail with its link, as text and as HTML', (kind, mail, url) => {
+    expect(mailSchema.parse(mail)).toEqual(mail)
+    expect(mail).toMatchObject({ to: 'sanne@voorbeeld.nl', locale, kind: `account_${kind}` })
+    expect(mail.text).toContain(url)
+    expect(mail.html).toContain(`href="${url.replaceAll('&', '&amp;')}"`)
+    expect(mail.text).toContain('Sanne')
+    expect(`${mail.text}${mail.html}`).not.toMatch(/undefined|\[object/)
+  })
+
+  test('a new device is named, with the time in Amsterdam', () => {
+    const { text } = mails.newDevice(device)
+    expect(text).toContain('Firefox · Windows')
+    expect(text).toMatch(locale === 'nl' ? /15 november 2026.*13:05/ : /November 15, 2026.*1:05\sPM/)
+    expect(mails.newDevice({ ...device, device: null }).text).toMatch(locale === 'nl' ? /onbekend/ : /unknown/)
+  })
+})
+
+test('what someone typed as a name does not become an advertisement', () => {
+  const firstname = 'Win a prize at https://evil.example'
+  const { text, html } = accountMails({ email: 'x@voorbeeld.nl', firstname, locale: 'en' }, options).confirmation(link)
+  expect(`${text}${html}`).not.toContain('evil.example')
+})
