@@ -1,4 +1,4 @@
-import { check, listSeparator, municipalityEntries } from '#domain/fields/index.ts'
+import { check, isInhabited, listSeparator, municipalityEntries } from '#domain/fields/index.ts'
 import { countryOptions, fieldText, optionText } from '#domain/messages/index.ts'
 import type { Choice, WidgetProps } from './widget.ts'
 
@@ -23,7 +23,8 @@ function all(asked: Asked): readonly Choice[] {
   if (asked.choices) return asked.choices
   switch (asked.field.kind) {
     case 'country':
-      return byCountry(asked, 'name')
+      // Where nobody lives, someone can have been born at sea nearby; an address there is none.
+      return byCountry(asked, 'name').filter(({ value }) => !asked.field.rules || isInhabited(value))
     case 'nationality':
       return byCountry(asked, 'nationality')
     case 'municipality':

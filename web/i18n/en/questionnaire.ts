@@ -49,6 +49,12 @@ export const questionnaire: Shape<typeof nl> = {
     heading: 'Your deed goes here',
     text: 'As you answer the questions, the text that the notary will go through with you grows here.',
   },
+  address: {
+    number: 'House number',
+    hint: 'We will look up the street and the town.',
+    found: 'Found in {town}. Not right? Change it below.',
+    none: 'We cannot find this address. Enter the street and the town below.',
+  },
   people: {
     label: 'Shareholders',
     heading: 'Who will be the shareholders?',

@@ -47,6 +47,12 @@ export const questionnaire = {
     heading: 'Hier komt je akte',
     text: 'Terwijl jij de vragen beantwoordt, groeit hier de tekst die de notaris straks met je doorneemt.',
   },
+  address: {
+    number: 'Huisnummer',
+    hint: 'Dan zoeken wij de straat en de plaats erbij.',
+    found: 'Gevonden in {town}. Klopt het niet? Pas het hieronder aan.',
+    none: 'Dit adres vinden we niet. Vul de straat en de plaats hieronder zelf in.',
+  },
   people: {
     label: 'Aandeelhouders',
     heading: 'Wie worden de aandeelhouders?',

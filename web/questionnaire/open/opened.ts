@@ -22,6 +22,7 @@ interface Loaded {
   readonly questionnaire: Questionnaire
   readonly predefinedNotary: boolean
   readonly flags: Site['flags']
+  readonly unserved: Site['unserved_countries']
   readonly messages: Messages
 }
 
@@ -33,7 +34,7 @@ const amongQuestions = (product: Product, progress: Progress): Progress => ({
 
 /** A questionnaire ready to be filled in: what the server has, what this browser still held, and the saving of it. */
 export async function openLoaded(loaded: Loaded): Promise<{ readonly opened: Opened; readonly close: () => void }> {
-  const { flow, product, questionnaire, predefinedNotary, flags, messages } = loaded
+  const { flow, product, questionnaire, predefinedNotary, flags, unserved, messages } = loaded
   const { uuid, product_data } = questionnaire
   const shelf = localStorage
   const tab = await enterTab(uuid)
@@ -43,6 +44,7 @@ export async function openLoaded(loaded: Loaded): Promise<{ readonly opened: Ope
     context: {
       today: dayInAmsterdam(new Date()),
       flags,
+      unservedCountries: unserved,
       ...(predefinedNotary ? { predefined_notary: true } : {}),
     },
     answers: merged(queue),

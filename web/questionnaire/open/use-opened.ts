@@ -46,7 +46,7 @@ interface Attempt {
 /** Opens the questionnaire of an address; a first visit makes one and `onMade` says which. */
 export function useOpened(address: Address, onMade: (uuid: string) => void): Attempt {
   const { flow, uid, search } = address
-  const { flags } = useSite()
+  const { flags, unserved_countries } = useSite()
   const { locale } = useLocale()
   const [opening, setOpening] = useState<Opening>({ state: 'loading' })
   const [attempt, setAttempt] = useState(0)
@@ -63,7 +63,14 @@ export function useOpened(address: Address, onMade: (uuid: string) => void): Att
       if (uid === undefined) return onMade((await begin(flow, search)).uuid)
       const loaded = await load({ flow, uid, search })
       if (!here) return
-      const ready = await openLoaded({ flow, product, flags, messages: await messages, ...loaded })
+      const ready = await openLoaded({
+        flow,
+        product,
+        flags,
+        unserved: unserved_countries,
+        messages: await messages,
+        ...loaded,
+      })
       if (!here) return ready.close()
       close = ready.close
       setOpening({ state: 'ready', questionnaire: ready.opened })

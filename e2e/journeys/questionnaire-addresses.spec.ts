@@ -1,0 +1,63 @@
+import { axeClean, expect, test } from '../fixtures.ts'
+import { atShareholders, openAt, prepared, stored } from '../questionnaire/prepared.ts'
+import { saved } from '../questionnaire/walking.ts'
+import { withSite } from '../with-site.ts'
+
+const atContact = { main: { company_name: 'De Vries Zuivel' }, step: 0, temporal_step: 0, substep: 1 }
+const street = 'Op welk adres is het kantoor?'
+
+test('postal code and house number find the street and the town; typing goes over it', async ({ page }) => {
+  await withSite(page, { address_lookup: true })
+  await page.route('**/api/addresses?*', (route) => {
+    const query = new URL(route.request().url()).searchParams
+    const known = query.get('postal_code') === '8911 AB' && query.get('house_number') === '12'
+    return known
+      ? route.fulfill({ json: { street: 'Nieuwestad', town: 'Leeuwarden', postal_code: '8911 AB', house_number: 12 } })
+      : route.fulfill({ status: 404, json: { errors: [{ code: 'not_found', message: '' }] } })
+  })
+  const uuid = await prepared(page, atContact)
+  await openAt(page, uuid, '?step=0&substep=1')
+
+  await page.getByRole('textbox', { name: 'Postcode van het kantoor' }).fill('8911ab')
+  await page.getByRole('textbox', { name: /^Huisnummer/ }).fill('12 B')
+  await page.keyboard.press('Tab')
+  await expect(page.getByText('Gevonden in Leeuwarden.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: street })).toHaveValue('Nieuwestad 12 B')
+  await expect(page.getByRole('textbox', { name: 'Plaats van het kantoor' })).toHaveValue('Leeuwarden')
+  await axeClean(page)
+
+  await page.getByRole('textbox', { name: street }).fill('Oude Oosterstraat 3')
+  await page.keyboard.press('Tab')
+  await saved(page)
+  expect((await stored(page, uuid)).main).toMatchObject({
+    office_address: 'Oude Oosterstraat 3',
+    postal_code: '8911 AB',
+    place_of_business: 'Leeuwarden',
+  })
+
+  await page.getByRole('textbox', { name: /^Huisnummer/ }).fill('99')
+  await page.keyboard.press('Tab')
+  await expect(page.getByText(/^Dit adres vinden we niet/)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: street })).toHaveValue('Oude Oosterstraat 3')
+})
+
+test('without a look-up nothing is shown of it', async ({ page }) => {
+  const uuid = await prepared(page, atContact)
+  await openAt(page, uuid, '?step=0&substep=1')
+  await expect(page.getByRole('textbox', { name: street })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /^Huisnummer/ })).toHaveCount(0)
+})
+
+test('a country that was taken off the list is not offered to live in', async ({ page }) => {
+  await withSite(page, { unserved_countries: ['BE'] })
+  await atShareholders(page, { p1: { active: true, substep: 1 }, substep: 1 })
+  const country = page.getByRole('combobox', { name: 'In welk land woont deze persoon?' })
+  await country.fill('Belg')
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await country.fill('Iran')
+  await expect(page.getByRole('option', { name: 'Iran' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  const born = page.getByRole('combobox', { name: 'Geboorteland' })
+  await born.fill('Belg')
+  await expect(page.getByRole('option', { name: 'België' })).toBeVisible()
+})
