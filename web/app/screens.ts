@@ -14,12 +14,12 @@ type Screen = {
   readonly page: string
   /** What the screen says, besides the words of the shell. */
   readonly texts: readonly TextSubject[]
-  /** Asks questions of the domain at once, so that these words of its are wanted as soon as the code. */
-  readonly asks?: 'early' | 'forms'
+  /** Asks questions of the domain at once, so that its words are wanted as soon as the code. */
+  readonly asks?: true
 }
 
 const pages = import.meta.glob<Page>('../pages/*/index.tsx')
-const account = { texts: ['auth', 'forms', 'widgets'], asks: 'forms' } as const satisfies Omit<Screen, 'page'>
+const account = { texts: ['auth', 'forms', 'widgets'] } as const
 const notBuilt: Screen = { page: 'not-built', texts: ['notice', 'contact'] }
 
 export type ScreenName = PlaceName | 'notFound' | 'unavailable' | 'maintenance'
@@ -35,9 +35,9 @@ const screens: Readonly<Record<ScreenName, Screen>> = {
   account: { page: 'account', ...account, texts: [...account.texts, 'account'] },
   terms: { page: 'legal', texts: ['legal'] },
   privacy: { page: 'legal', texts: ['legal'] },
-  calculator: notBuilt,
+  calculator: { page: 'calculator', texts: ['calculator', 'sums', 'contact'] },
   ui: { page: 'ui', texts: ['ui', 'widgets'] },
-  flow: { page: 'flow', texts: ['questionnaire', 'widgets', 'contact'], asks: 'early' },
+  flow: { page: 'flow', texts: ['questionnaire', 'widgets', 'contact'], asks: true },
   billing: notBuilt,
   checkout: notBuilt,
   paid: notBuilt,
@@ -56,7 +56,7 @@ export function textsOf(name: ScreenName): TextSubject[] {
 
 /** Modules beside the page that it will ask for first. */
 export const wordsOf = (name: ScreenName, locale: Locale): string[] =>
-  screens[name].asks ? [`../domain/messages/${locale}-${screens[name].asks}/index.ts`] : []
+  screens[name].asks ? [`../domain/messages/${locale}-early/index.ts`] : []
 
 export const pageOf = (name: ScreenName): string => screens[name].page
 

@@ -1,0 +1,1 @@
+export { forms } from '#domain/messages/en-forms/index.ts'
