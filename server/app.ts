@@ -27,7 +27,7 @@ import { contactActions } from './resources/contact/actions.ts'
 import { contactRoutes } from './resources/contact/routes.ts'
 import { describeApi, docsRoutes } from './resources/docs/routes.ts'
 import { healthRoutes } from './resources/health/routes.ts'
-import { identitySandboxRoutes, insideFetch } from './resources/identity-sandbox/index.ts'
+import { identitySandboxRoutes, insideFetch, sandboxDesks } from './resources/identity-sandbox/index.ts'
 import { type Outbox, outbox as outboxRoutes } from './resources/outbox/index.ts'
 import { questionnaireActions } from './resources/questionnaires/actions.ts'
 import { questionnaireKeeper } from './resources/questionnaires/own-data.ts'
@@ -87,7 +87,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = await createServer({ config, log, metrics })
   await app.register(healthRoutes, { ping: () => database.ping() })
   await app.register(outboxRoutes, { config, outbox })
-  await app.register(identitySandboxRoutes, { config, sandbox })
+  await app.register(identitySandboxRoutes, { config, desks: sandboxDesks(sandbox) })
 
   await app.register(
     async (api) => {

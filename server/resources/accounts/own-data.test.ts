@@ -86,7 +86,8 @@ describe('devices', () => {
     const there = await owner(here.person)
     const url = `/api/api_redirections?redirect_url=${encodeURIComponent('/questionnaire')}`
     const { redirect_url } = (await here.browser.call('POST', url, { headers: here.headers })).json()
-    expect((await remove(here, '/api/account/sessions')).json()).toEqual({ success: true })
+    const ended = await remove(here, '/api/account/sessions')
+    expect([ended.json(), ended.headers['access-token']]).toEqual([{ success: true }, undefined])
     expect([(await get(here, '/api/me')).statusCode, (await get(there, '/api/me')).statusCode]).toEqual([401, 401])
     expect((await here.browser.call('GET', new URL(redirect_url).pathname)).statusCode).toBe(404)
   })
@@ -171,7 +172,7 @@ describe('deleting', () => {
     const kept = await rowsOf(other.uuid)
 
     const answer = await remove(gone, '/api/member_auth')
-    expect([answer.statusCode, answer.json().status]).toEqual([200, 'success'])
+    expect([answer.statusCode, answer.json().status, answer.headers.authorization]).toEqual([200, 'success', undefined])
     expect(Object.entries(await rowsOf(gone.uuid)).filter(([, count]) => count > 0)).toEqual([])
     expect((await get(gone, '/api/me')).statusCode).toBe(401)
     await service.jobs.drain()

@@ -19,6 +19,7 @@ import { say } from './sentences.ts'
 import type { SessionActions } from './sessions.ts'
 import type { SocialActions } from './social.ts'
 import { SocialFailure } from './social-failure.ts'
+import { withoutToken } from './tokens.ts'
 import { whenceOf } from './whence.ts'
 
 type OwnRouteParts = {
@@ -35,12 +36,15 @@ export async function ownAccountRoutes(api: FastifyInstance, parts: OwnRoutePart
   const { config, sessions, ownData, identities, social, cookie } = parts
 
   serve(api, listSessions, async ({ request }) => ({ sessions: await sessions.list(ownSession(request)) }))
-  serve(api, endSession, async ({ request, params }) => {
-    await sessions.end(ownSession(request), params.id)
+  serve(api, endSession, async ({ request, reply, params }) => {
+    const session = ownSession(request)
+    await sessions.end(session, params.id)
+    if (params.id.toLowerCase() === session.device_id) withoutToken(reply)
     return { success: true }
   })
-  serve(api, endAllSessions, async ({ request }) => {
+  serve(api, endAllSessions, async ({ request, reply }) => {
     await sessions.endAll(ownSession(request))
+    withoutToken(reply)
     return { success: true }
   })
 
@@ -48,10 +52,12 @@ export async function ownAccountRoutes(api: FastifyInstance, parts: OwnRoutePart
     reply.header('content-disposition', 'attachment; filename="account.json"')
     return ownData.exportData(ownSession(request).account)
   })
-  serve(api, deleteAccount, async ({ request }) => {
+  serve(api, deleteAccount, async ({ request, reply }) => {
     const session = sessionOf(request)
     if (session === null) throw new Refusal(404, say.nothing_to_destroy, { status: 'error' })
-    return { status: 'success', message: await ownData.deleteAccount(session.account) }
+    const message = await ownData.deleteAccount(session.account)
+    withoutToken(reply)
+    return { status: 'success', message }
   })
 
   serve(api, listIdentities, async ({ request }) => ({

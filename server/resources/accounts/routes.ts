@@ -9,7 +9,7 @@ import type { AccountActions } from './actions.ts'
 import { type Given, readGiven } from './given.ts'
 import { Refusal } from './refusal.ts'
 import { say } from './sentences.ts'
-import { authHeaders } from './tokens.ts'
+import { withoutToken } from './tokens.ts'
 import { type Whence, whenceOf } from './whence.ts'
 
 type RouteParts = {
@@ -126,10 +126,6 @@ function protocol<const R extends Route>(
 function go(reply: FastifyReply, target: string): typeof replied {
   reply.header('referrer-policy', 'no-referrer').redirect(target)
   return replied
-}
-
-function withoutToken(reply: FastifyReply): void {
-  for (const name of authHeaders) reply.removeHeader(name)
 }
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)

@@ -34,7 +34,12 @@ export function batchHeaders({ client, uid }: Pick<Issued, 'client' | 'uid'>): R
   return { 'access-token': ' ', 'token-type': 'Bearer', client, expiry: ' ', uid: inHeader(uid) }
 }
 
-export const authHeaders = ['access-token', 'token-type', 'client', 'expiry', 'uid', 'authorization'] as const
+const authHeaders = ['access-token', 'token-type', 'client', 'expiry', 'uid', 'authorization'] as const
+
+/** For an answer to a device that was just signed out: a token in it would be kept, and would be good for nothing. */
+export function withoutToken(reply: { removeHeader(name: string): unknown }): void {
+  for (const name of authHeaders) reply.removeHeader(name)
+}
 
 /** How a token is carried in an address, under the names of the protocol and those of our screens. */
 export function queryOf({ token, client, uid, expires_at }: Issued) {

@@ -1,7 +1,7 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { SandboxParts } from '#server/adapters/identity/index.ts'
 
-export type Inject = (options: InjectOptions) => Promise<LightMyRequestResponse>
+type Inject = (options: InjectOptions) => Promise<LightMyRequestResponse>
 
 /** Calls our own server without a socket: it works before it listens, and whatever stands in front of it. */
 export function insideFetch(inject: Inject): SandboxParts['inside'] {

@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { z } from 'zod'
+import { type SocialProvider, socialProviders } from '#contract/account-answers.ts'
+import type { Locale } from '#domain/values/index.ts'
+import { type IdentitySandbox, type Person, testPersons } from '#server/adapters/identity/index.ts'
+
+const posted = z.object({
+  choice: z.union([z.enum(['other', 'nobody']), z.email()]),
+  email: z.string().trim().max(254).default(''),
+  firstname: z.string().trim().max(100).default(''),
+  lastname: z.string().trim().max(100).default(''),
+  verified: z.literal('true').optional(),
+})
+
+type Posted = z.output<typeof posted>
+
+/** Where the browser goes on, what must be typed better, or null when there is nothing (left) to choose. */
+export type Chosen = { readonly url: string } | { readonly typed: Posted } | null
+
+export type SandboxDesk = {
+  readonly name: SocialProvider
+  readonly path: string
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>
+  asked(request: IncomingMessage, response: ServerResponse): Promise<{ readonly locale: string | null } | null>
+  choose(request: IncomingMessage, response: ServerResponse, form: unknown, locale: Locale): Promise<Chosen>
+}
+
+/** One desk per provider; none where there is no sandbox. */
+export function sandboxDesks(sandbox: IdentitySandbox | null): readonly SandboxDesk[] {
+  if (!sandbox) return []
+  return socialProviders.map((name) => {
+    const { path, handle, asked, choose } = sandbox[name]
+    return {
+      ...{ name, path, handle, asked },
+      async choose(request, response, form, locale) {
+        const { data: chosen } = posted.safeParse(form)
+        if (!chosen) return null
+        const person = personIn(chosen, locale)
+        return person === undefined ? { typed: chosen } : { url: await choose(request, response, person) }
+      },
+    }
+  })
+}
+
+/** Nobody is null; undefined is someone without an address. */
+function personIn({ choice, email, firstname, lastname, verified }: Posted, locale: Locale): Person | null | undefined {
+  if (choice === 'nobody') return null
+  if (choice !== 'other') return testPersons.find((person) => person.email === choice)
+  if (!z.email().safeParse(email).success) return undefined
+  return { email: email.toLowerCase(), firstname, lastname, email_verified: verified === 'true', locale }
+}
