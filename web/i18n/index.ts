@@ -2,12 +2,4 @@
 export { mishapTexts } from './mishap.ts'
 export { I18nProvider, useLocale, useSay } from './provider.tsx'
 export { rememberLocale, storedLocale } from './stored-locale.ts'
-export {
-  calculatorMessagesIn,
-  formMessagesIn,
-  loadTexts,
-  type Say,
-  sayIn,
-  type TextKey,
-  type TextSubject,
-} from './texts.ts'
+export { formMessagesIn, loadTexts, type Say, sayIn, type TextKey, type TextSubject } from './texts.ts'
