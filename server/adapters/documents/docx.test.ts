@@ -1,0 +1,69 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { type ComposedDocument, plainText } from '#domain/documents/index.ts'
+import type { FlowName } from '#domain/products/index.ts'
+import { sampleDeed, sampleDocuments } from '#server/testing/documents.ts'
+import { readDocx, unzip } from '#server/testing/docx.ts'
+import { squash } from '#server/testing/squash.ts'
+import { documentWith, hostileTexts } from './hostile.fixture.ts'
+import { createDrawer } from './pool.ts'
+
+const drawer = createDrawer({ workers: 1 })
+afterAll(() => drawer.close())
+
+const brand = 'Oprecht'
+const draw = async (document: ComposedDocument, draft = false) => (await drawer.docx({ document, draft, brand })).bytes
+
+const textOf = (bytes: Uint8Array) =>
+  squash(
+    readDocx(bytes)
+      .map(({ number, text }) => number + text)
+      .join(' '),
+  )
+
+describe.each<FlowName>(['dutch-bv', 'english-bv'])('a DOCX of %s', (flow) => {
+  it('says what the document says, with numbers that it counts by itself', async () => {
+    for (const document of await sampleDocuments(flow)) {
+      expect(textOf(await draw(document)), document.key).toBe(squash(plainText(document)))
+    }
+  })
+
+  it('has an article as a heading with a number, and paragraphs and items in the same list', async () => {
+    const paragraphs = readDocx(await draw(await sampleDeed(flow)))
+    const headings = paragraphs.filter(({ style, number }) => style === 'Heading2' && number.startsWith('Artikel'))
+    expect(headings.map(({ number }) => number)).toEqual(headings.map((_, index) => `Artikel ${index + 1}.`))
+    expect(headings.length).toBeGreaterThan(15)
+    expect(paragraphs.some(({ style, number }) => style === 'NumberedClause' && number === '2.')).toBe(true)
+    expect(paragraphs.some(({ style, number }) => style === 'ItemClause' && number === 'b.')).toBe(true)
+  })
+})
+
+it('says in its header that it is a draft, and who made it', async () => {
+  const deed = await sampleDeed('dutch-bv')
+  const headers = (files: ReadonlyMap<string, string>) =>
+    [...files].filter(([name]) => /word\/header\d\.xml/.test(name)).map(([, xml]) => xml)
+  for (const header of headers(unzip(await draw(deed, true)))) {
+    expect(header).toContain('string="CONCEPT"')
+    expect(header).toContain(brand)
+  }
+  expect(headers(unzip(await draw(deed))).join()).not.toContain('CONCEPT')
+})
+
+it('keeps what is signed for on the page of the signature', async () => {
+  const [, poa] = await sampleDocuments('dutch-bv')
+  if (!poa) throw new Error('There is no power of attorney.')
+  const paragraphs = readDocx(await draw(poa))
+  const first = paragraphs.findIndex(({ inTable }) => inTable)
+  expect(paragraphs[first - 1]).toMatchObject({ inTable: false, keepNext: true })
+  expect(paragraphs[first]).toMatchObject({ inTable: true, keepNext: true })
+})
+
+it('is the same file whenever it is made', async () => {
+  const deed = await sampleDeed('english-bv', {}, true)
+  expect(Buffer.from(await draw(deed, true)).equals(await draw(deed, true))).toBe(true)
+})
+
+it.each(hostileTexts)('takes %s as text', async (_name, typed, printed) => {
+  // A word processor has letters of its own, so nothing is lost but what no XML can hold.
+  const kept = printed.includes('☐') || typed.includes('ĳ') ? typed.replace(/\u200d/g, '') : printed
+  expect(textOf(await draw(documentWith(typed)))).toBe(squash(plainText(documentWith(kept))))
+})

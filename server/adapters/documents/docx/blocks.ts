@@ -1,0 +1,117 @@
+import {
+  AlignmentType,
+  BorderStyle,
+  type IParagraphOptions,
+  Paragraph,
+  Table,
+  TableCell,
+  TableRow,
+  WidthType,
+} from 'docx'
+import type { Locale } from '#domain/values/index.ts'
+import type { Group, Row } from '../sheet.ts'
+import type { Column, createCounter } from './numbering.ts'
+import { twips } from './styles.ts'
+import { runsOf, saidRuns } from './text.ts'
+
+const none = { style: BorderStyle.NONE, size: 0, color: 'auto' }
+const noBorders = { top: none, bottom: none, left: none, right: none }
+const noLines = { ...noBorders, insideHorizontal: none, insideVertical: none }
+/** Of the text, in millimetres, where nothing else is said. */
+const textWidth = 154
+export const wideText = 166
+
+/** A table that nobody sees: it only holds what stands side by side. */
+export const sideBySide = (
+  rows: readonly (readonly Paragraph[][])[],
+  widths: readonly number[],
+  together = false,
+): Table =>
+  new Table({
+    width: { size: twips(widths.reduce((sum, width) => sum + width, 0)), type: WidthType.DXA },
+    columnWidths: widths.map(twips),
+    borders: noLines,
+    rows: rows.map(
+      (cells) =>
+        new TableRow({
+          cantSplit: together,
+          children: cells.map(
+            (children, index) =>
+              new TableCell({
+                children,
+                borders: noBorders,
+                width: { size: twips(widths[index] ?? 0), type: WidthType.DXA },
+                margins: { left: index === 0 ? 0 : twips(4), right: index === cells.length - 1 ? 0 : twips(4) },
+              }),
+          ),
+        }),
+    ),
+  })
+
+const styles = {
+  paragraphs: 'Clause',
+  numbered: 'NumberedClause',
+  points: 'NumberedClause',
+  items: 'ItemClause',
+} as const
+
+type Numberer = ReturnType<typeof createCounter>
+
+/** The clauses of a group in one column; each as one paragraph. */
+export function paragraphsOf(
+  group: Group,
+  column: Column,
+  language: Locale,
+  numberer: Numberer,
+): (row: Row) => Paragraph {
+  const { form, keep } = group
+  if (form === 'pairs' || form === 'signatures') throw new Error(`A clause cannot be drawn as ${form} here.`)
+  const place = form === 'paragraphs' ? undefined : numberer.group(form)(column)
+  const options: IParagraphOptions = { style: styles[form], keepNext: keep, ...(place && { numbering: place }) }
+  return (row) => {
+    const said = column === 'title' ? row : row.beside
+    return new Paragraph({ ...options, children: said ? saidRuns(said, language) : [] })
+  }
+}
+
+export const pairTable = ({ rows, keep }: Group, language: Locale): Table =>
+  sideBySide(
+    rows.map(({ label, pieces }) => [
+      [pairCell([['words', `${label ?? ''}:`]], language, keep)],
+      [pairCell(pieces, language, keep)],
+    ]),
+    [50, textWidth - 50],
+  )
+
+const pairCell = (pieces: Row['pieces'], language: Locale, keepNext: boolean) =>
+  new Paragraph({ style: 'Clause', alignment: AlignmentType.LEFT, keepNext, children: runsOf(pieces, language) })
+
+/** Two beside each other, each with a line to sign on; none of them alone on a page. */
+export function signatureTable({ rows }: Group, languages: readonly Locale[], width = textWidth): Table {
+  const [first = 'nl', second = first] = languages
+  const pairs = Array.from({ length: Math.ceil(rows.length / 2) }, (_, index) => rows.slice(index * 2, index * 2 + 2))
+  return sideBySide(
+    pairs.map((pair, index) =>
+      [0, 1].map((place) => {
+        const row = pair[place]
+        return row ? signature(row, first, second, index < pairs.length - 1) : [new Paragraph({})]
+      }),
+    ),
+    [width / 2, width / 2],
+    true,
+  )
+}
+
+function signature(row: Row, first: Locale, second: Locale, keepNext: boolean): Paragraph[] {
+  const left = { style: 'Clause', alignment: AlignmentType.LEFT, keepNext: true } as const
+  return [
+    new Paragraph({ ...left, spacing: { before: 240 }, children: runsOf(row.pieces, first) }),
+    ...(row.beside ? [new Paragraph({ ...left, children: runsOf(row.beside.pieces, second) })] : []),
+    new Paragraph({
+      ...left,
+      keepNext,
+      spacing: { before: twips(16), after: twips(8) },
+      border: { bottom: { style: BorderStyle.SINGLE, size: 6, color: '404040' } },
+    }),
+  ]
+}

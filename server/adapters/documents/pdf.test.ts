@@ -1,0 +1,108 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { type ComposedDocument, type Heading, plainText } from '#domain/documents/index.ts'
+import type { FlowName } from '#domain/products/index.ts'
+import { sampleDeed, sampleDocuments } from '#server/testing/documents.ts'
+import { type ReadPdf, readPdf } from '#server/testing/pdf.ts'
+import { squash } from '#server/testing/squash.ts'
+import { documentWith, hostileTexts } from './hostile.fixture.ts'
+import { createDrawer } from './pool.ts'
+
+const drawer = createDrawer({ workers: 1 })
+const anywhere = createDrawer({ workers: 1, engine: 'wasm' })
+afterAll(async () => {
+  await drawer.close()
+  await anywhere.close()
+})
+
+const brand = 'Oprecht'
+const draw = (document: ComposedDocument, draft = false) => drawer.pdf({ document, draft, brand })
+
+describe.each<FlowName>(['dutch-bv', 'english-bv'])('a PDF of %s', (flow) => {
+  it('says what the document says, to people and to programs', async () => {
+    for (const document of await sampleDocuments(flow)) {
+      const drawn = await draw(document)
+      const pdf = await readPdf(drawn.bytes)
+      expect(textsOf(pdf, document), document.key).toEqual(wordsOf(document))
+      expect(pdf).toMatchObject({ tagged: true, pages: drawn.pages, active: [] })
+      expect(pdf.title).toBe(document.title.map(({ text }) => text).join(''))
+      expect(pdf.language).toBe(document.languages[0] === 'nl' ? 'nl-NL' : 'en-GB')
+      expect(pdf.roles, document.key).toContain('H1')
+      expect([...pdf.fonts.keys()].join()).toContain('SourceSerif4')
+      expect([...pdf.fonts.values()]).not.toContain(false)
+      expect(drawn.unprintable).toEqual([])
+    }
+  })
+
+  it('numbers its pages, and says on each of them that it is a draft', async () => {
+    const deed = await sampleDeed(flow, {}, true)
+    const draft = await readPdf((await draw(deed, true)).bytes)
+    const final = await readPdf((await draw(deed)).bytes)
+    expect(textsOf(draft, deed)).toEqual(wordsOf(deed))
+    expect(draft.pages).toBe(final.pages)
+    draft.around.forEach((around, index) => {
+      expect(around).toContain('CONCEPT')
+      expect(around).toContain(`pagina ${index + 1} van ${draft.pages}`)
+    })
+    expect(final.around.join()).not.toContain('CONCEPT')
+  })
+})
+
+it('is the same file on every machine and at any time', async () => {
+  const [deed, other] = [
+    await sampleDeed('dutch-bv'),
+    await sampleDeed('dutch-bv', { main: { company_name: 'Anders' } }),
+  ]
+  const first = await draw(deed)
+  expect((await draw(other)).sha256).not.toBe(first.sha256)
+  const [again, elsewhere] = [await draw(deed), await anywhere.pdf({ document: deed, draft: false, brand })]
+  expect(again.sha256).toBe(first.sha256)
+  expect(elsewhere).toMatchObject({ sha256: first.sha256, pages: first.pages })
+})
+
+it.each(hostileTexts)('prints %s as text', async (_name, typed, printed) => {
+  const { bytes } = await draw(documentWith(typed))
+  const pdf = await readPdf(bytes)
+  expect(letters(pdf.text)).toBe(letters(plainText(documentWith(printed))))
+  expect(pdf.active).toEqual([])
+})
+
+it('tells which signs it has no letters for', async () => {
+  const { unprintable } = await draw(documentWith('北 é 🎉'))
+  expect(unprintable).toEqual(['北', '🎉'])
+})
+
+// Two columns are read one after the other: on paper a clause may go on overleaf before its translation begins.
+const isDouble = ({ languages }: ComposedDocument) => languages.length > 1
+
+const textsOf = ({ text, columns }: ReadPdf, document: ComposedDocument) =>
+  (isDouble(document) ? [columns.left, columns.right] : [text]).map(squash)
+
+const wordsOf = (document: ComposedDocument) =>
+  (isDouble(document) ? [columnOf(document, 'left'), columnOf(document, 'right')] : [plainText(document)]).map(squash)
+
+/** One column of a document as a document; the titles of the whole both stand on the left. */
+function columnOf(document: ComposedDocument, side: 'left' | 'right'): string {
+  const heading = ({ title, besideTitle = [] }: Heading) => ({ title: side === 'left' ? title : besideTitle })
+  const { besideTitle = [], ...rest } = document
+  return plainText({
+    ...rest,
+    title: side === 'left' ? [...document.title, ...besideTitle] : [],
+    parts: document.parts.map((part) => ({
+      ...part,
+      besideTitle: [],
+      ...heading(part),
+      articles: part.articles.map((article) => ({
+        ...article,
+        besideTitle: [],
+        ...heading(article),
+        clauses: article.clauses.map(({ beside, ...clause }) => ({ ...clause, ...(side === 'right' && beside) })),
+      })),
+    })),
+  })
+}
+
+/** In order, but for what is written from right to left: readers do not agree on the order in which that comes out. */
+const letters = (text: string) => {
+  const parts = squash(text).match(/\p{Script=Hebrew}+|\P{Script=Hebrew}+/gu) ?? []
+  return parts.map((part) => (/\p{Script=Hebrew}/u.test(part) ? [...part].sort().join('') : part)).join('')
+}

@@ -1,0 +1,109 @@
+import { type Drawer, DrawingError, type DrawRequest } from './port.ts'
+import type { Format } from './protocol.ts'
+import type { Engine } from './typst/engine.ts'
+import { type Result, startWorker, type Task, type Worker } from './worker.ts'
+
+export type DrawerOptions = {
+  readonly workers: number
+  /** Drawn by every new process when it has nothing else to do: what is alike in the next documents is then known. */
+  readonly warmWith?: () => readonly DrawRequest[]
+  readonly engine?: Engine['name']
+  /** Longer than any document takes. */
+  readonly timeoutMs?: number
+  /** Memory grows with every document, so a process is replaced after so many. */
+  readonly documentsPerProcess?: number
+  readonly mostWaiting?: number
+}
+
+type Place = { worker: Worker | undefined; busy: boolean; drawn: number; warm: DrawRequest[] }
+
+/** Documents are drawn by child processes: a document that hangs or crashes takes nothing else with it. */
+export function createDrawer(options: DrawerOptions): Drawer {
+  const { timeoutMs = 20_000, documentsPerProcess = 300, mostWaiting = 200 } = options
+  const places: Place[] = Array.from({ length: options.workers }, () => ({
+    worker: undefined,
+    busy: false,
+    drawn: 0,
+    warm: [],
+  }))
+  const waiting: Task[] = []
+  let closed = false
+
+  function start(place: Place): Worker {
+    place.drawn = 0
+    place.warm = [...(options.warmWith?.() ?? [])]
+    // Until it is ready it cannot do anything else.
+    place.busy = true
+    const worker = startWorker({
+      engine: options.engine,
+      timeoutMs,
+      onFree: () => {
+        place.busy = false
+        assign()
+      },
+      onGone: () => {
+        if (place.worker !== worker) return
+        place.worker = undefined
+        place.busy = false
+        assign()
+      },
+    })
+    place.worker = worker
+    return worker
+  }
+
+  function next(place: Place): Task | undefined {
+    const task = waiting.shift()
+    if (task) return task
+    const request = place.worker && place.warm.shift()
+    return request && { format: 'pdf', request, resolve: () => {}, reject: () => {} }
+  }
+
+  function assign(): void {
+    // A process that runs goes before one that has yet to start.
+    for (const place of places.toSorted((one, other) => Number(!one.worker) - Number(!other.worker))) {
+      if (closed || place.busy) continue
+      if (place.drawn >= documentsPerProcess) {
+        const worker = place.worker
+        place.worker = undefined
+        worker?.end(new DrawingError('closed', 'This process has drawn enough.'))
+        start(place)
+        continue
+      }
+      const task = next(place)
+      if (!task) continue
+      const worker = place.worker ?? start(place)
+      place.busy = true
+      place.drawn += 1
+      worker.run(task)
+    }
+  }
+
+  const draw = (format: Format, request: DrawRequest): Promise<Result> =>
+    new Promise((resolve, reject) => {
+      if (closed) return reject(new DrawingError('closed', 'No more documents are drawn: the server is stopping.'))
+      if (waiting.length >= mostWaiting) return reject(new DrawingError('busy', 'Too many documents wait to be drawn.'))
+      waiting.push({ format, request, resolve, reject })
+      assign()
+    })
+
+  return {
+    async pdf(request) {
+      const { bytes, sha256, pages, unprintable } = await draw('pdf', request)
+      return { bytes, sha256, pages, unprintable }
+    },
+    async docx(request) {
+      const { bytes, sha256, unprintable } = await draw('docx', request)
+      return { bytes, sha256, unprintable }
+    },
+    warm() {
+      for (const place of places) if (!place.worker && !closed) start(place)
+    },
+    async close() {
+      closed = true
+      const error = new DrawingError('closed', 'No more documents are drawn: the server is stopping.')
+      for (const task of waiting.splice(0)) task.reject(error)
+      for (const { worker } of places) worker?.end(error)
+    },
+  }
+}

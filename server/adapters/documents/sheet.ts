@@ -1,0 +1,159 @@
+import type { Article, Clause, ComposedDocument, Run, Saying } from '#domain/documents/index.ts'
+import type { Locale } from '#domain/values/index.ts'
+import { paperWords } from './messages/index.ts'
+import type { DrawRequest } from './port.ts'
+
+/** A few words, a word that was softened, something still to be answered, or something for the notary to fill in. */
+export type Piece = readonly [kind: 'words' | 'long' | 'gap' | 'blank', text: string]
+
+export type Said = {
+  readonly label: string | null
+  readonly pieces: readonly Piece[]
+  /** Holds so long a text of a founder that the best places to break its lines are not worth looking for. */
+  readonly rough: boolean
+}
+
+export type Row = Said & {
+  readonly mark: string | null
+  readonly beside: Said | null
+}
+
+/** Clauses of one form after each other. */
+export type Group = {
+  /** Paragraphs of an article are numbered where there are several, points anywhere; items have letters. */
+  readonly form: 'paragraphs' | 'numbered' | 'points' | 'items' | 'pairs' | 'signatures'
+  /** Stays on the page of what follows it. */
+  readonly keep: boolean
+  readonly rows: readonly Row[]
+}
+
+export type Above = { readonly title: readonly Piece[]; readonly beside: readonly Piece[] }
+
+export type SheetArticle = Above & {
+  readonly number: number | null
+  /** "Artikel 3. " before the title and before the one beside it, or nothing. */
+  readonly before: { readonly title: string; readonly beside: string }
+  readonly groups: readonly Group[]
+}
+
+export type SheetPart = Above & { readonly new_page: boolean; readonly articles: readonly SheetArticle[] }
+
+/** A document as both engines draw it: who answered what no longer matters, only what stands where. */
+export type Sheet = {
+  readonly languages: readonly Locale[]
+  readonly two_columns: boolean
+  readonly title: readonly Piece[]
+  readonly beside: readonly Piece[]
+  readonly parts: readonly SheetPart[]
+  /** What stands around the text. */
+  readonly around: {
+    readonly title: string
+    readonly brand: string
+    readonly watermark: string | null
+    readonly page: readonly [string, string]
+    readonly provisional: string | null
+    readonly columns: readonly string[]
+  }
+}
+
+const longestTitle = 90
+const longestFine = 250
+
+export function sheetOf({ document, draft, brand }: DrawRequest, print: (text: string) => string): Sheet {
+  const [first = 'nl', second] = document.languages
+  const words = paperWords[first]
+  const piecesOf = (runs: readonly Run[] = []): readonly Piece[] =>
+    joinWords(runs.flatMap(({ kind, text }) => (isOpen(kind) ? [[kind, print(text)]] : wordsIn(print(text)))))
+  const saidOf = ({ label, runs }: Saying): Said => ({
+    label: label === null ? null : print(label),
+    pieces: piecesOf(runs),
+    rough: runs.some(({ kind, text }) => kind !== 'text' && text.length > longestFine),
+  })
+  const rowOf = (clause: Clause): Row => ({
+    ...saidOf(clause),
+    mark: clause.mark,
+    beside: clause.beside ? saidOf(clause.beside) : null,
+  })
+
+  return {
+    languages: document.languages,
+    two_columns: second !== undefined,
+    title: piecesOf(document.title),
+    beside: piecesOf(document.besideTitle),
+    parts: document.parts.map((part) => ({
+      title: piecesOf(part.title),
+      beside: piecesOf(part.besideTitle),
+      new_page: part.new_page,
+      articles: part.articles.map((article) => {
+        const [title, beside] = [parted(article, article.title), parted(article, article.besideTitle)]
+        return {
+          number: article.number,
+          before: { title: print(title.before), beside: print(beside.before) },
+          title: piecesOf(title.runs),
+          beside: piecesOf(beside.runs),
+          groups: groupsOf(article, rowOf),
+        }
+      }),
+    })),
+    around: {
+      title: titleOf(document, print),
+      brand: print(brand),
+      watermark: draft ? words.watermark : null,
+      page: words.page,
+      provisional: document.provisional ? words.provisional : null,
+      columns: second === undefined ? [] : [words.original, paperWords[second].translation],
+    },
+  }
+}
+
+/** For the header and for programs that show the file. */
+function titleOf({ title }: ComposedDocument, print: (text: string) => string): string {
+  const whole = [...print(title.map(({ kind, text }) => (isOpen(kind) ? `[${text}]` : text)).join(''))]
+  return whole.length <= longestTitle ? whole.join('') : `${whole.slice(0, longestTitle - 1).join('')}…`
+}
+
+const isOpen = (kind: Run['kind']): kind is 'gap' | 'blank' => kind === 'gap' || kind === 'blank'
+
+/** Words that were softened apart: to look for other places to break them can take for ever. */
+const wordsIn = (text: string): readonly Piece[] =>
+  text
+    .split(/(\S*\u200b\S*)/)
+    .filter((part) => part !== '')
+    .map((part) => [part.includes('\u200b') ? 'long' : 'words', part])
+
+function joinWords(pieces: readonly Piece[]): readonly Piece[] {
+  const joined: Piece[] = []
+  for (const [kind, text] of pieces) {
+    const last = joined.at(-1)
+    if (kind === 'words' && last?.[0] === 'words') joined[joined.length - 1] = ['words', last[1] + text]
+    else joined.push([kind, text])
+  }
+  return joined
+}
+
+/** A numbered article begins its title with the number. */
+function parted({ number }: Article, runs: readonly Run[] = []) {
+  const [first, ...rest] = runs
+  if (number === null || first?.kind !== 'text' || !first.text.includes(String(number))) return { before: '', runs }
+  return { before: first.text, runs: rest }
+}
+
+const formOf = ({ form, mark }: Clause): Group['form'] => {
+  if (form === 'pair') return 'pairs'
+  if (form === 'signature') return 'signatures'
+  if (mark === null) return 'paragraphs'
+  return form === 'item' ? 'items' : form === 'point' ? 'points' : 'numbered'
+}
+
+function groupsOf({ clauses }: Article, rowOf: (clause: Clause) => Row): readonly Group[] {
+  const groups: { form: Group['form']; keep: boolean; rows: Row[] }[] = []
+  clauses.forEach((clause, index) => {
+    const form = formOf(clause)
+    // What is signed for must not stand on another page than the signatures.
+    const keep = form !== 'signatures' && clauses[index + 1]?.form === 'signature'
+    const last = groups.at(-1)
+    if (last && last.form === form && !keep) last.rows.push(rowOf(clause))
+    else groups.push({ form, keep, rows: [rowOf(clause)] })
+  })
+  return groups
+}

@@ -1,0 +1,84 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+/** Of A4 paper, in points. */
+const middle = 297
+
+type Node = { readonly role?: unknown; readonly children?: unknown }
+
+export type ReadPdf = {
+  readonly title: unknown
+  readonly language: unknown
+  readonly tagged: boolean
+  readonly pages: number
+  /** What a reader reads; without what only stands around it, as headers and watermarks. */
+  readonly text: string
+  /** The same by where on the page it begins: left or right of the middle. */
+  readonly columns: { readonly left: string; readonly right: string }
+  /** Only what stands around it, page by page. */
+  readonly around: readonly string[]
+  /** Names of fonts, and whether the letters are in the file. */
+  readonly fonts: ReadonlyMap<string, boolean>
+  /** How the structure calls its elements. */
+  readonly roles: ReadonlySet<string>
+  /** Code, links, forms and files: anything that could do something. */
+  readonly active: readonly string[]
+}
+
+/** Opens a PDF as a reader would. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0, fontExtraProperties: true }).promise
+  const { info } = await pdf.getMetadata()
+  const { Title, Language } = info as { Title?: unknown; Language?: unknown }
+  const [left, right, texts]: [string[], string[], string[]] = [[], [], []]
+  const around: string[] = []
+  const fonts = new Map<string, boolean>()
+  const roles = new Set<string>()
+  const active: string[] = []
+  if (await pdf.getJSActions()) active.push('script')
+  if (await pdf.getAttachments()) active.push('attachment')
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number)
+    const { items } = await page.getTextContent({ includeMarkedContent: true })
+    let depth = 0
+    let outside = ''
+    for (const item of items) {
+      if ('str' in item) {
+        if (depth > 0) outside += item.str
+        else {
+          texts.push(item.str)
+          const column = Number(item.transform[4]) < middle ? left : right
+          column.push(item.str)
+        }
+      } else if (item.type === 'endMarkedContent') depth = Math.max(0, depth - 1)
+      else if (depth > 0 || ('tag' in item && item.tag === 'Artifact')) depth += 1
+    }
+    around.push(outside)
+    collectRoles(await page.getStructTree(), roles)
+    for (const { subtype } of await page.getAnnotations()) active.push(String(subtype))
+    await page.getOperatorList()
+    for (const [, font] of page.commonObjs) {
+      const { name, missingFile } = (font ?? {}) as { name?: string; missingFile?: boolean }
+      if (name !== undefined) fonts.set(name, missingFile !== true)
+    }
+  }
+  const marks = await pdf.getMarkInfo()
+  const { numPages: pages } = pdf
+  await pdf.loadingTask.destroy()
+  return {
+    title: Title,
+    language: Language,
+    tagged: (marks as { get?(key: string): unknown } | null)?.get?.('Marked') === true,
+    pages,
+    text: texts.join(''),
+    columns: { left: left.join(''), right: right.join('') },
+    around,
+    fonts,
+    roles,
+    active,
+  }
+}
+
+function collectRoles(node: Node | null, roles: Set<string>): void {
+  if (typeof node?.role === 'string') roles.add(node.role)
+  if (Array.isArray(node?.children)) for (const child of node.children as Node[]) collectRoles(child, roles)
+}
