@@ -22,12 +22,12 @@ test('a holding for one of two: its price counts at once, its name is needed, th
   await page.getByRole('link', { name: 'Vul de naam van de holding in' }).click()
   const name = page.getByRole('textbox', { name: 'Hoe gaat de holding heten?' })
   await expect(name).toBeFocused()
-  await page.getByRole('button', { name: 'Neem ‘de Vries Holding’' }).click()
-  await expect(name).toHaveValue('de Vries Holding')
+  await page.getByRole('button', { name: 'Neem ‘De Vries Holding’' }).click()
+  await expect(name).toHaveValue('De Vries Holding')
   await nextButton(page).click()
   await expect(page).toHaveTitle(/Verdeling aandelen/)
   await saved(page)
-  expect((await stored(page, uuid)).p1).toMatchObject({ holding: true, holding_name: 'de Vries Holding' })
+  expect((await stored(page, uuid)).p1).toMatchObject({ holding: true, holding_name: 'De Vries Holding' })
 })
 
 test('switched off again it costs nothing, and its name comes back when it is wanted after all', async ({ page }) => {

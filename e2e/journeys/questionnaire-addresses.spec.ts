@@ -1,5 +1,5 @@
 import { axeClean, expect, test } from '../fixtures.ts'
-import { atShareholders, openAt, prepared, stored } from '../questionnaire/prepared.ts'
+import { openAt, prepared, readyCompany, readyPerson, stored } from '../questionnaire/prepared.ts'
 import { saved } from '../questionnaire/walking.ts'
 import { withSite } from '../with-site.ts'
 
@@ -50,7 +50,8 @@ test('without a look-up nothing is shown of it', async ({ page }) => {
 
 test('a country that was taken off the list is not offered to live in', async ({ page }) => {
   await withSite(page, { unserved_countries: ['BE'] })
-  await atShareholders(page, { p1: { active: true, substep: 1 }, substep: 1 })
+  const uuid = await prepared(page, { ...readyCompany, p1: readyPerson('Sanne'), step: 1, temporal_step: 1 })
+  await openAt(page, uuid, '?step=1&substep=1&person=p1')
   const country = page.getByRole('combobox', { name: 'In welk land woont deze persoon?' })
   await country.fill('Belg')
   await expect(page.getByRole('option')).toHaveCount(0)
