@@ -34,7 +34,7 @@ export function StrengthMeter({ password, about }: Props) {
     strong: say('auth.password.strong'),
   }[strength]
   return (
-    <div className="mt-2 min-h-13">
+    <div className="mt-2 min-h-8">
       <div aria-hidden="true" className="flex gap-1">
         {[1, 2, 3, 4].map((bar) => (
           <span

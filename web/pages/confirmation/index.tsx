@@ -68,7 +68,7 @@ function Resend({ failed, redirectUrl }: ResendProps) {
         }}
       >
         <FormField form={form} name="email" disabled={sent !== null} />
-        <div role="status">
+        <div role="status" className="empty:hidden">
           {sent !== null && (
             <Banner tone="positive" title={say('auth.confirmation_header.message_success')}>
               {say('auth.confirmation_header.message_success_about', { email: sent })}
