@@ -53,6 +53,8 @@ export const createRedirection = defineRoute({
 export const openRedirection = defineRoute({
   tags: ['accounts'],
   public: true,
+  // The code is the key, whoever brings it.
+  impersonal: true,
   secret: true,
   id: 'openRedirection',
   method: 'GET',
