@@ -16,8 +16,8 @@ const cut = (text: string, longest: number): string => {
 export const cleanText = (text: string, longest: number): string => {
   const line = text
     .slice(0, longest * 8)
-    .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(invisible, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
     .normalize('NFC')
     .replace(/ {2,}/g, ' ')
     .trim()

@@ -34,13 +34,15 @@ export const touchedBy = (document: ComposedDocument, field: FieldPath): Touched
   return { articles, clauses }
 }
 
-const said = (clause: Clause): string =>
-  sayings(clause)
-    .map(
-      ({ label, runs }) =>
-        `${label ?? ''}\n${runs.map(({ kind, text }) => `${kind === 'gap' ? '?' : ''}${text}`).join('')}`,
-    )
-    .join('\n')
+const sameRun = (one: Run, other: Run | undefined): boolean =>
+  one === other || (one.text === other?.text && one.kind === other.kind)
+
+const sameSaying = (one: Saying | undefined, other: Saying | undefined): boolean => {
+  if (one === undefined || other === undefined) return one === other
+  if (one.runs === other.runs) return one.label === other.label
+  if (one.label !== other.label || one.runs.length !== other.runs.length) return false
+  return one.runs.every((run, index) => sameRun(run, other.runs[index]))
+}
 
 export interface Changes {
   readonly changed: readonly string[]
@@ -50,15 +52,17 @@ export interface Changes {
 
 /** Which clauses came, went or say something else; that others got another number is no change of theirs. */
 export const changesBetween = (before: ComposedDocument, after: ComposedDocument): Changes => {
-  const clausesOf = (document: ComposedDocument): ReadonlyMap<string, string> =>
-    new Map(articlesOf(document).flatMap(({ clauses }) => clauses.map((clause) => [clause.id, said(clause)] as const)))
+  const clausesOf = (document: ComposedDocument): ReadonlyMap<string, Clause> =>
+    new Map(articlesOf(document).flatMap(({ clauses }) => clauses.map((clause) => [clause.id, clause] as const)))
   const [old, now] = [clausesOf(before), clausesOf(after)]
-  const ids = [...now.keys()]
-  return {
-    changed: ids.filter((id) => old.has(id) && old.get(id) !== now.get(id)),
-    added: ids.filter((id) => !old.has(id)),
-    removed: [...old.keys()].filter((id) => !now.has(id)),
+  const changed: string[] = []
+  const added: string[] = []
+  for (const [id, clause] of now) {
+    const was = old.get(id)
+    if (!was) added.push(id)
+    else if (!sameSaying(was, clause) || !sameSaying(was.beside, clause.beside)) changed.push(id)
   }
+  return { changed, added, removed: [...old.keys()].filter((id) => !now.has(id)) }
 }
 
 /** What is still to be answered, each once, in the order of the document. */

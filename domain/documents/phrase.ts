@@ -12,44 +12,52 @@ const named = (name: string, text: string): string => {
   return name
 }
 
+const signs = /[{}|]/g
+
 /** Reads until the end, or until the `|` or `}` that belongs to the choice it is in. */
 const readUntil = (text: string, from: number, inside: boolean): { tokens: Token[]; end: number } => {
   const tokens: Token[] = []
-  let at = from
-  let words = ''
-  const flush = (): void => {
-    if (words !== '') tokens.push({ kind: 'words', text: words })
-    words = ''
+  let [at, begun, end] = [from, from, text.length]
+  const flush = (until: number): void => {
+    if (until > begun) tokens.push({ kind: 'words', text: text.slice(begun, until) })
   }
-  while (at < text.length) {
-    const sign = text.charAt(at)
-    if (inside && (sign === '|' || sign === '}')) break
-    if (sign !== '{') {
-      words += sign
+  for (;;) {
+    signs.lastIndex = at
+    const found = signs.exec(text)
+    if (!found) break
+    at = found.index
+    if (found[0] !== '{') {
+      if (inside) {
+        end = at
+        break
+      }
       at += 1
       continue
     }
-    flush()
-    const stop = text.slice(at).search(/[?}]/)
-    if (stop === -1) throw new Error(`a brace is not closed in “${text}”`)
-    const name = text.slice(at + 1, at + stop)
-    if (text.charAt(at + stop) === '}') {
-      tokens.push(
-        name.startsWith('ref:')
-          ? { kind: 'reference', to: named(name.slice(4), text) }
-          : { kind: 'value', name: named(name, text) },
-      )
-      at += stop + 1
-      continue
-    }
-    const yes = readUntil(text, at + stop + 1, true)
-    const no = text.charAt(yes.end) === '|' ? readUntil(text, yes.end + 1, true) : { tokens: [], end: yes.end }
-    if (text.charAt(no.end) !== '}') throw new Error(`a choice is not closed in “${text}”`)
-    tokens.push({ kind: 'choice', name: named(name, text), yes: yes.tokens, no: no.tokens })
-    at = no.end + 1
+    flush(at)
+    const token = readBraces(text, at)
+    tokens.push(token.token)
+    at = token.end
+    begun = at
   }
-  flush()
-  return { tokens, end: at }
+  flush(end)
+  return { tokens, end }
+}
+
+const readBraces = (text: string, at: number): { token: Token; end: number } => {
+  const stop = at + text.slice(at).search(/[?}]/)
+  if (stop < at) throw new Error(`a brace is not closed in “${text}”`)
+  const name = text.slice(at + 1, stop)
+  if (text.charAt(stop) === '}') {
+    const token: Token = name.startsWith('ref:')
+      ? { kind: 'reference', to: named(name.slice(4), text) }
+      : { kind: 'value', name: named(name, text) }
+    return { token, end: stop + 1 }
+  }
+  const yes = readUntil(text, stop + 1, true)
+  const no = text.charAt(yes.end) === '|' ? readUntil(text, yes.end + 1, true) : { tokens: [], end: yes.end }
+  if (text.charAt(no.end) !== '}') throw new Error(`a choice is not closed in “${text}”`)
+  return { token: { kind: 'choice', name: named(name, text), yes: yes.tokens, no: no.tokens }, end: no.end + 1 }
 }
 
 // There are only as many as the templates have, and they are read again at every key press.

@@ -34,6 +34,9 @@ export const scopeOf = (scope: Omit<Scope, 'judged'>): Scope => {
   return { ...scope, judged }
 }
 
+/** Kept for conditions; the question that sets them is the type. */
+const setByType: readonly string[] = ['active', 'is_natural_person', 'is_existing_company', 'is_new_company']
+
 /** The answers a condition looked at, by whose they are. */
 const readBy = (condition: Condition, scope: Scope): readonly FieldPath[] =>
   fieldsIn(condition).flatMap((ref): readonly FieldPath[] => {
@@ -41,7 +44,8 @@ const readBy = (condition: Condition, scope: Scope): readonly FieldPath[] =>
     if (place === 'main') return [`main.${key}`]
     if (place === 'form') return scope.facts[key]?.fields ?? []
     const people = scope.at ? [scope.at] : activeShareholders(scope.world.answers as Answers)
-    return people.map((one): FieldPath => `${one}.${key}`)
+    const asked = setByType.includes(key) ? 'type' : key
+    return people.map((one): FieldPath => `${one}.${asked}`)
   })
 
 interface Selectable {

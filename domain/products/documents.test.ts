@@ -2,14 +2,22 @@ import { describe, expect, test } from 'vitest'
 import { composeListed, gapsIn, listDocuments, loadTemplates, plainText } from '../documents/index.ts'
 import { type Answers, restore } from '../fields/index.ts'
 import { blockers, complete, type Product, relevant, startAnswers } from '../flow/index.ts'
-import { en, nl } from '../messages/index.ts'
 import { productList } from './products.ts'
 import { day } from './sample-answers.ts'
 import { sampleFounders } from './sample-founders.ts'
 
 const context = { today: day('15-11-2026') }
 const templates = { nl: await loadTemplates('bv', 'nl'), en: await loadTemplates('bv', 'en') }
-const countries = { nl: nl.countries, en: en.countries }
+const countries = {
+  nl: {
+    NL: { name: 'Nederland', nationality: 'Nederlandse' },
+    PT: { name: 'Portugal', nationality: 'Portugese' },
+  },
+  en: {
+    NL: { name: 'Netherlands', nationality: 'Dutch' },
+    PT: { name: 'Portugal', nationality: 'Portuguese' },
+  },
+}
 
 const founders: Readonly<Record<string, Answers>> = sampleFounders
 

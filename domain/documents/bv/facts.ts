@@ -3,7 +3,7 @@ import { compareDates, parseDutchDate } from '../../values/index.ts'
 import type { FieldPath } from '../model.ts'
 import { answerAt } from '../print.ts'
 import type { Fact, FactTable, World } from '../template.ts'
-import { directorsOf, type Founder, foundersOf } from './parties.ts'
+import { directorFields, directorsOf, type Founder, foundersOf } from './parties.ts'
 
 const fact = (value: Fact['value'], ...fields: readonly FieldPath[]): Fact => ({ value, fields })
 
@@ -23,7 +23,7 @@ export const documentFacts = (world: World): FactTable => {
   const objects = objectsOf(world)
   return {
     several_founders: fact(founders.length > 1, ...types),
-    several_directors: fact(directors.length > 1, ...directors.map(({ field }) => field)),
+    several_directors: fact(directors.length > 1, ...directorFields(world)),
     of_holding: fact(world.subject.kind === 'holding'),
     translated: fact(world.context.translated === true),
     objects: fact(objects, 'main.bv_type', 'main.caregiver'),

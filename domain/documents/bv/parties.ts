@@ -36,13 +36,14 @@ export interface Director {
 }
 
 interface DirectorQuestion {
-  readonly question: 'become_director' | 'new_company_director' | 'natural_person_director'
+  readonly question: 'become_director' | 'new_company_director' | 'natural_person_director' | 'type'
   readonly as: FounderKind
 }
 
 /** Someone with a holding may be director in person, as holding, or both. */
 const directorQuestions = (row: ShareholderAnswers): readonly DirectorQuestion[] => {
   const kind = kindOf(row)
+  if (kind === null) return [{ question: 'type', as: 'person' }]
   if (kind === 'existing_company') return [{ question: 'become_director', as: 'company' }]
   if (kind !== 'new_company') return [{ question: 'become_director', as: 'person' }]
   return [
@@ -50,6 +51,14 @@ const directorQuestions = (row: ShareholderAnswers): readonly DirectorQuestion[]
     { question: 'natural_person_director', as: 'person' },
   ]
 }
+
+/** Every answer that decides who directs, whatever it was. */
+export const directorFields = ({ answers, subject }: World): readonly FieldPath[] =>
+  subject.kind === 'holding'
+    ? []
+    : activeShareholders(answers).flatMap((key) =>
+        directorQuestions(answers[key]).map(({ question }): FieldPath => `${key}.${question}`),
+      )
 
 export const directorsOf = (world: World): readonly Director[] => {
   const { answers, subject } = world

@@ -80,7 +80,8 @@ const home =
     if (scope.world.answers[at].is_existing_company !== true) return printAnswer(scope.world, `${at}.${own}`)
     const same = answerAt(scope.world, `${at}.address_equals_company_address`)
     if (same === undefined) return { gap: `${at}.address_equals_company_address` }
-    return printAnswer(scope.world, same === true ? `${at}.${ofCompany}` : `${at}.${own}`)
+    const made = printAnswer(scope.world, same === true ? `${at}.${ofCompany}` : `${at}.${own}`)
+    return 'text' in made ? { ...made, fields: [...made.fields, `${at}.address_equals_company_address`] } : made
   }
 
 /** So many of something, in words and figures: honderdtwintig (120) aandelen. */

@@ -89,6 +89,7 @@ export const missing: Readonly<Record<string, string>> = {
   bankruptcy: 'bankruptcy',
   bankruptcy_persons: 'who was bankrupt',
   bankruptcy_settled: 'settlement of the bankruptcy',
+  type: 'kind of shareholder',
   incorporation_speed: 'speed',
   prefix: 'title',
   firstname: 'first names',

@@ -89,6 +89,7 @@ export const missing: Readonly<Record<string, string>> = {
   bankruptcy: 'faillissement',
   bankruptcy_persons: 'wie er failliet was',
   bankruptcy_settled: 'afwikkeling van het faillissement',
+  type: 'soort aandeelhouder',
   incorporation_speed: 'snelheid',
   prefix: 'aanhef',
   firstname: 'voornamen',

@@ -1,0 +1,359 @@
+import { describe, expect, test } from 'vitest'
+import {
+  composeListed,
+  type DocumentName,
+  languagesOf,
+  listDocuments,
+  loadTemplates,
+  plainText,
+  type Subject,
+} from '../documents/index.ts'
+import type { Answers, MainAnswers, ShareholderAnswers } from '../fields/index.ts'
+import { relevant } from '../flow/index.ts'
+import { dutchBv } from './dutch-bv.ts'
+import { day, sampleAnswers, sampleCompany, sampleHolding, samplePerson } from './sample-answers.ts'
+import { sampleFounders } from './sample-founders.ts'
+
+const today = day('15-11-2026')
+const templates = { nl: await loadTemplates('bv', 'nl'), en: await loadTemplates('bv', 'en') }
+
+interface Making {
+  readonly name?: DocumentName
+  readonly language?: 'nl' | 'en'
+  readonly subject?: Subject
+  readonly deed_date?: string
+  readonly today?: string
+  readonly notary?: { readonly name?: string; readonly city?: string }
+}
+
+const textOf = (
+  answers: Answers,
+  { name = 'deed', language = 'nl', subject = { kind: 'company' }, ...rest }: Making = {},
+) => {
+  const now = rest.today ? day(rest.today) : today
+  return plainText(
+    composeListed({ name, subject }, relevant(dutchBv, answers, { today: now }), {
+      today: now,
+      language,
+      templates,
+      ...(rest.deed_date ? { deed_date: day(rest.deed_date) } : {}),
+      ...(rest.notary ? { notary: rest.notary } : {}),
+    }),
+  )
+}
+
+const withMain = (main: MainAnswers): Answers => ({ ...sampleAnswers, main: { ...sampleAnswers.main, ...main } })
+const withPeople = (...people: readonly ShareholderAnswers[]): Answers => ({
+  main: sampleAnswers.main,
+  p1: people[0] ?? {},
+  p2: people[1] ?? {},
+  p3: people[2] ?? {},
+  p4: people[3] ?? {},
+})
+
+describe('the deed says', () => {
+  test.each<[string, Answers, Making, readonly string[], readonly string[]]>([
+    ['one founder', sampleAnswers, {}, ['de oprichter bij deze akte', 'honderdtwintig (120) aandelen'], ['oprichters']],
+    [
+      'several founders',
+      withPeople({ ...samplePerson, shares: 70 }, { ...samplePerson, lastname: 'Bos', shares: 50 }),
+      {},
+      [
+        'de oprichters bij deze akte',
+        'genummerd 1 tot en met 70',
+        'genummerd 71 tot en met 120',
+        '1. mevrouw',
+        '2. mevrouw',
+      ],
+      [],
+    ],
+    ['one signature', sampleAnswers, {}, ['ook toe aan iedere bestuurder zelfstandig'], ['twee gezamenlijk']],
+    [
+      'two signatures',
+      withMain({ representation: 'two_signatures' }),
+      {},
+      ['twee gezamenlijk handelende bestuurders. Is er maar één bestuurder'],
+      ['iedere bestuurder zelfstandig'],
+    ],
+    ['next year', sampleAnswers, {}, ['eindigt op eenendertig december tweeduizend zevenentwintig'], []],
+    [
+      'this year',
+      withMain({ financial_year_end: 'this_year' }),
+      {},
+      ['eenendertig december tweeduizend zesentwintig'],
+      [],
+    ],
+    [
+      'a deed that slips over New Year',
+      withMain({ financial_year_end: 'this_year' }),
+      { deed_date: '04-01-2027' },
+      [
+        'Heden, vier januari tweeduizend zevenentwintig, verscheen',
+        'eindigt op eenendertig december tweeduizend zevenentwintig',
+      ],
+      ['[datum]'],
+    ],
+    ['the day is not known yet', sampleAnswers, {}, ['Heden, [datum], verscheen'], []],
+    [
+      'the notary who was assigned',
+      sampleAnswers,
+      { notary: { name: 'mr. K. Inkt', city: 'Utrecht' } },
+      ['voor mij, mr. K. Inkt, notaris met plaats van vestiging Utrecht'],
+      ['[naam van de notaris]'],
+    ],
+    [
+      'a savings company',
+      withMain({ bv_type: 'private_savings' }),
+      {},
+      ['uitsluitend ten doel', 'geen geld van het publiek'],
+      ['zuivel;'],
+    ],
+    ['no care', sampleAnswers, {}, ['Artikel 19. Statutenwijziging'], ['raad van commissarissen', 'Artikel 20.']],
+    [
+      'care',
+      sampleFounders.care,
+      {},
+      [
+        'Artikel 15. Raad van commissarissen: samenstelling',
+        'Artikel 21. Statutenwijziging',
+        'Eerste commissarissen',
+        'verbiedt winst uit te keren',
+      ],
+      ['dan beslist de algemene vergadering'],
+    ],
+    [
+      'a company alone',
+      withPeople({ ...sampleCompany, shares: 120, become_director: true }),
+      {},
+      [
+        'Terp Beheer B.V., een besloten',
+        'door haar zelfstandig bevoegde bestuurder, mevrouw',
+        'benoemd:\nTerp Beheer B.V., voornoemd.',
+      ],
+      ['8911 AB Leeuwarden, Nieuwestad 12, gehuwd'],
+    ],
+    [
+      'a company by joint directors',
+      sampleFounders.person_and_company,
+      {},
+      [
+        'haar gezamenlijk bevoegde bestuurders, onder wie mevrouw',
+        'eenenvijftig (51) aandelen',
+        'voor mij, mr. A. de Groot',
+      ],
+      ['via een beeldverbinding'],
+    ],
+    [
+      'a new holding that directs',
+      withPeople({ ...sampleHolding, shares: 120 }),
+      {},
+      [
+        'Vries Holding B.V., een besloten',
+        'vandaag, vóór het verlijden van deze akte, opgericht',
+        'benoemd:\nVries Holding B.V., voornoemd.',
+      ],
+      [],
+    ],
+    [
+      'a new holding and the person both direct',
+      withPeople({ ...sampleHolding, natural_person_director: true, shares: 120 }),
+      {},
+      ['1. Vries Holding B.V., voornoemd;\n2. mevrouw Sanne Maria de Vries, voornoemd.', 'Eerste bestuurders'],
+      [],
+    ],
+    [
+      'a person who takes a holding along',
+      withPeople({ ...samplePerson, holding: true, holding_name: 'Eigen Hand', shares: 120 }),
+      {},
+      ['Eigen Hand B.V., voornoemd, voor honderdtwintig', 'benoemd:\nmevrouw Sanne Maria de Vries, voornoemd.'],
+      [],
+    ],
+    [
+      'the deed of that holding',
+      withPeople({ ...sampleHolding, shares: 120 }),
+      { subject: { kind: 'holding', person: 'p1' } },
+      [
+        'naam: Vries Holding B.V.',
+        'het houden van aandelen in',
+        'Sanne Maria de Vries, voornoemd, voor honderdtwintig (120)',
+        'gehuwd.',
+      ],
+      ['De Vries Zuivel', 'zuivelproducten', 'vandaag, vóór'],
+    ],
+    [
+      'born and living abroad',
+      withPeople({ ...samplePerson, country_of_birth: 'PT', residence_country: 'BE', zip_code: '2000', shares: 120 }),
+      {},
+      ['geboren te Leeuwarden (PT) op', 'wonende te 2000 Leeuwarden (BE),'],
+      [],
+    ],
+    [
+      'English: both texts and the note',
+      sampleAnswers,
+      { language: 'en' },
+      [
+        'Akte van oprichting',
+        'Deed of incorporation',
+        'the Dutch text prevails',
+        'geldt de Nederlandse',
+        'ends on the thirty-first day of December two thousand and twenty-seven',
+      ],
+      [],
+    ],
+    ['Dutch alone needs no note', sampleAnswers, {}, [], ['vertaling']],
+    [
+      'a name typed with its legal form',
+      withMain({ company_name: 'Vos, B.V.' }),
+      {},
+      ['Akte van oprichting van Vos B.V.\n'],
+      ['B.V. B.V.'],
+    ],
+    ['identification online', sampleAnswers, {}, ['via een beeldverbinding meegedeeld'], []],
+  ])('%s', (_, answers, making, there, notThere) => {
+    const text = textOf(answers, making)
+    for (const one of there) expect(text).toContain(one)
+    for (const one of notThere) expect(text).not.toContain(one)
+  })
+})
+
+describe('the other documents say', () => {
+  const declared: Making = { name: 'declaration' }
+  const letter: Making = { name: 'letter' }
+
+  test.each<[string, Answers, Making, readonly string[], readonly string[]]>([
+    [
+      'who owns',
+      sampleAnswers,
+      declared,
+      ['Ik houd 100% van de aandelen en ben daarom', '123456782', 'meer dan 25%'],
+      ['veroordeeld'],
+    ],
+    [
+      'from July 2027 a quarter is enough',
+      withPeople(...[1, 2, 3, 4].map(() => ({ ...samplePerson, shares: 30 }))),
+      { ...declared, today: '10-07-2027' },
+      ['ten minste 25%', 'Ik houd 25% van de aandelen en ben daarom'],
+      ['als bestuurder opgegeven'],
+    ],
+    [
+      'until then the directors are reported',
+      withPeople(...[1, 2, 3, 4].map(() => ({ ...samplePerson, shares: 30 }))),
+      declared,
+      ['word ik als bestuurder opgegeven'],
+      ['en ben daarom'],
+    ],
+    [
+      'no convictions, once promised',
+      withMain({ criminal_record_status: true }),
+      declared,
+      ['Ik ben niet onherroepelijk veroordeeld'],
+      [],
+    ],
+    [
+      'a settled bankruptcy',
+      withMain({ bankruptcy: true, bankruptcy_persons: ['p1'], bankruptcy_settled: true }),
+      declared,
+      ['Dat faillissement is afgewikkeld.'],
+      ['niet failliet'],
+    ],
+    [
+      'no number',
+      withPeople({ ...samplePerson, bsn_not_present: true, shares: 120 }),
+      declared,
+      ['niet aanwezig'],
+      ['123456782'],
+    ],
+    [
+      'what joint directors must do',
+      sampleFounders.person_and_company,
+      { name: 'poa' },
+      ['alle bestuurders die daarvoor nodig zijn', 'Medebestuurder van Terp Beheer B.V.'],
+      ['123456782', 'SPECI2014'],
+    ],
+    [
+      'two signatures, one director',
+      withMain({ representation: 'two_signatures' }),
+      letter,
+      ['maar er is één bestuurder'],
+      [],
+    ],
+    [
+      'two signatures, two directors',
+      sampleFounders.person_and_company,
+      letter,
+      ['aandeelhoudersovereenkomst'],
+      ['maar er is één bestuurder'],
+    ],
+    ['care comes with papers', sampleFounders.care, letter, ['BIG-register', 'raad van commissarissen'], []],
+    [
+      'a proxy shows the power',
+      sampleFounders.four_founders,
+      letter,
+      ['de schriftelijke volmacht waaruit blijkt', 'Eerst opgericht: Berg en Dal Beheer B.V.', 'salarisadministratie'],
+      [],
+    ],
+    [
+      'the register lists everyone',
+      sampleFounders.four_founders,
+      { name: 'register' },
+      ['INSCHRIJVING VAN JOÃO PEDRO DA SILVA', 'genummerd 1.000', 'duizend (1.000) aandelen'],
+      ['123456782'],
+    ],
+  ])('%s', (_, answers, making, there, notThere) => {
+    const text = textOf(answers, making)
+    for (const one of there) expect(text).toContain(one)
+    for (const one of notThere) expect(text).not.toContain(one)
+  })
+})
+
+test('holdings bring their own papers, after all others', () => {
+  const listed = listDocuments([0, 1, 2, 3, 4], relevant(dutchBv, sampleFounders.four_founders, { today }))
+  expect(listed.map(({ index, key, type }) => [index, key, type])).toEqual([
+    [0, 'deed', 'draft_deed'],
+    [1, 'poa', 'poa'],
+    [2, 'register', 'shareholder_register'],
+    [3, 'declaration', 'pdc'],
+    [4, 'letter', 'regular'],
+    [5, 'deed_p1', 'draft_deed'],
+    [6, 'poa_p1', 'poa'],
+    [7, 'register_p1', 'shareholder_register'],
+    [8, 'declaration_p1', 'pdc'],
+    [9, 'deed_p3', 'draft_deed'],
+    [10, 'poa_p3', 'poa'],
+    [11, 'register_p3', 'shareholder_register'],
+    [12, 'declaration_p3', 'pdc'],
+  ])
+})
+
+test('a product without a register keeps the other numbers', () => {
+  const listed = listDocuments([0, 1, 3], relevant(dutchBv, sampleAnswers, { today }))
+  expect(listed.map(({ index, name }) => [index, name])).toEqual([
+    [0, 'deed'],
+    [1, 'poa'],
+    [3, 'declaration'],
+  ])
+})
+
+test('only the deed of an English flow has two languages', () => {
+  expect(languagesOf({ name: 'deed' }, 'en')).toEqual(['nl', 'en'])
+  expect(languagesOf({ name: 'deed' }, 'nl')).toEqual(['nl'])
+  expect(languagesOf({ name: 'letter' }, 'en')).toEqual(['en'])
+})
+
+test('the notary settles the text of a care provider', () => {
+  const made = (answers: Answers) =>
+    composeListed({ name: 'deed', subject: { kind: 'company' } }, relevant(dutchBv, answers, { today }), {
+      today,
+      language: 'nl',
+      templates,
+    })
+  expect(made(sampleFounders.care).provisional).toBe(true)
+  expect(made(sampleAnswers).provisional).toBe(false)
+})
+
+test('a deed of a BV has ten to fifteen pages', () => {
+  // A page of A4 in the type of our deeds holds some 400 to 450 words.
+  const words = textOf(sampleAnswers).split(/\s+/).length
+  expect(words / 450).toBeGreaterThan(10)
+  expect(textOf(sampleFounders.four_founders).split(/\s+/).length / 400).toBeLessThan(15)
+})
