@@ -20,11 +20,11 @@ export function Tile({ before, title, detail, selected, room, onPress }: TilePro
       onClick={onPress}
       aria-current={selected || undefined}
       className={cx(
-        'flex min-h-16 w-full min-w-0 items-center gap-3 rounded-m border bg-surface px-3.5 py-3 text-left text-md leading-snug shadow-1 transition-[border-color,box-shadow]',
+        'flex min-h-16 w-full min-w-0 items-center gap-2.5 rounded-m border bg-surface px-3 py-3 text-left text-md leading-snug shadow-1 transition-[border-color,box-shadow]',
         selected
           ? 'border-green shadow-[0_0_0_1px_var(--color-green),0_0_0_5px_var(--color-green-tint)] forced-colors:border-4'
           : 'border-line hover:border-line-strong',
-        room && 'pr-9',
+        room && 'pr-8',
       )}
     >
       {before}

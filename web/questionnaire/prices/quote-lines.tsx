@@ -57,12 +57,12 @@ export function QuoteLines({ quote, vat, heading: Heading }: Props) {
 function Row({ words, amount = 1, children }: { words: LineWords; amount?: number; children: ReactNode }) {
   const { prices } = useQuestionnaire().messages
   return (
-    <li className="flex items-baseline justify-between gap-x-4 border-b border-line py-3 last:border-0">
-      <span className="min-w-0">
+    <li className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 border-b border-line py-3 last:border-0">
+      <span className="min-w-0 grow basis-36">
         <span className="block">{amount > 1 ? fill(prices.times, { amount, name: words.name }) : words.name}</span>
         {words.detail !== null && <span className="block text-sm text-ink-2">{words.detail}</span>}
       </span>
-      <span className="max-w-3/5 flex-none text-right">{children}</span>
+      <span className="ml-auto text-right">{children}</span>
     </li>
   )
 }
