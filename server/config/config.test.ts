@@ -56,6 +56,10 @@ describe('a wrong setting is named in a sentence', () => {
       'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together; now only GOOGLE_CLIENT_ID is.',
     ],
     [
+      { FILES_S3_KEY_ID: 'id' },
+      'FILES_S3_KEY_ID and FILES_S3_SECRET must be set together; now only FILES_S3_KEY_ID is.',
+    ],
+    [
       { LINKEDIN_CLIENT_SECRET: 'secret' },
       'LINKEDIN_CLIENT_ID and LINKEDIN_CLIENT_SECRET must be set together; now only LINKEDIN_CLIENT_SECRET is.',
     ],
@@ -133,7 +137,7 @@ describe('production', () => {
 
 test('every setting tells what it is for', () => {
   for (const [name, { about, shown, must }] of Object.entries(settings)) {
-    expect(name).toMatch(/^[A-Z][A-Z_]+$/)
+    expect(name).toMatch(/^[A-Z][A-Z0-9_]+$/)
     for (const text of [about, shown, must]) expect(text).not.toBe('')
     expect(about).toMatch(/\.$/)
   }

@@ -33,7 +33,7 @@ export function readConfig(environment: Environment): Config {
       return [name, parsed.data]
     }),
   ) as Values
-  if (problems.length === 0) problems.push(...missingInProduction(values), ...halfClients(values))
+  if (problems.length === 0) problems.push(...missingInProduction(values), ...halfKeys(values))
   if (problems.length > 0) throw new ConfigError(problems.join('\n'))
 
   return {
@@ -62,10 +62,15 @@ function missingInProduction(values: Values): string[] {
     .map(([name, why]) => `${name} must be set when NODE_ENV is production, ${why}.`)
 }
 
-/** An id without its secret would only fail when the first person wants to sign in. */
-function halfClients(values: Values): string[] {
-  return (['GOOGLE', 'LINKEDIN'] as const).flatMap((who) => {
-    const [id, secret] = [`${who}_CLIENT_ID`, `${who}_CLIENT_SECRET`] as const
+const halves = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET'],
+  ['FILES_S3_KEY_ID', 'FILES_S3_SECRET'],
+] as const
+
+/** An id without its secret would only fail when it is first used. */
+function halfKeys(values: Values): string[] {
+  return halves.flatMap(([id, secret]) => {
     const given = [id, secret].filter((name) => values[name] !== undefined)
     return given.length === 1 ? [`${id} and ${secret} must be set together; now only ${given[0]} is.`] : []
   })

@@ -248,6 +248,33 @@ export const settings = {
   ),
   MAIL_FROM: setting(email.optional(), 'Sender of our mails.', 'SUPPORT_EMAIL', 'a mail address'),
 
+  FILES_S3_BUCKET: setting(
+    z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+      .optional(),
+    'Bucket of an S3-compatible service for documents and uploads; they are encrypted before they leave.',
+    'files in DATA_DIR',
+    'the name of a bucket',
+  ),
+  FILES_S3_REGION: text(60, 'Region of the bucket.', 'eu-central-1'),
+  FILES_S3_ENDPOINT: optionalUrl('Address of the S3-compatible service, where it is not that of AWS.', 'AWS'),
+  FILES_S3_KEY_ID: setting(
+    z.string().min(1).max(255).optional(),
+    'Id of the key that opens the bucket.',
+    'what the machine was given by AWS',
+    'a text of 1 to 255 characters',
+  ),
+  FILES_S3_SECRET: secret(
+    setting(
+      z.string().min(1).max(255).optional(),
+      'Secret of the key that opens the bucket.',
+      'not set',
+      'a text of 1 to 255 characters',
+    ),
+  ),
+  DOCUMENT_WORKERS: wholeNumber(1, 16, 1, 'Processes that draw documents; each takes about 300 MB.'),
+
   GOOGLE_CLIENT_ID: clientId('Google', 'google_oauth2'),
   GOOGLE_CLIENT_SECRET: clientSecret('Google'),
   GOOGLE_ISSUER_URL: issuer('Google', 'https://accounts.google.com'),

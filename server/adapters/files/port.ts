@@ -1,0 +1,20 @@
+/**
+ * Files by a key like `documents/<uuid>/1-0.pdf`. What is put there is encrypted first and bound to its key: a file that
+ * was moved, altered or swapped does not open. A key is written once; what changes gets another key.
+ */
+export type Files = {
+  put(key: string, bytes: Uint8Array): Promise<void>
+  get(key: string): Promise<Uint8Array>
+  /** Also when there is none. */
+  remove(key: string): Promise<void>
+}
+
+/** `missing`: there is no such file. `unreachable`: the place where files are kept does not answer or refuses us. */
+export class FileError extends Error {
+  readonly code: 'missing' | 'unreachable' | 'bad_key'
+  constructor(code: FileError['code'], sentence: string, options?: ErrorOptions) {
+    super(sentence, options)
+    this.name = 'FileError'
+    this.code = code
+  }
+}

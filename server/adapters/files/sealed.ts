@@ -1,0 +1,51 @@
+import { type Disk, errors } from 'flydrive'
+import type { Vault } from '#server/adapters/vault/index.ts'
+import { FileError, type Files } from './port.ts'
+
+const keyForm = /^[a-z0-9][a-z0-9_-]*(?:\/[a-z0-9][a-z0-9_.-]*)*$/
+
+type SealedParts = {
+  readonly disk: Disk
+  readonly vault: Vault
+  /** Sees to it that what was just written survives a crash; the disk itself does not. */
+  readonly settle?: (key: string) => Promise<void>
+}
+
+/** Where a file belongs: one that was moved does not open there. */
+const placeOf = (key: string) => `files/${key}`
+
+/** Files on some disk, encrypted by us: who runs that disk sees only noise. */
+export function sealedFiles({ disk, vault, settle }: SealedParts): Files {
+  const known = (key: string) => {
+    if (!keyForm.test(key) || key.length > 200) throw new FileError('bad_key', 'A file has no such key.')
+    return key
+  }
+  return {
+    async put(key, bytes) {
+      const sealed = vault.sealBytes(bytes, placeOf(known(key)))
+      await disk.put(key, sealed, { contentType: 'application/octet-stream' }).catch(trouble)
+      await settle?.(key)
+    },
+    async get(key) {
+      const sealed = await disk.getBytes(known(key)).catch(trouble)
+      return vault.openBytes(sealed, placeOf(key))
+    },
+    async remove(key) {
+      await disk.delete(known(key)).catch(trouble)
+    },
+  }
+}
+
+const missingCodes = ['ENOENT', 'NoSuchKey', 'NotFound']
+
+function trouble(error: unknown): never {
+  const cause: unknown = error instanceof errors.E_CANNOT_READ_FILE ? error.cause : undefined
+  const names = [cause, (cause as Error | undefined)?.cause].flatMap((one) => {
+    const { code, name } = (one ?? {}) as { code?: unknown; name?: unknown }
+    return [code, name]
+  })
+  if (names.some((name) => missingCodes.includes(String(name)))) {
+    throw new FileError('missing', 'There is no such file.', { cause: error })
+  }
+  throw new FileError('unreachable', 'The place where files are kept cannot be used.', { cause: error })
+}
