@@ -67,6 +67,7 @@ test.each([earlyNl, earlyEn])(
     const missing = productList.flatMap(({ name, steps }) =>
       (steps[0]?.sections ?? [])
         .flatMap(({ company = [] }) => company.flat())
+        .flatMap((row) => (typeof row === 'object' ? row.fields : [row]))
         .filter((key) => !(key in early.fields.main))
         .map((key) => `${name} asks ${key} in its first step: put its words in first-fields.ts`),
     )
