@@ -1,26 +1,28 @@
+import { type Figure, isKept, table } from './bench/figure.ts'
 import { firstLoad } from './bench/first-load.ts'
 import { patches } from './bench/patch.ts'
+import { screens } from './bench/screens.ts'
 import { build } from './build/build.ts'
 
-type Figure = {
-  readonly what: string
-  readonly measured: number
-  readonly budget: number
-  /** More is better; otherwise less is. */
-  readonly atLeast?: boolean
-  readonly unit: string
+/** What is measured, each against its budget or against a peer in the same run; one after the other, not to disturb. */
+const benches: Readonly<Record<string, () => Promise<Figure[]>>> = { size: firstLoad, screens, saves: patches }
+
+const asked = process.argv.slice(2)
+for (const name of asked.filter((one) => !(one in benches))) {
+  console.error(`There is no bench ${name}: choose from ${Object.keys(benches).join(', ')}.`)
+  process.exit(1)
 }
 
-/** What is measured, each against its budget or against a peer in the same run; one after the other, not to disturb. */
-const benches: readonly (() => Promise<Figure[]>)[] = [firstLoad, patches]
-
 await build()
-for (const bench of benches) {
-  for (const { what, measured, budget, atLeast = false, unit } of await bench()) {
-    const kept = atLeast ? measured >= budget : measured <= budget
-    const digits = unit === '×' ? 2 : 1
-    const limit = `${atLeast ? 'at least' : 'budget'} ${budget} ${unit}`
-    console.log(`${kept ? '✓' : '✗'} ${what}: ${measured.toFixed(digits)} ${unit} (${limit})`)
-    if (!kept) process.exitCode = 1
-  }
+const figures: Figure[] = []
+for (const [name, bench] of Object.entries(benches)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  process.stderr.write(`Measuring ${name} …\n`)
+  figures.push(...(await bench()))
+}
+console.log(table(figures))
+const missed = figures.filter((figure) => !isKept(figure))
+if (missed.length > 0) {
+  console.error(`\nOver budget: ${missed.map(({ what }) => what).join('; ')}.`)
+  process.exitCode = 1
 }

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from './free-port.ts'
 
 const versions = '/usr/lib/postgresql'
 
@@ -39,15 +39,4 @@ function asOwner(folder: string, bin: string) {
     const [command = '', ...rest] = [...prefix, join(bin, program), ...args]
     execFileSync(command, rest, { stdio: 'ignore' })
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-      .on('error', reject)
-      .listen(0, '127.0.0.1', () => {
-        const address = server.address()
-        server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-      })
-  })
 }

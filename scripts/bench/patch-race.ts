@@ -23,10 +23,6 @@ export async function race<Name extends string>(works: Readonly<Record<Name, Wor
   return results
 }
 
-/** One hiccup does not count. */
-export const middle = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-
 /** Saves over HTTP by founders in a thread of their own. */
 export function saving(founders: Founders): { readonly work: Work; stop(): Promise<unknown> } {
   const client = new Worker(new URL('./patch-client.ts', import.meta.url), { workerData: founders, execArgv: [] })

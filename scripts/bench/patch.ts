@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Figure, middle } from './figure.ts'
 import { startPostgres } from './patch-postgres.ts'
-import { middle, race } from './patch-race.ts'
+import { race } from './patch-race.ts'
 import { openService } from './patch-service.ts'
 
 /** Saves over HTTP (validated, written, acknowledged) against the same rows written by hand, on both databases. */
-export async function patches() {
+export async function patches(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-embedded-'))
   const postgres = await startPostgres()
   try {
@@ -54,13 +55,14 @@ function compare<Name extends string>(
   [one, oneName]: readonly [Name, string],
   [other, otherName]: readonly [Name, string],
   budget: number,
-) {
+): Figure {
   const perSecond = (name: Name) => `${middle(rounds.map((round) => round[name])).toFixed(0)}/s`
   return {
-    what: `${oneName} (${perSecond(one)}) against ${otherName} (${perSecond(other)})`,
+    what: `${oneName}, against ${otherName}`,
     measured: middle(rounds.map((round) => round[one] / round[other])),
     budget,
     atLeast: true,
     unit: '×',
+    of: `${perSecond(one)} / ${perSecond(other)}`,
   }
 }

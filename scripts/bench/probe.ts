@@ -1,0 +1,81 @@
+/** What the page itself knows better than we do, kept from its first moment on. */
+export type Probe = {
+  /** When there was something to fill in and it was painted, in milliseconds since the visit began. */
+  ready: number | null
+  largestPaint: number
+  shift: number
+  /** From each key to its paint. */
+  keys: number[]
+  /** From the press that leads to it until something fits the selector, with this text in it, and is painted. */
+  untilPainted(wanted: Wanted): Promise<number>
+}
+
+export type Wanted = { readonly selector: string; readonly text?: string }
+
+declare global {
+  interface Window {
+    probe: Probe
+  }
+}
+
+/** Runs in the page before anything else. */
+export function installProbe(firstField: string): void {
+  // A frame calls back before it is painted; a message sent from there arrives after.
+  const afterPaint = (run: () => void) =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = run
+      port2.postMessage(null)
+    })
+  const whenThere = (wanted: Wanted, run: () => void): void => {
+    if (document.querySelector(wanted.selector)?.textContent.includes(wanted.text ?? '')) afterPaint(run)
+    else requestAnimationFrame(() => whenThere(wanted, run))
+  }
+
+  const patience = 30_000
+  let pressed = 0
+  let key = 0
+  const probe: Probe = {
+    ready: null,
+    largestPaint: 0,
+    shift: 0,
+    keys: [],
+    untilPainted: (wanted) =>
+      new Promise((resolve, reject) => {
+        pressed = 0
+        setTimeout(() => reject(new Error(`The page never came to ${wanted.selector}.`)), patience)
+        whenThere(wanted, () => resolve(performance.now() - pressed))
+      }),
+  }
+  window.probe = probe
+
+  whenThere({ selector: firstField }, () => {
+    probe.ready = performance.now()
+  })
+  for (const kind of ['click', 'keydown'] as const) {
+    addEventListener(
+      kind,
+      (event) => {
+        pressed = event.timeStamp
+        if (kind === 'keydown') key = event.timeStamp
+      },
+      { capture: true },
+    )
+  }
+  addEventListener(
+    'input',
+    () => {
+      const began = key
+      afterPaint(() => probe.keys.push(performance.now() - began))
+    },
+    { capture: true },
+  )
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) probe.largestPaint = entry.startTime
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+      if (!entry.hadRecentInput) probe.shift += entry.value
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
