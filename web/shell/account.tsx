@@ -26,7 +26,7 @@ export function Account({ small }: { small?: boolean }) {
     <div className="flex items-center gap-1">
       {!small && (
         // Beside the five steps and a screen's own state there is no room for it; logging in offers it too.
-        <span className="group-has-[[data-slot]:not(:empty)]/bar:max-2xl:hidden">
+        <span className="group-data-flow/bar:max-2xl:hidden">
           <Link href={account.register} asChild>
             <ButtonLink look="ghost" size="small">
               {say('shell.account.register')}

@@ -50,6 +50,8 @@ export function useOpened(address: Address, onMade: (uuid: string) => void): Att
   const { locale } = useLocale()
   const [opening, setOpening] = useState<Opening>({ state: 'loading' })
   const [attempt, setAttempt] = useState(0)
+  // Asked for before the frame is drawn, so that it is made meanwhile; whoever asks again gets the same one.
+  useState(() => uid === undefined && productOf(flow) && begin(flow, search).catch(() => undefined))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt opens it anew; the query is read on the first visit only
   useEffect(() => {

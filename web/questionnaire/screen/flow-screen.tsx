@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { watchPointer } from '#web/ui/after-pointer.ts'
 import { usePart } from '#web/ui/use-part.ts'
 import { useRaised } from '../blockers/use-raised.ts'
-import { watchPointer } from '../store/after-pointer.ts'
 import { useQuestionnaire } from '../store/context.tsx'
 import { useFlowView } from '../store/use-flow.ts'
 import { TourButton } from '../tour/tour-button.tsx'
@@ -55,9 +55,13 @@ function Form({ search }: { search: string }) {
     <form noValidate onSubmit={stay}>
       <Position />
       {step && section && (
-        <StepBody step={step} section={section} errors={<Errors complaints={complaints} attempt={refused.attempt} />} />
+        <StepBody
+          step={step}
+          section={section}
+          errors={<Errors complaints={complaints} attempt={refused.attempt} />}
+          foot={<Foot onRefused={() => setRefused(({ attempt }) => ({ place, attempt: attempt + 1 }))} />}
+        />
       )}
-      <Foot onRefused={() => setRefused(({ attempt }) => ({ place, attempt: attempt + 1 }))} />
       <Dots />
     </form>
   )

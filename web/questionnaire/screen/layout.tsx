@@ -12,7 +12,8 @@ interface Props {
 export function FlowLayout({ menu, form, deed, foot }: Props) {
   return (
     <>
-      <div className="grid flex-1 grid-cols-1 md:grid-cols-[14.5rem_minmax(0,1fr)] min-[75rem]:grid-cols-[14.5rem_minmax(0,1fr)_minmax(22rem,29.25rem)]">
+      {/* At least as high as the window, so that nothing under it moves when the questions arrive. */}
+      <div className="grid min-h-[calc(100dvh-4rem)] flex-1 grid-cols-1 md:grid-cols-[14.5rem_minmax(0,1fr)] min-[75rem]:grid-cols-[14.5rem_minmax(0,1fr)_minmax(22rem,29.25rem)]">
         <div className="border-r border-line pt-7 pr-4.5 pb-8 pl-5.5 max-md:hidden">
           <div className="sticky top-23" data-tour="steps">
             {menu}

@@ -11,6 +11,8 @@ import { whenIdle } from './when-idle.ts'
 interface BodyProps extends StepScreenProps {
   /** The complaints above it: they speak in the words of the step. */
   readonly errors: ReactNode
+  /** The buttons under it, which come along with it: alone they would jump when it arrives. */
+  readonly foot: ReactNode
 }
 
 /** The screen of the step at hand. What the next one needs is fetched meanwhile. */
@@ -33,6 +35,7 @@ export function StepBody(props: BodyProps) {
     <>
       {props.errors}
       <entry.Screen {...props} />
+      {props.foot}
     </>
   )
 }
@@ -42,7 +45,7 @@ interface LaterProps extends BodyProps {
 }
 
 /** A later step waits for its screen and for all the words. */
-function Later({ load, errors, ...props }: LaterProps) {
+function Later({ load, errors, foot, ...props }: LaterProps) {
   const screen = useFetched(stepKey(props.step.kind), load)
   const words = useAllMessages()
   return (
@@ -53,6 +56,7 @@ function Later({ load, errors, ...props }: LaterProps) {
             <Saying messages={messages}>
               {errors}
               <Screen {...props} />
+              {foot}
             </Saying>
           )}
         </WhenFetched>
