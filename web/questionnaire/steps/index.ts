@@ -1,6 +1,6 @@
 // One screen for each kind of step; a new kind does not compile until it has one.
 import type { StepKind } from '#domain/flow/index.ts'
-import { fetchOnce } from '../reference/use-fetched.ts'
+import { fetchOnce } from '../reference/fetch-once.ts'
 import { CompanyStep } from './company.tsx'
 import type { StepScreen } from './step-screen.ts'
 
