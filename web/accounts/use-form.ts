@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { holds } from '#domain/conditions/index.ts'
 import {
   type CheckContext,
@@ -10,6 +10,7 @@ import {
   type Scope,
 } from '#domain/fields/index.ts'
 import { dutchDate } from '#domain/values/index.ts'
+import { afterPointer, watchPointer } from '#web/ui/after-pointer.ts'
 import { type Failure, failureOf } from './failure.ts'
 
 export type Values = Readonly<Record<string, unknown>>
@@ -37,6 +38,7 @@ export function useForm(scope: Scope, keys: readonly string[], initial: Values =
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const under = useRef(false)
+  useEffect(watchPointer, [])
 
   const fields = keys.map((key) => fieldOf(scope, key)).filter((field) => field !== undefined)
   const asked = (among: Values) => fields.filter(({ visible }) => !visible || holds(visible, { form: among }))
@@ -95,10 +97,11 @@ export function useForm(scope: Scope, keys: readonly string[], initial: Values =
         setChecked((now) => new Set([...now].filter((one) => one !== key)))
       }
     },
-    leave: (key: string, value: unknown) => {
-      setLeft((now) => ({ ...now, [key]: value }))
-      if (value !== null && value !== '') setChecked((now) => new Set([...now, key]))
-    },
+    leave: (key: string, value: unknown) =>
+      afterPointer(() => {
+        setLeft((now) => ({ ...now, [key]: value }))
+        if (value !== null && value !== '') setChecked((now) => new Set([...now, key]))
+      }),
     submit: (deliver: (values: Values) => Promise<void>) => (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
       void send(valuesIn(event.currentTarget), deliver)

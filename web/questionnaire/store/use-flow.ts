@@ -1,7 +1,7 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react'
 import type { Answers } from '#domain/fields/index.ts'
 import type { FlowView } from '#domain/flow/index.ts'
-import { afterPointer } from './after-pointer.ts'
+import { afterPointer } from '#web/ui/after-pointer.ts'
 import { useQuestionnaire } from './context.tsx'
 import type { FieldState } from './flow-store.ts'
 import { isSame } from './same.ts'

@@ -17,7 +17,7 @@ export function afterPointer(run: () => void): void {
   else run()
 }
 
-/** Follows the pointer as long as a flow is on the screen. */
+/** Follows the pointer as long as a form is on the screen. */
 export function watchPointer(): () => void {
   const controller = new AbortController()
   const options = { capture: true, signal: controller.signal }
