@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimsSchema, vouchedBy } from './claims.ts'
 import { type OpenIdOptions, openIdProvider } from './openid.ts'
 import { IdentityError, type IdentityProvider } from './port.ts'
-import { createIdentityProviders } from './providers.ts'
+import { createIdentityProviders, optionsFrom } from './providers.ts'
 import { type Person, testPersons } from './sandbox/persons.ts'
 import { createIdentitySandbox, type IdentitySandbox } from './sandbox/sandbox.ts'
 
@@ -218,4 +218,20 @@ test('which providers there are follows from the settings', () => {
   expect(names(set, null)).toEqual(['google_oauth2'])
   expect(names(config, sandbox)).toEqual(['google_oauth2', 'linkedin'])
   expect(names(set, sandbox)).toEqual(['google_oauth2', 'linkedin'])
+})
+
+test('LinkedIn itself bears neither PKCE nor nonce, everyone else gets both', () => {
+  const client = { LINKEDIN_CLIENT_ID: 'id', LINKEDIN_CLIENT_SECRET: 'secret' }
+  const config = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret', ...client }
+  const real = {
+    GOOGLE_ISSUER_URL: 'https://accounts.google.com',
+    LINKEDIN_ISSUER_URL: 'https://www.linkedin.com/oauth',
+  }
+  expect(optionsFrom({ ...config, ...real })).toMatchObject({
+    google_oauth2: { issuer: 'https://accounts.google.com', ties: { pkce: true, nonce: true } },
+    linkedin: { issuer: 'https://www.linkedin.com/oauth', ties: { pkce: false, nonce: false } },
+  })
+  expect(optionsFrom({ ...config, ...real, LINKEDIN_ISSUER_URL: 'https://id.example.nl' })).toMatchObject({
+    linkedin: { ties: { pkce: true, nonce: true } },
+  })
 })

@@ -33,7 +33,7 @@ export function createIdentityProviders(parts: {
 /** LinkedIn leaves a nonce out of its token, and refuses a request with a PKCE verifier from a client with a secret. */
 const linkedIn = 'https://www.linkedin.com'
 
-function optionsFrom(config: ProviderSettings): Partial<Record<SocialProvider, OpenIdOptions>> {
+export function optionsFrom(config: ProviderSettings): Partial<Record<SocialProvider, OpenIdOptions>> {
   const known = {
     google_oauth2: [config.GOOGLE_ISSUER_URL, config.GOOGLE_CLIENT_ID, config.GOOGLE_CLIENT_SECRET],
     linkedin: [config.LINKEDIN_ISSUER_URL, config.LINKEDIN_CLIENT_ID, config.LINKEDIN_CLIENT_SECRET],

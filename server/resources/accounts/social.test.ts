@@ -74,6 +74,9 @@ describe.each(['google_oauth2', 'linkedin'] as const)('with %s', (name) => {
       provider: name,
       confirmed: true,
     })
+    await service.jobs.drain()
+    const mails = (await service.outbox.listMails()).filter(({ to }) => to === person.email)
+    expect(mails.map(({ kind }) => kind)).toEqual(['account_welcome'])
     // What travelled in an address holds for minutes; the first call brings a token that lasts.
     expect(me.headers['access-token']).toMatch(/^[\w-]{43}$/)
     expect(me.headers['access-token']).not.toBe(query.auth_token)

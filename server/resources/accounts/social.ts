@@ -131,10 +131,13 @@ export function socialActions(parts: SocialParts) {
   }
 }
 
-/** What a provider did wrong, in our words; a fault of ours stays one. */
+/** What went wrong, in words for a screen: whoever comes back from a provider can do nothing with an error of ours. */
 function failureFrom(error: unknown, provider: SocialProvider, log: FastifyBaseLogger): SocialFailure {
   if (error instanceof SocialFailure) return error
-  if (!(error instanceof IdentityError)) throw error
+  if (!(error instanceof IdentityError)) {
+    log.error({ err: error, provider }, 'signing in with a provider failed here')
+    return new SocialFailure('sign_in_failed')
+  }
   if (error.code !== 'cancelled') {
     log.warn({ err: error.cause, provider, code: error.code }, 'signing in at a provider failed')
   }
@@ -175,7 +178,9 @@ async function accountFor(
   })
   if (!account) return { account: await firstOf(tx, name, vouched, email), isNew: false }
   const { issuer, subject } = vouched
-  await insertIdentity(tx, { issuer, subject, account: uuid, provider: name, email, created_at: now })
+  const linked = await insertIdentity(tx, { issuer, subject, account: uuid, provider: name, email, created_at: now })
+  // Linked to another account at this very moment: then this one would have no way in.
+  if (!linked) throw new SocialFailure('sign_in_failed')
   await jobs.enqueue(tx, accountMail, { kind: 'welcome', account: uuid })
   return { account, isNew: true }
 }
