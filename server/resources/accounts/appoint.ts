@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import type { Role } from '#contract/roles.ts'
+import type { Clock } from '#server/adapters/clock/index.ts'
+import type { Config } from '#server/config/index.ts'
+import type { Database } from '#server/db/index.ts'
+import { emailFaults } from './fields.ts'
+import { codeLifetime } from './mail-job.ts'
+import { findByEmail, insertAccount, insertCode, updateAccount } from './store.ts'
+import { hashOf, newToken } from './tokens.ts'
+
+type AppointParts = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly config: Pick<Config, 'PUBLIC_URL'>
+}
+
+/** What is no mail address cannot be anyone's account. */
+export class NoAddress extends Error {}
+
+/**
+ * Gives an account a role. One that does not exist yet is made without a password: the link that comes back is the way to
+ * choose one, within six hours.
+ */
+export async function appoint(
+  { database, clock, config }: AppointParts,
+  given: string,
+  role: Role,
+): Promise<{ readonly email: string; readonly link: string | null }> {
+  const email = given.trim().toLowerCase()
+  if (emailFaults(email, clock).length > 0) throw new NoAddress(`"${given}" is no mail address.`)
+  const now = clock.now()
+  return database.inTransaction(async (tx) => {
+    const found = await findByEmail(tx, email)
+    if (found) {
+      await updateAccount(tx, found.uuid, { role, updated_at: now })
+      return { email, link: null }
+    }
+    const uuid = randomUUID()
+    const password_hash = null
+    const moments = { confirmed_at: now, created_at: now, updated_at: now }
+    await insertAccount(tx, { uuid, provider: 'email', uid: email, email, password_hash, role, ...moments })
+    const code = newToken()
+    const expires_at = new Date(now.getTime() + codeLifetime.reset)
+    await insertCode(tx, { hash: hashOf(code), kind: 'reset', account: uuid, expires_at, created_at: now })
+    const query = new URLSearchParams({ redirect_url: '/questionnaire/new-password', reset_password_token: code })
+    return { email, link: `${config.PUBLIC_URL}/api/member_auth/password/edit?${query}` }
+  })
+}
