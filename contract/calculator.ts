@@ -18,6 +18,8 @@ export const calculatorQuestionSchema = z
     tail: z.strictObject({ field, when: conditionSchema }).optional(),
     /** To which of the shareholders it is put. */
     people: conditionSchema.optional(),
+    /** Which options are offered, in order; left out: all that the field has. */
+    options: z.array(z.string().max(60)).min(1).max(20).optional(),
     optional: z.literal(true).optional(),
     rules: z.array(z.enum(calculatorRules)).optional(),
     /** The switch of the configuration that it hangs on. */
@@ -35,6 +37,8 @@ const questionText = z.strictObject({
   help: words.optional(),
   why: words,
   options: optionTexts.optional(),
+  /** Behind an option that costs nothing more, where others do. */
+  included: words.optional(),
   tail: z.strictObject({ title: words, options: optionTexts }).optional(),
   /** In other words for who comes from there. */
   by_origin: z
@@ -66,8 +70,6 @@ export const calculatorConfigurationSchema = z
   .meta({ id: 'CalculatorConfiguration', description: 'What the price calculator asks, in which order and words.' })
 
 export type CalculatorConfiguration = z.infer<typeof calculatorConfigurationSchema>
-export type CalculatorTexts = z.infer<typeof texts>
-export type CalculatorQuestionText = z.infer<typeof questionText>
 
 /** Beside the questions: what everything costs today, so that a price can be shown while someone answers. */
 const servedSchema = z

@@ -20,6 +20,7 @@ import { addressRoutes } from './resources/addresses/routes.ts'
 import { calculationActions } from './resources/calculations/actions.ts'
 import { calculatorDesk } from './resources/calculations/configuration.ts'
 import { calculationKeeper } from './resources/calculations/own-data.ts'
+import { pageData } from './resources/calculations/page-data.ts'
 import { calculationRoutes } from './resources/calculations/routes.ts'
 import { catalogueActions } from './resources/catalogue/actions.ts'
 import { catalogueRoutes } from './resources/catalogue/routes.ts'
@@ -109,23 +110,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     { prefix: '/api' },
   )
 
-  // A page is shown also when the database is not there; then it asks for its data by itself.
-  const dataOf = async (screen: string, locale: Locale): Promise<unknown> => {
-    if (screen !== 'calculator') return null
-    try {
-      const [calculator, page] = [await desk.readCalculator(), await stories.readPageInformation('calculator', locale)]
-      return { calculator, page }
-    } catch (error) {
-      log.warn({ err: error }, 'the calculator is shown without its questions')
-      return null
-    }
-  }
+  // A page is shown also when the database is not there.
   const formTargets = () =>
     references.recent().then(
       (known) => known.formTargets,
       () => [],
     )
-  const show = screens && (await screenRoutes(app, { pages: createPages(screens, site.readSite, dataOf), formTargets }))
+  const show =
+    screens &&
+    (await screenRoutes(app, {
+      pages: createPages(screens, site.readSite, pageData({ desk, stories, log })),
+      formTargets,
+    }))
 
   app.setNotFoundHandler((request, reply) => {
     // A person who follows a dead link gets a page, a program gets the error.

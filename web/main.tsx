@@ -7,7 +7,7 @@ import { bring } from './app/bring.ts'
 import { Mishap } from './app/mishap.tsx'
 import { routeAt } from './app/routes.ts'
 import { storedLocale } from './i18n/index.ts'
-import { readEmbeddedSite } from './site/index.ts'
+import { readEmbeddedData, readEmbeddedSite } from './site/index.ts'
 
 const root = document.getElementById('app') ?? document.body
 const prerendered = root.childElementCount > 0
@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   const drawn = prerendered ? localeFrom(document.documentElement.lang) : null
   const locale = drawn ?? storedLocale() ?? 'nl'
   await bring(route.screen, route.language ?? locale)
-  const app = <App site={site} locale={locale} />
+  const app = <App site={site} locale={locale} data={readEmbeddedData()} />
   if (prerendered) hydrateRoot(root, app)
   else createRoot(root).render(app)
 }

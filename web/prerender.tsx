@@ -9,7 +9,7 @@ import { pageTitle } from './app/use-arrival.ts'
 import { loadTexts, sayIn } from './i18n/index.ts'
 
 /** What the server must know about an address before it answers. */
-export function describe(path: string, site: Site, chosen: Locale) {
+export function describe(path: string, site: Site, chosen: Locale, search: string) {
   const route = routeAt(path, site)
   const locale = route.language ?? chosen
   return {
@@ -17,7 +17,7 @@ export function describe(path: string, site: Site, chosen: Locale) {
     locale,
     status: route.screen === 'notFound' ? 404 : route.screen === 'maintenance' ? 503 : 200,
     /** Whether the screen looks the same for everyone, so that it can be drawn once beforehand. */
-    drawn: isSameForAll(route),
+    drawn: isSameForAll(route, search),
     /** Modules the browser will need at once. */
     modules: [
       `pages/${pageOf(route.screen)}/index.tsx`,
@@ -27,22 +27,25 @@ export function describe(path: string, site: Site, chosen: Locale) {
   }
 }
 
-const isSameForAll = (route: Route) =>
+/** An origin asks other questions; what the rest of an address asks for comes after the page is there. */
+const isSameForAll = (route: Route, search: string) =>
   route.prerendered &&
+  !(route.screen === 'calculator' && new URLSearchParams(search).has('origin')) &&
   (Object.keys(route.params).length === 0 || route.screen === 'notFound' || route.screen === 'maintenance')
 
-type Wanted = { readonly path: string; readonly locale: Locale; readonly site: Site }
+type Wanted = { readonly path: string; readonly locale: Locale; readonly site: Site; readonly data: unknown }
 
 /** A screen as HTML, exactly as the browser will draw it. */
-export async function draw({ path, locale, site }: Wanted): Promise<string> {
+export async function draw({ path, locale, site, data }: Wanted): Promise<string> {
   await bring(routeAt(path, site).screen, locale)
   // One chunk: with the default size React would outline the page and the visitor would see it later.
-  const { prelude } = await prerender(<App site={site} locale={locale} drawnAt={path} />, { progressiveChunkSize: 1e9 })
+  const app = <App site={site} locale={locale} data={data} drawnAt={path} />
+  const { prelude } = await prerender(app, { progressiveChunkSize: 1e9 })
   return new Response(prelude).text()
 }
 
 /** What stands in the head of a page: for the tab and, on pages that are the same for everyone, for search engines. */
-export async function headOf({ path, locale, site }: Wanted): Promise<Head> {
+export async function headOf({ path, locale, site }: Omit<Wanted, 'data'>): Promise<Head> {
   const { screen, title } = routeAt(path, site)
   await Promise.all([bring(screen, locale), loadTexts(locale, ['search'])])
   const say = sayIn(locale)

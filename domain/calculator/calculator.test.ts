@@ -241,6 +241,13 @@ describe('complaintsAbout', () => {
     ['two partners', vof, 'shareholder_count', given({ shareholder_count: 2 }), []],
     ['one of two', two, 'shareholder_type', { p1: { type: 'new_company' } }, [['p2.type', 'required']]],
     ['no address', start, 'email', given({ email: 'anna@' }), [['main.email', 'email']]],
+    [
+      'not offered',
+      two,
+      'shareholder_type',
+      { p1: { type: 'new_company' }, p2: { type: 'foundation' } },
+      [['p2.type', 'unknown_option']],
+    ],
     ['unknown', start, 'constructor', null, [['answered', 'unknown_option']]],
   ])('%s', (_name, answers, key, value, expected) => {
     const found = complaintsAbout({ graph, answers, key }, value, { today })

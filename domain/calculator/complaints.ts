@@ -30,7 +30,10 @@ export const complaintsAbout = (
   const found = blanks.flatMap((blank): readonly Complaint[] => {
     const path = `${blank.row}.${blank.field.key}`
     if (!isFilled(taken, blank)) return [{ path, code: 'required' }]
-    return check(blank.field, valueIn(taken, blank), { today }).map((issue) => ({ ...issue, path }))
+    const value = valueIn(taken, blank)
+    const issues = check(blank.field, value, { today }).map((issue) => ({ ...issue, path }))
+    if (issues.length > 0 || blank.tail || !question.options) return issues
+    return question.options.includes(String(value)) ? [] : [{ path, code: 'unknown_option' }]
   })
   if (found.length > 0) return found
   const first = blanks[0]

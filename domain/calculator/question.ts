@@ -21,6 +21,8 @@ export interface Question {
   readonly tail?: { readonly field: AskedField; readonly when: Condition }
   /** For a shareholder's field: to whom of them it is put. Left out: to all. */
   readonly people?: Condition
+  /** Which of its options are offered, and in which order. Left out: all, as the field has them. */
+  readonly options?: readonly string[]
   /** May be skipped. */
   readonly optional?: true
   readonly rules?: readonly CalculatorRule[]

@@ -34,18 +34,21 @@ export const plantedQuestions = [
   {
     key: 'shareholder_count',
     field: 'calculation.shareholder_count',
+    options: ['1', '2', '3', '4'],
     rules: ['vof_partners'],
     transitions: [to('shareholder_type')],
   },
   {
     key: 'shareholder_type',
     field: 'shareholder.type',
+    options: ['new_company', 'natural_person', 'existing_company'],
     // A business is converted in Dutch: there is no choice of language to make.
     transitions: [to('language_requirement', no('main.converting')), to('timing')],
   },
   {
     key: 'timing',
     field: 'calculation.timing',
+    options: ['fast', 'soon', 'future', 'none'],
     optional: true,
     // Whoever is in no hurry need not choose a speed that costs money.
     transitions: [to('incorporation_speed', not(oneOf('main.timing', 'future', 'none'))), ...afterSpeed],

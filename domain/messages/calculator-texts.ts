@@ -14,6 +14,8 @@ export interface CalculatorQuestionText {
   readonly why: string
   /** By value; yes and no are `yes` and `no`. */
   readonly options?: Readonly<Record<string, CalculatorOptionText>>
+  /** Behind an option that costs nothing more, where others do. */
+  readonly included?: string
   /** The question asked along, and its options. */
   readonly tail?: { readonly title: string; readonly options: Readonly<Record<string, CalculatorOptionText>> }
   /** Where someone who came from elsewhere is asked in other words. */

@@ -108,3 +108,9 @@ export type EarlyMessages = Pick<Messages, 'locale' | 'issues' | 'required' | 'a
 export type FormMessages = Pick<Messages, 'locale' | 'issues' | 'required' | 'answers'> & {
   readonly fields: Pick<FieldTexts, 'account' | 'login' | 'recovery' | 'new_password'>
 }
+
+/** What the price calculator needs beside the words of its questions. */
+export type CalculatorMessages = Pick<Messages, 'locale' | 'issues' | 'required' | 'answers' | 'prices'> & {
+  readonly fields: Pick<FieldTexts, 'calculation'>
+  readonly products: FlowTexts['products']
+}

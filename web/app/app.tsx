@@ -4,7 +4,7 @@ import type { Site } from '#contract/site.ts'
 import type { Locale } from '#domain/values/index.ts'
 import { I18nProvider, useSay } from '#web/i18n/index.ts'
 import { Shell } from '#web/shell/index.ts'
-import { SiteProvider, useSite } from '#web/site/index.ts'
+import { ScreenDataProvider, SiteProvider, useSite } from '#web/site/index.ts'
 import { bring } from './bring.ts'
 import { MishapBoundary } from './mishap.tsx'
 import { type Route, routeAt } from './routes.ts'
@@ -17,22 +17,26 @@ type Props = {
   readonly site: Site
   /** The language to begin with where the route forces none. */
   readonly locale: Locale
+  /** What the server sent along for this screen alone. */
+  readonly data?: unknown
   /** The address while the server draws the page; the browser reads its own. */
   readonly drawnAt?: string
 }
 
-export function App({ site, locale, drawnAt }: Props) {
+export function App({ site, locale, data = null, drawnAt }: Props) {
   const options: RouterOptions = drawnAt === undefined ? {} : { ssrPath: drawnAt }
   return (
     <SiteProvider site={site}>
-      <Router {...options}>
-        <MishapBoundary>
-          {/* The screen before stays in view until the code of the next is here; at the very start there is none. */}
-          <Suspense>
-            <Frame initial={locale} />
-          </Suspense>
-        </MishapBoundary>
-      </Router>
+      <ScreenDataProvider data={data}>
+        <Router {...options}>
+          <MishapBoundary>
+            {/* The screen before stays in view until the code of the next is here; at the very start there is none. */}
+            <Suspense>
+              <Frame initial={locale} />
+            </Suspense>
+          </MishapBoundary>
+        </Router>
+      </ScreenDataProvider>
     </SiteProvider>
   )
 }

@@ -35,7 +35,7 @@ const screens: Readonly<Record<ScreenName, Screen>> = {
   account: { page: 'account', ...account, texts: [...account.texts, 'account'] },
   terms: { page: 'legal', texts: ['legal'] },
   privacy: { page: 'legal', texts: ['legal'] },
-  calculator: notBuilt,
+  calculator: { page: 'calculator', texts: ['calculator', 'sums'] },
   ui: { page: 'ui', texts: ['ui', 'widgets'] },
   flow: { page: 'flow', texts: ['questionnaire', 'widgets', 'contact'], asks: true },
   billing: notBuilt,

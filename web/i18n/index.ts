@@ -2,4 +2,12 @@
 export { mishapTexts } from './mishap.ts'
 export { I18nProvider, useLocale, useSay } from './provider.tsx'
 export { rememberLocale, storedLocale } from './stored-locale.ts'
-export { formMessagesIn, loadTexts, type Say, sayIn, type TextKey, type TextSubject } from './texts.ts'
+export {
+  calculatorMessagesIn,
+  formMessagesIn,
+  loadTexts,
+  type Say,
+  sayIn,
+  type TextKey,
+  type TextSubject,
+} from './texts.ts'

@@ -1,4 +1,4 @@
-import { fill, type Messages } from '#domain/messages/index.ts'
+import { type CalculatorMessages, fill, type Messages } from '#domain/messages/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 
 /** One file a subject and language, so that a screen brings only the words it shows, in one language. */
@@ -17,7 +17,9 @@ const loaders = {
     auth: () => import('./nl/auth.ts').then((file) => file.auth),
     legal: () => import('./nl/legal.ts').then((file) => file.legal),
     account: () => import('./nl/account.ts').then((file) => file.account),
+    calculator: () => import('./nl/calculator.ts').then((file) => file.calculator),
     forms: (): Promise<object> => import('./nl/forms.ts').then((file) => file.forms),
+    sums: (): Promise<object> => import('./nl/sums.ts').then((file) => file.sums),
   },
   en: {
     search: () => import('./en/search.ts').then((file) => file.search),
@@ -33,7 +35,9 @@ const loaders = {
     auth: () => import('./en/auth.ts').then((file) => file.auth),
     legal: () => import('./en/legal.ts').then((file) => file.legal),
     account: () => import('./en/account.ts').then((file) => file.account),
+    calculator: () => import('./en/calculator.ts').then((file) => file.calculator),
     forms: (): Promise<object> => import('./en/forms.ts').then((file) => file.forms),
+    sums: (): Promise<object> => import('./en/sums.ts').then((file) => file.sums),
   },
 } as const
 
@@ -62,6 +66,9 @@ export async function loadTexts(locale: Locale, subjects: readonly TextSubject[]
 
 /** The words of the domain for the forms around an account; they must be loaded, as `forms`. */
 export const formMessagesIn = (locale: Locale): Messages => loaded[locale].forms as Messages
+
+/** The words of the domain for the price calculator; they must be loaded, as `sums`. */
+export const calculatorMessagesIn = (locale: Locale): CalculatorMessages => loaded[locale].sums as CalculatorMessages
 
 export function sayIn(locale: Locale): Say {
   return (key, values) => {

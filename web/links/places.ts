@@ -19,7 +19,7 @@ export const places = {
   account: { pattern: '/questionnaire/account', query: ['linked', 'error'] },
   terms: { pattern: '/questionnaire/terms', query: [] },
   privacy: { pattern: '/questionnaire/privacy', query: [] },
-  calculator: { pattern: '/questionnaire/calculator/:uuid?', query: ['origin', 'lang'] },
+  calculator: { pattern: '/questionnaire/calculator/:uuid?', query: ['origin', 'lang', 'question', 'key'] },
   ui: { pattern: '/questionnaire/ui', query: [] },
   billing: { pattern: '/questionnaire/:flow/:uid/billing', query: [] },
   checkout: { pattern: '/questionnaire/:flow/:uid/checkout', query: [] },

@@ -88,6 +88,7 @@ export const calculator: CalculatorTexts = {
       title: 'How soon do you need the BV?',
       help: 'You can still change this later. We count from the moment all your papers are in.',
       why: 'If you are in a hurry, the notary moves you up the line. That costs extra.',
+      included: 'included',
       options: {
         slow: { label: 'Within {days} working days', help: 'The notary picks a date with you' },
         medium: { label: 'Within {days} working days', help: 'A place further up the line' },

@@ -91,6 +91,7 @@ export const calculator: CalculatorTexts = {
       title: 'Hoe snel moet de BV er zijn?',
       help: 'Je kunt dit later nog aanpassen. We tellen vanaf het moment dat al je stukken binnen zijn.',
       why: 'Wie haast heeft, gaat bij de notaris voor. Daar staat een toeslag tegenover.',
+      included: 'inbegrepen',
       options: {
         slow: { label: 'Binnen {days} werkdagen', help: 'De notaris plant in overleg' },
         medium: { label: 'Binnen {days} werkdagen', help: 'Een plek eerder in de rij' },

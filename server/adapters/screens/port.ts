@@ -1,7 +1,15 @@
 import type { Site } from '#contract/site.ts'
 import type { Locale } from '#domain/values/index.ts'
 
-export type PageRequest = { readonly path: string; readonly chosen: Locale; readonly site: Site }
+export type PageRequest = {
+  readonly path: string
+  /** What follows the question mark. */
+  readonly search: string
+  readonly chosen: Locale
+  readonly site: Site
+  /** What a screen needs beside the site, to be written into its page; null: nothing. */
+  dataOf(screen: string, locale: Locale): Promise<unknown>
+}
 export type Page = { readonly status: number; readonly locale: Locale; readonly html: string }
 
 export type Screens = {

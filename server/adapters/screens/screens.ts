@@ -15,6 +15,7 @@ type Drawing = {
     path: string,
     site: Site,
     chosen: Locale,
+    search: string,
   ): {
     screen: string
     locale: Locale
@@ -22,7 +23,7 @@ type Drawing = {
     drawn: boolean
     modules: string[]
   }
-  draw(wanted: { path: string; locale: Locale; site: Site }): Promise<string>
+  draw(wanted: { path: string; locale: Locale; site: Site; data: unknown }): Promise<string>
   headOf(wanted: { path: string; locale: Locale; site: Site }): Promise<Head>
 }
 
@@ -42,16 +43,20 @@ export async function createScreens(dist: string): Promise<Screens | null> {
 
   return {
     folder,
-    page({ path, chosen, site }) {
-      const { screen, locale, status, drawn, modules } = drawing.describe(path, site, chosen)
-      const data = JSON.stringify(site)
+    async page({ path, search, chosen, site, dataOf }) {
+      const { screen, locale, status, drawn, modules } = drawing.describe(path, site, chosen, search)
+      const own = await dataOf(screen, locale)
+      const [data, ownData] = [JSON.stringify(site), own === null ? null : JSON.stringify(own)]
       if (data !== drawnFor) {
         drawnFor = data
         pages = new Map()
       }
-      const key = `${screen} ${locale} ${drawn}`
+      const place = `${screen} ${locale} ${drawn} `
+      const key = `${place}${ownData ?? ''}`
       const known = pages.get(key)
       if (known) return known
+      // A screen whose own data changed has one page again.
+      for (const other of pages.keys()) if (other.startsWith(place)) pages.delete(other)
       const page = compose()
       pages.set(key, page)
       page.catch(() => pages.delete(key))
@@ -59,18 +64,22 @@ export async function createScreens(dist: string): Promise<Screens | null> {
 
       async function compose(): Promise<Page> {
         const wanted = { path, locale, site }
-        const [head, content] = await Promise.all([drawing.headOf(wanted), drawn ? drawing.draw(wanted) : ''])
-        const html = template
+        const content = drawn ? drawing.draw({ ...wanted, data: own }) : ''
+        const [head, html] = await Promise.all([drawing.headOf(wanted), content])
+        const embedded = [embed('site', data), ...(ownData === null ? [] : [embed('screen-data', ownData)])]
+        const filled = template
           .replace('<html lang="nl">', `<html lang="${locale}">`)
           .replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(head.title)}</title>`)
           .replace('<!--head-->', () => [...forSearch(head), preloads(modules)].join('\n    '))
-          .replace('<!--app-->', () => content)
-          .replace('<!--site-->', () => `<script type="application/json" id="site">${escapeJson(data)}</script>`)
-        return { status, locale, html }
+          .replace('<!--app-->', () => html)
+          .replace('<!--site-->', () => embedded.join('\n    '))
+        return { status, locale, html: filled }
       }
     },
   }
 }
+
+const embed = (id: string, json: string) => `<script type="application/json" id="${id}">${escapeJson(json)}</script>`
 
 /** Only pages that are the same for everyone are to be found by search engines. */
 function forSearch({ description, structured }: Head): string[] {

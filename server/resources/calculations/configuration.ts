@@ -83,7 +83,8 @@ const sentences: Readonly<Record<ReturnType<typeof faultsIn>[number]['code'], st
   product_out_of_reach: 'Without this question some product can never come out.',
 }
 
-const optionsOf = (name: Question['field']): readonly string[] => {
+const optionsOf = (name: Question['field'], offered?: readonly string[]): readonly string[] => {
+  if (offered) return offered
   const field = fieldNamed(name)
   return field?.kind === 'yes_no' ? ['yes', 'no'] : (field?.options ?? [])
 }
@@ -91,14 +92,14 @@ const optionsOf = (name: Question['field']): readonly string[] => {
 /** Where a question or an option has no words. */
 function wordless({ questions, texts }: CalculatorConfiguration): string[] {
   return (['nl', 'en'] as const).flatMap((locale) =>
-    questions.flatMap(({ key, field, tail }) => {
+    questions.flatMap(({ key, field, options, tail }) => {
       const place = `texts.${locale}.questions.${key}`
       const words = texts[locale].questions[key]
       if (words === undefined) return [place]
       const missing = (options: readonly string[], known: object | undefined, under: string) =>
         options.filter((one) => !Object.hasOwn(known ?? {}, one)).map((one) => `${place}.${under}.${one}`)
       return [
-        ...missing(optionsOf(field), words.options, 'options'),
+        ...missing(optionsOf(field, options), words.options, 'options'),
         ...(tail ? missing(optionsOf(tail.field), words.tail?.options, 'tail.options') : []),
       ]
     }),

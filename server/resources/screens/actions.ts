@@ -1,6 +1,6 @@
 import type { Site } from '#contract/site.ts'
 import { localeFrom } from '#domain/values/index.ts'
-import type { Page, Screens } from '#server/adapters/screens/index.ts'
+import type { Page, PageRequest, Screens } from '#server/adapters/screens/index.ts'
 
 export type Pages = {
   readonly folder: string
@@ -8,13 +8,17 @@ export type Pages = {
 }
 
 /** Pages in the visitor's language: `?lang=` first, then what the browser stored, then Dutch. A route's own language wins. */
-export function createPages(screens: Screens, site: () => Promise<Site>): Pages {
+export function createPages(
+  screens: Screens,
+  site: () => Promise<Site>,
+  dataOf: PageRequest['dataOf'] = async () => null,
+): Pages {
   return {
     folder: screens.folder,
     async pageAt(url, cookies) {
       const { path, query } = split(url)
       const chosen = localeFrom(query.get('lang')) ?? localeFrom(cookie(cookies, 'locale')) ?? 'nl'
-      return screens.page({ path, chosen, site: await site() })
+      return screens.page({ path, search: query.toString(), chosen, site: await site(), dataOf })
     },
   }
 }

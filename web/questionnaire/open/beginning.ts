@@ -1,6 +1,6 @@
 import type { Questionnaire } from '#contract/questionnaires.ts'
 import { type FlowName, flows } from '#domain/products/index.ts'
-import { call } from '#web/api/index.ts'
+import { ApiError, call } from '#web/api/index.ts'
 import { queryAt } from '#web/links/index.ts'
 
 /** What the address of a first visit asks for: a calculation to go on from, a holding along, a name. */
@@ -29,7 +29,16 @@ const beginnings = new Map<string, Promise<Questionnaire>>()
 const together = 5000
 
 async function create(flow: FlowName, search: string): Promise<Questionnaire> {
-  return call(`POST /api/${flows[flow].api_path}`, { body: wishesIn(search) })
+  const { calculation_uuid, ...wishes } = wishesIn(search)
+  const make = (body: ReturnType<typeof wishesIn>) => call(`POST /api/${flows[flow].api_path}`, { body })
+  if (calculation_uuid === undefined) return make(wishes)
+  try {
+    return await make({ ...wishes, calculation_uuid })
+  } catch (error) {
+    // A calculation of another browser, or none at all: then one begins without it.
+    if (error instanceof ApiError && (error.status === 404 || error.status === 422)) return make(wishes)
+    throw error
+  }
 }
 
 /** The questionnaire that another tab made a moment ago, if we can still open it. */

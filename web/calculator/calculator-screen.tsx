@@ -1,0 +1,66 @@
+import { Link } from 'wouter'
+import { defaultOrigin } from '#domain/calculator/index.ts'
+import { useSay } from '#web/i18n/index.ts'
+import { href, queryAt } from '#web/links/index.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Calculating } from './calculating.tsx'
+import { Columns } from './columns.tsx'
+import { useCalculation } from './use-calculation.ts'
+import { useConfiguration } from './use-configuration.ts'
+import { useHydrated } from './use-hydrated.ts'
+
+type Props = {
+  readonly uuid: string | undefined
+  readonly search: string
+  /** Says something in passing. */
+  readonly notify: (text: string) => void
+}
+
+const originIn = (text: string | undefined) => (text && /^[a-z0-9_-]{1,60}$/.test(text) ? text : defaultOrigin)
+
+/** Loads what is asked and what was answered, and shows either the questions or what is the matter. */
+export function CalculatorScreen({ uuid, search, notify }: Props) {
+  const say = useSay()
+  const hydrated = useHydrated()
+  const query = queryAt('calculator', hydrated ? search : '')
+  const configuration = useConfiguration()
+  const desk = useCalculation({
+    uuid,
+    shareKey: query.key,
+    origin: originIn(query.origin),
+    onConflict: () => notify(say('calculator.save.conflict')),
+  })
+  if (configuration.state === 'failed') return <Trouble kind="failed" onAgain={configuration.again} />
+  if (configuration.state === 'ready' && desk.held) {
+    const { calculator, page } = configuration
+    return <Calculating calculator={calculator} page={page} desk={desk} held={desk.held} wanted={query.question} />
+  }
+  if (desk.held === null && desk.loading !== 'loading') return <Trouble kind={desk.loading} onAgain={desk.again} />
+  return (
+    <Columns aside={<Skeleton label={say('calculator.loading')} shape="card" />}>
+      <Skeleton label={say('calculator.loading')} shape="page" />
+    </Columns>
+  )
+}
+
+function Trouble({ kind, onAgain }: { kind: 'failed' | 'missing'; onAgain: () => void }) {
+  const say = useSay()
+  return (
+    <div className="mx-auto grid max-w-[640px] gap-4 px-4.5 py-14 md:px-8">
+      <h1 tabIndex={-1} className="text-3xl outline-none">
+        {say(`calculator.${kind}.title`)}
+      </h1>
+      <p className="text-ink-2">{say(`calculator.${kind}.text`)}</p>
+      <div>
+        {kind === 'failed' ? (
+          <Button onClick={onAgain}>{say('calculator.failed.again')}</Button>
+        ) : (
+          <Link href={href('calculator')} asChild>
+            <ButtonLink>{say('calculator.missing.begin')}</ButtonLink>
+          </Link>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Calculation } from '#contract/calculations.ts'
+import type { CalculatorAnswers } from '#domain/calculator/index.ts'
+import { ApiError } from '#web/api/index.ts'
+
+export type KeepState = 'kept' | 'keeping' | 'failed'
+
+type Parts = {
+  /** Sends all answers, over the version that is known. */
+  readonly send: (uuid: string, data: CalculatorAnswers, version: number) => Promise<Calculation>
+  readonly onState: (state: KeepState) => void
+  /** Another tab was first: what it made of the calculation. */
+  readonly onConflict: (current: Calculation) => void
+  readonly wait: (milliseconds: number) => Promise<void>
+}
+
+export type Keeper = ReturnType<typeof createKeeper>
+
+const longest = 15_000
+
+/** Keeps the newest answers, one call at a time, and tries again until it succeeds. */
+export function createKeeper({ send, onState, onConflict, wait }: Parts) {
+  let wanted: { readonly uuid: string; readonly data: CalculatorAnswers } | null = null
+  let versions = new Map<string, number>()
+  let running: Promise<void> | null = null
+
+  async function run(): Promise<void> {
+    let pause = 1_000
+    while (wanted !== null) {
+      const { uuid, data } = wanted
+      onState('keeping')
+      try {
+        const kept = await send(uuid, data, versions.get(uuid) ?? 1)
+        versions.set(uuid, kept.version)
+        if (wanted?.data === data) wanted = null
+        pause = 1_000
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 409) {
+          wanted = null
+          const { current } = error.body as { readonly current: Calculation }
+          versions.set(uuid, current.version)
+          onConflict(current)
+        } else if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429) {
+          // It will be refused every time: what can be read again is what counts.
+          wanted = null
+          onState('failed')
+          throw error
+        } else {
+          onState('failed')
+          await wait(pause)
+          pause = Math.min(pause * 2, longest)
+        }
+      }
+    }
+    onState('kept')
+  }
+
+  return {
+    /** What the server has now. */
+    knows: ({ uuid, version }: Pick<Calculation, 'uuid' | 'version'>) => {
+      versions = new Map([[uuid, version]])
+    },
+    /** Resolves once these answers, or newer ones, are kept. */
+    keep(uuid: string, data: CalculatorAnswers): Promise<void> {
+      wanted = { uuid, data }
+      running ??= run().finally(() => {
+        running = null
+      })
+      return running
+    },
+  }
+}

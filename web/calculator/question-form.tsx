@@ -1,0 +1,140 @@
+import { type FormEvent, useState } from 'react'
+import type { Calculator } from '#contract/calculator.ts'
+import {
+  type Blank,
+  blanksOf,
+  type CalculatorAnswers,
+  type Complaint,
+  complaintsAbout,
+  type Given,
+  isOfPeople,
+  type Question,
+  reply,
+} from '#domain/calculator/index.ts'
+import { issueCodes } from '#domain/fields/index.ts'
+import { fill } from '#domain/messages/index.ts'
+import type { DutchDate } from '#domain/values/index.ts'
+import { calculatorMessagesIn, useLocale, useSay } from '#web/i18n/index.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { ArrowRightIcon } from '#web/ui/first-icons.tsx'
+import { BlankInput } from './blank-input.tsx'
+import { surcharges } from './prices.ts'
+import { decode, optionsOf } from './values.ts'
+import type { QuestionWords } from './words.ts'
+
+type Props = {
+  readonly calculator: Calculator
+  readonly origin: string
+  readonly question: Question
+  readonly words: QuestionWords
+  readonly personName: (key: string) => string
+  /** The answers before this question. */
+  readonly before: CalculatorAnswers
+  /** What is filled in now. */
+  readonly given: Given
+  readonly onGiven: (given: Given) => void
+  readonly onAnswer: (given: Given | null) => void
+  readonly today: DutchDate
+  readonly busy: boolean
+  readonly last: boolean
+  readonly onErrors: (wrong: boolean) => void
+}
+
+const idOf = ({ row, field }: Blank) => `calculator-${row}-${field.key}`
+
+/** One question: what is asked, what can be answered, and the way on. */
+export function QuestionForm(props: Props) {
+  const { calculator, origin, question, words, personName, before, given, onGiven, onAnswer, today, busy, last } = props
+  const say = useSay()
+  const { locale } = useLocale()
+  const messages = calculatorMessagesIn(locale)
+  const [complaints, setComplaints] = useState<readonly Complaint[]>([])
+  const [attempt, setAttempt] = useState(0)
+  const graph = calculator.questions
+  const asked = { graph, answers: before, key: question.key }
+  const blanks = blanksOf(question, reply(graph, before, question.key, given))
+  const people = isOfPeople(question)
+
+  const sentence = ({ code, values }: Complaint, { field }: Pick<Blank, 'field'>): string => {
+    if (!issueCodes.some((one) => one === code)) return calculator.texts[locale].rules[code as 'vof_partners']
+    const known = code as (typeof issueCodes)[number]
+    const ofKind = known === 'required' ? messages.required[field.kind] : undefined
+    return fill(ofKind ?? messages.issues[known], values)
+  }
+  const errorOf = (blank: Blank): string | undefined => {
+    const found = complaints.find(({ path }) => path === `${blank.row}.${blank.field.key}`)
+    return found && sentence(found, blank)
+  }
+
+  const change = (blank: Blank, text: string) => {
+    const row = { ...given[blank.row], [blank.field.key]: decode(blank, text) }
+    onGiven({ ...given, [blank.row]: row })
+    setComplaints((all) => all.filter(({ path }) => path !== `${blank.row}.${blank.field.key}`))
+    props.onErrors(false)
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    const wrong = complaintsAbout(asked, given, { today })
+    setComplaints(wrong)
+    props.onErrors(wrong.length > 0)
+    if (wrong.length === 0) onAnswer(given)
+    else setAttempt((count) => count + 1)
+  }
+
+  const labelOf = (blank: Blank): string => {
+    if (blank.tail) return words.tailTitle
+    return people
+      ? personName(blank.row)
+      : optionsOf(question, blank, calculator)
+        ? ''
+        : say('calculator.question.email')
+  }
+  const errors = blanks.flatMap((blank) => {
+    const message = errorOf(blank)
+    if (message === undefined) return []
+    return [{ fieldId: idOf(blank), message: people ? `${personName(blank.row)}: ${message}` : message }]
+  })
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-6">
+      <ErrorSummary title={say('calculator.question.errors')} errors={errors} attempt={attempt} />
+      {blanks.map((blank) => {
+        const options = optionsOf(question, blank, calculator)
+        const label = labelOf(blank)
+        return (
+          <BlankInput
+            key={idOf(blank)}
+            id={idOf(blank)}
+            blank={blank}
+            label={label === '' ? <span className="sr-only">{words.title}</span> : label}
+            error={errorOf(blank)}
+            value={given[blank.row]?.[blank.field.key]}
+            onChange={(text) => change(blank, text)}
+            options={options}
+            option={blank.tail ? words.tailOption : words.option}
+            surcharges={
+              options && !blank.tail
+                ? surcharges({ calculator, origin, graph, key: question.key, answers: before, given, blank }, options)
+                : {}
+            }
+            included={words.included}
+            compact={people && (options?.length ?? 0) <= 2}
+          />
+        )
+      })}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" after={<ArrowRightIcon />} busy={busy ? say('calculator.question.busy') : undefined}>
+          {say(last ? 'calculator.question.last' : 'calculator.question.next')}
+        </Button>
+        {question.optional && (
+          <Button look="ghost" onClick={() => !busy && onAnswer(null)}>
+            {say('calculator.question.skip')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

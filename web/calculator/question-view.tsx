@@ -1,0 +1,89 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import type { PageInformation } from '#contract/stories.ts'
+import { defaultOrigin, type Given, givenFor, next, type Question, reopen, reply } from '#domain/calculator/index.ts'
+import { useSay } from '#web/i18n/index.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { Columns } from './columns.tsx'
+import { PastAnswers } from './past-answers.tsx'
+import { PricePanel } from './price-panel.tsx'
+import { priceSoFar } from './prices.ts'
+import { QuestionForm } from './question-form.tsx'
+import { today } from './today.ts'
+import type { Held } from './use-calculation.ts'
+import type { Speech } from './use-speech.ts'
+import { useTitle } from './use-title.ts'
+
+type Props = {
+  readonly speech: Speech
+  readonly held: Held
+  readonly question: Question
+  /** The questions answered before this one. */
+  readonly passed: readonly Question[]
+  /** Later answers hang on this one. */
+  readonly hasLater: boolean
+  readonly page: PageInformation | null
+  readonly hrefOf: (question: Question) => string
+  readonly busy: boolean
+  readonly notice: ReactNode
+  readonly onAnswer: (question: Question, given: Given | null) => void
+}
+
+/** The question at hand, what was answered before it, and the price so far. */
+export function QuestionView(props: Props) {
+  const { speech, held, question, passed, hasLater, page, hrefOf, busy, notice, onAnswer } = props
+  const say = useSay()
+  const { calculator, wordsFor, personName } = speech
+  const { origin, data } = held
+  const graph = calculator.questions
+  const [given, setGiven] = useState<Given>(() => givenFor(data, question))
+  const [wrong, setWrong] = useState(false)
+  const before = useMemo(() => reopen(graph, data, question.key), [graph, data, question])
+  const draft = reply(graph, before, question.key, given)
+  const quote = priceSoFar({ calculator, origin }, draft)
+  const words = wordsFor(question)
+  useTitle(wrong ? say('calculator.question.error_title', { title: words.title }) : words.title)
+  const first = passed.length === 0
+  return (
+    <Columns aside={quote && <PricePanel quote={quote} calculator={calculator} />}>
+      {first && origin === defaultOrigin && (
+        <div className="min-h-20 border-b border-line pb-4 text-ink-2">
+          {page && (
+            <>
+              <p className="font-semibold text-ink">{page.title}</p>
+              <p className="mt-1 text-md">{page.intro}</p>
+            </>
+          )}
+        </div>
+      )}
+      <PastAnswers passed={passed} answers={before} wordsFor={wordsFor} personName={personName} hrefOf={hrefOf} />
+      <div className="grid gap-5 pt-8.5">
+        <div>
+          <h1 tabIndex={-1} className="scroll-mt-6 text-3xl outline-none">
+            {words.title}
+          </h1>
+          {words.help !== undefined && <p className="mt-2 text-hint text-ink-2">{words.help}</p>}
+          <div className="mt-1">
+            <Disclosure summary={say('calculator.question.why')}>{words.why}</Disclosure>
+          </div>
+          {hasLater && <p className="mt-1 text-sm text-ink-2">{say('calculator.question.again')}</p>}
+        </div>
+        {notice}
+        <QuestionForm
+          calculator={calculator}
+          origin={origin}
+          question={question}
+          words={words}
+          personName={personName}
+          before={before}
+          given={given}
+          onGiven={setGiven}
+          onAnswer={(value) => onAnswer(question, value)}
+          today={today()}
+          busy={busy}
+          last={next(graph, origin, draft) === null}
+          onErrors={setWrong}
+        />
+      </div>
+    </Columns>
+  )
+}

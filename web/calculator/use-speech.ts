@@ -1,0 +1,25 @@
+import { useMemo } from 'react'
+import type { Calculator } from '#contract/calculator.ts'
+import { type CalculatorAnswers, productFor, type Question } from '#domain/calculator/index.ts'
+import { useLocale } from '#web/i18n/index.ts'
+import { personWords, type QuestionWords, wordsOf } from './words.ts'
+
+export interface Speech {
+  readonly calculator: Calculator
+  readonly wordsFor: (question: Question) => QuestionWords
+  readonly personName: (key: string) => string
+}
+
+/** The words of the questions, for these answers and this language. */
+export function useSpeech(calculator: Calculator, origin: string, answers: CalculatorAnswers): Speech {
+  const { locale } = useLocale()
+  const product = productFor(origin, answers)
+  return useMemo(
+    () => ({
+      calculator,
+      wordsFor: (question) => wordsOf(question, { calculator, locale, origin, product }),
+      personName: (key) => personWords({ calculator, locale }, key),
+    }),
+    [calculator, locale, origin, product],
+  )
+}
