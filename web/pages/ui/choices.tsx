@@ -15,43 +15,18 @@ import { Group, Sample } from './sample.tsx'
 
 export function Choices() {
   const say = useSay()
-  const { locale } = useLocale()
   const [same, setSame] = useState<'yes' | 'no' | null>(null)
   const [marital, setMarital] = useState<string | null>('married')
-  const [speed, setSpeed] = useState<string | null>('slow')
   const [paper, setPaper] = useState<string | null>(null)
-  const [country, setCountry] = useState('')
-  const [industry, setIndustry] = useState('')
   const [ticks, setTicks] = useState({ record: false, terms: true, quotes: false, yearly: true })
   const tick = (key: keyof typeof ticks) => ({
     checked: ticks[key],
     onChange: (on: boolean) => setTicks((all) => ({ ...all, [key]: on })),
   })
-  const countries = countrySamples[locale]
-  const list = {
-    list: say('widgets.list.label'),
-    none: say('widgets.list.none'),
-    count: (found: number) => (found === 1 ? say('widgets.list.one') : say('widgets.list.many', { count: found })),
-  }
-  const industries = ([1, 2, 3, 4, 5] as const).map((n) => ({ value: `${n}`, label: say(`ui.choice.industry_${n}`) }))
   const yesNo = [
     { value: 'yes', label: say('widgets.yes') },
     { value: 'no', label: say('widgets.no') },
   ] as const
-  const speeds = [
-    {
-      value: 'slow',
-      label: say('ui.choice.slow'),
-      description: say('ui.choice.slow_detail'),
-      aside: say('ui.choice.included'),
-    },
-    {
-      value: 'fast',
-      label: say('ui.choice.fast'),
-      description: say('ui.choice.fast_detail'),
-      aside: formatMoney(50000, locale, { decimals: 'never', sign: true }),
-    },
-  ]
   return (
     <Group id="choices" title={say('ui.group.choices')}>
       <Sample name={say('ui.state.default')}>
@@ -74,14 +49,10 @@ export function Choices() {
         </FieldGroup>
       </Sample>
       <Sample name={say('ui.state.filled')}>
-        <FieldGroup label={say('ui.choice.speed')} hint={say('ui.overlay.info')} radios>
-          <RadioCards name="ui-speed" layout="stack" value={speed} onChange={setSpeed} options={speeds} />
-        </FieldGroup>
+        <Speeds name="ui-speed" first="slow" />
       </Sample>
       <Sample name={say('ui.state.error')}>
-        <FieldGroup label={say('ui.choice.speed')} error={say('ui.choice.choose_error')} radios id="ui-speed-error">
-          <RadioCards name="ui-speed-error" layout="stack" value={null} onChange={setSpeed} options={speeds} invalid />
-        </FieldGroup>
+        <Speeds name="ui-speed-error" error={say('ui.choice.choose_error')} />
       </Sample>
       <Sample name={say('ui.state.default')}>
         <FieldGroup label={say('ui.choice.document')} radios>
@@ -104,59 +75,16 @@ export function Choices() {
         </FieldGroup>
       </Sample>
       <Sample name={say('ui.state.default')}>
-        <Field label={say('ui.choice.country')} id="ui-country">
-          {(wiring) => (
-            <Combobox
-              {...wiring}
-              value={country}
-              onChange={setCountry}
-              options={countries}
-              search={searchList}
-              texts={list}
-            />
-          )}
-        </Field>
+        <CountryList id="ui-country" />
       </Sample>
       <Sample name={say('ui.state.error')}>
-        <Field label={say('ui.choice.country')} error={say('ui.choice.country_error')}>
-          {(wiring) => (
-            <Combobox
-              {...wiring}
-              value={country}
-              onChange={setCountry}
-              options={countries}
-              search={searchList}
-              texts={list}
-            />
-          )}
-        </Field>
+        <CountryList error={say('ui.choice.country_error')} />
       </Sample>
       <Sample name={say('ui.state.default')}>
-        <Field label={say('ui.choice.industry')}>
-          {(wiring) => (
-            <SelectInput
-              {...wiring}
-              value={industry}
-              onChange={setIndustry}
-              options={industries}
-              placeholder={say('widgets.choose')}
-            />
-          )}
-        </Field>
+        <IndustryList />
       </Sample>
       <Sample name={say('ui.state.disabled')}>
-        <Field label={say('ui.choice.industry')}>
-          {(wiring) => (
-            <SelectInput
-              {...wiring}
-              value="2"
-              onChange={setIndustry}
-              options={industries}
-              placeholder={say('widgets.choose')}
-              disabled
-            />
-          )}
-        </Field>
+        <IndustryList chosen="2" disabled />
       </Sample>
       <Sample name={say('ui.state.error')}>
         <Checkbox {...tick('record')} error={ticks.record ? undefined : say('ui.choice.record_error')} required>
@@ -183,5 +111,82 @@ export function Choices() {
         </Checkbox>
       </Sample>
     </Group>
+  )
+}
+
+function Speeds({ name, first = null, error }: { name: string; first?: string | null; error?: string }) {
+  const say = useSay()
+  const { locale } = useLocale()
+  const [speed, setSpeed] = useState(first)
+  const speeds = [
+    {
+      value: 'slow',
+      label: say('ui.choice.slow'),
+      description: say('ui.choice.slow_detail'),
+      aside: say('ui.choice.included'),
+    },
+    {
+      value: 'fast',
+      label: say('ui.choice.fast'),
+      description: say('ui.choice.fast_detail'),
+      aside: formatMoney(50000, locale, { decimals: 'never', sign: true }),
+    },
+  ]
+  return (
+    <FieldGroup label={say('ui.choice.speed')} hint={say('ui.overlay.info')} error={error} radios id={name}>
+      <RadioCards
+        name={name}
+        layout="stack"
+        value={speed}
+        onChange={setSpeed}
+        options={speeds}
+        invalid={error !== undefined}
+      />
+    </FieldGroup>
+  )
+}
+
+function CountryList({ id, error }: { id?: string; error?: string }) {
+  const say = useSay()
+  const { locale } = useLocale()
+  const [country, setCountry] = useState('')
+  return (
+    <Field label={say('ui.choice.country')} id={id} error={error}>
+      {(wiring) => (
+        <Combobox
+          {...wiring}
+          value={country}
+          onChange={setCountry}
+          options={countrySamples[locale]}
+          search={searchList}
+          texts={{
+            list: say('widgets.list.label'),
+            none: say('widgets.list.none'),
+            count: (found) => (found === 1 ? say('widgets.list.one') : say('widgets.list.many', { count: found })),
+          }}
+        />
+      )}
+    </Field>
+  )
+}
+
+const industries = [1, 2, 3, 4, 5] as const
+
+function IndustryList({ chosen = '', disabled = false }: { chosen?: string; disabled?: boolean }) {
+  const say = useSay()
+  const [industry, setIndustry] = useState(chosen)
+  return (
+    <Field label={say('ui.choice.industry')}>
+      {(wiring) => (
+        <SelectInput
+          {...wiring}
+          value={industry}
+          onChange={setIndustry}
+          options={industries.map((n) => ({ value: `${n}`, label: say(`ui.choice.industry_${n}`) }))}
+          placeholder={say('widgets.choose')}
+          disabled={disabled}
+        />
+      )}
+    </Field>
   )
 }
