@@ -81,6 +81,15 @@ describe.each(templates)('%s', (_, template) => {
     for (const token of tokensIn(template)) if (token.kind === 'reference') expect(ids).toContain(token.to)
   })
 
+  test('refers to nothing that may be left out', () => {
+    const certain = shape.parts.flatMap(({ articles }) =>
+      articles
+        .filter(({ when }) => when === undefined)
+        .flatMap(({ id, clauses }) => [id, ...clauses.flatMap((one) => (one.when ? [] : [`${id}.${one.id}`]))]),
+    )
+    for (const token of tokensIn(template)) if (token.kind === 'reference') expect(certain).toContain(token.to)
+  })
+
   test('has a word for everything that can be missing and every option it prints', () => {
     for (const name of named(template)) {
       const [place, key = ''] = name.split('.')

@@ -24,7 +24,7 @@ import {
   type ShareholderKey,
   shareholderKeys,
 } from '../fields/index.ts'
-import { type Product, relevant, startAnswers } from '../flow/index.ts'
+import { blockers, complete, type Product, relevant, startAnswers } from '../flow/index.ts'
 import { productList } from './products.ts'
 import { day, sampleCompany, sampleHolding, sampleMain, samplePerson } from './sample-answers.ts'
 import { sampleFounders } from './sample-founders.ts'
@@ -107,21 +107,52 @@ const change = fc
     fc.record({ field: fc.constant(field), at: fc.constantFrom(...shareholderKeys), value: valueFor(field) }),
   )
 
+interface Change {
+  readonly field: Field
+  readonly at: ShareholderKey
+  readonly value: unknown
+}
+
+const changed = (base: Answers, changes: readonly Change[]): Answers => {
+  const rows: Record<string, Record<string, unknown>> = Object.fromEntries(
+    Object.entries(base).map(([key, row]) => [key, { ...row }]),
+  )
+  for (const { field, at, value } of changes) {
+    const row = rows[field.scope === 'main' ? 'main' : at]
+    if (row) row[field.key] = value
+  }
+  return restore(rows)
+}
+
 const anyAnswers = fc
   .tuple(
     fc.constantFrom<Answers>(...Object.values(sampleFounders), ...productList.map((one) => startAnswers(one))),
     fc.array(change, { maxLength: 30 }),
   )
-  .map(([base, changes]): Answers => {
-    const rows: Record<string, Record<string, unknown>> = Object.fromEntries(
-      Object.entries(base).map(([key, row]) => [key, { ...row }]),
-    )
-    for (const { field, at, value } of changes) {
-      const row = rows[field.scope === 'main' ? 'main' : at]
-      if (row) row[field.key] = value
-    }
-    return restore(rows)
-  })
+  .map(([base, changes]) => changed(base, changes))
+
+/** Everything answered, and then a few choices made differently. */
+const nearlyComplete = fc
+  .tuple(
+    fc.constantFrom<Answers>(...Object.values(sampleFounders)),
+    fc.array(
+      fc
+        .constantFrom(
+          ...asked.filter((field) => field.asked !== false && ['choice', 'yes_no', 'rich_text'].includes(field.kind)),
+        )
+        .chain((field) =>
+          fc.record({
+            field: fc.constant(field),
+            at: fc.constantFrom(...shareholderKeys),
+            value: fc.constantFrom<unknown>(
+              ...(field.options ?? [true, false, '**************', '- a\n- b\n- cdefgh']),
+            ),
+          }),
+        ),
+      { maxLength: 4 },
+    ),
+  )
+  .map(([base, changes]) => changed(base, changes))
 
 const keysAsked = (product: Product): ReadonlySet<string> => {
   const flat = (rows: readonly unknown[] = []): readonly string[] =>
@@ -187,6 +218,17 @@ describe.each(productList.map((product) => [product.name, product] as const))(
           }
         }),
         { numRuns: 40 },
+      )
+    })
+
+    test('when nothing is missing, nothing is a gap', () => {
+      fc.assert(
+        fc.property(nearlyComplete, (answers) => {
+          fc.pre(complete(product, answers, context).length === 0)
+          fc.pre(blockers(product, answers, context).every(({ stops }) => !stops))
+          for (const { document } of composeAll(product, answers)) expect(gapsIn(document)).toEqual([])
+        }),
+        { numRuns: 30 },
       )
     })
 

@@ -12,10 +12,11 @@ const longestAnswer = 2000
 const opening = /^(?:De|Het|Een|Alle|The|An?|To|All)\b/
 
 /** As an item of a list: no signs of layout, no capital that only began a sentence, no full stop. */
-const asItem = (line: string, longest: number): string =>
-  cleanText(line.replace(listSign, '').replace(markup, ''), longest)
-    .replace(/[\s.;,:]+$/, '')
-    .replace(opening, (word) => word.toLowerCase())
+const asItem = (line: string, longest: number): string => {
+  const words = cleanText(line.replace(listSign, '').replace(markup, ''), longest).replace(/[\s.;,:]+$/, '')
+  // Nothing but signs is still what was answered.
+  return words === '' ? cleanText(line, longest) : words.replace(opening, (word) => word.toLowerCase())
+}
 
 /** What the company is going to do, one item per line of a list; a text without a list is one item. */
 export const activityItems = (world: World): readonly string[] => {
