@@ -84,9 +84,11 @@ export function questionnaireActions(parts: QuestionnaireParts) {
         with_holding: beginning.with_holding ?? false,
         ...(calculated && { main: calculated.main }),
       })
+      const wished = beginning.notary_id ?? null
+      const notary = wished !== null && known.exists('notary_id', wished) ? wished : null
       const patched = applyPatch(
         calculated ? { ...calculated, main: start.main, p1: { ...start.p1, ...calculated.p1 } } : start,
-        { main: { company_name: beginning.company_name ?? null } },
+        { main: { company_name: beginning.company_name ?? null, ...chosenWith(notary) } },
         { product, today: clock.today(), references: known },
       )
       if (!patched.ok) {
@@ -94,14 +96,13 @@ export function questionnaireActions(parts: QuestionnaireParts) {
         throw new AppError('invalid_request', { entries })
       }
       const now = clock.now()
-      const notary = beginning.notary_id ?? null
       const fresh = {
         uuid: randomUUID(),
         flow,
         progress: startProgress,
         answers: patched.answers,
         calculation_uuid: beginning.calculation_uuid ?? null,
-        predefined_notary_id: notary !== null && known.exists('notary_id', notary) ? notary : null,
+        predefined_notary_id: notary,
         completed_at: null,
         created_at: now,
         updated_at: now,
@@ -203,6 +204,10 @@ export function questionnaireActions(parts: QuestionnaireParts) {
     },
   }
 }
+
+/** Whoever came by way of a notary has chosen that one. */
+const chosenWith = (notary: number | null): QuestionnairePatch['main'] =>
+  notary === null ? {} : { notary_id: notary, notary_option: 'partner_notary', online_notary: false }
 
 const placeIn = ({ step, temporal_step, substep }: QuestionnairePatch): Partial<Progress> => ({
   ...(step !== undefined && { step }),

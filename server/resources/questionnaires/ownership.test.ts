@@ -116,10 +116,12 @@ test('what belongs to an account opens no more with the cookie', async () => {
 test('a referral brings its notary, as long as that one works for us', async () => {
   const browser = openBrowser(service.app)
   const predefined = async (notary_id: number) => {
-    const { uuid } = (await browser.call('POST', '/api/english_bv', { payload: { notary_id } })).json()
-    return (await browser.call('GET', `/api/predefined_notary/${uuid}`)).json()
+    const made = (await browser.call('POST', '/api/english_bv', { payload: { notary_id } })).json()
+    const { id } = (await browser.call('GET', `/api/predefined_notary/${made.uuid}`)).json()
+    const { notary_id: saved, notary_option } = made.product_data.main
+    return { id, saved, notary_option }
   }
-  expect(await predefined(3)).toEqual({ id: 3 })
+  expect(await predefined(3)).toEqual({ id: 3, saved: 3, notary_option: 'partner_notary' })
   expect(await predefined(4711)).toEqual({ id: null })
 })
 
