@@ -84,7 +84,8 @@ test('leaving the first step asks, keeps everything, and goes home', async ({ pa
 })
 
 test('a questionnaire with its calculation goes back to that', async ({ page }) => {
-  const calculation = 'a3b1c0de-1111-4222-8333-444455556666'
+  const made = await page.request.post('/api/calculation', { data: {} })
+  const { uuid: calculation } = (await made.json()) as { uuid: string }
   await begin(page, 'dutch-bv', `?calculationUuid=${calculation}`)
   await page.getByRole('button', { name: 'Terug' }).click()
   await page.getByRole('button', { name: 'Ja, ga terug' }).click()
