@@ -10,13 +10,22 @@ import { Refusal } from './refusal.ts'
 import { faults, say } from './sentences.ts'
 import { confirmAccount, deleteCodes, findByEmail, findByUuid, findCode, updateAccount } from './store.ts'
 import { deleteOtherClients, forgetReset } from './store-clients.ts'
-import { hashOf, queryOf } from './tokens.ts'
+import { hashOf, headersOf, queryOf } from './tokens.ts'
 import type { Whence } from './whence.ts'
 
 type ResetLink = {
   readonly code: string | undefined
   readonly redirect_url: unknown
   readonly config: string
+}
+
+/** Whether the caller has a token that lasts. */
+type Manner = { readonly lasting: boolean; readonly agent: string | undefined }
+
+type Changed = {
+  readonly data: AccountData
+  readonly message: string
+  readonly headers: Readonly<Record<string, string>>
 }
 
 /** Forgetting a password, and choosing another one. */
@@ -87,7 +96,11 @@ export function changingPassword(parts: AccountParts) {
       })
     },
 
-    async changePassword(session: Session, given: Given): Promise<{ data: AccountData; message: string }> {
+    /**
+     * Ends every other device. Whoever still shows the token of the link, because the answer with the lasting one got
+     * lost on the way, gets another: otherwise they would be out again within minutes.
+     */
+    async changePassword(session: Session, given: Given, { lasting, agent }: Manner): Promise<Changed> {
       const account = await findByUuid(database.db, session.account)
       if (account === undefined) throw new Refusal(401, say.unauthorized)
       if (account.provider !== 'email') {
@@ -106,14 +119,17 @@ export function changingPassword(parts: AccountParts) {
       }
       if (Object.keys(wrong).length > 0) throw new Refusal(422, wrong)
       const password_hash = await passwords.hash(password)
+      const device = deviceFrom(agent)
       const changed = await database.inTransaction(async (tx) => {
         await deleteOtherClients(tx, session)
         await deleteCodes(tx, account.uuid, 'reset')
         await forgetReset(tx, account.uuid)
         await jobs.enqueue(tx, accountMail, { kind: 'password_changed', account: account.uuid })
-        return updateAccount(tx, account.uuid, { password_hash, updated_at: clock.now() })
+        const changed = await updateAccount(tx, account.uuid, { password_hash, updated_at: clock.now() })
+        const issued = lasting ? null : await clients.issue(tx, account, { client: session.client, device })
+        return { account: changed ?? account, headers: issued ? headersOf(issued) : {} }
       })
-      return { data: toData(changed ?? account, config), message: say.password_updated }
+      return { data: toData(changed.account, config), message: say.password_updated, headers: changed.headers }
     },
   }
 }

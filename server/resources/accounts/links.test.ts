@@ -363,6 +363,15 @@ describe('a token in an address', () => {
     expect(answers.filter((answer) => answer.headers['access-token'] !== undefined)).toHaveLength(1)
   })
 
+  test('whose lasting one got lost brings another when a password is chosen', async () => {
+    const headers = await urlToken()
+    await stranger().call('GET', '/api/me', { headers })
+    const payload = { password: 'een-nieuw-wachtwoord', password_confirmation: 'een-nieuw-wachtwoord' }
+    const lasting = tokenOf(await stranger().call('PUT', `${base}/password`, { payload, headers }))
+    expect((await stranger().call('GET', '/api/me', { headers: lasting })).statusCode).toBe(200)
+    expect((await stranger().call('GET', '/api/me', { headers })).statusCode).toBe(401)
+  })
+
   test('that nobody used is worth nothing after five minutes', async () => {
     const headers = await urlToken()
     service.clock.advance(5 * minute)

@@ -33,7 +33,9 @@ describe('POST {base}', () => {
     [
       'a form under user',
       (fields) => ({
-        payload: new URLSearchParams(Object.entries(fields).map(([key, value]) => [`user[${key}]`, value])).toString(),
+        payload: new URLSearchParams(
+          Object.fromEntries(Object.entries(fields).map(([key, value]) => [`user[${key}]`, value])),
+        ).toString(),
         headers: form,
       }),
     ],

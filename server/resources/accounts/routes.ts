@@ -93,9 +93,13 @@ export async function accountRoutes(api: FastifyInstance, { actions, visitors, r
     }
   })
 
-  protocol(api, contract.changePassword, async ({ session, given }) => {
+  protocol(api, contract.changePassword, async ({ session, given, request, reply }) => {
     if (session === null) throw new Refusal(401, say.unauthorized)
-    return { success: true as const, ...(await actions.changePassword(session, given)) }
+    const lasting = reply.hasHeader('access-token')
+    const agent = request.headers['user-agent']
+    const { headers, ...changed } = await actions.changePassword(session, given, { lasting, agent })
+    reply.headers(headers)
+    return { success: true as const, ...changed }
   })
 
   for (const route of [getMe, getMeForDashboard]) {
