@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import type { Answers, RelevantAnswers } from '../fields/index.ts'
 import { cents } from '../values/index.ts'
-import { fromPrice, type Quote, quote } from './index.ts'
+import { firstBook, fromPrice, type Quote, quote } from './index.ts'
 import { counted } from './sample-answers.ts'
 import { day, sampleBook } from './sample-book.ts'
 
@@ -21,6 +21,21 @@ test.each<[string, string, ReturnType<typeof counted>, Sums]>([
   ['a BV and nothing else', 'dutch-bv', counted(), [39_900, 8_379, 9_510, 57_789]],
   // VAT 21% of 599 = 125.79. Total 599 + 125.79 + 95.10.
   ['an English BV and nothing else', 'english-bv', counted(), [59_900, 12_579, 9_510, 81_989]],
+  // VAT 21% of 369 = 77.49. Total 369 + 77.49 + 95.10.
+  ['a holding on its own', 'holding', counted(), [36_900, 7_749, 9_510, 54_159]],
+  // VAT 21% of 469 = 98.49. Total 469 + 98.49 + 95.10.
+  ['an English holding on its own', 'incorporate-holding', counted(), [46_900, 9_849, 9_510, 66_259]],
+  // VAT 21% of 549 = 115.29. Total 549 + 115.29 + 95.10.
+  ['a conversion and nothing else', 'omzetting', counted(), [54_900, 11_529, 9_510, 75_939]],
+  // VAT 21% of 449 = 94.29. Total 449 + 94.29 + 95.10.
+  ['a charity foundation', 'anbi_stichting_oprichten', counted(), [44_900, 9_429, 9_510, 63_839]],
+  // 369 + 500 + 150 + 29 = 1,048. VAT 77.49 + 105.00 + 31.50 + 6.09 = 220.08. Total 1,048 + 220.08 + 95.10.
+  [
+    'a holding in a hurry with payroll and a membership',
+    'holding',
+    counted({ incorporation_speed: 'fast', upsell_package: 'professional_monthly' }, { p1: dga }),
+    [104_800, 22_008, 9_510, 136_318],
+  ],
   // 399 + (350 - 40) = 709. VAT 83.79 + 65.10 = 148.89. Total 709 + 148.89 + 190.20.
   ['a BV with a holding', 'dutch-bv', counted({}, { p1: holding }), [70_900, 14_889, 19_020, 104_809]],
   // 599 + 310 = 909. VAT 125.79 + 65.10 = 190.89. Total 909 + 190.89 + 190.20.
@@ -232,6 +247,12 @@ test('a speed that the book does not sell is not charged, and said', () => {
     subtotal: 39_900,
     unpriced: ['fast'],
   })
+})
+
+// VAT 21% of 349 = 73.29. Total 349 + 73.29 + 95.10.
+test('a foundation, by the first book', () => {
+  const { subtotal, vat, fees, total } = quoted('stichting', counted(), firstBook)
+  expect([subtotal, vat, fees, total]).toEqual([34_900, 7_329, 9_510, 51_739])
 })
 
 test('a product without a price is a fault of the book', () => {
