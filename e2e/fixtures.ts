@@ -3,6 +3,12 @@ import { test as base, expect, type Page } from '@playwright/test'
 
 /** Every journey fails on what a visitor would never see but we would: errors in the console and breaches of the CSP. */
 export const test = base.extend<{ quiet: undefined }>({
+  // Limits count per address: each journey comes from its own, as its visitor would.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
+  extraHTTPHeaders: async ({}, use) => {
+    const [a, b, c] = crypto.getRandomValues(new Uint8Array(3))
+    await use({ 'x-forwarded-for': `10.${a}.${b}.${c}` })
+  },
   quiet: [
     async ({ page }, use) => {
       const noise: string[] = []

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Site } from '#contract/site.ts'
+import { makeAccount, newPerson } from './accounts/people.ts'
 
 /**
  * Shows the next pages as with other settings: the server tells the page what it must know, and this changes what it
@@ -24,7 +25,8 @@ export async function withConsent(page: Page, choice: 'all' | 'necessary'): Prom
   await page.addInitScript((given) => localStorage.setItem('consent', given), choice)
 }
 
+/** Signs in with an account of its own, before the next page. */
 export async function signedIn(page: Page): Promise<void> {
-  const token = { access_token: 't0ken', client: 'c1', expiry: 4_000_000_000, uid: 'sanne@example.nl' }
+  const token = await makeAccount(page.request, newPerson())
   await page.addInitScript((stored) => localStorage.setItem('jwt', stored), JSON.stringify(token))
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { headersOf, makeAccount, newPerson } from '../accounts/people.ts'
 import { axeClean, expect, test } from '../fixtures.ts'
 import { signedIn, withConsent, withSite } from '../with-site.ts'
 
@@ -125,14 +126,14 @@ test.describe('toolbar', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
-  test('someone with an account goes to the dashboard or logs out', async ({ page }) => {
+  test('someone with an account goes to the dashboard, to their account, or logs out', async ({ page }) => {
     await withConsent(page, 'necessary')
     await page.goto(home)
-    await page.evaluate(() =>
-      localStorage.setItem('jwt', '{"access_token":"t","client":"c","expiry":4000000000,"uid":"u"}'),
-    )
+    const token = await makeAccount(page.request, newPerson())
+    await page.evaluate((stored) => localStorage.setItem('jwt', stored), JSON.stringify(token))
     await page.reload()
     const account = page.getByRole('button', { name: 'Mijn account' })
+    await expect(account).toHaveText(/SV/)
     await account.focus()
     await page.keyboard.press('Enter')
     const dashboard = page.getByRole('menuitem', { name: 'Naar mijn dashboard' })
@@ -140,10 +141,14 @@ test.describe('toolbar', () => {
     await expect(dashboard).toHaveAttribute('target', '_blank')
     await axeClean(page)
     await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menuitem', { name: 'Mijn gegevens en inloggen' })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Inloggen' })).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('jwt'))).toBeNull()
     await expect(page).toHaveURL(home)
+    // At the server it has ended too.
+    expect((await page.request.get('/api/me', { headers: headersOf(token) })).status()).toBe(401)
   })
 
   for (const [name, size] of Object.entries({ phone, narrow })) {
@@ -305,7 +310,8 @@ test.describe('screens that say one thing', () => {
 
   test('a screen that is still to come says so, and takes a message', async ({ page }) => {
     await withConsent(page, 'necessary')
-    await page.goto('/questionnaire/calculator')
+    await signedIn(page)
+    await page.goto('/dashboard')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dit onderdeel is nog niet open')
     await axeClean(page)
     await page.getByRole('button', { name: 'Stuur ons een bericht' }).click()
