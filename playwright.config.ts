@@ -46,6 +46,8 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       // Every journey comes from one address.
       RATE_LIMIT_PER_MINUTE: '100000',
+      // Or say that they come from another, for limits that count differently.
+      TRUST_PROXY: 'true',
     },
   },
 })
