@@ -4,7 +4,8 @@ import type { CalculatorAnswers } from './answers.ts'
 import { blanksOf, isFilled, valueIn } from './asked.ts'
 import type { Graph } from './question.ts'
 import { type Given, reply } from './reply.ts'
-import { type CalculatorRule, rulePasses } from './rules.ts'
+import type { CalculatorRule } from './rule-names.ts'
+import { rulePasses } from './rules.ts'
 import { questionNamed } from './walk.ts'
 
 /** Something to put right before the answer is taken. `path` is as in the data: `main.converting`, `p2.type`. */

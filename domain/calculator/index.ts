@@ -18,6 +18,6 @@ export {
 export { type PlantedQuestion, plantedQuestions } from './questions.ts'
 export { type Given, givenFor, reopen, reply } from './reply.ts'
 export { followAnswers, restoreCalculation } from './restore.ts'
-export { type CalculatorRule, calculatorRules } from './rules.ts'
+export { type CalculatorRule, calculatorRules } from './rule-names.ts'
 export { withoutSwitchedOff } from './switched-off.ts'
 export { next, questionNamed, wayThrough } from './walk.ts'

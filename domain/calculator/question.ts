@@ -1,6 +1,6 @@
 import type { Condition } from '../conditions/index.ts'
 import type { FieldFlag } from '../fields/index.ts'
-import type { CalculatorRule } from './rules.ts'
+import type { CalculatorRule } from './rule-names.ts'
 
 /** A field of the catalogue: of the calculator itself, of the company, or of every shareholder. */
 export type AskedField = `${'calculation' | 'main' | 'shareholder'}.${string}`

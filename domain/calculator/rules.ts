@@ -1,8 +1,5 @@
 import type { CalculatorAnswers } from './answers.ts'
-
-/** Rules of a question that look further than its own field. Each has words of its own. */
-export const calculatorRules = ['vof_partners'] as const
-export type CalculatorRule = (typeof calculatorRules)[number]
+import type { CalculatorRule } from './rule-names.ts'
 
 /** Judged as if the answer were given. */
 export const rulePasses: Readonly<Record<CalculatorRule, (answers: CalculatorAnswers) => boolean>> = {

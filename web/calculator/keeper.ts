@@ -13,8 +13,6 @@ type Parts = {
   readonly wait: (milliseconds: number) => Promise<void>
 }
 
-export type Keeper = ReturnType<typeof createKeeper>
-
 const longest = 15_000
 
 /** Keeps the newest answers, one call at a time, and tries again until it succeeds. */

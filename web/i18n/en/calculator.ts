@@ -36,7 +36,6 @@ export const calculator: Shape<typeof nl> = {
     conflict: 'An answer was changed in another tab. You now see what it says there.',
   },
   price: {
-    label: 'Price so far',
     so_far: 'From price so far',
     basis: 'excluding VAT, notary included',
   },
@@ -55,7 +54,6 @@ export const calculator: Shape<typeof nl> = {
   },
   mail: {
     heading: 'Email me this price',
-    label: 'Email address',
     hint: 'You get one email, with a link to carry on later.',
     send: 'Send',
     sent: 'Done! Your price is on its way to {email}.',

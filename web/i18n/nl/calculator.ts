@@ -33,7 +33,6 @@ export const calculator = {
     conflict: 'In een ander tabblad is een antwoord veranderd. Je ziet nu wat daar staat.',
   },
   price: {
-    label: 'Prijs tot nu toe',
     so_far: 'Vanaf-prijs tot nu toe',
     basis: 'exclusief btw, inclusief notaris',
   },
@@ -52,7 +51,6 @@ export const calculator = {
   },
   mail: {
     heading: 'Mail mij deze prijs',
-    label: 'E-mailadres',
     hint: 'Je krijgt één mail, met een link om later verder te gaan.',
     send: 'Verstuur',
     sent: 'Gelukt! Je prijs is onderweg naar {email}.',
