@@ -22,6 +22,7 @@ export type {
   Run,
   Saying,
 } from './model.ts'
+export { estimatePages } from './pages.ts'
 export { plainText } from './plain-text.ts'
 export { privateKeys } from './privacy.ts'
 export type { ComposeContext, Subject, Template } from './template.ts'

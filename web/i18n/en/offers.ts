@@ -148,11 +148,10 @@ export const offers: Shape<typeof nl> = {
       name: 'Deed of incorporation',
       about: 'It holds the articles: the rules of your BV. The notary signs it.',
     },
-    power_of_attorney: { name: 'Power of attorney', about: 'With it the notary’s office may sign for you.' },
+    poa: { name: 'Power of attorney', about: 'With it the notary’s office may sign for you.' },
     register: { name: 'Shareholders’ register', about: 'The list of who has which shares. You keep it yourself.' },
     declaration: { name: 'Declaration', about: 'What the notary must know of every director and shareholder.' },
-    checklist: { name: 'Checklist', about: 'What to bring or send, and what comes after the deed.' },
-    for_holding: 'We make the same set for {name}.',
+    letter: { name: 'Checklist', about: 'What to bring or send, and what comes after the deed.' },
     later: 'After payment you can download everything. Until then it is a draft and you can still change it all.',
   },
   preview: {

@@ -146,11 +146,10 @@ export const offers = {
       name: 'Akte van oprichting',
       about: 'Hierin staan de statuten: de regels van je BV. De notaris tekent die.',
     },
-    power_of_attorney: { name: 'Volmacht', about: 'Daarmee mag het kantoor van de notaris voor jou tekenen.' },
+    poa: { name: 'Volmacht', about: 'Daarmee mag het kantoor van de notaris voor jou tekenen.' },
     register: { name: 'Aandeelhoudersregister', about: 'De lijst van wie welke aandelen heeft. Die bewaar je zelf.' },
     declaration: { name: 'Verklaring', about: 'Wat de notaris van elke bestuurder en aandeelhouder moet weten.' },
-    checklist: { name: 'Controlelijst', about: 'Wat je meeneemt of opstuurt, en wat er na de akte nog komt.' },
-    for_holding: 'Voor {name} maken we dezelfde set.',
+    letter: { name: 'Controlelijst', about: 'Wat je meeneemt of opstuurt, en wat er na de akte nog komt.' },
     later: 'Na de betaling kun je alles downloaden. Tot dan is het een concept en kun je alles nog aanpassen.',
   },
   preview: {

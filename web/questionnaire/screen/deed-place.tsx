@@ -15,10 +15,14 @@ export function DeedAside() {
       className="hidden border-l border-line bg-sunken min-[75rem]:block"
     >
       <div className="sticky top-16 p-6.5">
-        <h2 id="deed-title" className="mb-3.5 font-sans text-hint font-bold tracking-normal">
-          {say('questionnaire.deed.title')}
-        </h2>
-        <Deed />
+        <Deed
+          height="calc(100dvh - 9.5rem)"
+          title={
+            <h2 id="deed-title" className="min-h-8 font-sans text-hint leading-8 font-bold tracking-normal">
+              {say('questionnaire.deed.title')}
+            </h2>
+          }
+        />
       </div>
     </aside>
   )

@@ -1,15 +1,28 @@
-import { useSay } from '#web/i18n/index.ts'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Paper } from '#web/ui/paper.tsx'
+import { usePart } from '#web/ui/use-part.ts'
+import { whenIdle } from './when-idle.ts'
 
-/** The sheet on which the deed will stand. */
-export function Deed() {
-  const say = useSay()
+const loadLiveDeed = () => import('../deed/live-deed.tsx')
+
+interface Props {
+  readonly title?: ReactNode
+  readonly height: string
+  readonly onLeave?: () => void
+}
+
+/** The place of the deed. The questions come first: its texts are fetched when the browser has nothing better to do. */
+export function Deed(props: Props) {
+  const [wanted, setWanted] = useState(false)
+  useEffect(() => whenIdle(() => setWanted(true)), [])
+  const part = usePart(loadLiveDeed, wanted)
+  if (part) return <part.LiveDeed {...props} />
   return (
-    <Paper watermark={say('questionnaire.deed.watermark')}>
-      <div className="grid min-h-80 content-start gap-2">
-        <h3>{say('questionnaire.deed.heading')}</h3>
-        <p className="text-ink-2">{say('questionnaire.deed.text')}</p>
-      </div>
-    </Paper>
+    <>
+      {props.title}
+      <Paper>
+        <div className="min-h-80" />
+      </Paper>
+    </>
   )
 }

@@ -24,6 +24,7 @@ import { whenIdle } from './when-idle.ts'
 export function FlowScreen({ search, outside }: { search: string; outside: Outside }) {
   const arrival = useRef({ wanted: false })
   const { blocker, explain, close } = useRaised()
+  const showsDocuments = useFlowView(({ step }) => step?.kind === 'preview')
   useEffect(watchPointer, [])
   useEffect(() => whenIdle(prepareDialogs), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: explain only sets state, so any of them will do
@@ -31,7 +32,12 @@ export function FlowScreen({ search, outside }: { search: string; outside: Outsi
   return (
     <FrameProvider value={frame}>
       {outside.inToolbar(<SaveStatus />)}
-      <FlowLayout menu={<StepsMenu />} deed={<DeedAside />} foot={<DeedButton />} form={<Form search={search} />} />
+      <FlowLayout
+        menu={<StepsMenu />}
+        deed={showsDocuments ? null : <DeedAside />}
+        foot={showsDocuments ? null : <DeedButton />}
+        form={<Form search={search} />}
+      />
       <LateBlocker blocker={blocker} onClose={close} />
       <LateConflict />
     </FrameProvider>

@@ -1,0 +1,36 @@
+import type { Clause, ComposedDocument, Heading, Run } from './model.ts'
+
+// How an A4 of ours is set: characters on a line, lines on a page, and the white around things counted in lines.
+const line = { alone: 84, beside: 38 } as const
+const linesOnPage = 42
+const afterClause = 0.45
+const aroundHeading = 1.6
+const forSignature = 5
+
+const lengthOf = (runs: readonly Run[]): number => runs.reduce((sum, { text }) => sum + text.length, 0)
+
+const linesFor = (first: number, beside: number | undefined): number =>
+  beside === undefined ? Math.ceil(first / line.alone) : Math.ceil(Math.max(first, beside) / line.beside)
+
+const headingLines = ({ title, besideTitle }: Heading): number =>
+  title.length === 0 ? 0 : linesFor(lengthOf(title), besideTitle && lengthOf(besideTitle)) + aroundHeading
+
+const clauseLines = ({ form, runs, beside }: Clause): number =>
+  linesFor(lengthOf(runs), beside && lengthOf(beside.runs)) + (form === 'signature' ? forSignature : afterClause)
+
+/** About how many pages a document takes on paper; only whoever draws it knows for sure. */
+export function estimatePages(document: ComposedDocument): number {
+  let pages = 0
+  let lines = headingLines(document)
+  for (const part of document.parts) {
+    if (part.new_page && lines > 0) {
+      pages += Math.ceil(lines / linesOnPage)
+      lines = 0
+    }
+    lines += headingLines(part)
+    for (const article of part.articles) {
+      lines += headingLines(article) + article.clauses.reduce((sum, clause) => sum + clauseLines(clause), 0)
+    }
+  }
+  return Math.max(1, pages + Math.ceil(lines / linesOnPage))
+}

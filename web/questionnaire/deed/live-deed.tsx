@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { estimatePages, touchedBy } from '#domain/documents/index.ts'
+import { useSay } from '#web/i18n/index.ts'
+import { Tag } from '#web/ui/tag.tsx'
+import { WhenFetched } from '../reference/when-fetched.tsx'
+import { LanguageChoice } from './language-choice.tsx'
+import { DeedLinksProvider, useMakeLinks } from './links.tsx'
+import { type Papers, usePapers } from './papers.ts'
+import { bringIntoView } from './scrolling.ts'
+import type { Column } from './sheet.tsx'
+import { useComposed } from './use-composed.ts'
+import { useFocused } from './use-focused.ts'
+import { Viewer } from './viewer.tsx'
+
+const theDeed = { name: 'deed', subject: { kind: 'company' } } as const
+
+interface Props {
+  /** Stands above it, beside the page. */
+  readonly title?: ReactNode
+  /** How high it may be. */
+  readonly height: string
+  /** Called before one goes to a question, where this would stand in front of it. */
+  readonly onLeave?: () => void
+}
+
+/** The deed while one types: what the current question makes is brought into view, what changed lights up. */
+export function LiveDeed(props: Props) {
+  const papers = usePapers()
+  return (
+    <WhenFetched fetched={papers} shape="page">
+      {(value) => <Live papers={value} {...props} />}
+    </WhenFetched>
+  )
+}
+
+function Live({ papers, title, height, onLeave }: Props & { readonly papers: Papers }) {
+  const say = useSay()
+  const { document, glowing, round } = useComposed(papers, theDeed)
+  const [column, setColumn] = useState<Column>(papers.language)
+  const [page, setPage] = useState(1)
+  const current = useFocused()
+  const links = useMakeLinks(onLeave)
+  const scroller = useRef<HTMLDivElement>(null)
+  const of = estimatePages(document)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another focus or another text is what calls for another view
+  useEffect(() => {
+    const clause = current ? touchedBy(document, current as `main.${string}`).clauses[0] : undefined
+    if (clause && scroller.current) bringIntoView(scroller.current, `[data-clause="${CSS.escape(clause)}"]`)
+  }, [current, round])
+
+  return (
+    <DeedLinksProvider value={links}>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+        {title}
+        <Tag>{say('questionnaire.deed.page', { page: Math.min(page, of), of })}</Tag>
+        <LanguageChoice languages={document.languages} column={column} onChange={setColumn} />
+      </div>
+      <Viewer
+        scroller={scroller}
+        height={height}
+        label={say('questionnaire.deed.label')}
+        sheet={{ document, column, current, glowing, round }}
+        onScroll={(share) => setPage(Math.floor(share * of) + 1)}
+      />
+    </DeedLinksProvider>
+  )
+}

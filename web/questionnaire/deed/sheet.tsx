@@ -1,0 +1,166 @@
+import { memo } from 'react'
+import type { Article, Clause, ComposedDocument, Part, Run, Saying } from '#domain/documents/index.ts'
+import type { Locale } from '#domain/values/index.ts'
+import { useSay } from '#web/i18n/index.ts'
+import { cx } from '#web/ui/class-names.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { isSame } from '../store/same.ts'
+import { Words } from './words.tsx'
+
+/** One language, or both beside each other. */
+export type Column = Locale | 'both'
+
+interface Look {
+  readonly column: Column
+  readonly languages: readonly Locale[]
+  readonly current: string | null
+}
+
+/** The words in each language that is shown, the one that counts first. */
+function inColumns<Words>(first: Words, beside: Words | undefined, { column, languages }: Look) {
+  const [own = 'nl', other] = languages
+  const all = [{ locale: own, words: first }, ...(other && beside ? [{ locale: other, words: beside }] : [])]
+  const chosen = column === 'both' ? all : all.filter(({ locale }) => locale === column)
+  return chosen.length > 0 ? chosen : all.slice(0, 1)
+}
+
+interface HeadingProps extends Look {
+  readonly level: 'h3' | 'h4' | 'h5'
+  readonly title: readonly Run[]
+  readonly beside: readonly Run[] | undefined
+  readonly className?: string
+}
+
+function Heading({ level: Level, title, beside, className, ...look }: HeadingProps) {
+  const columns = inColumns(title, beside, look).filter(({ words }) => words.length > 0)
+  if (columns.length === 0) return null
+  return (
+    <Level className={cx(columns.length > 1 && 'grid grid-cols-2 gap-x-5', className)}>
+      {columns.map(({ locale, words }) => (
+        <span key={locale} lang={locale} className="min-w-0">
+          <Words runs={words} current={look.current} />
+        </span>
+      ))}
+    </Level>
+  )
+}
+
+interface SheetProps {
+  readonly document: ComposedDocument
+  readonly column: Column
+  readonly current: string | null
+  readonly glowing: ReadonlySet<string>
+  readonly round: number
+}
+
+/** A document as one reads it. */
+export function Sheet({ document, column, current, glowing, round }: SheetProps) {
+  const look = { column, current, languages: document.languages }
+  return (
+    <article>
+      <Heading
+        level="h3"
+        title={document.title}
+        beside={document.besideTitle}
+        className="mb-4! text-lg! text-balance"
+        {...look}
+      />
+      {document.parts.map((part) => (
+        <PartView key={part.id} part={part} glowing={glowing} round={round} {...look} />
+      ))}
+    </article>
+  )
+}
+
+interface PartProps extends Look {
+  readonly part: Part
+  readonly glowing: ReadonlySet<string>
+  readonly round: number
+}
+
+function PartView({ part, glowing, round, ...look }: PartProps) {
+  return (
+    <section className={cx(part.new_page && 'mt-8 border-t border-dashed border-line pt-8')}>
+      <Heading level="h4" title={part.title} beside={part.besideTitle} className="tracking-wide" {...look} />
+      {part.articles.map((article) => (
+        <ArticleView key={article.id} article={article} glowing={glowing} round={round} {...look} />
+      ))}
+    </section>
+  )
+}
+
+interface ArticleProps extends Look {
+  readonly article: Article
+  readonly glowing: ReadonlySet<string>
+  readonly round: number
+}
+
+const ArticleView = memo(function ArticleView({ article, glowing, round, ...look }: ArticleProps) {
+  const { id, title, besideTitle, plain, clauses } = article
+  return (
+    <section data-article={id}>
+      <Heading
+        level="h5"
+        title={title}
+        beside={besideTitle}
+        className="mt-4 mb-1 text-[1.035em] font-semibold"
+        {...look}
+      />
+      {plain !== null && <Plain text={plain} />}
+      {clauses.map((clause) => (
+        <ClauseView key={clause.id} clause={clause} glow={glowing.has(clause.id) ? round : 0} {...look} />
+      ))}
+    </section>
+  )
+}, sameArticle)
+
+/** Articles are written anew with every key; most of them say what they said. */
+function sameArticle(one: ArticleProps, other: ArticleProps): boolean {
+  const glows = ({ article, glowing }: ArticleProps) => article.clauses.some(({ id }) => glowing.has(id))
+  if (glows(one) || glows(other)) return false
+  return one.current === other.current && one.column === other.column && isSame(one.article, other.article)
+}
+
+function Plain({ text }: { readonly text: string }) {
+  const say = useSay()
+  return (
+    <div className="mb-1.5 font-sans text-sm">
+      <Disclosure summary={say('questionnaire.deed.plain')}>{text}</Disclosure>
+    </div>
+  )
+}
+
+interface ClauseProps extends Look {
+  readonly clause: Clause
+  /** The change that made it what it is, while that is news; else 0. */
+  readonly glow: number
+}
+
+function ClauseView({ clause, glow, ...look }: ClauseProps) {
+  const { id, form, mark, beside } = clause
+  const columns = inColumns<Saying>(clause, beside, look)
+  return (
+    <div
+      // Another key: the light starts again.
+      key={glow}
+      data-clause={id}
+      className={cx(
+        'mb-1.5 rounded-xs',
+        columns.length > 1 && 'grid grid-cols-2 gap-x-5',
+        form === 'item' && 'ml-5',
+        form === 'signature' && 'mt-10 w-72 max-w-full border-t border-ink pt-1.5',
+        glow > 0 && 'animate-glow motion-reduce:animate-none',
+      )}
+    >
+      {columns.map(({ locale, words }) => (
+        <p key={locale} lang={locale} className={cx('min-w-0 wrap-anywhere', mark !== null && 'pl-6 -indent-6')}>
+          {mark !== null && <span className="inline-block w-6 indent-0">{mark}</span>}
+          {words.label !== null && <span className="mr-1.5 text-ink-2">{words.label}:</span>}
+          <span className="indent-0">
+            <Words runs={words.runs} current={look.current} />
+          </span>
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { startTransition, useEffect, useMemo, useState } from 'react'
+import { type ComposedDocument, changesBetween, composeListed, type ListedDocument } from '#domain/documents/index.ts'
+import type { Answers } from '#domain/fields/index.ts'
+import { relevant } from '#domain/flow/index.ts'
+import { useNotaries } from '../reference/offers-data.ts'
+import { useQuestionnaire } from '../store/context.tsx'
+import type { FlowStore } from '../store/flow-store.ts'
+import type { Papers } from './papers.ts'
+
+export interface Composed {
+  readonly document: ComposedDocument
+  /** The clauses that the last change touched. */
+  readonly glowing: ReadonlySet<string>
+  /** Counts the changes, so that the same clause can light up again. */
+  readonly round: number
+}
+
+type Wanted = Pick<ListedDocument, 'name' | 'subject'>
+type NotaryOf = (answers: Answers) => { readonly name: string; readonly city: string } | undefined
+
+/** Typing comes first: the document follows when the hands rest for a moment. */
+const pause = 120
+
+function composeNow(store: FlowStore, papers: Papers, wanted: Wanted, notaryOf: NotaryOf): ComposedDocument {
+  const answers = store.live()
+  const notary = notaryOf(answers)
+  return composeListed(wanted, relevant(store.product, answers, store.context), {
+    ...papers,
+    today: store.context.today,
+    ...(notary ? { notary } : {}),
+  })
+}
+
+function following(before: Composed, document: ComposedDocument): Composed {
+  const { changed, added, removed } = changesBetween(before.document, document)
+  if (changed.length + added.length + removed.length === 0) return { ...before, document }
+  return { document, round: before.round + 1, glowing: new Set([...changed, ...added]) }
+}
+
+/** A document of this questionnaire, with what is being typed right now in it. */
+export function useComposed(papers: Papers, wanted: Wanted): Composed {
+  const { store } = useQuestionnaire()
+  const notaryOf = useChosenNotary()
+  const [composed, setComposed] = useState<Composed>(() => ({
+    document: composeNow(store, papers, wanted, notaryOf),
+    glowing: new Set(),
+    round: 0,
+  }))
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const compose = () => {
+      const document = composeNow(store, papers, wanted, notaryOf)
+      startTransition(() => setComposed((before) => following(before, document)))
+    }
+    compose()
+    const stop = store.subscribe(() => {
+      clearTimeout(timer)
+      timer = setTimeout(compose, pause)
+    })
+    return () => {
+      stop()
+      clearTimeout(timer)
+    }
+  }, [store, papers, wanted, notaryOf])
+  return composed
+}
+
+function useChosenNotary(): NotaryOf {
+  const notaries = useNotaries()
+  const known = notaries.state === 'ready' ? notaries.value : undefined
+  return useMemo<NotaryOf>(
+    () =>
+      ({ main }) =>
+        known?.find(({ id }) => String(id) === String(main.notary_id)),
+    [known],
+  )
+}
