@@ -23,13 +23,16 @@ type Props = {
   readonly option: QuestionWords['option']
   readonly surcharges: Readonly<Record<string, number>>
   readonly included?: string | undefined
+  /** How often an option is paid, in words. */
+  readonly perOf?: ((option: string) => string | undefined) | undefined
   /** Beside each other: for short options, or several people. */
   readonly compact?: boolean
 }
 
 /** One blank of a question: cards to choose from, or a line to type on. */
 export function BlankInput(props: Props) {
-  const { id, blank, label, hint, why, error, value, onChange, options, option, surcharges, included, compact } = props
+  const { id, blank, label, hint, why, error, value, onChange, options, option, surcharges, included, perOf, compact } =
+    props
   const { locale } = useLocale()
   if (options === null) {
     const { kind, inputMode, autocomplete } = blank.field
@@ -49,10 +52,17 @@ export function BlankInput(props: Props) {
       </Field>
     )
   }
-  const asideOf = (one: string): string | undefined => {
+  const asideOf = (one: string): ReactNode => {
     const more = surcharges[one]
     if (more === undefined) return undefined
-    return more > 0 ? formatMoney(more, locale, { sign: true, decimals: 'needed' }) : included
+    if (more === 0) return included
+    const per = perOf?.(one)
+    return (
+      <>
+        <span className="whitespace-nowrap">{formatMoney(more, locale, { sign: true, decimals: 'needed' })}</span>
+        {per !== undefined && <span className="block text-sm font-normal text-ink-2">{per}</span>}
+      </>
+    )
   }
   return (
     <FieldGroup id={id} radios label={label} hint={hint} why={why} error={error}>

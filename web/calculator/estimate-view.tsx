@@ -45,6 +45,18 @@ export function EstimateView({ speech, held, estimation, passed, hrefOf, actions
           {actions}
         </Card>
       }
+      below={
+        <>
+          <h2 className="mb-1 text-xl">{say('calculator.past.label')}</h2>
+          <PastAnswers
+            passed={passed}
+            answers={held.data}
+            wordsFor={wordsFor}
+            personName={personName}
+            hrefOf={hrefOf}
+          />
+        </>
+      }
     >
       {held.read_only && (
         <div className="mb-6">
@@ -61,8 +73,6 @@ export function EstimateView({ speech, held, estimation, passed, hrefOf, actions
         <EstimateLines estimation={estimation} calculator={calculator} />
       </div>
       <p className="mt-3 text-sm text-ink-2">{say('calculator.estimate.date', { date: estimation.estimated_on })}</p>
-      <h2 className="mt-9 mb-1 text-xl">{say('calculator.past.label')}</h2>
-      <PastAnswers passed={passed} answers={held.data} wordsFor={wordsFor} personName={personName} hrefOf={hrefOf} />
     </Columns>
   )
 }

@@ -8,6 +8,7 @@ import {
   complaintsAbout,
   type Given,
   isOfPeople,
+  productFor,
   type Question,
   reply,
 } from '#domain/calculator/index.ts'
@@ -84,6 +85,12 @@ export function QuestionForm(props: Props) {
     else setAttempt((count) => count + 1)
   }
 
+  const memberships = calculator.prices[productFor(origin, before)]?.memberships ?? {}
+  const perOf = (option: string): string | undefined => {
+    const per = Object.hasOwn(memberships, option) ? memberships[option]?.per : undefined
+    return per && messages.prices.per[per]
+  }
+
   const labelOf = (blank: Blank): string => {
     if (blank.tail) return words.tailTitle
     return people
@@ -121,6 +128,7 @@ export function QuestionForm(props: Props) {
                 : {}
             }
             included={words.included}
+            perOf={perOf}
             compact={people && (options?.length ?? 0) <= 2}
           />
         )
