@@ -5,6 +5,7 @@ import { calculationRoutes } from './calculations.ts'
 import { getCalculator, putCalculator } from './calculator.ts'
 import { sendContactMessage } from './contact.ts'
 import { getOpenApi } from './docs.ts'
+import { allDocumentRoutes } from './documents.ts'
 import { ownAccountRoutes } from './own-account.ts'
 import { listPriceBooks, planPriceBook, withdrawPriceBook } from './price-book.ts'
 import { getPrices } from './prices.ts'
@@ -23,6 +24,7 @@ export const routes = [
   ...accountRoutes,
   ...ownAccountRoutes,
   ...allQuestionnaireRoutes,
+  ...allDocumentRoutes,
   getPredefinedNotary,
   getCalculator,
   putCalculator,

@@ -27,6 +27,10 @@ import { catalogueRoutes } from './resources/catalogue/routes.ts'
 import { contactActions } from './resources/contact/actions.ts'
 import { contactRoutes } from './resources/contact/routes.ts'
 import { describeApi, docsRoutes } from './resources/docs/routes.ts'
+import { documentActions, type IsPaid } from './resources/documents/actions.ts'
+import { documentKeeper } from './resources/documents/own-data.ts'
+import { registerDocuments } from './resources/documents/routes.ts'
+import type { DocumentService } from './resources/documents/service.ts'
 import { healthRoutes } from './resources/health/routes.ts'
 import { identitySandboxRoutes, insideFetch, sandboxDesks } from './resources/identity-sandbox/index.ts'
 import { type Outbox, outbox as outboxRoutes } from './resources/outbox/index.ts'
@@ -54,11 +58,15 @@ export type AppParts = {
   readonly outbox: Outbox
   /** The built web app; without it only the API answers. */
   readonly screens: Screens | null
+  readonly documents: DocumentService
+  /** Without it nothing can be paid yet. */
+  readonly isPaid?: IsPaid
 }
 
 /** The whole service without a port: every part is handed in, every route is registered here, in order, by hand. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, database, jobs, clock, vault, log, metrics, outbox, screens } = parts
+  const { documents, isPaid = async () => false } = parts
   const catalogue = catalogueActions({ database, clock })
   const stories = storyActions({ database })
   const sandbox = config.production
@@ -83,7 +91,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const questionnaires = questionnaireActions({ config, database, vault, clock, references, calculations })
 
   // Whoever keeps something of an account, so that its owner can have all of it, or have it gone.
-  const keepers = [questionnaireKeeper({ vault }), calculationKeeper, mailKeeper({ jobs, outbox })]
+  const keepers = [
+    documentKeeper({ jobs }),
+    questionnaireKeeper({ vault }),
+    calculationKeeper,
+    mailKeeper({ jobs, outbox }),
+  ]
 
   const app = await createServer({ config, log, metrics })
   await app.register(healthRoutes, { ping: () => database.ping() })
@@ -105,6 +118,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await api.register(catalogueRoutes, catalogue)
       await api.register(calculationRoutes, { actions: calculations, desk, visitors })
       await api.register(registerQuestionnaires, { config, visitors, actions: questionnaires })
+      await api.register(registerDocuments, {
+        visitors,
+        actions: documentActions({ questionnaires, isPaid, ...documents }),
+      })
       await docsRoutes(api, { brand: config.BRAND_NAME })
     },
     { prefix: '/api' },

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { systemClock } from './adapters/clock/index.ts'
+import { createDrawer } from './adapters/documents/index.ts'
+import { createFiles } from './adapters/files/index.ts'
 import { createMailer } from './adapters/mail/index.ts'
 import { createScreens } from './adapters/screens/index.ts'
 import { createVault, VaultError } from './adapters/vault/index.ts'
@@ -9,6 +11,8 @@ import { connect, DatabaseError, seed } from './db/index.ts'
 import { createLogger, createMetrics } from './http/index.ts'
 import { createJobs, sendMail } from './jobs/index.ts'
 import { accountJobs } from './resources/accounts/jobs.ts'
+import { documentJobs } from './resources/documents/jobs.ts'
+import { createDocumentService } from './resources/documents/service.ts'
 import { createOutbox } from './resources/outbox/index.ts'
 
 type Log = ReturnType<typeof createLogger>
@@ -45,17 +49,23 @@ async function start(config: Config): Promise<void> {
     const vault = await createVault(config)
     const outbox = createOutbox({ database, vault, clock })
     const mailer = createMailer({ config, outbox: outbox.mailer })
-    const definitions = { send_mail: sendMail, ...accountJobs }
-    const jobs = createJobs({ database, vault, clock, log, needs: { mailer, clock, config }, definitions })
+    const files = await createFiles({ config, vault })
+    const drawer = createDrawer({ workers: config.DOCUMENT_WORKERS })
+    const documents = createDocumentService({ config, database, vault, clock, drawer, files })
+    const definitions = { send_mail: sendMail, ...accountJobs, ...documentJobs }
+    const needs = { mailer, clock, config, ...documents }
+    const jobs = createJobs({ database, vault, clock, log, needs, definitions })
     const metrics = createMetrics({ ofProcess: true })
     const screens = await createScreens('dist')
     if (!screens) log.warn('the screens are not built: only the API answers')
-    const app = await buildApp({ config, database, jobs, clock, vault, log, metrics, outbox, screens })
+    const app = await buildApp({ config, database, jobs, clock, vault, log, metrics, outbox, screens, documents })
     const address = await listen(app, config)
     jobs.start()
+    documents.samples().then(drawer.warm, (error: unknown) => log.warn({ err: error }, 'documents start cold'))
     stopOnSignal(log, async () => {
       await stopServing(app)
       await jobs.stop({ graceMs: patience.jobs })
+      await drawer.close()
       await database.close()
     })
     process.stdout.write(`${config.BRAND_NAME} is ready at ${address}/questionnaire/\n`)

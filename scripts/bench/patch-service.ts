@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { systemClock } from '#server/adapters/clock/index.ts'
+import { createFakeDrawer } from '#server/adapters/documents/index.ts'
+import { createFakeFiles } from '#server/adapters/files/index.ts'
 import { vaultWith } from '#server/adapters/vault/index.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config/index.ts'
 import { connect, type Database, seed } from '#server/db/index.ts'
 import { createLogger, createMetrics } from '#server/http/index.ts'
 import { createJobs, sendMail } from '#server/jobs/index.ts'
+import { createDocumentService } from '#server/resources/documents/service.ts'
 import { createOutbox } from '#server/resources/outbox/index.ts'
 import { completeAnswers } from '#server/testing/answers.ts'
 import { openBrowser } from '#server/testing/browser.ts'
@@ -58,5 +61,7 @@ async function openApp(database: Database): Promise<FastifyInstance> {
   const needs = { mailer: outbox.mailer }
   const jobs = createJobs({ database, vault, clock, log, needs, definitions: { send_mail: sendMail } })
   const metrics = createMetrics({ ofProcess: false })
-  return buildApp({ config, database, jobs, clock, vault, log, metrics, outbox, screens: null })
+  const [drawer, files] = [createFakeDrawer(), createFakeFiles()]
+  const documents = createDocumentService({ config, database, vault, clock, drawer, files })
+  return buildApp({ config, database, jobs, clock, vault, log, metrics, outbox, screens: null, documents })
 }

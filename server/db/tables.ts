@@ -151,6 +151,25 @@ export interface QuestionnaireTable {
   updated_at: Moment
 }
 
+/** A document as it was when it was paid for. */
+export interface IssuedDocumentTable {
+  questionnaire: string
+  revision: number
+  position: number
+  key: string
+  name: string
+  type: 'draft_deed' | 'poa' | 'shareholder_register' | 'pdc' | 'regular'
+  title: string
+  languages: ('nl' | 'en')[]
+  template_version: number
+  answers_hash: string
+  file: string
+  pages: number
+  pdf_sha256: string
+  docx_sha256: string
+  issued_at: Moment
+}
+
 export interface AccountTable {
   id: Numbered
   uuid: string
@@ -264,6 +283,7 @@ export interface Tables {
   calculations: CalculationTable
   calculator_configurations: CalculatorConfigurationTable
   countries: CountryTable
+  issued_documents: IssuedDocumentTable
   job_schedules: JobScheduleTable
   jobs: JobTable
   notaries: NotaryTable

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { fakeClock } from '#server/adapters/clock/index.ts'
+import { createFakeDrawer, type Drawer } from '#server/adapters/documents/index.ts'
+import { createFakeFiles } from '#server/adapters/files/index.ts'
 import type { Screens } from '#server/adapters/screens/index.ts'
 import { vaultWith } from '#server/adapters/vault/index.ts'
 import { buildApp } from '#server/app.ts'
@@ -8,6 +10,9 @@ import { type Database, seed } from '#server/db/index.ts'
 import { createLogger, createMetrics } from '#server/http/index.ts'
 import { createJobs, type Jobs, sendMail } from '#server/jobs/index.ts'
 import { accountJobs } from '#server/resources/accounts/jobs.ts'
+import type { IsPaid } from '#server/resources/documents/actions.ts'
+import { documentJobs } from '#server/resources/documents/jobs.ts'
+import { createDocumentService } from '#server/resources/documents/service.ts'
 import { createOutbox, type Outbox } from '#server/resources/outbox/index.ts'
 import { openTestDatabase } from './database.ts'
 
@@ -19,6 +24,7 @@ export type TestApp = {
   /** Mails arrive here when `jobs.drain()` ran. */
   readonly outbox: Outbox
   readonly clock: ReturnType<typeof fakeClock>
+  readonly files: ReturnType<typeof createFakeFiles>
   /** Everything that was logged, one JSON line each. */
   readonly logged: readonly string[]
   close(): Promise<void>
@@ -31,10 +37,14 @@ export type TestAppOptions = {
   readonly screens?: Screens
   /** One that several tests share; it stays open. Opening one takes most of the time. */
   readonly database?: Database
+  /** Without one, documents are not drawn but only counted. */
+  readonly drawer?: Drawer
+  readonly isPaid?: IsPaid
 }
 
 /** The whole service with its first contents and a clock that stands still. */
-export async function openTestApp({ settings, screens, database: shared }: TestAppOptions = {}): Promise<TestApp> {
+export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { settings, screens, database: shared, drawer = createFakeDrawer(), isPaid } = options
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'trace', ...settings })
   const logged: string[] = []
   const log = createLogger(config.LOG_LEVEL, { write: (line) => void logged.push(line) })
@@ -43,10 +53,25 @@ export async function openTestApp({ settings, screens, database: shared }: TestA
   const clock = fakeClock('2026-11-15T12:00:00Z')
   const vault = vaultWith([Buffer.alloc(32, 1)])
   const outbox = createOutbox({ database, vault, clock })
-  const definitions = { send_mail: sendMail, ...accountJobs }
-  const jobs = createJobs({ database, vault, clock, log, needs: { mailer: outbox.mailer, clock, config }, definitions })
+  const files = createFakeFiles()
+  const documents = createDocumentService({ config, database, vault, clock, drawer, files })
+  const definitions = { send_mail: sendMail, ...accountJobs, ...documentJobs }
+  const needs = { mailer: outbox.mailer, clock, config, ...documents }
+  const jobs = createJobs({ database, vault, clock, log, needs, definitions })
   const metrics = createMetrics({ ofProcess: false })
-  const app = await buildApp({ config, database, jobs, clock, vault, log, metrics, outbox, screens: screens ?? null })
+  const app = await buildApp({
+    config,
+    database,
+    jobs,
+    clock,
+    vault,
+    log,
+    metrics,
+    outbox,
+    screens: screens ?? null,
+    documents,
+    ...(isPaid && { isPaid }),
+  })
   return {
     app,
     config,
@@ -54,6 +79,7 @@ export async function openTestApp({ settings, screens, database: shared }: TestA
     jobs,
     outbox,
     clock,
+    files,
     logged,
     async close() {
       await app.close()

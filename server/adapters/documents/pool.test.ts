@@ -30,8 +30,8 @@ it('survives a document that breaks down', async () => {
 })
 
 it('takes a new process after so many documents', async () => {
-  const drawer = open({ documentsPerProcess: 1, warmWith: () => [request] })
-  drawer.warm()
+  const drawer = open({ documentsPerProcess: 1 })
+  drawer.warm([request])
   const drawn = await Promise.all([drawer.pdf(request), drawer.pdf(request), drawer.pdf(request)])
   expect(new Set(drawn.map(({ sha256 }) => sha256)).size).toBe(1)
 })

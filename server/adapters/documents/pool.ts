@@ -5,8 +5,6 @@ import { type Result, startWorker, type Task, type Worker } from './worker.ts'
 
 export type DrawerOptions = {
   readonly workers: number
-  /** Drawn by every new process when it has nothing else to do: what is alike in the next documents is then known. */
-  readonly warmWith?: () => readonly DrawRequest[]
   readonly engine?: Engine['name']
   /** Longer than any document takes. */
   readonly timeoutMs?: number
@@ -27,11 +25,13 @@ export function createDrawer(options: DrawerOptions): Drawer {
     warm: [],
   }))
   const waiting: Task[] = []
+  // Drawn by every new process when it has nothing else to do.
+  let samples: readonly DrawRequest[] = []
   let closed = false
 
   function start(place: Place): Worker {
     place.drawn = 0
-    place.warm = [...(options.warmWith?.() ?? [])]
+    place.warm = [...samples]
     // Until it is ready it cannot do anything else.
     place.busy = true
     const worker = startWorker({
@@ -96,7 +96,8 @@ export function createDrawer(options: DrawerOptions): Drawer {
       const { bytes, sha256, unprintable } = await draw('docx', request)
       return { bytes, sha256, unprintable }
     },
-    warm() {
+    warm(wanted) {
+      samples = wanted
       for (const place of places) if (!place.worker && !closed) start(place)
     },
     async close() {

@@ -23,8 +23,8 @@ export type DrawnPdf = Drawn & { readonly pages: number }
 export type Drawer = {
   pdf(request: DrawRequest): Promise<DrawnPdf>
   docx(request: DrawRequest): Promise<Drawn>
-  /** Starts the work in advance, so that the first document is as quick as the next. */
-  warm(): void
+  /** Gets ready with these, so that the first document is as quick as the next: what is alike in both is then known. */
+  warm(samples: readonly DrawRequest[]): void
   close(): Promise<void>
 }
 

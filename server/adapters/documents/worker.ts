@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { DrawingError, type DrawRequest } from './port.ts'
 import type { Format, ToChild, ToParent } from './protocol.ts'
@@ -41,6 +42,8 @@ export function startWorker({ engine, timeoutMs, onFree, onGone }: WorkerOptions
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
+  // Requests go before drawing when the machine is short of hands.
+  if (child.pid !== undefined) setPriority(child.pid, 5)
   let task: Task | undefined
   let timer: NodeJS.Timeout | undefined
   let sent = 0

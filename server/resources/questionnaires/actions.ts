@@ -5,7 +5,6 @@ import {
   acceptProgress,
   checkoutStep,
   clampProgress,
-  type FlowContext,
   type Progress,
   startAnswers,
   startProgress,
@@ -17,11 +16,12 @@ import type { Config } from '#server/config/index.ts'
 import type { Database } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import type { CalculationActions } from '../calculations/actions.ts'
-import type { KnownReferences, References } from '../reference/references.ts'
+import type { KnownReferences } from '../reference/references.ts'
 import type { Caller } from '../visitors/owned-by.ts'
 import { applyPatch } from './apply-patch.ts'
 import { type Asked, type AskedToChange, type Changed, type Conflict, createDesk, uuidForm } from './change.ts'
 import { complaintsAbout, refusals } from './complaints.ts'
+import { flowContextFor } from './flow-context.ts'
 import { type Kept, productFor } from './questionnaire.ts'
 import { findOwner, findPredefinedNotary, findTransferred, insertQuestionnaire } from './store.ts'
 
@@ -50,20 +50,9 @@ type Refused = { readonly outcome: 'incomplete'; readonly errors: Incomplete['er
 const listed: readonly IssueCode[] = ['unknown_option', 'country_not_served']
 
 export function questionnaireActions(parts: QuestionnaireParts) {
-  const { config, database, clock, references, calculations } = parts
+  const { database, clock, references, calculations } = parts
   const desk = createDesk(parts)
-  const flags = {
-    incorporation_speed: config.INCORPORATION_SPEED_ENABLED,
-    share_deviation: config.SHARE_DEVIATION_ENABLED,
-    in_person: config.IN_PERSON_ENABLED,
-  }
-
-  const flowContext = ({ unservedCountries }: References, kept: Kept): FlowContext => ({
-    today: clock.today(),
-    flags,
-    unservedCountries,
-    predefined_notary: kept.predefined_notary_id !== null,
-  })
+  const flowContext = flowContextFor(parts)
 
   /** The answers of a calculation to go on from; one of somebody else is not there. */
   async function calculationOf({ calculation_uuid: uuid }: Beginning, caller: Caller): Promise<Answers | null> {

@@ -1,5 +1,6 @@
 import { restore } from '#domain/fields/index.ts'
-import type { FlowName } from '#domain/products/index.ts'
+import type { Progress } from '#domain/flow/index.ts'
+import { type FlowName, flowNamed } from '#domain/products/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
 import { type Caller, ownedBy } from '../visitors/owned-by.ts'
@@ -40,7 +41,29 @@ export async function findQuestionnaire(
     .where(ownedBy(caller))
     .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst()
-  if (row === undefined) return undefined
+  return row && opened(vault, row, flow)
+}
+
+/** Whoever owns it; undefined when there is none, or when its flow is no more. */
+export async function findAnyQuestionnaire(
+  { vault }: StoreParts,
+  db: Db | Tx,
+  uuid: string,
+): Promise<Kept | undefined> {
+  const row = await db
+    .selectFrom('questionnaires')
+    .select(read)
+    .select('flow')
+    .where('uuid', '=', uuid)
+    .executeTakeFirst()
+  const flow = row && flowNamed(row.flow)
+  return row && flow ? opened(vault, row, flow) : undefined
+}
+
+type ReadRow = Omit<Kept, 'flow' | 'stored' | 'progress' | 'answers'> &
+  Progress & { readonly answers: unknown; readonly sealed: unknown }
+
+function opened(vault: Vault, row: ReadRow, flow: FlowName): Kept {
   const { step, temporal_step, substep, answers, sealed: texts, ...rest } = row
   const sealed = asSealed(texts)
   return {

@@ -1,0 +1,131 @@
+import type { DocumentAnswer, DocumentList, DocumentSummary } from '#contract/documents.ts'
+import { gapsIn } from '#domain/documents/index.ts'
+import { flows } from '#domain/products/index.ts'
+import { AppError } from '#server/http/index.ts'
+import type { QuestionnaireActions } from '../questionnaires/actions.ts'
+import type { Asked } from '../questionnaires/change.ts'
+import type { Kept } from '../questionnaires/questionnaire.ts'
+import type { PageCounts } from './page-counts.ts'
+import type { Composer, Listed } from './set.ts'
+import type { Format, Shelf } from './shelf.ts'
+import type { Issued } from './store.ts'
+import { fileNameOf, titleOf } from './title.ts'
+
+/** Whether the order of a questionnaire was paid. */
+export type IsPaid = (questionnaire: string) => Promise<boolean>
+
+type DocumentParts = {
+  readonly questionnaires: Pick<QuestionnaireActions, 'read'>
+  readonly compose: Composer
+  readonly shelf: Shelf
+  readonly countPages: PageCounts
+  readonly isPaid: IsPaid
+}
+
+export type DocumentActions = ReturnType<typeof documentActions>
+
+export type Download = { readonly bytes: Uint8Array; readonly name: string; readonly sha256: string }
+
+const indexForm = /^\d{1,3}$/
+
+/** The documents of a questionnaire, for those who may open it. Everyone else gets the same "not found" as for none. */
+export function documentActions({ questionnaires, compose, shelf, countPages, isPaid }: DocumentParts) {
+  async function draftsOf(kept: Kept, only?: number) {
+    const { documents } = await compose(kept)
+    const shown = only === undefined ? documents : documents.filter(({ index }) => index === only)
+    const pages = await countPages(shown.map(({ document }) => document))
+    return shown.map((listed, place) => ({ ...toDraft(listed, pages[place] ?? null), document: listed.document }))
+  }
+
+  async function finalsOf(kept: Kept) {
+    const [issued, { answers_hash }] = [await shelf.issue(kept), await compose(kept)]
+    return issued.map((one) => ({ issued: one, summary: toFinal(kept, one, one.answers_hash === answers_hash) }))
+  }
+
+  return {
+    async list(asked: Asked): Promise<DocumentList> {
+      const kept = await questionnaires.read(asked)
+      const paid = await isPaid(kept.uuid)
+      const documents = paid
+        ? (await finalsOf(kept)).map(({ summary }) => summary)
+        : (await draftsOf(kept)).map(({ document: _document, ...summary }) => summary)
+      return { paid, documents }
+    },
+
+    async read(asked: Asked, index: string): Promise<DocumentAnswer> {
+      const kept = await questionnaires.read(asked)
+      const wanted = placeOf(index)
+      if (!(await isPaid(kept.uuid))) return found((await draftsOf(kept, wanted))[0])
+      const { issued, summary } = found((await finalsOf(kept)).find((one) => one.summary.index === wanted))
+      return { ...summary, document: await shelf.read(issued) }
+    },
+
+    async download(asked: Asked, index: string, format: Format): Promise<Download> {
+      const kept = await questionnaires.read(asked)
+      const wanted = placeOf(index)
+      if (!(await isPaid(kept.uuid))) {
+        const message = 'Documents can be downloaded once the order is paid; until then they can be read.'
+        throw new AppError('forbidden', { entries: [{ code: 'payment_required', message }] })
+      }
+      const issued = found((await shelf.issue(kept)).find(({ position }) => position === wanted))
+      return {
+        bytes: await shelf.open(issued, format),
+        name: fileNameOf(issued.title, format),
+        sha256: issued[`${format}_sha256`],
+      }
+    },
+  }
+}
+
+const placeOf = (index: string): number => {
+  if (!indexForm.test(index)) throw new AppError('not_found')
+  return Number(index)
+}
+
+function found<Item>(item: Item | undefined): Item {
+  if (item === undefined) throw new AppError('not_found')
+  return item
+}
+
+function toDraft({ document, index, key, name, type }: Listed, pages: number | null): DocumentSummary {
+  const gaps = gapsIn(document)
+  return {
+    index,
+    key,
+    name,
+    type,
+    title: titleOf(document),
+    languages: document.languages,
+    template_version: document.version,
+    status: gaps.length > 0 ? 'incomplete' : 'draft',
+    gaps,
+    pages,
+    files: [],
+    issued_at: null,
+    up_to_date: true,
+  }
+}
+
+function toFinal({ flow, uuid }: Kept, issued: Issued, up_to_date: boolean): DocumentSummary {
+  const { position: index, key, name, type, title, languages, template_version, pages, issued_at } = issued
+  const path = `/api/${flows[flow].api_path}/${uuid}/documents/${index}`
+  return {
+    index,
+    key,
+    name,
+    type,
+    title,
+    languages,
+    template_version,
+    status: 'final',
+    gaps: [],
+    pages,
+    files: (['pdf', 'docx'] as const).map((format) => ({
+      format,
+      path: `${path}.${format}`,
+      sha256: issued[`${format}_sha256`],
+    })),
+    issued_at: issued_at.toISOString(),
+    up_to_date,
+  }
+}

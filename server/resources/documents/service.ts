@@ -1,0 +1,59 @@
+import { startAnswers } from '#domain/flow/index.ts'
+import { type FlowName, flowNames, productOf } from '#domain/products/index.ts'
+import type { Clock } from '#server/adapters/clock/index.ts'
+import type { Drawer, DrawRequest } from '#server/adapters/documents/index.ts'
+import type { Files } from '#server/adapters/files/index.ts'
+import type { Vault } from '#server/adapters/vault/index.ts'
+import type { Config } from '#server/config/index.ts'
+import type { Database } from '#server/db/index.ts'
+import { questionnaireReader } from '../questionnaires/reader.ts'
+import { countryNames } from '../reference/country-names.ts'
+import { knownReferences } from '../reference/references.ts'
+import type { DocumentNeeds } from './jobs.ts'
+import { createPageCounts, type PageCounts } from './page-counts.ts'
+import { type Composer, createComposer } from './set.ts'
+import { createShelf } from './shelf.ts'
+
+type ServiceParts = {
+  readonly config: Config
+  readonly database: Database
+  readonly vault: Vault
+  readonly clock: Clock
+  readonly drawer: Drawer
+  readonly files: Files
+}
+
+/** What requests and jobs share: how documents are made, counted and kept. */
+export type DocumentService = DocumentNeeds & {
+  readonly compose: Composer
+  readonly countPages: PageCounts
+  /** A deed of each flow without answers, to get ready with. */
+  samples(): Promise<readonly DrawRequest[]>
+}
+
+export function createDocumentService(parts: ServiceParts): DocumentService {
+  const { config, database, vault, clock, drawer, files } = parts
+  const compose = createComposer({
+    config,
+    clock,
+    vault,
+    references: knownReferences({ database, clock }),
+    countries: countryNames({ database, clock }),
+  })
+
+  async function sampleOf(flow: FlowName): Promise<readonly DrawRequest[]> {
+    const product = productOf(flow)
+    if (product === null) return []
+    const { documents } = await compose({ flow, answers: startAnswers(product), predefined_notary_id: null })
+    return documents.slice(0, 1).map(({ document }) => ({ document, draft: false, brand: config.BRAND_NAME }))
+  }
+
+  return {
+    compose,
+    files,
+    shelf: createShelf({ config, database, clock, drawer, files, compose }),
+    countPages: createPageCounts({ drawer, brand: config.BRAND_NAME }),
+    readQuestionnaire: questionnaireReader({ database, vault }),
+    samples: async () => (await Promise.all(flowNames.map(sampleOf))).flat(),
+  }
+}

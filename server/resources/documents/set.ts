@@ -1,0 +1,72 @@
+import {
+  type ComposedDocument,
+  type CountryNames,
+  composeListed,
+  type ListedDocument,
+  listDocuments,
+  loadTemplates,
+} from '#domain/documents/index.ts'
+import type { RelevantAnswers } from '#domain/fields/index.ts'
+import { relevant } from '#domain/flow/index.ts'
+import type { Locale } from '#domain/values/index.ts'
+import type { Clock } from '#server/adapters/clock/index.ts'
+import type { Vault } from '#server/adapters/vault/index.ts'
+import type { Config } from '#server/config/index.ts'
+import { flowContextFor } from '../questionnaires/flow-context.ts'
+import { type Kept, productFor } from '../questionnaires/questionnaire.ts'
+import type { KnownReferences } from '../reference/references.ts'
+
+/** A document of a questionnaire as it would be made now. */
+export type Listed = ListedDocument & { readonly document: ComposedDocument }
+
+export type DocumentSet = {
+  readonly documents: readonly Listed[]
+  /** Of the answers that count: equal when they are, and by a key, so that nobody can guess at what they were. */
+  readonly answers_hash: string
+}
+
+type SetParts = {
+  readonly config: Config
+  readonly clock: Clock
+  readonly vault: Vault
+  readonly references: KnownReferences
+  /** The names of countries in a language. */
+  readonly countries: (locale: Locale) => Promise<CountryNames>
+}
+
+/** Makes the documents of a questionnaire from its answers, as far as they go. */
+export function createComposer({ config, clock, vault, references, countries }: SetParts) {
+  const contextOf = flowContextFor({ config, clock })
+
+  return async (kept: Pick<Kept, 'flow' | 'answers' | 'predefined_notary_id'>): Promise<DocumentSet> => {
+    const product = productFor(kept.flow)
+    const { language } = product
+    const answers = relevant(product, kept.answers, contextOf(await references.recent(), kept))
+    // The deed of an English flow has a Dutch text beside its translation.
+    const [nl, en] = await Promise.all((['nl', 'en'] as const).map((locale) => loadTemplates('bv', locale)))
+    const names = { nl: await countries('nl'), en: await countries('en') }
+    const context = {
+      language,
+      templates: { ...(nl && { nl }), ...(en && { en }) },
+      countries: names,
+      today: clock.today(),
+    }
+    return {
+      documents: listDocuments(product.documents, answers).map((listed) => ({
+        ...listed,
+        document: composeListed(listed, answers, context),
+      })),
+      answers_hash: vault.sign(canonical(answers), 'answers of a document'),
+    }
+  }
+}
+
+export type Composer = ReturnType<typeof createComposer>
+
+/** The same text for the same answers, in whatever order they were given. */
+const canonical = (answers: RelevantAnswers): string =>
+  JSON.stringify(answers, (_key, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  )

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import type { ComposedDocument } from '#domain/documents/index.ts'
+import type { Clock } from '#server/adapters/clock/index.ts'
+import type { Drawer } from '#server/adapters/documents/index.ts'
+import type { Files } from '#server/adapters/files/index.ts'
+import type { Config } from '#server/config/index.ts'
+import type { Database, Tx } from '#server/db/index.ts'
+import type { Kept } from '../questionnaires/questionnaire.ts'
+import type { Composer, Listed } from './set.ts'
+import { type Issued, insertIssued, selectIssued } from './store.ts'
+import { titleOf } from './title.ts'
+
+export type Format = 'pdf' | 'docx'
+
+type ShelfParts = {
+  readonly config: Pick<Config, 'BRAND_NAME'>
+  readonly database: Database
+  readonly clock: Clock
+  readonly drawer: Drawer
+  readonly files: Files
+  readonly compose: Composer
+}
+
+export type Shelf = ReturnType<typeof createShelf>
+
+/** Thrown inside a transaction to take it back. */
+class AlreadyIssued extends Error {}
+
+/** The names of the files of one document. */
+export const filesOf = (file: string): readonly string[] => ['json', 'pdf', 'docx'].map((ending) => `${file}.${ending}`)
+
+/** Where documents are kept from the moment they are paid for. From then on they stay as they are. */
+export function createShelf({ config, database, clock, drawer, files, compose }: ShelfParts) {
+  const underWay = new Map<string, Promise<readonly Issued[]>>()
+
+  async function keep(listed: Listed, folder: string) {
+    const { document, index } = listed
+    const request = { document, draft: false, brand: config.BRAND_NAME }
+    const [pdf, docx] = [await drawer.pdf(request), await drawer.docx(request)]
+    const file = `${folder}/${index}`
+    await files.put(`${file}.json`, Buffer.from(JSON.stringify(document)))
+    await files.put(`${file}.pdf`, pdf.bytes)
+    await files.put(`${file}.docx`, docx.bytes)
+    return { file, pages: pdf.pages, pdf_sha256: pdf.sha256, docx_sha256: docx.sha256 }
+  }
+
+  /** Files first, then the rows that name them: a row never names a file that is not there. */
+  async function make(kept: Kept, revision: number): Promise<readonly Issued[]> {
+    const { documents, answers_hash } = await compose(kept)
+    const folder = `documents/${kept.uuid}/${randomUUID()}`
+    const made: Issued[] = []
+    for (const listed of documents) {
+      const { index: position, key, name, type, document } = listed
+      made.push({
+        questionnaire: kept.uuid,
+        revision,
+        position,
+        key,
+        name,
+        type,
+        title: titleOf(document),
+        languages: document.languages,
+        template_version: document.version,
+        answers_hash,
+        ...(await keep(listed, folder)),
+        issued_at: clock.now(),
+      })
+    }
+    const inserted = await database
+      .inTransaction((tx) => insertAll(tx, made))
+      .catch((error: unknown) => {
+        if (error instanceof AlreadyIssued) return false
+        throw error
+      })
+    if (inserted) return made
+    // Another process was first. What it made counts, and ours is in nobody's way.
+    for (const { file } of made) for (const name of filesOf(file)) await files.remove(name)
+    return selectIssued(database.db, kept.uuid)
+  }
+
+  async function insertAll(tx: Tx, made: readonly Issued[]): Promise<boolean> {
+    if (!(await insertIssued(tx, made))) throw new AlreadyIssued()
+    return true
+  }
+
+  async function issue(kept: Kept, again: boolean): Promise<readonly Issued[]> {
+    const issued = await selectIssued(database.db, kept.uuid)
+    const newest = issued[0]?.revision ?? 0
+    return newest > 0 && !again ? issued : make(kept, newest + 1)
+  }
+
+  return {
+    /** What was made when it was paid for, and makes it when nobody did yet. `again` makes a new revision. */
+    async issue(kept: Kept, { again = false } = {}): Promise<readonly Issued[]> {
+      const waiting = underWay.get(kept.uuid)
+      if (waiting && !again) return waiting
+      const work = (waiting ?? Promise.resolve()).then(() => issue(kept, again))
+      underWay.set(kept.uuid, work)
+      try {
+        return await work
+      } finally {
+        if (underWay.get(kept.uuid) === work) underWay.delete(kept.uuid)
+      }
+    },
+
+    open: ({ file }: Issued, format: Format): Promise<Uint8Array> => files.get(`${file}.${format}`),
+
+    async read({ file }: Issued): Promise<ComposedDocument> {
+      // We wrote it ourselves, and nobody can have altered it: it would not have opened.
+      return JSON.parse(Buffer.from(await files.get(`${file}.json`)).toString())
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { FlowContext } from '#domain/flow/index.ts'
+import type { Clock } from '#server/adapters/clock/index.ts'
+import type { Config } from '#server/config/index.ts'
+import type { References } from '../reference/references.ts'
+import type { Kept } from './questionnaire.ts'
+
+/** What a flow must know about the service and the day, to say what counts in a questionnaire. */
+export function flowContextFor({ config, clock }: { readonly config: Config; readonly clock: Clock }) {
+  const flags = {
+    incorporation_speed: config.INCORPORATION_SPEED_ENABLED,
+    share_deviation: config.SHARE_DEVIATION_ENABLED,
+    in_person: config.IN_PERSON_ENABLED,
+  }
+  return ({ unservedCountries }: References, kept: Pick<Kept, 'predefined_notary_id'>): FlowContext => ({
+    today: clock.today(),
+    flags,
+    unservedCountries,
+    predefined_notary: kept.predefined_notary_id !== null,
+  })
+}
