@@ -8,7 +8,6 @@ import { ProtocolError } from './protocol-error.ts'
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
-  FST_ERR_HANDLER_TIMEOUT: 'unavailable',
   FST_ERR_NOT_FOUND: 'not_found',
 }
 

@@ -66,6 +66,22 @@ describe('headers', () => {
   })
 })
 
+test('a handler that never ends is answered for after a minute', async () => {
+  const stuck = defineRoute({ ...reading, path: '/api/stuck' })
+  const app = await serverWith((api) => serve(api, stuck, () => new Promise(() => undefined)))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const answer = app.inject('/api/stuck')
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+    vi.advanceTimersByTime(60_000)
+    expect((await answer).statusCode).toBe(503)
+    await app.inject('/api/nothing')
+    expect(vi.getTimerCount()).toBe(0)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 describe('metrics', () => {
   const token = 'a-token-of-some-length'
   const bearer = { authorization: `Bearer ${token}` }

@@ -2,6 +2,7 @@ import type { QuestionnairePatch } from '#contract/questionnaires.ts'
 import {
   type Answers,
   check,
+  factsFor,
   fieldOf,
   type Issue,
   normalise,
@@ -84,7 +85,8 @@ function checkFields(place: Place, fields: Row, answers: Answers, context: Patch
   const row: Row = answers[place]
   const around = {
     today,
-    answers,
+    // Once for all of them: each field would gather them again.
+    facts: place === 'main' ? factsFor(answers) : factsFor(answers, place),
     draft: true,
     legalForm: product.legal_form,
     unservedCountries: references.unservedCountries,
