@@ -10,9 +10,9 @@ test('everything once more: documents, answers, price, and what happens next', a
   }
   await atOffer(page, 'overview', { people, main: { activities: 'De **handel** in zuivel', notary_id: 20 } })
   for (const name of ['Akte van oprichting', 'Volmacht', 'Aandeelhoudersregister', 'Verklaring', 'Controlelijst']) {
-    await expect(page.getByText(name, { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
   }
-  await expect(page.getByText('Voor Vries Beheer B.V. maken we dezelfde set.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Akte van oprichting van Vries Beheer B.V.' })).toBeVisible()
   const answer = (label: string) => page.locator('dt', { hasText: label }).first().locator('+ dd')
   await expect(answer('Hoe gaat je BV heten?')).toHaveText('De Vries Zuivel B.V.')
   await expect(answer('Wat gaat de BV doen?').locator('strong')).toHaveText('handel')

@@ -60,7 +60,7 @@ function Live({ papers, title, height, onLeave }: Props & { readonly papers: Pap
         scroller={scroller}
         height={height}
         label={say('questionnaire.deed.label')}
-        sheet={{ document, column, current, glowing, round }}
+        sheet={{ level: 3, document, column, current, glowing, round }}
         onScroll={(share) => setPage(Math.floor(share * of) + 1)}
       />
     </DeedLinksProvider>

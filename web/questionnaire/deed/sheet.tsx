@@ -10,6 +10,8 @@ import { Words } from './words.tsx'
 /** One language, or both beside each other. */
 export type Column = Locale | 'both'
 
+type Level = 2 | 3 | 4 | 5
+
 interface Look {
   readonly column: Column
   readonly languages: readonly Locale[]
@@ -25,27 +27,30 @@ function inColumns<Words>(first: Words, beside: Words | undefined, { column, lan
 }
 
 interface HeadingProps extends Look {
-  readonly level: 'h3' | 'h4' | 'h5'
+  readonly level: Level
   readonly title: readonly Run[]
   readonly beside: readonly Run[] | undefined
   readonly className?: string
 }
 
-function Heading({ level: Level, title, beside, className, ...look }: HeadingProps) {
+function Heading({ level, title, beside, className, ...look }: HeadingProps) {
+  const Title = `h${level}` as const
   const columns = inColumns(title, beside, look).filter(({ words }) => words.length > 0)
   if (columns.length === 0) return null
   return (
-    <Level className={cx(columns.length > 1 && 'grid grid-cols-2 gap-x-5', className)}>
+    <Title className={cx(columns.length > 1 && 'grid grid-cols-2 gap-x-5', className)}>
       {columns.map(({ locale, words }) => (
         <span key={locale} lang={locale} className="min-w-0">
           <Words runs={words} current={look.current} />
         </span>
       ))}
-    </Level>
+    </Title>
   )
 }
 
 interface SheetProps {
+  /** The level of its title among the headings around it. */
+  readonly level: 2 | 3
   readonly document: ComposedDocument
   readonly column: Column
   readonly current: string | null
@@ -54,53 +59,57 @@ interface SheetProps {
 }
 
 /** A document as one reads it. */
-export function Sheet({ document, column, current, glowing, round }: SheetProps) {
+export function Sheet({ level, document, column, current, glowing, round }: SheetProps) {
   const look = { column, current, languages: document.languages }
   return (
     <article>
       <Heading
-        level="h3"
+        level={level}
         title={document.title}
         beside={document.besideTitle}
         className="mb-4! text-lg! text-balance"
         {...look}
       />
       {document.parts.map((part) => (
-        <PartView key={part.id} part={part} glowing={glowing} round={round} {...look} />
+        <PartView key={part.id} level={level === 2 ? 3 : 4} part={part} glowing={glowing} round={round} {...look} />
       ))}
     </article>
   )
 }
 
 interface PartProps extends Look {
+  readonly level: 3 | 4
   readonly part: Part
   readonly glowing: ReadonlySet<string>
   readonly round: number
 }
 
-function PartView({ part, glowing, round, ...look }: PartProps) {
+function PartView({ level, part, glowing, round, ...look }: PartProps) {
+  // Articles hang under the title of their part, where it has one.
+  const below: Level = part.title.length === 0 ? level : level === 3 ? 4 : 5
   return (
     <section className={cx(part.new_page && 'mt-8 border-t border-dashed border-line pt-8')}>
-      <Heading level="h4" title={part.title} beside={part.besideTitle} className="tracking-wide" {...look} />
+      <Heading level={level} title={part.title} beside={part.besideTitle} className="tracking-wide" {...look} />
       {part.articles.map((article) => (
-        <ArticleView key={article.id} article={article} glowing={glowing} round={round} {...look} />
+        <ArticleView key={article.id} level={below} article={article} glowing={glowing} round={round} {...look} />
       ))}
     </section>
   )
 }
 
 interface ArticleProps extends Look {
+  readonly level: Level
   readonly article: Article
   readonly glowing: ReadonlySet<string>
   readonly round: number
 }
 
-const ArticleView = memo(function ArticleView({ article, glowing, round, ...look }: ArticleProps) {
+const ArticleView = memo(function ArticleView({ level, article, glowing, round, ...look }: ArticleProps) {
   const { id, title, besideTitle, plain, clauses } = article
   return (
     <section data-article={id}>
       <Heading
-        level="h5"
+        level={level}
         title={title}
         beside={besideTitle}
         className="mt-4 mb-1 text-[1.035em] font-semibold"

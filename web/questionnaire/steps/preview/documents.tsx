@@ -104,7 +104,7 @@ function Shown({ papers, listed, label }: ShownProps) {
       <Viewer
         height="var(--size-viewer)"
         label={label}
-        sheet={{ document, column, current: null, glowing, round }}
+        sheet={{ level: 2, document, column, current: null, glowing, round }}
         onScroll={(share) => setPage(Math.floor(share * of) + 1)}
       />
       {translated && <p className="mt-2.5 text-hint text-ink-2">{say('questionnaire.deed.prevails')}</p>}

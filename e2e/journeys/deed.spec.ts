@@ -1,0 +1,81 @@
+import { axeClean, expect, test } from '../fixtures.ts'
+import { atShareholders, openAt, prepared, readyCompany, readyPerson } from '../questionnaire/prepared.ts'
+
+const sheet = 'De tekst van je akte'
+
+test('the deed grows while one types, shows what the question makes, and leads back to it', async ({ page }) => {
+  await atShareholders(page, { p1: readyPerson('Sanne', { birthplace: null }) })
+  await page.getByRole('button', { name: 'Persoonlijk', exact: true }).click()
+  const deed = page.getByRole('region', { name: sheet })
+  await expect(deed.getByRole('heading', { name: 'Akte van oprichting van De Vries Zuivel B.V.' })).toBeVisible()
+  await expect(page.getByText(/^pagina 1 van ± 1\d$/)).toBeVisible()
+
+  const birthplace = page.getByRole('textbox', { name: /^Geboorteplaats/ })
+  const gap = deed.getByRole('link', { name: 'geboorteplaats', exact: true })
+  await expect(gap).toBeVisible()
+  await birthplace.pressSequentially('Sneek')
+  // Not left yet: what is being typed stands in the deed already.
+  await expect(birthplace).toBeFocused()
+  await expect(deed.getByRole('link', { name: 'Sneek', exact: true })).toBeInViewport()
+  await expect(gap).toBeHidden()
+
+  await deed.locator('p', { hasText: 'Zij heeft haar zetel in de gemeente' }).getByRole('link').click()
+  await expect(page).toHaveURL(/step=0&substep=0/)
+  await expect(page.getByRole('combobox', { name: /gemeente/i })).toBeFocused()
+})
+
+test('what does this mean is said in plain words', async ({ page }) => {
+  await atShareholders(page, { p1: readyPerson('Sanne') })
+  const deed = page.getByRole('region', { name: sheet })
+  const article = deed
+    .locator('section', { has: page.getByRole('heading', { name: 'Artikel 9. Blokkeringsregeling' }) })
+    .last()
+  await article.getByText('Wat betekent dit?').click()
+  await expect(article.getByRole('group')).toHaveAttribute('open', '')
+  await axeClean(page)
+})
+
+test('a question that comes later is no link yet', async ({ page }) => {
+  const uuid = await prepared(page, {})
+  await openAt(page, uuid)
+  const deed = page.getByRole('region', { name: sheet })
+  await expect(deed.getByText('achternaam').first()).toBeVisible()
+  await expect(deed.getByRole('link', { name: 'achternaam' })).toHaveCount(0)
+  await deed.getByRole('link', { name: 'naam van de vennootschap' }).first().click()
+  await expect(page.getByRole('textbox', { name: 'Hoe gaat je BV heten?' })).toBeFocused()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the deed comes up as a sheet, and a phrase in it leads to its question', async ({ page }) => {
+    await atShareholders(page, { p1: readyPerson('Sanne') })
+    await page.getByRole('button', { name: 'Bekijk je akte' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Je akte, terwijl je typt' })
+    await expect(dialog.getByRole('link', { name: 'Sanne', exact: true }).first()).toBeVisible()
+    await axeClean(page)
+    await dialog.getByRole('link', { name: 'Sanne', exact: true }).first().click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('textbox', { name: /^Voornamen/ })).toBeFocused()
+  })
+})
+
+test('the last step shows every document; in an English flow with the Dutch text beside it', async ({ page }) => {
+  const last = { step: 7, temporal_step: 7, substep: 0 }
+  const people = { p1: readyPerson('Sanne', { shares: 120 }), ...last }
+  const main = { ...readyCompany.main, online_notary: true }
+  const english = await prepared(page, { main, ...people }, 'english-bv')
+  await openAt(page, english, '?step=7', 'english-bv')
+  const deed = page.getByRole('region', { name: 'Deed of incorporation' })
+  await expect(
+    deed.getByRole('heading', { name: /Artikel 2\. Naam en zetel.*Article 2\. Name and seat/ }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'English', exact: true }).click()
+  await expect(deed.getByRole('heading', { name: /^Article 2\. / })).toBeVisible()
+  await axeClean(page)
+  for (const name of ['Power of attorney', 'Shareholders’ register', 'Declaration', 'Checklist']) {
+    await page.getByRole('button', { name }).click()
+    await expect(page.getByRole('region', { name })).toBeVisible()
+    await expect(page.getByRole('region', { name }).getByRole('heading').first()).toBeVisible()
+  }
+})
