@@ -80,8 +80,6 @@ export const refused = z
   })
   .meta({ id: 'AccountRefusal', description: 'Why not, in the sentences of the protocol.' })
 
-export type AccountRefusal = z.infer<typeof refused>
-
 export const invalid = z
   .object({
     success: z.literal(false).optional(),

@@ -1,16 +1,14 @@
 import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { linkMailedTo, newPerson } from '../accounts/people.ts'
 import { expect, test } from '../fixtures.ts'
 
 // The client that the authors of the protocol publish, as it is, against our server: nothing of ours in between.
 
-const ours = createRequire(import.meta.url)
-const theirs = createRequire(ours.resolve('j-toker'))
-const scripts = [
-  ...['jquery', 'jquery-deparam', 'pubsub-js', 'jquery.cookie'].map((name) => theirs.resolve(name)),
-  ours.resolve('j-toker'),
-]
+const client = fileURLToPath(import.meta.resolve('j-toker'))
+const { resolve } = createRequire(client)
+const scripts = [...['jquery', 'jquery-deparam', 'pubsub-js', 'jquery.cookie'].map((name) => resolve(name)), client]
 
 // Our pages refuse scripts of others, and rightly so.
 test.use({ bypassCSP: true })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '#contract/index.ts'
 import type { Role } from '#contract/roles.ts'
 import type { Route } from '#contract/route.ts'
+import { flows } from '#domain/products/index.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
 import { type Browser, openBrowser } from '#server/testing/browser.ts'
 import { withToken } from '#server/testing/signed-in.ts'
@@ -61,6 +62,11 @@ const ofProduct = {
   read: questionnaireRow(200),
   save: questionnaireRow(200, { main: { company_name: 'De Gouden Lepel' } }),
   complete: questionnaireRow(422),
+  listDocuments: questionnaireRow(200),
+  readDocument: { ...questionnaireRow(200), params: { index: '0' } },
+  // Nobody paid for it yet.
+  downloadPdf: { ...questionnaireRow(403), params: { index: '0' } },
+  downloadDocx: { ...questionnaireRow(403), params: { index: '0' } },
 } as const satisfies Record<string, Row>
 
 const credentials = { email: 'niemand@voorbeeld.nl', password: 'een-goed-wachtwoord' }
@@ -134,11 +140,18 @@ const rows: Readonly<Record<string, Row>> = {
 const transfer = (good: number): Row => ({ about: 'questionnaire', statuses: ownThing(good) })
 const transfers = { DutchBV: 200, EnglishBV: 200 } as Readonly<Record<string, number>>
 
+// The longest first: one name may end with another.
+const products = Object.values(flows)
+  .map(({ product_type }) => product_type)
+  .sort((one, other) => other.length - one.length)
+
 function rowOf({ id }: Route): Row | undefined {
   if (Object.hasOwn(rows, id)) return rows[id]
-  const [, call, product] = /^(create|read|save|complete|transfer)([A-Z]\w+)$/.exec(id) ?? []
-  if (call === undefined || product === undefined) return undefined
-  return call === 'transfer' ? transfer(transfers[product] ?? 404) : ofProduct[call as keyof typeof ofProduct]
+  const product = products.find((name) => id.includes(name))
+  if (product === undefined) return undefined
+  const call = id.replace(product, '')
+  if (call === 'transfer') return transfer(transfers[product] ?? 404)
+  return Object.hasOwn(ofProduct, call) ? ofProduct[call as keyof typeof ofProduct] : undefined
 }
 
 const all: readonly Route[] = routes
