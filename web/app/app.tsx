@@ -1,14 +1,14 @@
-import { Suspense, use, useDeferredValue, useEffect } from 'react'
+import { Suspense, use, useCallback, useDeferredValue, useEffect } from 'react'
 import { Router, type RouterOptions, useLocation, useSearch } from 'wouter'
 import type { Site } from '#contract/site.ts'
 import type { Locale } from '#domain/values/index.ts'
-import { I18nProvider, useSay } from '#web/i18n/index.ts'
+import { I18nProvider, loadTexts, useSay } from '#web/i18n/index.ts'
 import { Shell } from '#web/shell/index.ts'
 import { ScreenDataProvider, SiteProvider, useSite } from '#web/site/index.ts'
 import { bring } from './bring.ts'
 import { MishapBoundary } from './mishap.tsx'
 import { type Route, routeAt } from './routes.ts'
-import { screenAt } from './screens.ts'
+import { screenAt, textsOf } from './screens.ts'
 import { pageTitle, useArrival } from './use-arrival.ts'
 import { useGuard } from './use-guard.ts'
 import { useOwnLocale } from './use-own-locale.ts'
@@ -52,13 +52,15 @@ function Frame({ initial }: { initial: Locale }) {
   const route = routeAt(shown, site)
   const locale = route.language ?? chosen
   use(bring(route.screen, locale))
+  const { screen } = route
+  const prepare = useCallback((next: Locale) => void loadTexts(next, textsOf(screen)).catch(() => undefined), [screen])
 
   useEffect(() => {
     document.documentElement.lang = locale
   }, [locale])
 
   return (
-    <I18nProvider locale={locale} choose={route.language ? null : choose}>
+    <I18nProvider locale={locale} choose={route.language ? null : choose} prepare={prepare}>
       <Shell frame={route} pending={shown !== path}>
         <CurrentScreen route={route} path={shown} search={search} />
       </Shell>

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 import { type Locale, localeFrom } from '#domain/values/index.ts'
 import { rememberLocale, storedLocale } from '#web/i18n/index.ts'
 
@@ -6,10 +6,11 @@ import { rememberLocale, storedLocale } from '#web/i18n/index.ts'
 export function useOwnLocale(drawn: Locale): [Locale, (next: Locale) => void] {
   const [own, setOwn] = useState(drawn)
 
-  function choose(next: Locale) {
+  // The same one always: everything that speaks would be drawn again with another.
+  const choose = useCallback((next: Locale) => {
     rememberLocale(next)
     startTransition(() => setOwn(next))
-  }
+  }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the page was taken over
   useEffect(() => {
