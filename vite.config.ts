@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -30,8 +31,10 @@ const flow = {
 export default defineConfig(({ isSsrBuild }) => ({
   root: 'web',
   plugins: [react(), tailwindcss()],
-  // The router brings a stand-in for a hook that React has had since 18.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  // The router brings a stand-in for a hook that React has had since 18, and a matcher that we do not use.
+  resolve: {
+    alias: { 'use-sync-external-store/shim/index.js': 'react', regexparam: resolve('web/links/no-patterns.ts') },
+  },
   server: { port: 5173, strictPort: false, proxy: { '/api': api, '/outbox': api, '/sandbox': api, '/health': api } },
   build: {
     outDir: isSsrBuild ? '../dist/prerender' : '../dist/web',

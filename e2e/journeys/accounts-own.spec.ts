@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { accountButton, fillInLogin, headersOf, linkMailedTo, makeAccount, newPerson } from '../accounts/people.ts'
 import { axeClean, expect, test } from '../fixtures.ts'
-import { withConsent } from '../with-site.ts'
+import { signedIn, withConsent, withSite } from '../with-site.ts'
 
 const path = '/questionnaire/account'
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -108,4 +108,37 @@ test('Google is linked once the address is confirmed, and taken off again', asyn
   await axeClean(page)
   await ways.getByRole('button', { name: 'Google ontkoppelen' }).click()
   await expect(page.getByText('Google is ontkoppeld.')).toBeVisible()
+})
+
+test('the chat knows who is signed in, starts as well when we cannot say, and closes on logging out', async ({
+  page,
+}) => {
+  await withConsent(page, 'necessary')
+  await signedIn(page)
+  await withSite(page, { chat_url: '/chat-widget.js' })
+  await page.route('**/chat-widget.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `const me = document.currentScript
+        document.title = 'chat of ' + (me.dataset.userHash ?? 'nobody')
+        me.addEventListener('close', () => sessionStorage.setItem('chat', 'closed'))`,
+    }),
+  )
+  await page.route('**/api/me', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), user_hash: 'h4sh' } })
+  })
+  await page.goto('/questionnaire/')
+  await expect(accountButton(page)).toHaveText(/SV/)
+  await page.getByRole('button', { name: 'Chat', exact: true }).click()
+  await expect(page).toHaveTitle('chat of h4sh')
+  await accountButton(page).click()
+  await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('chat'))).toBe('closed')
+
+  await page.unroute('**/api/me')
+  await page.route('**/api/me', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/questionnaire/')
+  await page.getByRole('button', { name: 'Chat', exact: true }).click()
+  await expect(page).toHaveTitle('chat of nobody')
 })

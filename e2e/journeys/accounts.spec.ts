@@ -95,7 +95,7 @@ test('someone else who logs in never sees it', async ({ page, browser }) => {
   await other.context().close()
 })
 
-test('a forgotten password: the mail, a new one, and every other device is out', async ({ page, browser }) => {
+test('a forgotten password: the mail, a new one, and every other device is out', async ({ page }) => {
   const person = newPerson()
   const elsewhere = await makeAccount(page.request, person)
   await withConsent(page, 'necessary')
@@ -131,7 +131,6 @@ test('a forgotten password: the mail, a new one, and every other device is out',
   await page.goBack()
   await page.goForward()
   expect(page.url()).not.toContain('token')
-  await expect(browser.contexts()[0]?.pages()[0] ?? page).not.toHaveURL(/access/)
 })
 
 test('a session that the server ended in the middle: log in again, and nothing typed is lost', async ({ page }) => {
@@ -143,9 +142,10 @@ test('a session that the server ended in the middle: log in again, and nothing t
   const name = page.getByRole('textbox', { name: 'Hoe gaat je BV heten?' })
   await expect(name).toBeVisible()
   const token = await keptToken(page)
-  if (token) await page.request.delete('/api/account/sessions', { headers: headersOf(token) })
+  await saved(page)
   await name.fill('Nieuwe Naam Zuivel')
-  await name.press('Tab')
+  if (token) await page.request.delete('/api/account/sessions', { headers: headersOf(token) })
+  await page.keyboard.press('Tab')
   await expect(page).toHaveURL(/\/questionnaire\/login\?redirect_url=/)
   await expect(page.getByText(/voor de zekerheid uitgelogd/)).toBeVisible()
   await axeClean(page)

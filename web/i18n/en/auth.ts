@@ -5,12 +5,9 @@ export const auth = {
   fault: 'Error: {title}',
   summary: 'Please check the following',
   or: 'or with your email address',
-  back: 'Back',
   social: {
-    label: 'Without a password',
     google_oauth2: 'Continue with Google',
     linkedin: 'Continue with LinkedIn',
-    going: 'Taking you to {provider}',
   },
   provider: { google_oauth2: 'Google', linkedin: 'LinkedIn' },
   login: {

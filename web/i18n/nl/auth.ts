@@ -2,12 +2,9 @@ export const auth = {
   fault: 'Fout: {title}',
   summary: 'Kijk dit nog even na',
   or: 'of met je e-mailadres',
-  back: 'Terug',
   social: {
-    label: 'Zonder wachtwoord',
     google_oauth2: 'Verder met Google',
     linkedin: 'Verder met LinkedIn',
-    going: 'We brengen je naar {provider}',
   },
   provider: { google_oauth2: 'Google', linkedin: 'LinkedIn' },
   login: {
