@@ -1,3 +1,4 @@
+import { documents } from './bench/documents.ts'
 import { type Figure, isKept, table } from './bench/figure.ts'
 import { firstLoad } from './bench/first-load.ts'
 import { patches } from './bench/patch.ts'
@@ -6,7 +7,13 @@ import { screens } from './bench/screens.ts'
 import { build } from './build/build.ts'
 
 /** What is measured, each against its budget or against a peer in the same run; one after the other, not to disturb. */
-const benches: Readonly<Record<string, () => Promise<Figure[]>>> = { size: firstLoad, rules, screens, saves: patches }
+const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
+  size: firstLoad,
+  rules,
+  screens,
+  saves: patches,
+  documents,
+}
 
 const asked = process.argv.slice(2)
 for (const name of asked.filter((one) => !(one in benches))) {
