@@ -4,7 +4,7 @@ import { fakeClock } from '#server/adapters/clock/index.ts'
 import { vaultWith } from '#server/adapters/vault/index.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
 import { openBrowser } from '#server/testing/browser.ts'
-import { signedIn } from '#server/testing/signed-in.ts'
+import { type SignedIn, signedIn } from '#server/testing/signed-in.ts'
 import { createLimits } from './limits.ts'
 import { Refusal } from './refusal.ts'
 
@@ -134,7 +134,7 @@ describe('a thousand attempts to sign in within a minute', { timeout: patience }
 })
 
 test('many people behind one address all get in', { timeout: patience }, async () => {
-  const people = []
+  const people: SignedIn[] = []
   for (let count = 0; count < 4; count++) people.push(await signedIn(openBrowser(service.app)))
   const statuses = []
   for (const { email, password } of Array.from({ length: 10 }, () => people).flat()) {
