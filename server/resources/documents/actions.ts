@@ -1,6 +1,8 @@
 import type { DocumentAnswer, DocumentList, DocumentSummary } from '#contract/documents.ts'
 import { gapsIn } from '#domain/documents/index.ts'
 import { flows } from '#domain/products/index.ts'
+import { DrawingError } from '#server/adapters/documents/index.ts'
+import { FileError } from '#server/adapters/files/index.ts'
 import { AppError } from '#server/http/index.ts'
 import type { QuestionnaireActions } from '../questionnaires/actions.ts'
 import type { Asked } from '../questionnaires/change.ts'
@@ -37,8 +39,11 @@ export function documentActions({ questionnaires, compose, shelf, countPages, is
     return shown.map((listed, place) => ({ ...toDraft(listed, pages[place] ?? null), document: listed.document }))
   }
 
+  /** Paid for, so it will be there: when it cannot be made right now, asking again helps. */
+  const issuedOf = (kept: Kept) => shelf.issue(kept).catch(later)
+
   async function finalsOf(kept: Kept) {
-    const [issued, { answers_hash }] = [await shelf.issue(kept), await compose(kept)]
+    const [issued, { answers_hash }] = [await issuedOf(kept), await compose(kept)]
     return issued.map((one) => ({ issued: one, summary: toFinal(kept, one, one.answers_hash === answers_hash) }))
   }
 
@@ -57,7 +62,7 @@ export function documentActions({ questionnaires, compose, shelf, countPages, is
       const wanted = placeOf(index)
       if (!(await isPaid(kept.uuid))) return found((await draftsOf(kept, wanted))[0])
       const { issued, summary } = found((await finalsOf(kept)).find((one) => one.summary.index === wanted))
-      return { ...summary, document: await shelf.read(issued) }
+      return { ...summary, document: await shelf.read(issued).catch(later) }
     },
 
     async download(asked: Asked, index: string, format: Format): Promise<Download> {
@@ -67,14 +72,22 @@ export function documentActions({ questionnaires, compose, shelf, countPages, is
         const message = 'Documents can be downloaded once the order is paid; until then they can be read.'
         throw new AppError('forbidden', { entries: [{ code: 'payment_required', message }] })
       }
-      const issued = found((await shelf.issue(kept)).find(({ position }) => position === wanted))
+      const issued = found((await issuedOf(kept)).find(({ position }) => position === wanted))
       return {
-        bytes: await shelf.open(issued, format),
+        bytes: await shelf.open(issued, format).catch(later),
         name: fileNameOf(issued.title, format),
         sha256: issued[`${format}_sha256`],
       }
     },
   }
+}
+
+/** The part that draws or the place of the files is busy or away; anything else is a mistake of ours. */
+function later(error: unknown): never {
+  const passes =
+    (error instanceof DrawingError && error.code !== 'failed') ||
+    (error instanceof FileError && error.code === 'unreachable')
+  throw passes ? new AppError('unavailable', { headers: { 'retry-after': '5' } }) : error
 }
 
 const placeOf = (index: string): number => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DocumentAnswer, DocumentList } from '#contract/documents.ts'
-import { createDrawer } from '#server/adapters/documents/index.ts'
+import { createDrawer, createFakeDrawer, DrawingError } from '#server/adapters/documents/index.ts'
 import type { Database } from '#server/db/index.ts'
 import { completeAnswers } from '#server/testing/answers.ts'
 import { buildTestApp } from '#server/testing/app.ts'
@@ -179,6 +179,18 @@ describe('once it is paid for', () => {
     const keepers = [one, other].filter(({ files }) => files.kept.has(`${row.file}.pdf`))
     expect(keepers).toHaveLength(1)
     expect(one.files.kept.size + other.files.kept.size).toBe(15)
+  })
+
+  it('asks to come back later when it cannot be drawn right now', async () => {
+    const busy = async () => {
+      throw new DrawingError('busy', 'Too many documents wait to be drawn.')
+    }
+    const drawer = { ...createFakeDrawer(), pdf: busy }
+    const service = await open({ drawer, isPaid: async () => true })
+    const { browser, path } = await founderIn(service)
+    const answer = await browser.call('GET', `${path}/0.pdf`)
+    expect(answer.statusCode).toBe(503)
+    expect(answer.headers['retry-after']).toBe('5')
   })
 
   it('is a real PDF and tells nothing to the log', async () => {

@@ -1,4 +1,4 @@
-import type { PaperWords } from './index.ts'
+import type { PaperWords } from './paper-words.ts'
 
 export const en: PaperWords = {
   watermark: 'DRAFT',
