@@ -46,7 +46,7 @@ test('what starts on a new page takes at least one', () => {
   expect(estimatePages(document(part(1), part(1, { new_page: true })))).toBe(2)
 })
 
-test('a translation beside it takes about twice the room', () => {
+test('a translation beside it takes more room, but not twice as much', () => {
   const one = part(40)
   const both: Part = {
     ...one,
@@ -55,5 +55,7 @@ test('a translation beside it takes about twice the room', () => {
       clauses: article.clauses.map((clause) => ({ ...clause, beside: { label: null, runs: clause.runs } })),
     })),
   }
-  expect(estimatePages(document(both)) / estimatePages(document(one))).toBeCloseTo(2, 0)
+  const ratio = estimatePages(document(both)) / estimatePages(document(one))
+  expect(ratio).toBeGreaterThan(1.2)
+  expect(ratio).toBeLessThan(2)
 })

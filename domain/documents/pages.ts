@@ -1,11 +1,11 @@
 import type { Clause, ComposedDocument, Heading, Run } from './model.ts'
 
 // How an A4 of ours is set: characters on a line, lines on a page, and the white around things counted in lines.
-const line = { alone: 84, beside: 38 } as const
-const linesOnPage = 42
-const afterClause = 0.45
-const aroundHeading = 1.6
-const forSignature = 5
+const line = { alone: 92, beside: 52 } as const
+const linesOnPage = 47
+const afterClause = 0.3
+const aroundHeading = 1.3
+const forSignature = 3
 
 const lengthOf = (runs: readonly Run[]): number => runs.reduce((sum, { text }) => sum + text.length, 0)
 
