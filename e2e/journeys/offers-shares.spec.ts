@@ -91,7 +91,7 @@ test('the starting capital is shown, from € 300,10 on it stops, and above € 
   await expect(page.getByText('120 aandelen van € 0,01')).toBeVisible()
   await value.fill('2,51')
   await value.blur()
-  await expect(page.getByText('€ 301,20')).toBeVisible()
+  await expect(page.getByText('€ 301,20', { exact: true })).toBeVisible()
   await expect(page.getByText('Je startkapitaal komt boven € 300 uit')).toBeVisible()
   await nextButton(page).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Wie krijgt hoeveel aandelen?' })).toBeVisible()

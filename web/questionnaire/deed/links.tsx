@@ -12,6 +12,8 @@ export interface DeedLinks {
   /** The first of these answers that can be gone to; null when none can, yet. */
   readonly to: (fields: readonly string[]) => { readonly href: string; readonly path: string } | null
   readonly follow: (event: MouseEvent, path: string) => void
+  /** False where the same answers can be changed by keyboard right beside it: a whole deed is a long row of stops. */
+  readonly stops: boolean
 }
 
 const LinksContext = createContext<DeedLinks | null>(null)
@@ -19,8 +21,13 @@ export const DeedLinksProvider = LinksContext
 
 export const useDeedLinks = (): DeedLinks | null => use(LinksContext)
 
-/** `onLeave` closes what the document is shown in, where it would cover the question. */
-export function useMakeLinks(onLeave?: () => void): DeedLinks {
+interface Manner {
+  /** Closes what the document is shown in, where it would cover the question. */
+  readonly onLeave?: (() => void) | undefined
+  readonly stops?: boolean
+}
+
+export function useMakeLinks({ onLeave, stops = true }: Manner = {}): DeedLinks {
   const { flow, uuid, store } = useQuestionnaire()
   const { arrival } = useFrame()
   const answers = useAnswers((all) => all)
@@ -39,6 +46,7 @@ export function useMakeLinks(onLeave?: () => void): DeedLinks {
       if (focusField(path)) arrival.wanted = false
     }
     return {
+      stops,
       to: (fields) => {
         const path = fields.find((one) => places.has(one))
         const place = path === undefined ? undefined : places.get(path)
@@ -52,5 +60,5 @@ export function useMakeLinks(onLeave?: () => void): DeedLinks {
         go(path, place)
       },
     }
-  }, [places, flow, uuid, store, arrival, onLeave])
+  }, [places, flow, uuid, store, arrival, onLeave, stops])
 }

@@ -39,7 +39,7 @@ function Live({ papers, title, height, onLeave }: Props & { readonly papers: Pap
   const [column, setColumn] = useState<Column>(papers.language)
   const [page, setPage] = useState(1)
   const current = useFocused()
-  const links = useMakeLinks(onLeave)
+  const links = useMakeLinks({ onLeave })
   const scroller = useRef<HTMLDivElement>(null)
   const of = estimatePages(document)
 
@@ -60,7 +60,7 @@ function Live({ papers, title, height, onLeave }: Props & { readonly papers: Pap
         scroller={scroller}
         height={height}
         label={say('questionnaire.deed.label')}
-        sheet={{ level: 3, document, column, current, glowing, round }}
+        sheet={{ level: 3, explained: true, document, column, current, glowing, round }}
         onScroll={(share) => setPage(Math.floor(share * of) + 1)}
       />
     </DeedLinksProvider>

@@ -13,6 +13,8 @@ export type Column = Locale | 'both'
 type Level = 2 | 3 | 4 | 5
 
 interface Look {
+  /** With what each article means in plain words; else just as the notary gets it. */
+  readonly explained: boolean
   readonly column: Column
   readonly languages: readonly Locale[]
   readonly current: string | null
@@ -49,6 +51,7 @@ function Heading({ level, title, beside, className, ...look }: HeadingProps) {
 }
 
 interface SheetProps {
+  readonly explained: boolean
   /** The level of its title among the headings around it. */
   readonly level: 2 | 3
   readonly document: ComposedDocument
@@ -59,8 +62,8 @@ interface SheetProps {
 }
 
 /** A document as one reads it. */
-export function Sheet({ level, document, column, current, glowing, round }: SheetProps) {
-  const look = { column, current, languages: document.languages }
+export function Sheet({ level, explained, document, column, current, glowing, round }: SheetProps) {
+  const look = { explained, column, current, languages: document.languages }
   return (
     <article>
       <Heading
@@ -115,7 +118,7 @@ const ArticleView = memo(function ArticleView({ level, article, glowing, round, 
         className="mt-4 mb-1 text-[1.035em] font-semibold"
         {...look}
       />
-      {plain !== null && <Plain text={plain} />}
+      {plain !== null && look.explained && <Plain text={plain} />}
       {clauses.map((clause) => (
         <ClauseView key={clause.id} clause={clause} glow={glowing.has(clause.id) ? round : 0} {...look} />
       ))}

@@ -43,6 +43,7 @@ function Phrase({ run, isNow }: { readonly run: Run; readonly isNow: boolean }) 
   return (
     <a
       href={link.href}
+      tabIndex={links.stops ? undefined : -1}
       title={say(isGap ? 'questionnaire.deed.fill' : 'questionnaire.deed.change')}
       onClick={(event) => links.follow(event, link.path)}
       className="text-inherit no-underline"

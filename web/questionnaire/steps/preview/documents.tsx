@@ -92,7 +92,7 @@ function Shown({ papers, listed, label }: ShownProps) {
   const [wide] = useState(isWide)
   const [column, setColumn] = useState<Column>(wide ? 'both' : papers.language)
   const [page, setPage] = useState(1)
-  const links = useMakeLinks()
+  const links = useMakeLinks({ stops: false })
   const of = estimatePages(document)
   const translated = document.languages.length > 1
   return (
@@ -104,7 +104,7 @@ function Shown({ papers, listed, label }: ShownProps) {
       <Viewer
         height="var(--size-viewer)"
         label={label}
-        sheet={{ level: 2, document, column, current: null, glowing, round }}
+        sheet={{ level: 2, explained: false, document, column, current: null, glowing, round }}
         onScroll={(share) => setPage(Math.floor(share * of) + 1)}
       />
       {translated && <p className="mt-2.5 text-hint text-ink-2">{say('questionnaire.deed.prevails')}</p>}
