@@ -29,7 +29,6 @@ for (const [name, size] of [
   ['a phone', phone],
 ] as const) {
   test(`axe finds nothing on ${name}, and nothing is wider than it`, async ({ page }) => {
-    test.setTimeout(180_000)
     await page.setViewportSize(size)
     const clean = async () => {
       await axeClean(page)

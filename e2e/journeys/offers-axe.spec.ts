@@ -9,7 +9,6 @@ const people = {
 
 for (const flow of ['dutch-bv', 'english-bv'] as const) {
   test(`axe finds nothing on any of these steps in ${flow}`, async ({ page }) => {
-    test.setTimeout(180_000)
     for (const name of names) {
       await test.step(name, async () => {
         await atOffer(page, name, { people, flow })
@@ -21,7 +20,6 @@ for (const flow of ['dutch-bv', 'english-bv'] as const) {
 }
 
 test('axe finds nothing on a phone, and nothing is wider than it', async ({ page }) => {
-  test.setTimeout(180_000)
   await page.setViewportSize({ width: 390, height: 844 })
   for (const name of names) {
     await test.step(name, async () => {

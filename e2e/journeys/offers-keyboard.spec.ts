@@ -20,7 +20,6 @@ async function onByKeys(page: Page, heading: string): Promise<void> {
 }
 
 test('from the holding to the account by keyboard alone', async ({ page }) => {
-  test.setTimeout(120_000)
   await atOffer(page, 'holding')
   await tabTo(page, page.getByRole('switch', { name: 'Holding voor Bram Jansen' }))
   await page.keyboard.press('Space')

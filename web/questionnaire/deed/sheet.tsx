@@ -110,7 +110,8 @@ interface ArticleProps extends Look {
 const ArticleView = memo(function ArticleView({ level, article, glowing, round, ...look }: ArticleProps) {
   const { id, title, besideTitle, plain, clauses } = article
   return (
-    <section data-article={id}>
+    // What is out of sight is neither laid out nor painted: a deed is long, and someone is typing beside it.
+    <section data-article={id} className="[contain-intrinsic-size:auto_18rem] [content-visibility:auto]">
       <Heading
         level={level}
         title={title}
