@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { foreignTargets, placeIn } from '#server/testing/addresses.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
 import { openBrowser } from '#server/testing/browser.ts'
 import { linkTo, mailsTo } from '#server/testing/mails.ts'
@@ -16,23 +17,6 @@ const stranger = () => openBrowser(service.app)
 
 const hour = 3_600_000
 
-const foreign = [
-  'https://evil.example/',
-  '//evil.example',
-  'https://localhost:3000@evil.example/',
-  'http://user:x@localhost:3000/',
-  '/\n/evil.example',
-  '/.//evil.example',
-  'javascript:alert(1)',
-  'https://www.partner.example.evil.example/',
-]
-
-/** The path of a location, and what stands in its query. */
-const place = (location: unknown) => {
-  const { origin, pathname, searchParams } = new URL(String(location), 'http://localhost:3000')
-  return { at: `${origin}${pathname}`, query: Object.fromEntries(searchParams) }
-}
-
 const resetLink = async (email: string, redirect_url = '/questionnaire/new-password') => {
   await stranger().call('POST', `${base}/password`, { payload: { email, redirect_url } })
   return linkTo(service, email, `${base}/password/edit`)
@@ -45,7 +29,7 @@ describe('GET {base}/confirmation', () => {
     expect((await browser.call('GET', '/api/me')).json().confirmed).toBe(false)
     for (let count = 0; count < 2; count++) {
       const answer = await stranger().call('GET', link)
-      expect([answer.statusCode, place(answer.headers.location)]).toEqual([
+      expect([answer.statusCode, placeIn(answer.headers.location)]).toEqual([
         302,
         { at: `${origin}/questionnaire/confirmation`, query: { account_confirmation_success: 'true' } },
       ])
@@ -70,7 +54,7 @@ describe('GET {base}/confirmation', () => {
     ]) {
       const answer = await stranger().call('GET', url)
       expect(answer.statusCode).toBe(302)
-      expect(place(answer.headers.location).query.account_confirmation_success).toBe('false')
+      expect(placeIn(answer.headers.location).query.account_confirmation_success).toBe('false')
     }
     const row = await service.database.db
       .selectFrom('accounts')
@@ -84,7 +68,7 @@ describe('GET {base}/confirmation', () => {
     const { email } = await signedIn(stranger())
     const link = await linkTo(service, email, `${base}/confirmation`)
     expect((await stranger().call('GET', link.replace(/redirect_url=[^&]*/, ''))).statusCode).toBe(404)
-    for (const url of foreign) {
+    for (const url of foreignTargets) {
       const answer = await stranger().call(
         'GET',
         link.replace(/redirect_url=[^&]*/, `redirect_url=${encodeURIComponent(url)}`),
@@ -214,7 +198,7 @@ describe('GET {base}/password/edit', () => {
     const answer = await stranger().call('GET', link)
     expect(answer.statusCode).toBe(302)
     expect(answer.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
-    const { at, query } = place(answer.headers.location)
+    const { at, query } = placeIn(answer.headers.location)
     expect(at).toBe(`${origin}/questionnaire/new-password`)
     const token = query.access_token
     expect(query).toEqual({
@@ -236,7 +220,7 @@ describe('GET {base}/password/edit', () => {
     const link = await resetLink(email)
     const with_ = (redirect: string) => link.replace(/redirect_url=[^&]*/, redirect)
     expect((await stranger().call('GET', with_(''))).statusCode).toBe(401)
-    for (const url of foreign) {
+    for (const url of foreignTargets) {
       expect((await stranger().call('GET', with_(`redirect_url=${encodeURIComponent(url)}`))).statusCode).toBe(422)
     }
     expect((await stranger().call('GET', `${link}x`)).statusCode).toBe(404)
@@ -251,7 +235,7 @@ describe('GET {base}/password/edit', () => {
     const browser = await signedIn(stranger())
     const link = await resetLink(browser.email)
     await stranger().call('GET', link)
-    const { query } = place((await stranger().call('GET', link)).headers.location)
+    const { query } = placeIn((await stranger().call('GET', link)).headers.location)
     expect((await browser.call('GET', '/api/me')).json().confirmed).toBe(true)
     const headers = { 'access-token': String(query.token), client: String(query.client_id), uid: String(query.uid) }
     const choice = { password: 'een-nieuw-wachtwoord', password_confirmation: 'een-nieuw-wachtwoord' }

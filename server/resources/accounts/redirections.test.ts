@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { foreignTargets, placeIn } from '#server/testing/addresses.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
 import { openBrowser } from '#server/testing/browser.ts'
 import { linkTo } from '#server/testing/mails.ts'
@@ -15,23 +16,6 @@ const origin = 'http://localhost:3000'
 const stranger = () => openBrowser(service.app)
 const minute = 60_000
 
-const foreign = [
-  'https://evil.example/',
-  '//evil.example',
-  'https://localhost:3000@evil.example/',
-  'http://user:x@localhost:3000/',
-  '/\n/evil.example',
-  '/.//evil.example',
-  'javascript:alert(1)',
-  'https://www.partner.example.evil.example/',
-]
-
-/** The path of a location, and what stands in its query. */
-const place = (location: unknown) => {
-  const { origin, pathname, searchParams } = new URL(String(location), 'http://localhost:3000')
-  return { at: `${origin}${pathname}`, query: Object.fromEntries(searchParams) }
-}
-
 const resetLink = async (email: string, redirect_url = '/questionnaire/new-password') => {
   await stranger().call('POST', `${base}/password`, { payload: { email, redirect_url } })
   return linkTo(service, email, `${base}/password/edit`)
@@ -40,7 +24,7 @@ const resetLink = async (email: string, redirect_url = '/questionnaire/new-passw
 describe('a token in an address', () => {
   const urlToken = async () => {
     const { email } = await signedIn(stranger())
-    const { query } = place((await stranger().call('GET', await resetLink(email))).headers.location)
+    const { query } = placeIn((await stranger().call('GET', await resetLink(email))).headers.location)
     return { 'access-token': String(query.access_token), client: String(query.client), uid: email }
   }
 
@@ -95,7 +79,7 @@ describe('POST api_redirections', () => {
     const answer = await opened(link)
     expect(answer.statusCode).toBe(302)
     expect(answer.headers['referrer-policy']).toBe('no-referrer')
-    const { at, query } = place(answer.headers.location)
+    const { at, query } = placeIn(answer.headers.location)
     expect(at).toBe(`${origin}/questionnaire/`)
     expect(query).toEqual({
       access_token: expect.any(String),
@@ -117,13 +101,13 @@ describe('POST api_redirections', () => {
   test('a link to an allowed origin carries the token there', async () => {
     const browser = await signedIn(stranger())
     const { redirect_url: link } = (await ask(browser, 'https://www.partner.example/start?uid=evil')).json()
-    const { at, query } = place((await opened(link)).headers.location)
+    const { at, query } = placeIn((await opened(link)).headers.location)
     expect([at, query.uid]).toEqual(['https://www.partner.example/start', browser.email])
   })
 
   test('leads nowhere else, and is for who is signed in', async () => {
     const browser = await signedIn(stranger())
-    for (const url of foreign) expect((await ask(browser, url)).statusCode).toBe(422)
+    for (const url of foreignTargets) expect((await ask(browser, url)).statusCode).toBe(422)
     expect((await browser.call('POST', '/api/api_redirections')).statusCode).toBe(422)
     expect((await ask(stranger(), '/dashboard')).statusCode).toBe(401)
   })
