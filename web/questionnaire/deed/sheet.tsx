@@ -111,7 +111,7 @@ const ArticleView = memo(function ArticleView({ level, article, glowing, round, 
   const { id, title, besideTitle, plain, clauses } = article
   return (
     // What is out of sight is neither laid out nor painted: a deed is long, and someone is typing beside it.
-    <section data-article={id} className="[contain-intrinsic-size:auto_18rem] [content-visibility:auto]">
+    <section data-article={id} className="mt-4 [contain-intrinsic-size:auto_18rem] [content-visibility:auto]">
       <Heading
         level={level}
         title={title}
