@@ -91,7 +91,10 @@ export const accountButton = (page: Page) => page.getByRole('button', { name: 'M
 
 export async function logOut(page: Page): Promise<void> {
   await accountButton(page).click()
+  // Logging out opens a page anew: nothing can be asked of the one that goes.
+  const anew = page.waitForEvent('domcontentloaded')
   await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
+  await anew
   await expect(page.getByRole('banner').getByRole('link', { name: 'Inloggen' })).toBeVisible()
 }
 

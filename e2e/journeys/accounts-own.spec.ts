@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { accountButton, fillInLogin, headersOf, linkMailedTo, makeAccount, newPerson } from '../accounts/people.ts'
+import {
+  accountButton,
+  fillInLogin,
+  headersOf,
+  linkMailedTo,
+  logOut,
+  makeAccount,
+  newPerson,
+} from '../accounts/people.ts'
 import { axeClean, expect, test } from '../fixtures.ts'
 import { signedIn, withConsent, withSite } from '../with-site.ts'
 
@@ -132,9 +140,8 @@ test('the chat knows who is signed in, starts as well when we cannot say, and cl
   await expect(accountButton(page)).toHaveText(/SV/)
   await page.getByRole('button', { name: 'Chat', exact: true }).click()
   await expect(page).toHaveTitle('chat of h4sh')
-  await accountButton(page).click()
-  await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('chat'))).toBe('closed')
+  await logOut(page)
+  expect(await page.evaluate(() => sessionStorage.getItem('chat'))).toBe('closed')
 
   await page.unroute('**/api/me')
   await page.route('**/api/me', (route) => route.fulfill({ status: 500, json: {} }))

@@ -143,7 +143,9 @@ test.describe('toolbar', () => {
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('menuitem', { name: 'Mijn gegevens en inloggen' })).toBeFocused()
     await page.keyboard.press('ArrowDown')
+    const anew = page.waitForEvent('domcontentloaded')
     await page.keyboard.press('Enter')
+    await anew
     await expect(page.getByRole('banner').getByRole('link', { name: 'Inloggen' })).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('jwt'))).toBeNull()
     await expect(page).toHaveURL(home)
