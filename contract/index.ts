@@ -1,12 +1,15 @@
 // Every call of the API, described once: the server checks by it, the documentation is made from it, the browser takes its types.
 import { accountRoutes } from './accounts.ts'
 import { findAddress } from './addresses.ts'
+import type { billingRoutes } from './billings.ts'
 import { calculationRoutes } from './calculations.ts'
 import { getCalculator, putCalculator } from './calculator.ts'
 import { sendContactMessage } from './contact.ts'
+import type { listNotaryProducts } from './dashboard.ts'
 import { getOpenApi } from './docs.ts'
 import { allDocumentRoutes } from './documents.ts'
 import { ownAccountRoutes } from './own-account.ts'
+import type { paymentRoutes } from './payments.ts'
 import { listPriceBooks, planPriceBook, withdrawPriceBook } from './price-book.ts'
 import { getPrices } from './prices.ts'
 import { allQuestionnaireRoutes, getPredefinedNotary } from './questionnaires.ts'
@@ -14,6 +17,7 @@ import { getProductExtra, listCountries, listExtraServices, listMemberships, lis
 import type { ApiOf, Route } from './route.ts'
 import { getSite } from './site.ts'
 import { getPageInformation, getStory, getStoryInFolder } from './stories.ts'
+import type { allUploadRoutes } from './uploads.ts'
 
 export const routes = [
   getSite,
@@ -43,4 +47,12 @@ export const routes = [
 ] as const satisfies readonly Route[]
 
 /** `Api['GET /api/site']['response']` and its like; import it as a type, so that no schema reaches the browser. */
-export type Api = ApiOf<typeof routes>
+export type Api = ApiOf<typeof routes> & ApiOf<typeof coming>
+
+/** Described, and served soon. */
+declare const coming: readonly [
+  ...typeof billingRoutes,
+  ...typeof paymentRoutes,
+  typeof listNotaryProducts,
+  ...(typeof allUploadRoutes)[number][],
+]

@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { paymentStatuses } from './payments.ts'
+import { defineRoute } from './route.ts'
+
+/** From paid to a company that exists; the order of the ladder, with what can happen beside it at the end. */
+export const caseStatuses = [
+  'extra_questions',
+  'open_mix',
+  'submitted_mix',
+  'checking_documents',
+  'legal_support_checking_documents',
+  'uploading_fca',
+  'scheduling_meeting',
+  'executing_deed',
+  'extracting_kvk',
+  'finalized',
+  'on_hold',
+  'canceled',
+] as const
+
+/** What the founder does next: one thing, the most useful. */
+export const nextThings = ['continue', 'pay', 'pay_again', 'wait_for_payment', 'upload', 'wait', 'none'] as const
+
+export const uploadKinds = [
+  'identity',
+  'proof_of_address',
+  'company_extract',
+  'power_of_attorney',
+  'accountant',
+  'other',
+] as const
+
+const uploadSchema = z
+  .object({
+    uuid: z.string(),
+    kind: z.enum(uploadKinds),
+    /** As the founder called it. */
+    name: z.string(),
+    media_type: z.string(),
+    size: z.number().int(),
+    review: z.enum(['unchecked', 'accepted', 'rejected']),
+    created_at: z.string(),
+    path: z.string(),
+  })
+  .meta({ id: 'Upload', description: 'A file that a founder sent for the notary.' })
+
+export type Upload = z.infer<typeof uploadSchema>
+
+const changeSchema = z.object({
+  at: z.string(),
+  /** Paths of answers, as in `main.company_name`: never what was answered. */
+  fields: z.array(z.string()),
+  /** Titles of the documents it changes. */
+  documents: z.array(z.string()),
+})
+
+const productSchema = z
+  .object({
+    uuid: z.string(),
+    flow: z.string(),
+    api_path: z.string(),
+    company_name: z.string().nullable(),
+    /** draft: still being filled in. ordered: complete, not paid. paid: with the notary. */
+    state: z.enum(['draft', 'ordered', 'paid']),
+    step: z.number().int(),
+    final_step: z.number().int(),
+    payment: z
+      .object({
+        uuid: z.string(),
+        status: z.enum(paymentStatuses),
+        payable_price: z.number().int(),
+        paid_at: z.string().nullable(),
+        invoice: z.object({ number: z.string(), path: z.string() }).nullable(),
+      })
+      .nullable(),
+    case: z.object({ status: z.enum(caseStatuses), since: z.string() }).nullable(),
+    next: z.enum(nextThings),
+    uploads: z.array(uploadSchema),
+    /** Answers that were changed after payment. */
+    changes: z.array(changeSchema),
+    created_at: z.string(),
+    updated_at: z.string(),
+  })
+  .meta({
+    id: 'NotaryProduct',
+    description: 'One company, foundation or transfer of this account, from draft to done.',
+  })
+
+export type NotaryProduct = z.infer<typeof productSchema>
+
+export const listNotaryProducts = defineRoute({
+  id: 'listNotaryProducts',
+  method: 'GET',
+  path: '/api/api_customer_dashboard/notary_products',
+  summary: 'Everything this account is making or has made, newest change first',
+  tags: ['dashboard'],
+  secret: true,
+  responses: { 200: z.object({ notary_products: z.array(productSchema) }) },
+})
+
+export const uploadAnswer = uploadSchema

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { type FlowName, flowNames, flows, productOf } from '#domain/products/index.ts'
+import { uploadAnswer, uploadKinds } from './dashboard.ts'
+import type { ProductPath } from './questionnaires.ts'
+import { defineRoute } from './route.ts'
+
+const own = { tags: ['uploads'], secret: true } as const
+const params = z.object({ uuid: z.string() })
+const withUpload = z.object({ uuid: z.string(), upload: z.string() })
+
+const routesAt = <Path extends ProductPath, Name extends string>(path: Path, name: Name) => ({
+  add: defineRoute({
+    ...own,
+    id: `add${name}Upload`,
+    method: 'POST',
+    path: `/api/${path}/:uuid/uploads`,
+    summary:
+      'Sends one file for the notary, as multipart/form-data in the part `file`: PDF, JPEG, PNG or HEIC, at most 10 MB',
+    limit: { max: 60, perSeconds: 600 },
+    params,
+    query: z.object({ kind: z.enum(uploadKinds).default('other') }),
+    responses: { 201: uploadAnswer },
+  }),
+  list: defineRoute({
+    ...own,
+    id: `list${name}Uploads`,
+    method: 'GET',
+    path: `/api/${path}/:uuid/uploads`,
+    summary: 'The files that were sent',
+    params,
+    responses: { 200: z.object({ uploads: z.array(uploadAnswer) }) },
+  }),
+  read: defineRoute({
+    ...own,
+    id: `read${name}Upload`,
+    method: 'GET',
+    path: `/api/${path}/:uuid/uploads/:upload`,
+    summary: 'A file that was sent',
+    params: withUpload,
+    responses: { 200: z.string().meta({ format: 'binary', description: 'The file itself, as an attachment.' }) },
+  }),
+  remove: defineRoute({
+    ...own,
+    id: `remove${name}Upload`,
+    method: 'DELETE',
+    path: `/api/${path}/:uuid/uploads/:upload`,
+    summary: 'Takes a file back that nobody has looked at yet',
+    params: withUpload,
+    responses: { 200: z.object({ success: z.literal(true) }) },
+  }),
+})
+
+export type UploadRoutes = ReturnType<typeof routesAt<ProductPath, string>>
+
+/** By flow; a product that exists is here by itself. */
+export const uploadRoutes: ReadonlyMap<FlowName, UploadRoutes> = new Map(
+  flowNames
+    .filter((name) => productOf(name) !== null)
+    .map((name) => [name, routesAt<ProductPath, string>(flows[name].api_path, flows[name].product_type)]),
+)
+
+export const allUploadRoutes = [...uploadRoutes.values()].flatMap(({ add, list, read, remove }) => [
+  add,
+  list,
+  read,
+  remove,
+])
