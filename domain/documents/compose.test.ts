@@ -172,7 +172,9 @@ test('a filled gap is a change even when it says the same', () => {
 })
 
 test('a translation stands beside each clause', () => {
-  const [dutch, english] = [sets.nl.poa, sets.en.poa].map((one) => compose(one, full, { today, translated: true }))
+  const [dutch, english] = [sets.nl.poa, sets.en.poa].map((one) =>
+    compose(one ?? template, full, { today, translated: true }),
+  )
   if (!dutch || !english) throw new Error('two languages')
   const both = beside(dutch, english)
   expect(both.languages).toEqual(['nl', 'en'])

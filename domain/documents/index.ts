@@ -9,8 +9,9 @@ export {
   type ListedDocument,
   languagesOf,
   listDocuments,
+  type PaperPlan,
 } from './list.ts'
-export { loadTemplates, newestVersion, type TemplateSetName } from './load.ts'
+export { loadTemplates, newestVersion } from './load.ts'
 export type {
   Article,
   Clause,
@@ -26,4 +27,4 @@ export { estimatePages } from './pages.ts'
 export { plainText } from './plain-text.ts'
 export { privateKeys } from './privacy.ts'
 export type { ComposeContext, Subject, Template } from './template.ts'
-export { type DocumentName, documentNames, type TemplateSet } from './template-set.ts'
+export type { TemplateSet } from './template-set.ts'

@@ -1,11 +1,19 @@
-import type { RelevantAnswers, ShareholderKey } from '../fields/index.ts'
+import { type Condition, holds } from '../conditions/index.ts'
+import {
+  type DocumentName,
+  type ExtraDocumentName,
+  factsFor,
+  type RelevantAnswers,
+  type ShareholderKey,
+  standardDocuments,
+} from '../fields/index.ts'
 import { activeShareholders, kindOf } from '../shareholders/index.ts'
 import type { Locale } from '../values/index.ts'
 import { beside } from './beside.ts'
 import { compose } from './compose.ts'
 import type { ComposedDocument } from './model.ts'
 import type { ComposeContext, Subject } from './template.ts'
-import { type DocumentName, documentNames, type TemplateSet } from './template-set.ts'
+import type { TemplateSet } from './template-set.ts'
 
 /** What kind of document it is to whoever handles the case. */
 export type DocumentType = 'draft_deed' | 'poa' | 'shareholder_register' | 'pdc' | 'regular'
@@ -37,17 +45,35 @@ const holdingOwners = (answers: RelevantAnswers): readonly ShareholderKey[] =>
     return kind === 'new_company' || (kind === 'natural_person' && answers[key].holding === true)
   })
 
+/** What a product says about its documents. */
+export interface PaperPlan {
+  /** Which of the standard ones it has, by index. */
+  readonly documents: readonly number[]
+  readonly extra_documents: readonly {
+    readonly name: ExtraDocumentName
+    readonly when?: Condition
+    /** A holding that is made along has one of its own. */
+    readonly of_holdings?: true
+  }[]
+}
+
 /** The documents of a product by their indexes, and after all of them the extra ones that the answers bring along. */
-export const listDocuments = (indexes: readonly number[], answers: RelevantAnswers): readonly ListedDocument[] => {
-  const own = documentNames.flatMap((name, index): readonly ListedDocument[] =>
-    indexes.includes(index) ? [{ index, key: name, name, type: typeOf[name], subject: { kind: 'company' } }] : [],
+export const listDocuments = (plan: PaperPlan, answers: RelevantAnswers): readonly ListedDocument[] => {
+  const company = { kind: 'company' } as const
+  const own = standardDocuments.flatMap((name, index): readonly ListedDocument[] =>
+    plan.documents.includes(index) ? [{ index, key: name, name, type: typeOf[name], subject: company }] : [],
   )
-  const extra = holdingOwners(answers).flatMap((person) =>
-    ofHolding.map((name) => ({ name, key: `${name}_${person}`, subject: { kind: 'holding', person } as const })),
-  )
+  const wanted = plan.extra_documents.filter(({ when }) => when === undefined || holds(when, factsFor(answers)))
+  const papers = [...ofHolding, ...wanted.filter((one) => one.of_holdings).map(({ name }) => name)]
+  const extra = [
+    ...wanted.map(({ name }) => ({ name, key: name, subject: company })),
+    ...holdingOwners(answers).flatMap((person) =>
+      papers.map((name) => ({ name, key: `${name}_${person}`, subject: { kind: 'holding', person } as const })),
+    ),
+  ]
   return [
     ...own,
-    ...extra.map((one, place) => ({ ...one, index: documentNames.length + place, type: typeOf[one.name] })),
+    ...extra.map((one, place) => ({ ...one, index: standardDocuments.length + place, type: typeOf[one.name] })),
   ]
 }
 
@@ -76,7 +102,9 @@ export const composeListed = (
     const set = templates[locale]
     if (!set) throw new Error(`the templates in ${locale} are not loaded`)
     const names = countries?.[locale]
-    return compose(set[listed.name], relevant, {
+    const template = set[listed.name]
+    if (!template) throw new Error(`there is no template for ${listed.name}`)
+    return compose(template, relevant, {
       ...context,
       subject: listed.subject,
       translated: languages.length > 1,

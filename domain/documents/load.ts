@@ -1,13 +1,11 @@
+import type { TemplateSetName } from '../fields/index.ts'
 import type { Locale } from '../values/index.ts'
 import type { TemplateSet } from './template-set.ts'
 
 /** The versions that exist. A document that was made keeps its version; new ones are made from the newest. */
 export const newestVersion = 1
 
-/** What can be made: a product names the set its documents come from. */
-export type TemplateSetName = 'bv'
-
-type Loaders = Readonly<Record<TemplateSetName, Readonly<Record<Locale, () => Promise<TemplateSet>>>>>
+type Loaders = Readonly<Record<TemplateSetName, Readonly<Partial<Record<Locale, () => Promise<TemplateSet>>>>>>
 
 const loaders: Loaders = {
   bv: {
@@ -16,5 +14,13 @@ const loaders: Loaders = {
   },
 }
 
-/** They are long, so they come when they are wanted, and one language at a time. */
-export const loadTemplates = (set: TemplateSetName, locale: Locale): Promise<TemplateSet> => loaders[set][locale]()
+/** They are long, so they come when they are wanted, and one language at a time. What is made in Dutch only has no English. */
+export const loadTemplates = async (set: TemplateSetName, locale: Locale): Promise<TemplateSet> => {
+  const load = loaders[set][locale]
+  if (!load) throw new Error(`the documents of ${set} are not made in ${locale}`)
+  return load()
+}
+
+/** The languages in which a set can be had. */
+export const localesOf = (set: TemplateSetName): readonly Locale[] =>
+  (['nl', 'en'] as const).filter((locale) => loaders[set][locale] !== undefined)

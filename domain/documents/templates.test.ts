@@ -1,15 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { type Condition, fieldsIn, splitRef } from '../conditions/index.ts'
-import { fieldOf } from '../fields/index.ts'
-import { loadTemplates } from './load.ts'
+import { documentNames, fieldOf, templateSets } from '../fields/index.ts'
+import { loadTemplates, localesOf } from './load.ts'
 import { type Token, tokensOf } from './phrase.ts'
 import { privateKeys } from './privacy.ts'
 import type { Template } from './template.ts'
-import { documentNames } from './template-set.ts'
 
-const sets = { nl: await loadTemplates('bv', 'nl'), en: await loadTemplates('bv', 'en') }
-const templates = (['nl', 'en'] as const).flatMap((locale) =>
-  documentNames.map((name) => [`${name} (${locale})`, sets[locale][name]] as const),
+const sets = (
+  await Promise.all(
+    templateSets.flatMap((set) =>
+      localesOf(set).map(async (locale) => ({ set, locale, templates: await loadTemplates(set, locale) })),
+    ),
+  )
+).flat()
+const templates = sets.flatMap(({ set, locale, templates }) =>
+  documentNames.flatMap((name) => {
+    const template = templates[name]
+    return template ? [[`${set} ${name} (${locale})`, template] as const] : []
+  }),
 )
 
 const textsOf = ({ texts }: Template): readonly string[] => [
@@ -122,7 +130,8 @@ describe('what anyone may read', () => {
   const open = templates.filter(([, template]) => template.shape.public)
 
   test('is the deed and the power of attorney', () => {
-    expect(open.map(([name]) => name)).toEqual(['deed (nl)', 'poa (nl)', 'deed (en)', 'poa (en)'])
+    const names = sets.flatMap(({ set, locale }) => ['deed', 'poa'].map((name) => `${set} ${name} (${locale})`))
+    expect(open.map(([name]) => name)).toEqual(names)
   })
 
   test.each(open)('%s names nothing that is private', (_, template) => {
@@ -148,7 +157,12 @@ describe('what anyone may read', () => {
 })
 
 test('both languages have the same words to offer', () => {
-  const [dutch, english] = [sets.nl.deed.language, sets.en.deed.language]
+  const languageIn = (wanted: string) => {
+    const found = sets.find(({ locale }) => locale === wanted)
+    if (!found) throw new Error(`nothing is made in ${wanted}`)
+    return found.templates.deed.language
+  }
+  const [dutch, english] = [languageIn('nl'), languageIn('en')]
   for (const list of ['missing', 'blanks', 'phrases'] as const)
     expect(Object.keys(english[list])).toEqual(Object.keys(dutch[list]))
   for (const [key, options] of Object.entries(dutch.options))

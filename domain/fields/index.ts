@@ -48,6 +48,14 @@ export {
 } from './lists/order-countries.ts'
 export { type ListEntry, searchList } from './lists/search-list.ts'
 export { normalise } from './normalise.ts'
+export {
+  type DocumentName,
+  documentNames,
+  type ExtraDocumentName,
+  standardDocuments,
+  type TemplateSetName,
+  templateSets,
+} from './papers.ts'
 export { possibleIssues } from './possible-issues.ts'
 export { restore, restoreForm } from './restore.ts'
 export type { LegalForm } from './rules/rule.ts'

@@ -1,5 +1,5 @@
 import type { Condition } from '../conditions/index.ts'
-import type { LegalForm, MainAnswers, Wording } from '../fields/index.ts'
+import type { ExtraDocumentName, LegalForm, MainAnswers, TemplateSetName, Wording } from '../fields/index.ts'
 import type { Locale } from '../values/index.ts'
 import type { BlockerRule } from './blocker.ts'
 import type { MainKey, PersonKey } from './keys.ts'
@@ -45,6 +45,14 @@ export interface Chapter {
   readonly parts: number
 }
 
+/** A document of this product alone, and when it is needed. */
+export interface ExtraDocument {
+  readonly name: ExtraDocumentName
+  readonly when?: Condition
+  /** A holding that is made along has one of its own. */
+  readonly of_holdings?: true
+}
+
 /** Everything the engine may know about what is being made. It never asks for the name. */
 export interface Product {
   readonly name: string
@@ -59,8 +67,12 @@ export interface Product {
   /** Answers about this questionnaire that are asked after the flow, as at checkout. */
   readonly asked_later: readonly MainKey[]
   readonly blockers: readonly BlockerRule[]
+  /** The texts its documents are made from. */
+  readonly templates: TemplateSetName
   /** Which of the documents of the preview this product has, by index. */
   readonly documents: readonly number[]
+  /** What comes after those, for whom it concerns. */
+  readonly extra_documents: readonly ExtraDocument[]
   readonly mandatory_director: boolean
   /** A board role that only one person can have. */
   readonly unique_roles: boolean

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import {
   composeListed,
-  type DocumentName,
   languagesOf,
   listDocuments,
   loadTemplates,
   plainText,
   type Subject,
 } from '../documents/index.ts'
-import type { Answers, MainAnswers, ShareholderAnswers } from '../fields/index.ts'
+import type { Answers, DocumentName, MainAnswers, ShareholderAnswers } from '../fields/index.ts'
 import { relevant } from '../flow/index.ts'
 import { dutchBv } from './dutch-bv.ts'
 import { day, sampleAnswers, sampleCompany, sampleHolding, samplePerson } from './sample-answers.ts'
@@ -307,7 +306,7 @@ describe('the other documents say', () => {
 })
 
 test('holdings bring their own papers, after all others', () => {
-  const listed = listDocuments([0, 1, 2, 3, 4], relevant(dutchBv, sampleFounders.four_founders, { today }))
+  const listed = listDocuments(dutchBv, relevant(dutchBv, sampleFounders.four_founders, { today }))
   expect(listed.map(({ index, key, type }) => [index, key, type])).toEqual([
     [0, 'deed', 'draft_deed'],
     [1, 'poa', 'poa'],
@@ -326,7 +325,7 @@ test('holdings bring their own papers, after all others', () => {
 })
 
 test('a product without a register keeps the other numbers', () => {
-  const listed = listDocuments([0, 1, 3], relevant(dutchBv, sampleAnswers, { today }))
+  const listed = listDocuments({ ...dutchBv, documents: [0, 1, 3] }, relevant(dutchBv, sampleAnswers, { today }))
   expect(listed.map(({ index, name }) => [index, name])).toEqual([
     [0, 'deed'],
     [1, 'poa'],

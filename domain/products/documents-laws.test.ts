@@ -8,7 +8,6 @@ import {
   type FieldPath,
   gapsIn,
   listDocuments,
-  loadTemplates,
   plainText,
   privateKeys,
   type Run,
@@ -26,17 +25,23 @@ import {
 } from '../fields/index.ts'
 import { blockers, complete, type Product, relevant, startAnswers } from '../flow/index.ts'
 import { productList } from './products.ts'
-import { day, sampleCompany, sampleHolding, sampleMain, samplePerson } from './sample-answers.ts'
-import { sampleFounders } from './sample-founders.ts'
+import { day } from './sample-answers.ts'
+import { samplesOf, sampleValues, templatesOf } from './samples.ts'
 
 const context = { today: day('15-11-2026') }
-const templates = { nl: await loadTemplates('bv', 'nl'), en: await loadTemplates('bv', 'en') }
+const templates = new Map(
+  await Promise.all(productList.map(async (product) => [product.name, await templatesOf(product)] as const)),
+)
 
-const composeAll = (product: Product, answers: Answers, language = product.language) => {
+const composeAll = (product: Product, answers: Answers) => {
   const counted = relevant(product, answers, context)
-  return listDocuments(product.documents, counted).map((listed) => ({
+  return listDocuments(product, counted).map((listed) => ({
     listed,
-    document: composeListed(listed, counted, { ...context, language, templates }),
+    document: composeListed(listed, counted, {
+      ...context,
+      language: product.language,
+      templates: templates.get(product.name) ?? {},
+    }),
   }))
 }
 
@@ -83,16 +88,9 @@ const hostile = [
   'a..b.',
 ]
 
-const samples: Readonly<Record<string, unknown>> = {
-  ...sampleCompany,
-  ...sampleHolding,
-  ...samplePerson,
-  ...sampleMain,
-}
-
 const valueFor = (field: Field): fc.Arbitrary<unknown> =>
   fc.oneof(
-    { weight: 3, arbitrary: fc.constantFrom<unknown>(undefined, samples[field.key], field.default) },
+    { weight: 3, arbitrary: fc.constantFrom<unknown>(undefined, sampleValues[field.key], field.default) },
     { weight: 2, arbitrary: fc.constantFrom<unknown>(...(field.options ?? [true, false])) },
     fc.constantFrom<unknown>(...hostile),
     fc.constantFrom<unknown>(0, 1, 40, 120, 0.01, 1e9, -3, 'PT', 'KP', '29-02-2000'),
@@ -124,35 +122,38 @@ const changed = (base: Answers, changes: readonly Change[]): Answers => {
   return restore(rows)
 }
 
+const everyone = productList.flatMap((product) => Object.values(samplesOf(product)))
+
 const anyAnswers = fc
   .tuple(
-    fc.constantFrom<Answers>(...Object.values(sampleFounders), ...productList.map((one) => startAnswers(one))),
+    fc.constantFrom<Answers>(...everyone, ...productList.map((one) => startAnswers(one))),
     fc.array(change, { maxLength: 30 }),
   )
   .map(([base, changes]) => changed(base, changes))
 
 /** Everything answered, and then a few choices made differently. */
-const nearlyComplete = fc
-  .tuple(
-    fc.constantFrom<Answers>(...Object.values(sampleFounders)),
-    fc.array(
-      fc
-        .constantFrom(
-          ...asked.filter((field) => field.asked !== false && ['choice', 'yes_no', 'rich_text'].includes(field.kind)),
-        )
-        .chain((field) =>
-          fc.record({
-            field: fc.constant(field),
-            at: fc.constantFrom(...shareholderKeys),
-            value: fc.constantFrom<unknown>(
-              ...(field.options ?? [true, false, '**************', '- a\n- b\n- cdefgh']),
-            ),
-          }),
-        ),
-      { maxLength: 4 },
-    ),
-  )
-  .map(([base, changes]) => changed(base, changes))
+const nearlyComplete = (product: Product) =>
+  fc
+    .tuple(
+      fc.constantFrom<Answers>(...Object.values(samplesOf(product))),
+      fc.array(
+        fc
+          .constantFrom(
+            ...asked.filter((field) => field.asked !== false && ['choice', 'yes_no', 'rich_text'].includes(field.kind)),
+          )
+          .chain((field) =>
+            fc.record({
+              field: fc.constant(field),
+              at: fc.constantFrom(...shareholderKeys),
+              value: fc.constantFrom<unknown>(
+                ...(field.options ?? [true, false, '**************', '- a\n- b\n- cdefgh']),
+              ),
+            }),
+          ),
+        { maxLength: 4 },
+      ),
+    )
+    .map(([base, changes]) => changed(base, changes))
 
 const keysAsked = (product: Product): ReadonlySet<string> => {
   const flat = (rows: readonly unknown[] = []): readonly string[] =>
@@ -223,7 +224,7 @@ describe.each(productList.map((product) => [product.name, product] as const))(
 
     test('when nothing is missing, nothing is a gap', () => {
       fc.assert(
-        fc.property(nearlyComplete, (answers) => {
+        fc.property(nearlyComplete(product), (answers) => {
           fc.pre(complete(product, answers, context).length === 0)
           fc.pre(blockers(product, answers, context).every(({ stops }) => !stops))
           for (const { document } of composeAll(product, answers)) expect(gapsIn(document)).toEqual([])
@@ -252,7 +253,10 @@ describe.each(productList.map((product) => [product.name, product] as const))(
       )
     })
 
+    const { nl, en } = templates.get(product.name) ?? {}
     test('Dutch and English have the same articles, clauses and numbers', () => {
+      // What is made in Dutch only has nothing to differ from.
+      if (!nl || !en) return
       const bones = (document: ComposedDocument) =>
         document.parts.map(({ id, articles }) => [
           id,
@@ -265,12 +269,12 @@ describe.each(productList.map((product) => [product.name, product] as const))(
       fc.assert(
         fc.property(anyAnswers, (answers) => {
           const counted = relevant(product, answers, context)
-          for (const listed of listDocuments(product.documents, counted)) {
+          for (const listed of listDocuments(product, counted)) {
             const [dutch, english] = (['nl', 'en'] as const).map((locale) =>
               composeListed(listed, counted, {
                 ...context,
                 language: locale,
-                templates: { nl: templates[locale], en: templates[locale] },
+                templates: Object.fromEntries((['nl', 'en'] as const).map((one) => [one, locale === 'nl' ? nl : en])),
               }),
             )
             // A deed in an English flow also has the clause about its translation.
@@ -332,7 +336,7 @@ test('every answer that counts stands in some document, or is left out on purpos
   const seen = new Set<string>()
   const counting = new Set<string>()
   for (const product of productList) {
-    for (const answers of Object.values<Answers>(sampleFounders)) {
+    for (const answers of Object.values(samplesOf(product))) {
       const promised: Answers = { ...answers, main: { ...answers.main, criminal_record_status: true } }
       const asides: Answers = {
         ...promised,

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { composeListed, gapsIn, listDocuments, loadTemplates, plainText } from '../documents/index.ts'
+import { composeListed, gapsIn, listDocuments, plainText } from '../documents/index.ts'
 import { type Answers, restore } from '../fields/index.ts'
 import { blockers, complete, type Product, relevant, startAnswers } from '../flow/index.ts'
 import { productList } from './products.ts'
 import { day } from './sample-answers.ts'
-import { sampleFounders } from './sample-founders.ts'
+import { samplesOf, templatesOf } from './samples.ts'
 
 const context = { today: day('15-11-2026') }
-const templates = { nl: await loadTemplates('bv', 'nl'), en: await loadTemplates('bv', 'en') }
+const templates = new Map(
+  await Promise.all(productList.map(async (product) => [product.name, await templatesOf(product)] as const)),
+)
 const countries = {
   nl: {
     NL: { name: 'Nederland', nationality: 'Nederlandse' },
@@ -19,24 +21,27 @@ const countries = {
   },
 }
 
-const founders: Readonly<Record<string, Answers>> = sampleFounders
-
 const documentsOf = (product: Product, answers: Answers) => {
   const relevantAnswers = relevant(product, answers, context)
-  return listDocuments(product.documents, relevantAnswers).map((listed) => ({
+  return listDocuments(product, relevantAnswers).map((listed) => ({
     listed,
-    document: composeListed(listed, relevantAnswers, { ...context, language: product.language, templates, countries }),
+    document: composeListed(listed, relevantAnswers, {
+      ...context,
+      language: product.language,
+      templates: templates.get(product.name) ?? {},
+      countries,
+    }),
   }))
 }
 
 describe.each(productList.map((product) => [product.name, product] as const))('%s', (name, product) => {
-  test.each(Object.entries(founders))('%s: everything has been answered', (_, answers) => {
+  test.each(Object.entries(samplesOf(product)))('%s: everything has been answered', (_, answers) => {
     expect(complete(product, restore(answers), context)).toEqual([])
     expect(blockers(product, answers, context).filter(({ stops }) => stops)).toEqual([])
     for (const { document } of documentsOf(product, answers)) expect(gapsIn(document)).toEqual([])
   })
 
-  test.each(Object.entries(founders))('%s: every document reads as it did', async (sort, answers) => {
+  test.each(Object.entries(samplesOf(product)))('%s: every document reads as it did', async (sort, answers) => {
     for (const { listed, document } of documentsOf(product, answers)) {
       await expect(plainText(document)).toMatchFileSnapshot(
         `../documents/golden/${name}/${sort}/${listed.index}-${listed.key}.txt`,

@@ -36,7 +36,8 @@ import {
   shareholderKinds,
 } from '../shareholders/index.ts'
 import { productList } from './products.ts'
-import { day, sampleAnswers, sampleCompany, sampleHolding, sampleMain, samplePerson } from './sample-answers.ts'
+import { day } from './sample-answers.ts'
+import { samplesOf, sampleValues } from './samples.ts'
 
 const context = { today: day('15-11-2026') }
 
@@ -54,15 +55,9 @@ type Deed =
   | { readonly do: 'load'; readonly stored: Progress; readonly server: Progress }
 
 /** Right answers, wrong ones, blocking ones and none at all. */
-const samples: Readonly<Record<string, unknown>> = {
-  ...sampleCompany,
-  ...sampleHolding,
-  ...samplePerson,
-  ...sampleMain,
-}
 const valueFor = (field: Field): fc.Arbitrary<unknown> =>
   fc.oneof(
-    fc.constantFrom<unknown>(undefined, samples[field.key], field.default, '', 'Stichting Li'),
+    fc.constantFrom<unknown>(undefined, sampleValues[field.key], field.default, '', 'Stichting Li'),
     fc.constantFrom<unknown>(...(field.options ?? [true, false])),
     fc.constantFrom<unknown>(0, 1, 60, 120, 0.01, 3001, 1e9, '16-11-2008', 'KP', 'none'),
     fc.subarray([...shareholderKeys]),
@@ -103,23 +98,16 @@ const deeds: fc.Arbitrary<Deed> = fc.oneof(
   fc.tuple(anyProgress, anyProgress).map(([stored, server]): Deed => ({ do: 'load', stored, server })),
 )
 
-const people: Answers = {
-  main: sampleMain,
-  p1: { ...samplePerson, shares: 40 },
-  p2: { ...sampleCompany, shares: 40 },
-  p3: { ...sampleHolding, shares: 40 },
-  p4: {},
-}
-
 const at = (step: number, substep = 0): Progress => ({ step, temporal_step: step, substep })
 
 /** Places that a founder can be at, from the first question to checkout. */
 const starts = (product: Product): readonly State[] => [
   { answers: startAnswers(product), progress: startProgress },
-  ...[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((step) => ({ answers: sampleAnswers, progress: at(step) })),
-  ...[0, 1, 2, 3, 6, 7].map((step) => ({ answers: people, progress: at(step) })),
-  { answers: people, progress: { ...at(1, 3), person: 'p3' } },
-  { answers: people, progress: { step: 7, temporal_step: 1, substep: 3, person: 'p3' } },
+  ...Object.values(samplesOf(product)).flatMap((answers): readonly State[] => [
+    ...Array.from({ length: checkoutStep(product) + 1 }, (_, step) => ({ answers, progress: at(step) })),
+    { answers, progress: { ...at(1, 3), person: 'p3' } },
+    { answers, progress: { step: finalStep(product), temporal_step: 1, substep: 3, person: 'p3' } },
+  ]),
 ]
 
 const freeze = (answers: Answers): Answers => {

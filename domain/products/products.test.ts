@@ -16,7 +16,8 @@ import {
 import { saveShareholder } from '../shareholders/index.ts'
 import { flowNames, flows } from './flows.ts'
 import { productList, productOf } from './products.ts'
-import { day, sampleAnswers } from './sample-answers.ts'
+import { day } from './sample-answers.ts'
+import { sampleOf } from './samples.ts'
 
 const context = { today: day('15-11-2026') }
 
@@ -57,12 +58,14 @@ test('every flow stands in the table', () => {
   expect(constants.map(({ flow }) => flow)).toEqual(flowNames)
 })
 
-test('the two flows of a BV can be filled in', () => {
-  expect(productList.map((product) => product.name)).toEqual(['dutch-bv', 'english-bv'])
-})
-
 const keysOf = (rows: readonly Row<string>[] = []): readonly string[] =>
   rows.flatMap((row) => (typeof row === 'string' ? [row] : 'fields' in row ? row.fields : row))
+
+/** Whether the flow asks for it, or whoever started it chose it. */
+const isAsked = (product: Product, key: string): boolean =>
+  key in product.presets ||
+  product.asked_later.some((later) => later === key) ||
+  product.steps.some(({ sections }) => sections.some(({ company }) => keysOf(company).includes(key)))
 
 const conditionsOf = (product: Product): readonly Condition[] => [
   ...product.steps.flatMap((step) => [
@@ -133,7 +136,7 @@ describe.each(productList.map((product) => [product.name, product] as const))('%
       )
       expect(placed || rule.step !== undefined, rule.field).toBe(true)
     }
-    expect(possibleBlockers(product).length).toBeGreaterThan(15)
+    expect(possibleBlockers(product).length).toBeGreaterThan(5)
   })
 
   test('a blocker that stops offers a way out or stands beside what to change', () => {
@@ -142,20 +145,20 @@ describe.each(productList.map((product) => [product.name, product] as const))('%
   })
 
   test('transfers to another flow that is there', () => {
-    expect(flowNames).toContain(product.transfers_to)
+    expect([null, ...flowNames]).toContain(product.transfers_to)
   })
 
   test('starts with its presets and is far from complete', () => {
     const start = startAnswers(product)
-    expect(start.main).toMatchObject({ bv_type: 'standard', number_of_shares: 120, value_of_shares: 0.01 })
-    expect(start.main).not.toHaveProperty('share_type')
+    expect(start.main).toMatchObject(product.presets)
+    for (const key of Object.keys(start.main)) expect([key, isAsked(product, key)]).toEqual([key, true])
     expect(startAnswers(product, { with_holding: true }).p1.holding).toBe(true)
     expect(startAnswers(product, { main: { company_name: 'Terp' } }).main.company_name).toBe('Terp')
-    expect(complete(product, start, context).length).toBeGreaterThan(30)
+    expect(complete(product, start, context).length).toBeGreaterThan(20)
   })
 
   test('leads from the first question to billing', () => {
-    let [answers, progress, moves] = [sampleAnswers, startProgress, 0]
+    let [answers, progress, moves] = [sampleOf(product), startProgress, 0]
     const seen: string[] = []
     while (progress.temporal_step < billingStep(product) && moves < 50) {
       seen.push(`${progress.temporal_step}.${progress.substep}`)
@@ -163,11 +166,10 @@ describe.each(productList.map((product) => [product.name, product] as const))('%
       progress = advance(product, answers, progress, { type: 'next' }, context)
       moves += 1
     }
-    expect(progress).toEqual({ step: 8, temporal_step: 8, substep: 0 })
-    expect(seen).toEqual([
-      ...['0.0', '0.1', '0.2'],
-      ...['1.0', '1.1', '1.2', '1.3'],
-      ...['2.0', '3.0', '3.1', '4.0', '5.0', '6.0', '6.1', '7.0'],
-    ])
+    const billing = billingStep(product)
+    expect(progress).toEqual({ step: billing, temporal_step: billing, substep: 0 })
+    expect(seen).toEqual(
+      product.steps.flatMap(({ sections }, step) => sections.map((_, substep) => `${step}.${substep}`)),
+    )
   })
 })

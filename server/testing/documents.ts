@@ -1,4 +1,10 @@
-import { type ComposedDocument, composeListed, listDocuments, loadTemplates } from '#domain/documents/index.ts'
+import {
+  type ComposedDocument,
+  composeListed,
+  languagesOf,
+  listDocuments,
+  loadTemplates,
+} from '#domain/documents/index.ts'
 import type { Answers, MainAnswers, ShareholderAnswers } from '#domain/fields/index.ts'
 import { relevant, standardFlags, startAnswers } from '#domain/flow/index.ts'
 import { type FlowName, productOf } from '#domain/products/index.ts'
@@ -29,8 +35,14 @@ export async function sampleDocuments(
     unservedCountries: [],
     predefined_notary: false,
   })
-  const templates = { nl: await loadTemplates('bv', 'nl'), en: await loadTemplates('bv', 'en') }
-  return listDocuments(product.documents, known).map((listed) => ({
+  const templates = Object.fromEntries(
+    await Promise.all(
+      languagesOf({ name: 'deed' }, product.language).map(
+        async (locale) => [locale, await loadTemplates(product.templates, locale)] as const,
+      ),
+    ),
+  )
+  return listDocuments(product, known).map((listed) => ({
     ...composeListed(listed, known, { language: product.language, templates, today }),
     key: listed.key,
   }))

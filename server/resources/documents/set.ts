@@ -3,6 +3,7 @@ import {
   type CountryNames,
   composeListed,
   type ListedDocument,
+  languagesOf,
   listDocuments,
   loadTemplates,
 } from '#domain/documents/index.ts'
@@ -43,16 +44,20 @@ export function createComposer({ config, clock, vault, references, countries }: 
     const { language } = product
     const answers = relevant(product, kept.answers, contextOf(await references.recent(), kept))
     // The deed of an English flow has a Dutch text beside its translation.
-    const [nl, en] = await Promise.all((['nl', 'en'] as const).map((locale) => loadTemplates('bv', locale)))
+    const loaded = await Promise.all(
+      languagesOf({ name: 'deed' }, language).map(
+        async (locale) => [locale, await loadTemplates(product.templates, locale)] as const,
+      ),
+    )
     const names = { nl: await countries('nl'), en: await countries('en') }
     const context = {
       language,
-      templates: { ...(nl && { nl }), ...(en && { en }) },
+      templates: Object.fromEntries(loaded),
       countries: names,
       today: clock.today(),
     }
     return {
-      documents: listDocuments(product.documents, answers).map((listed) => ({
+      documents: listDocuments(product, answers).map((listed) => ({
         ...listed,
         document: composeListed(listed, answers, context),
       })),

@@ -1,4 +1,5 @@
 import { type CountryNames, languagesOf, loadTemplates, type TemplateSet } from '#domain/documents/index.ts'
+import type { Product } from '#domain/flow/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import { messagesIn } from '../open/messages-in.ts'
 import { type Fetched, useFetched } from '../reference/use-fetched.ts'
@@ -12,11 +13,11 @@ export interface Papers {
   readonly countries: Readonly<Partial<Record<Locale, CountryNames>>>
 }
 
-async function loadPapers(language: Locale): Promise<Papers> {
+async function loadPapers({ language, templates: set }: Product): Promise<Papers> {
   const locales = languagesOf({ name: 'deed' }, language)
   const loaded = await Promise.all(
     locales.map(async (locale) => {
-      const [templates, { countries }] = await Promise.all([loadTemplates('bv', locale), messagesIn(locale)])
+      const [templates, { countries }] = await Promise.all([loadTemplates(set, locale), messagesIn(locale)])
       return { locale, templates, countries }
     }),
   )
@@ -29,6 +30,6 @@ async function loadPapers(language: Locale): Promise<Papers> {
 
 /** The texts are long: they come after the questions. */
 export function usePapers(): Fetched<Papers> {
-  const { language } = useQuestionnaire().store.product
-  return useFetched(`papers ${language}`, () => loadPapers(language))
+  const { product } = useQuestionnaire().store
+  return useFetched(`papers ${product.templates} ${product.language}`, () => loadPapers(product))
 }

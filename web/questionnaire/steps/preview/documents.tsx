@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
-import { type DocumentName, estimatePages, type ListedDocument, listDocuments } from '#domain/documents/index.ts'
+import { estimatePages, type ListedDocument, listDocuments } from '#domain/documents/index.ts'
+import type { DocumentName } from '#domain/fields/index.ts'
 import { relevant } from '#domain/flow/index.ts'
 import { type TextKey, useSay } from '#web/i18n/index.ts'
 import { cx } from '#web/ui/class-names.ts'
@@ -32,7 +33,7 @@ function DocumentSet({ papers }: { readonly papers: Papers }) {
   const { store } = useQuestionnaire()
   const answers = useAnswers((all) => all)
   const listed = useMemo(
-    () => listDocuments(store.product.documents, relevant(store.product, answers, store.context)),
+    () => listDocuments(store.product, relevant(store.product, answers, store.context)),
     [store, answers],
   )
   const nameOf = ({ name, subject }: ListedDocument): string => {

@@ -1,0 +1,46 @@
+import { languagesOf, loadTemplates, type TemplateSet } from '../documents/index.ts'
+import { type Answers, shareholderKeys } from '../fields/index.ts'
+import type { Product } from '../flow/index.ts'
+import type { Locale } from '../values/index.ts'
+import type { FlowName } from './flows.ts'
+import { sampleFounders } from './sample-founders.ts'
+
+type Samples = Readonly<Record<string, Answers>>
+
+/** For every flow that can be filled in: who could use it, each with everything answered. */
+const samples: Readonly<Partial<Record<FlowName, Samples>>> = {
+  'dutch-bv': sampleFounders,
+  'english-bv': sampleFounders,
+}
+
+export const samplesOf = ({ name }: Product): Samples => {
+  const found = samples[name as FlowName]
+  if (!found) throw new Error(`nobody has filled in ${name} yet`)
+  return found
+}
+
+/** The first of them: the ordinary case. */
+export const sampleOf = (product: Product): Answers => {
+  const [first] = Object.values(samplesOf(product))
+  if (!first) throw new Error(`nobody has filled in ${product.name} yet`)
+  return first
+}
+
+/** A right answer to every question, whichever flow asks it. */
+export const sampleValues: Readonly<Record<string, unknown>> = Object.assign(
+  {},
+  ...Object.values(samples).flatMap((founders) =>
+    Object.values(founders).flatMap((answers) => [...shareholderKeys.map((key) => answers[key]), answers.main]),
+  ),
+)
+
+/** The texts of the product's documents, in every language that it is made in. */
+export const templatesOf = async ({
+  templates,
+  language,
+}: Product): Promise<Readonly<Partial<Record<Locale, TemplateSet>>>> =>
+  Object.fromEntries(
+    await Promise.all(
+      languagesOf({ name: 'deed' }, language).map(async (locale) => [locale, await loadTemplates(templates, locale)]),
+    ),
+  )
