@@ -30,7 +30,9 @@ export const uploadKinds = [
   'other',
 ] as const
 
-const uploadSchema = z
+export type UploadKind = (typeof uploadKinds)[number]
+
+export const uploadSchema = z
   .object({
     uuid: z.string(),
     kind: z.enum(uploadKinds),
@@ -97,5 +99,3 @@ export const listNotaryProducts = defineRoute({
   secret: true,
   responses: { 200: z.object({ notary_products: z.array(productSchema) }) },
 })
-
-export const uploadAnswer = uploadSchema

@@ -17,7 +17,7 @@ import { getProductExtra, listCountries, listExtraServices, listMemberships, lis
 import type { ApiOf, Route } from './route.ts'
 import { getSite } from './site.ts'
 import { getPageInformation, getStory, getStoryInFolder } from './stories.ts'
-import type { allUploadRoutes } from './uploads.ts'
+import { allUploadRoutes } from './uploads.ts'
 
 export const routes = [
   getSite,
@@ -29,6 +29,7 @@ export const routes = [
   ...ownAccountRoutes,
   ...allQuestionnaireRoutes,
   ...allDocumentRoutes,
+  ...allUploadRoutes,
   getPredefinedNotary,
   getCalculator,
   putCalculator,
@@ -50,9 +51,4 @@ export const routes = [
 export type Api = ApiOf<typeof routes> & ApiOf<typeof coming>
 
 /** Described, and served soon. */
-declare const coming: readonly [
-  ...typeof billingRoutes,
-  ...typeof paymentRoutes,
-  typeof listNotaryProducts,
-  ...(typeof allUploadRoutes)[number][],
-]
+declare const coming: readonly [...typeof billingRoutes, ...typeof paymentRoutes, typeof listNotaryProducts]

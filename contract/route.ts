@@ -29,6 +29,8 @@ export type Route = {
   readonly limit?: { readonly max: number; readonly perSeconds: number }
   /** Takes form-urlencoded bodies beside JSON. Other routes refuse them, so that no foreign page can post to us. */
   readonly forms?: true
+  /** Takes one file as multipart/form-data, of at most this many bytes. */
+  readonly file?: { readonly maxBytes: number }
   /** Answers with and without a slash at the end, for protocols that allow both. */
   readonly trailingSlash?: true
   /** Never compressed: the length of an answer would tell about a secret in it, next to what a caller chose. */
@@ -49,7 +51,7 @@ export function errorStatusesOf(route: Route): number[] {
     ...(route.impersonal ? [] : (['not_signed_in'] as const)),
     ...(route.public ? [] : (['forbidden'] as const)),
     ...(route.params ? (['not_found'] as const) : []),
-    ...(route.body ? (['too_large', 'unsupported_media_type'] as const) : []),
+    ...(route.body || route.file ? (['too_large', 'unsupported_media_type'] as const) : []),
     ...(takesInput ? (['invalid_request'] as const) : []),
     'too_many_requests',
     'internal_error',

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { type FlowName, flowNames, flows, productOf } from '#domain/products/index.ts'
-import { uploadAnswer, uploadKinds } from './dashboard.ts'
+import { uploadKinds, uploadSchema } from './dashboard.ts'
 import type { ProductPath } from './questionnaires.ts'
 import { defineRoute } from './route.ts'
+
+/** A good photo of a passport is 4 MB; a scanned contract seldom more. */
+const mostBytes = 10 * 1024 * 1024
 
 const own = { tags: ['uploads'], secret: true } as const
 const params = z.object({ uuid: z.string() })
@@ -17,9 +20,10 @@ const routesAt = <Path extends ProductPath, Name extends string>(path: Path, nam
     summary:
       'Sends one file for the notary, as multipart/form-data in the part `file`: PDF, JPEG, PNG or HEIC, at most 10 MB',
     limit: { max: 60, perSeconds: 600 },
+    file: { maxBytes: mostBytes },
     params,
     query: z.object({ kind: z.enum(uploadKinds).default('other') }),
-    responses: { 201: uploadAnswer },
+    responses: { 201: uploadSchema },
   }),
   list: defineRoute({
     ...own,
@@ -28,7 +32,7 @@ const routesAt = <Path extends ProductPath, Name extends string>(path: Path, nam
     path: `/api/${path}/:uuid/uploads`,
     summary: 'The files that were sent',
     params,
-    responses: { 200: z.object({ uploads: z.array(uploadAnswer) }) },
+    responses: { 200: z.object({ uploads: z.array(uploadSchema) }) },
   }),
   read: defineRoute({
     ...own,

@@ -45,6 +45,9 @@ import { siteActions } from './resources/site/actions.ts'
 import { siteRoutes } from './resources/site/routes.ts'
 import { storyActions } from './resources/stories/actions.ts'
 import { storyRoutes } from './resources/stories/routes.ts'
+import { uploadActions } from './resources/uploads/actions.ts'
+import { uploadKeeper } from './resources/uploads/own-data.ts'
+import { registerUploads } from './resources/uploads/routes.ts'
 import { visitorActions } from './resources/visitors/actions.ts'
 
 export type AppParts = {
@@ -89,10 +92,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const desk = calculatorDesk({ config, database, catalogue, reference })
   const calculations = calculationActions({ config, database, jobs, clock, catalogue, desk, references })
   const questionnaires = questionnaireActions({ config, database, vault, clock, references, calculations })
+  const { files } = documents
+  const uploads = uploadActions({ database, vault, clock, jobs, files, questionnaires, isPaid })
 
   // Whoever keeps something of an account, so that its owner can have all of it, or have it gone.
   const keepers = [
     documentKeeper({ jobs }),
+    uploadKeeper({ jobs, vault }),
     questionnaireKeeper({ vault }),
     calculationKeeper,
     mailKeeper({ jobs, outbox }),
@@ -122,6 +128,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         visitors,
         actions: documentActions({ questionnaires, isPaid, ...documents }),
       })
+      await api.register(registerUploads, { visitors, actions: uploads })
       await docsRoutes(api, { brand: config.BRAND_NAME })
     },
     { prefix: '/api' },

@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { UploadKind } from '#contract/dashboard.ts'
 
 /** A jsonb column: read as a value, always written as text (`JSON.stringify`), so both drivers store the same. */
 export type Json<T> = ColumnType<T, string, string>
@@ -271,6 +272,19 @@ export interface CalculationCopyTable {
   created_at: Moment
 }
 
+export interface UploadTable {
+  uuid: string
+  questionnaire: string
+  kind: UploadKind
+  sealed_name: string
+  media_type: string
+  size: number
+  sha256: string
+  file: string
+  review: ColumnType<'unchecked' | 'accepted' | 'rejected', 'unchecked' | undefined>
+  created_at: Moment
+}
+
 /** Every table of the service; each migration that makes one adds its interface here. */
 export interface Tables {
   account_clients: AccountClientTable
@@ -294,6 +308,7 @@ export interface Tables {
   seeded_rows: SeededRowTable
   services: ServiceTable
   stories: StoryTable
+  uploads: UploadTable
   upsell_package_type_products: UpsellPackageTypeProductTable
   upsell_package_types: UpsellPackageTypeTable
 }

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { errorBody, errorStatus, notSignedInBody } from '#contract/errors.ts'
 import { type Answer, errorStatusesOf, type Route } from '#contract/route.ts'
 import { doorOf } from './session.ts'
+import { takeFiles } from './uploaded.ts'
 
 type Taken<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 
@@ -22,7 +23,13 @@ type Handler<R extends Route> = (call: Call<R>) => Promise<Answer<R> | typeof re
 
 /** Serves one route of the contract: what comes in and what goes out are both checked by its schemas. */
 export function serve<const R extends Route>(api: FastifyInstance, route: R, handler: NoInfer<Handler<R>>): void {
-  if (route.forms) {
+  const { file } = route
+  if (file) {
+    api.register(async (scope) => {
+      await takeFiles(scope, file)
+      addRoute(scope, route, handler)
+    })
+  } else if (route.forms) {
     // Parsers belong to a scope: only in this one are forms read.
     api.register(async (scope) => {
       await scope.register(formbody)

@@ -56,6 +56,11 @@ const questionnaireRow = (good: number, payload?: object): Row => ({
   ...(payload && { payload }),
 })
 
+const ownWhenSignedIn = (good: number): Row => ({
+  about: 'questionnaire',
+  statuses: [401, 401, 401, good, 404, 401, 401, 404],
+})
+
 /** The same calls for every product. */
 const ofProduct = {
   create: { statuses: begin(201) },
@@ -67,6 +72,10 @@ const ofProduct = {
   // Nobody paid for it yet.
   downloadPdf: { ...questionnaireRow(403), params: { index: '0' } },
   downloadDocx: { ...questionnaireRow(403), params: { index: '0' } },
+  addUpload: ownWhenSignedIn(403),
+  listUploads: ownWhenSignedIn(200),
+  readUpload: ownWhenSignedIn(404),
+  removeUpload: ownWhenSignedIn(404),
 } as const satisfies Record<string, Row>
 
 const credentials = { email: 'niemand@voorbeeld.nl', password: 'een-goed-wachtwoord' }

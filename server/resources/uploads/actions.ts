@@ -1,0 +1,152 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Upload, UploadKind } from '#contract/dashboard.ts'
+import { flows } from '#domain/products/index.ts'
+import type { Clock } from '#server/adapters/clock/index.ts'
+import { FileError, type Files } from '#server/adapters/files/index.ts'
+import type { Vault } from '#server/adapters/vault/index.ts'
+import type { Database } from '#server/db/index.ts'
+import { AppError } from '#server/http/index.ts'
+import type { Jobs } from '#server/jobs/index.ts'
+import type { IsPaid } from '../documents/actions.ts'
+import { removeFiles } from '../documents/jobs.ts'
+import type { QuestionnaireActions } from '../questionnaires/actions.ts'
+import { type Asked, uuidForm } from '../questionnaires/change.ts'
+import type { Kept } from '../questionnaires/questionnaire.ts'
+import { nameOf, typeOf } from './content.ts'
+import {
+  countUploads,
+  deleteUpload,
+  insertUpload,
+  type Stored,
+  selectSame,
+  selectUpload,
+  selectUploads,
+} from './store.ts'
+
+type UploadParts = {
+  readonly database: Database
+  readonly vault: Vault
+  readonly clock: Clock
+  readonly jobs: Jobs
+  readonly files: Files
+  readonly questionnaires: Pick<QuestionnaireActions, 'read'>
+  readonly isPaid: IsPaid
+}
+
+export type UploadActions = ReturnType<typeof uploadActions>
+
+type Sent = { readonly name: string; readonly bytes: Uint8Array }
+
+/** More than four founders with everything they have can need. */
+const mostUploads = 40
+
+/** Where a name belongs: one that was moved to another upload does not open. */
+const placeOf = (uuid: string) => `uploads/${uuid}/name`
+
+export const nameIn = (vault: Vault, { uuid, sealed_name }: Pick<Stored, 'uuid' | 'sealed_name'>): string =>
+  String(vault.openJson(sealed_name, placeOf(uuid)))
+
+export function uploadActions(parts: UploadParts) {
+  const { database, vault, clock, jobs, files, questionnaires, isPaid } = parts
+  const { db } = database
+
+  const toUpload = ({ flow }: Pick<Kept, 'flow'>, stored: Stored): Upload => ({
+    uuid: stored.uuid,
+    kind: stored.kind,
+    name: nameIn(vault, stored),
+    media_type: stored.media_type,
+    size: stored.size,
+    review: stored.review,
+    created_at: stored.created_at.toISOString(),
+    path: `/api/${flows[flow].api_path}/${stored.questionnaire}/uploads/${stored.uuid}`,
+  })
+
+  async function find(asked: Asked, uuid: string): Promise<Stored> {
+    const { uuid: questionnaire } = await questionnaires.read(asked)
+    const stored = uuidForm.test(uuid) ? await selectUpload(db, questionnaire, uuid) : undefined
+    if (stored === undefined) throw new AppError('not_found')
+    return stored
+  }
+
+  return {
+    /** Before anything of a body is read: who may not send a file need not wait until it has arrived. */
+    async mayAdd(asked: Asked): Promise<Kept> {
+      const kept = await questionnaires.read(asked)
+      if (!(await isPaid(kept.uuid))) {
+        const message = 'Files for the notary can be sent once the order is paid.'
+        throw new AppError('forbidden', { entries: [{ code: 'payment_required', message }] })
+      }
+      return kept
+    },
+
+    async add(kept: Kept, kind: UploadKind, { name, bytes }: Sent): Promise<Upload> {
+      const media_type = await typeOf(bytes)
+      if (media_type === null) throw refused('invalid_format', 'This is not a PDF, JPEG, PNG or HEIC file.')
+      const sha256 = createHash('sha256').update(bytes).digest('hex')
+      const same = await selectSame(db, kept.uuid, sha256)
+      if (same) return toUpload(kept, same)
+      if ((await countUploads(db, kept.uuid)) >= mostUploads) throw refused('too_many', 'There are too many files.')
+      const uuid = randomUUID()
+      const file = `uploads/${kept.uuid}/${uuid}`
+      const upload = {
+        ...{ uuid, questionnaire: kept.uuid, kind, media_type, size: bytes.length, sha256, file },
+        sealed_name: vault.sealJson(nameOf(name), placeOf(uuid)),
+        created_at: clock.now(),
+      }
+      await files.put(file, bytes).catch(later)
+      if (await insertUpload(db, upload)) return toUpload(kept, { ...upload, review: 'unchecked' })
+      // Sent twice at the same moment: the other one is it.
+      await files.remove(file)
+      const other = await selectSame(db, kept.uuid, sha256)
+      if (other === undefined) throw new AppError('unavailable')
+      return toUpload(kept, other)
+    },
+
+    async list(asked: Asked): Promise<Upload[]> {
+      const kept = await questionnaires.read(asked)
+      return (await selectUploads(db, [kept.uuid])).map((stored) => toUpload(kept, stored))
+    },
+
+    /** By questionnaire, for those whose owner is known already. */
+    async listOf(owned: readonly Pick<Kept, 'uuid' | 'flow'>[]): Promise<ReadonlyMap<string, Upload[]>> {
+      const stored = await selectUploads(
+        db,
+        owned.map(({ uuid }) => uuid),
+      )
+      return new Map(
+        owned.map((one) => [
+          one.uuid,
+          stored.filter(({ questionnaire }) => questionnaire === one.uuid).map((row) => toUpload(one, row)),
+        ]),
+      )
+    },
+
+    async open(asked: Asked, uuid: string) {
+      const stored = await find(asked, uuid)
+      return {
+        name: nameIn(vault, stored),
+        media_type: stored.media_type,
+        bytes: await files.get(stored.file).catch(later),
+      }
+    },
+
+    /** What somebody has judged stays: the notary relied on it. */
+    async remove(asked: Asked, uuid: string): Promise<void> {
+      const stored = await find(asked, uuid)
+      await database.inTransaction(async (tx) => {
+        const removed = await deleteUpload(tx, stored.questionnaire, stored.uuid)
+        if (removed === undefined) throw new AppError('conflict')
+        await jobs.enqueue(tx, removeFiles, { files: [removed.file] })
+      })
+    },
+  }
+}
+
+const refused = (code: string, message: string) =>
+  new AppError('invalid_request', { entries: [{ code, path: 'file', message }] })
+
+/** The place of the files is away; anything else is a mistake of ours. */
+function later(error: unknown): never {
+  const passes = error instanceof FileError && error.code === 'unreachable'
+  throw passes ? new AppError('unavailable', { headers: { 'retry-after': '5' } }) : error
+}

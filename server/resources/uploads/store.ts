@@ -1,0 +1,75 @@
+import type { Selectable } from 'kysely'
+import type { Db, Tx } from '#server/db/index.ts'
+import type { UploadTable } from '#server/db/tables.ts'
+
+export type Stored = Selectable<UploadTable>
+
+export const selectUploads = (db: Db | Tx, questionnaires: readonly string[]): Promise<Stored[]> =>
+  questionnaires.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('uploads')
+        .selectAll()
+        .where('questionnaire', 'in', questionnaires)
+        .orderBy('created_at')
+        .orderBy('uuid')
+        .execute()
+
+export const selectUpload = (db: Db, questionnaire: string, uuid: string): Promise<Stored | undefined> =>
+  db
+    .selectFrom('uploads')
+    .selectAll()
+    .where('questionnaire', '=', questionnaire)
+    .where('uuid', '=', uuid)
+    .executeTakeFirst()
+
+export const selectSame = (db: Db, questionnaire: string, sha256: string): Promise<Stored | undefined> =>
+  db
+    .selectFrom('uploads')
+    .selectAll()
+    .where('questionnaire', '=', questionnaire)
+    .where('sha256', '=', sha256)
+    .executeTakeFirst()
+
+export async function countUploads(db: Db, questionnaire: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('uploads')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('questionnaire', '=', questionnaire)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** False when the same file was there already. */
+export async function insertUpload(db: Db, upload: Omit<Stored, 'review'>): Promise<boolean> {
+  const inserted = await db
+    .insertInto('uploads')
+    .values(upload)
+    .onConflict((conflict) => conflict.columns(['questionnaire', 'sha256']).doNothing())
+    .returning('uuid')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+/** Only as long as nobody has judged it; undefined when there was none to remove. */
+export const deleteUpload = (tx: Tx, questionnaire: string, uuid: string) =>
+  tx
+    .deleteFrom('uploads')
+    .where('questionnaire', '=', questionnaire)
+    .where('uuid', '=', uuid)
+    .where('review', '=', 'unchecked')
+    .returning('file')
+    .executeTakeFirst()
+
+export const selectUploadsOf = (db: Db | Tx, account: string): Promise<Stored[]> =>
+  db
+    .selectFrom('uploads')
+    .selectAll('uploads')
+    .innerJoin('questionnaires', 'questionnaires.uuid', 'uploads.questionnaire')
+    .where('questionnaires.account', '=', account)
+    .orderBy('uploads.created_at')
+    .execute()
+
+export async function deleteUploads(tx: Tx, uuids: readonly string[]): Promise<void> {
+  await tx.deleteFrom('uploads').where('uuid', 'in', uuids).execute()
+}

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import type { Upload } from '#contract/dashboard.ts'
+import type { Database } from '#server/db/index.ts'
+import { buildTestApp } from '#server/testing/app.ts'
+import type { TestApp, TestAppOptions } from '#server/testing/app-open.ts'
+import { openBrowser } from '#server/testing/browser.ts'
+import { openTestDatabase } from '#server/testing/database.ts'
+import { type SignedIn, signedIn } from '#server/testing/signed-in.ts'
+import { asAttachment, nameOf } from './content.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+const dutch = '/api/dutch_bv_incorporations'
+const open = (options: TestAppOptions = {}) => buildTestApp({ database, isPaid: async () => true, ...options })
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n')
+
+type Founder = { readonly browser: SignedIn; readonly path: string; readonly uuid: string }
+
+async function founderIn({ app }: TestApp): Promise<Founder> {
+  const browser = await signedIn(openBrowser(app))
+  const { uuid } = (await browser.call('POST', dutch)).json<{ uuid: string }>()
+  return { browser, uuid, path: `${dutch}/${uuid}/uploads` }
+}
+
+/** As a browser sends a file. */
+function form(bytes: Buffer, name = 'paspoort.png', part = 'file') {
+  const edge = '----edge'
+  const head = `--${edge}\r\nContent-Disposition: form-data; name="${part}"; filename="${name}"\r\nContent-Type: text/html\r\n\r\n`
+  return {
+    headers: { 'content-type': `multipart/form-data; boundary=${edge}` },
+    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${edge}--\r\n`)]),
+  }
+}
+
+const send = ({ browser, path }: Founder, bytes: Buffer, name?: string, query = '') =>
+  browser.call('POST', `${path}${query}`, form(bytes, name))
+const listOf = async ({ browser, path }: Founder) =>
+  (await browser.call('GET', path)).json<{ uploads: Upload[] }>().uploads
+
+it('keeps a file by what it is, whatever it claims to be, and gives it back to its owner', async () => {
+  const service = await open()
+  const founder = await founderIn(service)
+  const sent = await send(founder, png, 'C:\\scans\\paspoort Bo.html', '?kind=identity')
+  expect(sent.statusCode).toBe(201)
+  const upload = sent.json<Upload>()
+  expect(upload).toMatchObject({
+    ...{ kind: 'identity', name: 'paspoort Bo.html', media_type: 'image/png', size: png.length, review: 'unchecked' },
+    path: `${founder.path}/${upload.uuid}`,
+  })
+  expect(await listOf(founder)).toEqual([upload])
+  const got = await founder.browser.call('GET', upload.path)
+  expect(got.rawPayload.equals(png)).toBe(true)
+  expect(got.headers).toMatchObject({
+    'content-type': 'image/png',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "sandbox; default-src 'none'",
+  })
+  expect(got.headers['content-disposition']).toMatch(/^attachment; filename="paspoort Bo\.html"/)
+  const [row] = await database.db.selectFrom('uploads').selectAll().where('uuid', '=', upload.uuid).execute()
+  expect(JSON.stringify(row)).not.toContain('paspoort')
+  expect(service.logged.join()).not.toContain('paspoort')
+})
+
+test.each([
+  ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), 'brief.pdf', 422, 'invalid_format'],
+  ['a program', Buffer.from('MZ\u0090\0\u0003\0\0\0', 'latin1'), 'scan.jpg', 422, 'invalid_format'],
+  ['words', Buffer.from('hallo'), 'hallo.png', 422, 'invalid_format'],
+  ['nothing', Buffer.alloc(0), 'leeg.pdf', 422, 'required'],
+  ['too much', Buffer.concat([png, Buffer.alloc(10 * 1024 * 1024)]), 'groot.png', 413, 'too_large'],
+])('refuses %s, and keeps nothing of it', async (_what, bytes, name, status, code) => {
+  const service = await open()
+  const founder = await founderIn(service)
+  const answer = await send(founder, bytes, name)
+  expect([answer.statusCode, answer.json().errors[0].code]).toEqual([status, code])
+  expect(await listOf(founder)).toEqual([])
+  expect(service.files.kept.size).toBe(0)
+})
+
+it('takes no JSON, no second file and no unknown kind', async () => {
+  const founder = await founderIn(await open())
+  const json = await founder.browser.call('POST', founder.path, { payload: { file: 'x' } })
+  expect(json.statusCode).toBe(415)
+  expect((await send(founder, png, 'a.png', '?kind=everything')).statusCode).toBe(422)
+})
+
+it('keeps the same file once, also when it comes twice at the same moment', async () => {
+  const service = await open()
+  const founder = await founderIn(service)
+  const answers = await Promise.all([1, 2, 3].map(() => send(founder, pdf, 'kvk.pdf')))
+  expect(new Set(answers.map((answer) => answer.json<Upload>().uuid)).size).toBe(1)
+  expect(await listOf(founder)).toHaveLength(1)
+  expect(service.files.kept.size).toBe(1)
+})
+
+describe('whose it is', () => {
+  it('is not there for anyone else, nor by another address', async () => {
+    const service = await open()
+    const founder = await founderIn(service)
+    const { path, uuid } = (await send(founder, png)).json<Upload>()
+    const stranger = await signedIn(openBrowser(service.app))
+    const other = await founderIn(service)
+    for (const [browser, at] of [
+      [stranger, path],
+      [stranger, founder.path],
+      [other.browser, `${other.path}/${uuid}`],
+      [founder.browser, `${founder.path}/${randomUUID()}`],
+      [founder.browser, `${founder.path}/x`],
+    ] as const) {
+      expect((await browser.call('GET', at)).statusCode).toBe(404)
+    }
+    expect((await stranger.call('DELETE', path)).statusCode).toBe(404)
+    expect((await stranger.call('POST', founder.path, form(png))).statusCode).toBe(404)
+  })
+
+  it('can be sent only once the order is paid', async () => {
+    const founder = await founderIn(await open({ isPaid: async () => false }))
+    const answer = await send(founder, png)
+    expect(answer.statusCode).toBe(403)
+    expect(answer.json()).toMatchObject({ errors: [{ code: 'payment_required' }] })
+  })
+
+  it('can be taken back until it is judged', async () => {
+    const service = await open()
+    const founder = await founderIn(service)
+    const [first, second] = [(await send(founder, png)).json<Upload>(), (await send(founder, pdf)).json<Upload>()]
+    await database.db.updateTable('uploads').set({ review: 'accepted' }).where('uuid', '=', second.uuid).execute()
+    expect((await founder.browser.call('DELETE', first.path)).statusCode).toBe(200)
+    expect((await founder.browser.call('DELETE', second.path)).statusCode).toBe(409)
+    await service.jobs.drain()
+    expect((await listOf(founder)).map(({ uuid }) => uuid)).toEqual([second.uuid])
+    expect(service.files.kept.size).toBe(1)
+  })
+
+  it('goes with the account it belongs to', async () => {
+    const service = await open()
+    const founder = await founderIn(service)
+    await send(founder, png, 'mijn paspoort.png')
+    const exported = (await founder.browser.call('GET', '/api/account/export')).body
+    expect(exported).toContain('mijn paspoort.png')
+    expect((await founder.browser.call('DELETE', '/api/member_auth')).statusCode).toBe(200)
+    await service.jobs.drain()
+    expect(service.files.kept.size).toBe(0)
+  })
+})
+
+test.each([
+  ['paspoort.png', 'paspoort.png'],
+  ['../../etc/passwd', 'passwd'],
+  ['C:\\scans\\a.pdf', 'a.pdf'],
+  ['rij\u0000bewijs\u202egnp.pdf', 'rijbewijsgnp.pdf'],
+  ['', 'bestand'],
+  ['🪪'.repeat(130), '🪪'.repeat(120)],
+])('%j is called %j', (sent, name) => {
+  expect(nameOf(sent)).toBe(name)
+})
+
+test('a name cannot break out of its header', () => {
+  expect(asAttachment('a"\r\nx: y.pdf')).toBe(
+    'attachment; filename="a___x_ y.pdf"; filename*=UTF-8\'\'a%22%0D%0Ax%3A%20y.pdf',
+  )
+})
