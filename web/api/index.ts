@@ -1,3 +1,4 @@
 // The typed way to the server: what the contract declares can be called, and nothing else.
 export { ApiError, call } from './call.ts'
 export { keepCredentials, type Token } from './credentials.ts'
+export { saveFile, sendFile } from './files.ts'

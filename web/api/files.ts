@@ -1,0 +1,46 @@
+import type { ErrorBody } from '#contract/errors.ts'
+import { ApiError } from './call.ts'
+import { headersOf, keeper } from './credentials.ts'
+
+/** A file that only its owner may have: a link cannot carry a token, so it is fetched and handed over. */
+async function fetchFile(path: string): Promise<{ readonly blob: Blob; readonly name: string }> {
+  const response = await send(path, {})
+  return { blob: await response.blob(), name: nameIn(response.headers.get('content-disposition') ?? '') }
+}
+
+/** Sends one file, as a form would. */
+export async function sendFile<Answer>(path: string, file: File, signal?: AbortSignal): Promise<Answer> {
+  const body = new FormData()
+  body.append('file', file, file.name)
+  const response = await send(path, { method: 'POST', body, ...(signal && { signal }) })
+  return (await response.json()) as Answer
+}
+
+async function send(path: string, init: RequestInit): Promise<Response> {
+  const token = keeper.read()
+  const response = await fetch(path, { ...init, headers: token ? headersOf(token) : {} }).catch(() => {
+    throw new ApiError(0, [])
+  })
+  if (token && response.status === 401) keeper.refuse(token)
+  if (response.ok) return response
+  const answer = (await response.json().catch(() => null)) as ErrorBody | null
+  throw new ApiError(response.status, answer?.errors ?? [], answer)
+}
+
+/** The form for every alphabet comes first where it is given. */
+function nameIn(disposition: string): string {
+  const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? []
+  if (encoded !== undefined) return decodeURIComponent(encoded)
+  return /filename="([^"]+)"/.exec(disposition)?.[1] ?? ''
+}
+
+/** Has the browser keep a file, as a click on a link would. */
+export async function saveFile(path: string): Promise<void> {
+  const { blob, name } = await fetchFile(path)
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = name
+  link.click()
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
