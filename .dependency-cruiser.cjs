@@ -13,8 +13,8 @@ const shelves = {
   web: [
     ['ui'],
     ['i18n', 'api', 'links', 'site'],
-    ['session', 'widgets', 'analytics'],
-    ['questionnaire', 'calculator', 'contact', 'shell', 'accounts'],
+    ['session', 'widgets', 'analytics', 'quotes', 'addresses'],
+    ['questionnaire', 'calculator', 'contact', 'shell', 'accounts', 'orders'],
     ['pages'],
     ['app'],
     ['main', 'prerender'],

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Address } from '#contract/addresses.ts'
+import { useLookUp } from '#web/addresses/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Field } from '#web/ui/field.tsx'
 import { FullRow } from '#web/ui/form-grid.tsx'
@@ -11,7 +12,6 @@ import { readAnswer } from '../store/answers.ts'
 import { useQuestionnaire } from '../store/context.tsx'
 import { useAnswers } from '../store/use-flow.ts'
 import type { AddressView } from './address-rows.ts'
-import { useLookUp } from './use-look-up.ts'
 
 /** A Dutch address: postal code and house number find the street and the town, which can always be typed as well. */
 export function AddressQuestions({ address, zip, town }: Omit<AddressView, 'country'>) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fieldOf } from '#domain/fields/index.ts'
 import type { FieldView } from '#domain/flow/index.ts'
-import { gatherAddresses, houseNumberIn } from './address-rows.ts'
+import { gatherAddresses } from './address-rows.ts'
 
 const view = (path: string): FieldView => {
   const [place = '', key = ''] = path.split('.')
@@ -43,18 +43,4 @@ test.each([
   ['an address beside something', ['main.office_address main.email', 'main.postal_code main.place_of_business']],
 ])('%s stays as it is', (_name, rows) => {
   expect(shown(rowsOf(...rows))).toEqual(rows)
-})
-
-test.each([
-  ['12', '12'],
-  [' 12 B ', '12'],
-  ['12-1', '12'],
-  ['7bis', '7'],
-  ['007', '7'],
-  ['B12', null],
-  ['0', null],
-  ['', null],
-  ['123456', null],
-])('the number in "%s" is %s', (typed, number) => {
-  expect(houseNumberIn(typed)).toBe(number)
 })

@@ -2,16 +2,11 @@ import { fill } from '#domain/messages/index.ts'
 import type { Line } from '#domain/pricing/index.ts'
 import { activeShareholders } from '#domain/shareholders/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
+import type { LineWords } from '#web/quotes/index.ts'
 import { ownNameOf } from '../people/person-name.ts'
 import { useExtraServices, useMemberships, usePrices } from '../reference/offers-data.ts'
 import { useQuestionnaire } from '../store/context.tsx'
 import { useAnswers } from '../store/use-flow.ts'
-
-export interface LineWords {
-  readonly name: string
-  /** A second line in small type. */
-  readonly detail: string | null
-}
 
 /** The names of a list in one sentence: "Sanne, Bas en Lou". */
 function useListed() {

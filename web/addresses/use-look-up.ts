@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { Address } from '#contract/addresses.ts'
 import { ApiError, call } from '#web/api/index.ts'
-import { houseNumberIn } from './address-rows.ts'
+import { houseNumberIn } from './house-number.ts'
 
-export type LookUp =
+type LookUp =
   | { readonly state: 'idle' }
   | { readonly state: 'found'; readonly town: string }
   | { readonly state: 'none' }

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { fill, type PriceTexts } from '#domain/messages/index.ts'
+import type { Line, Quote } from '#domain/pricing/index.ts'
+import { useLocale } from '#web/i18n/index.ts'
+import { Price } from '#web/ui/price.tsx'
+import { LinePrice } from './line-price.tsx'
+
+export interface LineWords {
+  readonly name: string
+  /** A second line in small type. */
+  readonly detail: string | null
+}
+
+interface Props {
+  readonly quote: Pick<Quote, 'lines' | 'subtotal' | 'vat' | 'total'>
+  /** VAT in hundredths of a percent, for the words. */
+  readonly vat: number
+  readonly heading: 'h2' | 'h3' | 'h4'
+  readonly texts: PriceTexts
+  readonly wordsOf: (line: Line) => LineWords
+}
+
+/** The package, the services, the subtotal, VAT, what is passed on, and the total. */
+export function QuoteLines({ quote, vat, heading: Heading, texts, wordsOf }: Props) {
+  const { locale } = useLocale()
+  const inSection = (section: Line['section']) => quote.lines.filter((line) => line.section === section)
+  const rows = (lines: readonly Line[]) =>
+    lines.map((line) => {
+      const { name, detail } = wordsOf(line)
+      const named = line.amount > 1 ? fill(texts.times, { amount: line.amount, name }) : name
+      return (
+        <Row key={`${line.name} ${line.key}`} name={named} detail={detail}>
+          <LinePrice line={line} texts={texts} />
+        </Row>
+      )
+    })
+  const sum = (cents: number) => <Price cents={cents} locale={locale} />
+  return (
+    <div className="grid gap-5">
+      {(['package', 'services'] as const).map((section) => {
+        const lines = inSection(section)
+        return lines.length === 0 ? null : (
+          <div key={section}>
+            <Heading className="border-b border-line pb-1.5 text-lg">{texts.sections[section]}</Heading>
+            <ul>{rows(lines)}</ul>
+          </div>
+        )
+      })}
+      <ul className="-mt-5 text-ink-2">
+        <Row name={texts.subtotal}>{sum(quote.subtotal)}</Row>
+        <Row name={fill(texts.vat, { percent: vat / 100 })}>{sum(quote.vat)}</Row>
+        {rows(inSection('fees'))}
+      </ul>
+      <p className="-mt-5 flex flex-wrap items-baseline justify-between gap-3 border-t-2 border-ink pt-3.5">
+        <span className="font-serif text-lg font-semibold">{texts.total}</span>
+        <Price cents={quote.total} locale={locale} size="total" />
+      </p>
+    </div>
+  )
+}
+
+function Row({ name, detail = null, children }: { name: string; detail?: string | null; children: ReactNode }) {
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 border-b border-line py-3 last:border-0">
+      <span className="min-w-0 grow basis-36">
+        <span className="block">{name}</span>
+        {detail !== null && <span className="block text-sm text-ink-2">{detail}</span>}
+      </span>
+      <span className="ml-auto text-right">{children}</span>
+    </li>
+  )
+}
