@@ -13,7 +13,7 @@ const shelves = {
   web: [
     ['ui'],
     ['i18n', 'api', 'links', 'site'],
-    ['session', 'widgets', 'analytics', 'quotes', 'addresses'],
+    ['session', 'widgets', 'analytics', 'downloads', 'quotes', 'addresses'],
     ['questionnaire', 'calculator', 'contact', 'shell', 'accounts', 'orders'],
     ['pages'],
     ['app'],

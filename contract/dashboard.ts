@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { flowNames } from '#domain/products/index.ts'
 import { paymentStatuses } from './payments.ts'
 import { defineRoute } from './route.ts'
 
@@ -59,8 +60,10 @@ const changeSchema = z.object({
 const productSchema = z
   .object({
     uuid: z.string(),
-    flow: z.string(),
+    flow: z.enum(flowNames),
     api_path: z.string(),
+    /** What it is, in the words of both languages: "Nederlandse BV" and "Dutch BV". */
+    product_name: z.object({ nl: z.string(), en: z.string() }),
     company_name: z.string().nullable(),
     /** draft: still being filled in. ordered: complete, not paid. paid: with the notary. */
     state: z.enum(['draft', 'ordered', 'paid']),

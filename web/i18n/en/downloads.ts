@@ -1,0 +1,16 @@
+import type { downloads as dutch } from '../nl/downloads.ts'
+import type { Shape } from '../shape.ts'
+
+export const downloads = {
+  heading: 'Documents',
+  loading: 'Getting your documents',
+  failed: 'We cannot show your documents right now.',
+  again: 'Try again',
+  pages: '{count} pages',
+  pdf: 'PDF',
+  docx: 'Word',
+  download: 'Download {title} as {format}',
+  busy: 'Getting the file',
+  outdated: 'You changed something after this was made. The notary will see your change.',
+  download_failed: 'The download did not work. Please try again.',
+} as const satisfies Shape<typeof dutch>
