@@ -9,6 +9,7 @@ export const downloads = {
   pages: '{count} pages',
   pdf: 'PDF',
   docx: 'Word',
+  file: 'Download',
   download: 'Download {title} as {format}',
   busy: 'Getting the file',
   outdated: 'You changed something after this was made. The notary will see your change.',

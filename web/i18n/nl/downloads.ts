@@ -6,6 +6,7 @@ export const downloads = {
   pages: '{count} pagina’s',
   pdf: 'PDF',
   docx: 'Word',
+  file: 'Download',
   download: '{title} downloaden als {format}',
   busy: 'We halen het bestand op',
   outdated: 'Je hebt hierna nog iets gewijzigd. De notaris krijgt je wijziging te zien.',

@@ -1,0 +1,78 @@
+// Everything an account is making or has made: how far it is, what to do now, its documents, payments and papers.
+import { useCallback, useEffect, useState } from 'react'
+import type { NotaryProduct } from '#contract/dashboard.ts'
+import { call } from '#web/api/index.ts'
+import { useSay } from '#web/i18n/index.ts'
+import { href } from '#web/links/index.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { DocumentIcon, PlusIcon } from '#web/ui/icons.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ProductCard } from './product-card.tsx'
+
+type Known = readonly NotaryProduct[] | 'loading' | 'failed'
+
+export default function Dashboard() {
+  const say = useSay()
+  const [known, setKnown] = useState<Known>('loading')
+  const refresh = useCallback(async () => {
+    try {
+      setKnown((await call('GET /api/api_customer_dashboard/notary_products')).notary_products)
+    } catch {
+      setKnown((before) => (typeof before === 'object' ? before : 'failed'))
+    }
+  }, [])
+  useEffect(() => void refresh(), [refresh])
+  const isEmpty = typeof known === 'object' && known.length === 0
+
+  return (
+    <div className="mx-auto w-full max-w-page px-4.5 py-8 md:px-8 md:py-14">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="outline-none">{say('dashboard.heading')}</h1>
+          <p className="mt-2 max-w-prose text-ink-2">{say('dashboard.intro')}</p>
+        </div>
+        {typeof known === 'object' && !isEmpty && (
+          <ButtonLink look="line" before={<PlusIcon />} href={href('home')}>
+            {say('dashboard.new')}
+          </ButtonLink>
+        )}
+      </div>
+      <div className="mt-8 grid gap-6">
+        {known === 'loading' && <Skeleton label={say('dashboard.loading')} shape="page" />}
+        {known === 'failed' && (
+          <Banner
+            tone="negative"
+            live="alert"
+            action={
+              <Button
+                look="line"
+                size="small"
+                onClick={() => {
+                  setKnown('loading')
+                  void refresh()
+                }}
+              >
+                {say('dashboard.again')}
+              </Button>
+            }
+          >
+            {say('dashboard.failed')}
+          </Banner>
+        )}
+        {isEmpty && (
+          <EmptyState
+            icon={<DocumentIcon />}
+            title={say('dashboard.empty.title')}
+            action={<ButtonLink href={href('home')}>{say('dashboard.empty.start')}</ButtonLink>}
+          >
+            {say('dashboard.empty.text')}
+          </EmptyState>
+        )}
+        {typeof known === 'object' &&
+          known.map((product) => <ProductCard key={product.uuid} product={product} onChanged={refresh} />)}
+      </div>
+    </div>
+  )
+}

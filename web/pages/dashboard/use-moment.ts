@@ -1,0 +1,13 @@
+import { useLocale } from '#web/i18n/index.ts'
+
+/** A day as the reader's country writes it, in Amsterdam's time. */
+export function useMoment(): (moment: string) => string {
+  const { locale } = useLocale()
+  const format = new Intl.DateTimeFormat(locale === 'nl' ? 'nl-NL' : 'en-US', {
+    timeZone: 'Europe/Amsterdam',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  })
+  return (moment) => format.format(new Date(moment))
+}
