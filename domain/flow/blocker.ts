@@ -21,11 +21,15 @@ export const blockerCodes = [
   'capital_warning',
   'capital_max',
   'share_sum',
+  'share_minimum',
   'no_director',
   'duplicate_role',
   'shareholders_incomplete',
   'healthcare',
   'membership_none',
+  'no_accountant',
+  'not_resident',
+  'blocking_clause',
 ] as const
 export type BlockerCode = (typeof blockerCodes)[number]
 
@@ -55,6 +59,7 @@ export const computedTests = [
   'capital_warning',
   'capital_max',
   'share_sum',
+  'share_minimum',
   'no_director',
   'duplicate_role',
   'shareholders_incomplete',

@@ -3,7 +3,10 @@ import { duplicateRoles, firstShareholder, lacksDirector, shareCapital, sharesMi
 import { type Cents, cents } from '../values/index.ts'
 import { takesTurns } from './asked.ts'
 import type { ComputedTest } from './blocker.ts'
+import { mayGo } from './cast.ts'
+import { divisionOf } from './division.ts'
 import type { Missing } from './flow-view.ts'
+import { planOf } from './plan.ts'
 import type { Survey } from './survey.ts'
 
 /** One time that a test strikes: for someone, or for the company. */
@@ -21,10 +24,11 @@ const highestCapital: Cents = cents(1_000_000)
 const company: readonly Hit[] = [{}]
 const nobody: readonly Hit[] = []
 
-const bankrupt = ({ relevant }: Survey): readonly ShareholderKey[] =>
-  relevant.main.bankruptcy === true && relevant.main.bankruptcy_settled === false
-    ? (relevant.main.bankruptcy_persons ?? [])
-    : []
+/** Whoever was named; a product that does not ask about whom it is, is about everyone. */
+const bankrupt = ({ product, relevant, people }: Survey): readonly ShareholderKey[] => {
+  if (relevant.main.bankruptcy !== true || relevant.main.bankruptcy_settled !== false) return []
+  return planOf(product).main.has('bankruptcy_persons') ? (relevant.main.bankruptcy_persons ?? []) : people
+}
 
 type Test = (survey: Survey, missing: readonly Missing[]) => readonly Hit[]
 
@@ -37,9 +41,21 @@ export const computed: Readonly<Record<ComputedTest, Test>> = {
     const capital = shareCapital(relevant)
     return capital !== null && capital > highestCapital ? company : nobody
   },
-  share_sum: ({ relevant }) => {
-    const misfit = sharesMisfit(relevant)
-    return misfit === null ? nobody : [{ values: { total: misfit.total, divided: misfit.divided } }]
+  share_sum: ({ product, relevant }) => {
+    const misfit = sharesMisfit(relevant, divisionOf(product, relevant))
+    if (misfit === null) return nobody
+    const [first = firstShareholder] = divisionOf(product, relevant).among
+    return [
+      {
+        ...(first === firstShareholder ? {} : { person: first }),
+        values: { total: misfit.total, divided: misfit.divided },
+      },
+    ]
+  },
+  share_minimum: ({ product, relevant }) => {
+    const { number_of_shares: count } = relevant.main
+    const least = product.least_shares
+    return least !== null && count !== undefined && count < least ? [{ values: { least } }] : nobody
   },
   no_director: ({ product, relevant }) =>
     product.mandatory_director && lacksDirector(relevant) ? [{ person: firstShareholder }] : nobody,
@@ -51,7 +67,10 @@ export const computed: Readonly<Record<ComputedTest, Test>> = {
   },
   bankruptcy: (survey) =>
     bankrupt(survey)
-      .filter((person) => person !== firstShareholder)
+      .filter((person) => mayGo(survey.product.people, person))
       .map((person) => ({ person })),
-  bankruptcy_first: (survey) => (bankrupt(survey).includes(firstShareholder) ? [{ person: firstShareholder }] : nobody),
+  bankruptcy_first: (survey) =>
+    bankrupt(survey)
+      .filter((person) => !mayGo(survey.product.people, person))
+      .map((person) => ({ person })),
 }

@@ -96,6 +96,8 @@ export interface FlowView {
   /** The shareholders who are there, the first one first. */
   readonly people: readonly PersonView[]
   readonly may_add_person: boolean
+  /** How many there can be online. */
+  readonly most_people: number
   /** The shareholder at hand, where the step takes them in turn. */
   readonly person: ShareholderKey | null
   /** What "next" would complain about here; on the last step, anything in the whole flow. */

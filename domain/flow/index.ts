@@ -15,6 +15,7 @@ export {
 export { possibleBlockers } from './blockers.ts'
 export { acceptProgress, blockers, complete, furthestStep } from './complete.ts'
 export { type FlowContext, type FlowFlags, standardFlags } from './context.ts'
+export { divisionOf } from './division.ts'
 export type {
   BackPlace,
   ChapterView,
@@ -28,7 +29,7 @@ export type {
   StepState,
   StepView,
 } from './flow-view.ts'
-export type { MainKey, PersonKey } from './keys.ts'
+export type { MainKey, Party, PersonKey } from './keys.ts'
 export {
   type ChapterName,
   chapterNames,
@@ -39,7 +40,7 @@ export {
   stepKinds,
   stepNames,
 } from './names.ts'
-export type { Chapter, Product, Row, Section, Step } from './product.ts'
+export type { Cast, Chapter, Division, Product, Row, Section, Step } from './product.ts'
 export {
   billingStep,
   checkoutStep,

@@ -1,6 +1,7 @@
 import type { ShareholderKey } from '../fields/index.ts'
-import { firstShareholder, kindOf, newShareholder } from '../shareholders/index.ts'
+import { kindOf, newShareholder } from '../shareholders/index.ts'
 import { sectionsFor, takesTurns } from './asked.ts'
+import { mayGo } from './cast.ts'
 import type { PersonState, PersonView } from './flow-view.ts'
 import { planOf } from './plan.ts'
 import type { Progress } from './progress.ts'
@@ -36,7 +37,7 @@ export const peopleView = (situation: Situation, progress: Progress): readonly P
       kind: kindOf(situation.relevant[person]),
       state: stateOf(situation, step, person),
       selected: progress.person === person,
-      removable: person !== firstShareholder,
+      removable: mayGo(situation.product.people, person),
       sections_done: sections.filter((substep) => isSectionInOrder(situation, { step, substep, person })).length,
       sections: sections.length,
     }

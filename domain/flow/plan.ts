@@ -35,13 +35,24 @@ export interface Plan {
   readonly order: readonly PlannedField[]
 }
 
-const known = (scope: 'main' | 'shareholder', key: string): Field => {
-  const field = fieldOf(scope, key)
-  if (!field) throw new Error(`no such field: ${scope}.${key}`)
-  return field
+type FieldOf = (scope: 'main' | 'shareholder', key: string) => Field
+
+/** The fields as this product asks them: a choice may have fewer options here. */
+const asksOf = ({ narrowed = {} }: Product): FieldOf => {
+  const kept = new Map<Field, Field>()
+  const open: Readonly<Record<string, readonly string[] | undefined>> = narrowed
+  return (scope, key) => {
+    const field = fieldOf(scope, key)
+    if (!field) throw new Error(`no such field: ${scope}.${key}`)
+    const options = open[`${scope}.${key}`]
+    if (!options) return field
+    const own = kept.get(field) ?? Object.freeze({ ...field, options })
+    kept.set(field, own)
+    return own
+  }
 }
 
-const planRows = (asked: Asked, rows: readonly Row<string>[] = []): readonly PlannedRow[] => {
+const planRows = (known: FieldOf, asked: Asked, rows: readonly Row<string>[] = []): readonly PlannedRow[] => {
   const scope = asked === 'company' ? 'main' : 'shareholder'
   return rows.map((row) => {
     const { fields, when } =
@@ -54,11 +65,13 @@ const planRows = (asked: Asked, rows: readonly Row<string>[] = []): readonly Pla
   })
 }
 
-const rowsOf = (section: Section): readonly PlannedRow[] => [
-  ...planRows('company', section.company),
-  ...planRows('person', section.person),
-  ...planRows('each', section.each),
-]
+const rowsOf =
+  (known: FieldOf) =>
+  (section: Section): readonly PlannedRow[] => [
+    ...planRows(known, 'company', section.company),
+    ...planRows(known, 'person', section.person),
+    ...planRows(known, 'each', section.each),
+  ]
 
 const present = (...conditions: readonly (Condition | undefined)[]): readonly Condition[] =>
   conditions.filter((one) => one !== undefined)
@@ -102,11 +115,13 @@ const sorted = (fields: readonly PlannedField[], at: (ref: FieldRef) => PlannedF
 }
 
 const makePlan = (product: Product): Plan => {
-  const rows = product.steps.map((step) => step.sections.map(rowsOf))
+  const known = asksOf(product)
+  const rows = product.steps.map((step) => step.sections.map(rowsOf(known)))
   const placements = placementsOf(product.steps, rows)
   const planned = (scope: 'main' | 'shareholder', later: readonly string[]): ReadonlyMap<string, PlannedField> =>
     new Map(
-      fieldsOf(scope).flatMap((field) => {
+      fieldsOf(scope).flatMap(({ key }) => {
+        const field = known(scope, key)
         const one: PlannedField = {
           field,
           placements: placements.get(field) ?? [],

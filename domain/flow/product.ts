@@ -1,8 +1,15 @@
 import type { Condition } from '../conditions/index.ts'
-import type { ExtraDocumentName, LegalForm, MainAnswers, TemplateSetName, Wording } from '../fields/index.ts'
+import type {
+  ExtraDocumentName,
+  LegalForm,
+  MainAnswers,
+  ShareholderKey,
+  TemplateSetName,
+  Wording,
+} from '../fields/index.ts'
 import type { Locale } from '../values/index.ts'
 import type { BlockerRule } from './blocker.ts'
-import type { MainKey, PersonKey } from './keys.ts'
+import type { MainKey, Party, PersonKey } from './keys.ts'
 import type { ChapterName, SectionName, StepKind, StepName } from './names.ts'
 
 /** One field, a few short ones side by side, or such a row for some people only. */
@@ -53,6 +60,24 @@ export interface ExtraDocument {
   readonly of_holdings?: true
 }
 
+/** Who takes part. */
+export interface Cast {
+  /** So many are there from the start, and nobody can take them out. */
+  readonly least: number
+  readonly most: number
+  /** Those who come with an answer about the company, and go with it. */
+  readonly joins?: Readonly<Partial<Record<ShareholderKey, Condition>>>
+  /** The part that each plays, by their place; where they all play the same one there is nothing to say. */
+  readonly parties?: readonly Party[]
+}
+
+/** Shares that are divided among those who take part: all there are, or those that change hands. */
+export interface Division {
+  readonly total: 'number_of_shares' | 'number_shares'
+  /** Only they get some. */
+  readonly among?: Party
+}
+
 /** Everything the engine may know about what is being made. It never asks for the name. */
 export interface Product {
   readonly name: string
@@ -62,6 +87,11 @@ export interface Product {
   readonly legal_form: LegalForm
   readonly steps: readonly Step[]
   readonly chapters: readonly Chapter[]
+  readonly people: Cast
+  /** Choices of which only these options are open here. */
+  readonly narrowed?: Readonly<Partial<Record<`main.${MainKey}` | `shareholder.${PersonKey}`, readonly string[]>>>
+  /** All shares among everyone, where it is not said. */
+  readonly divides?: Division
   /** What a new questionnaire starts with, over the defaults of the fields. */
   readonly presets: MainAnswers
   /** Answers about this questionnaire that are asked after the flow, as at checkout. */
@@ -73,6 +103,8 @@ export interface Product {
   readonly documents: readonly number[]
   /** What comes after those, for whom it concerns. */
   readonly extra_documents: readonly ExtraDocument[]
+  /** Fewer shares than this cannot be issued through the service; null where none are. */
+  readonly least_shares: number | null
   readonly mandatory_director: boolean
   /** A board role that only one person can have. */
   readonly unique_roles: boolean

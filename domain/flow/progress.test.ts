@@ -18,6 +18,8 @@ const product = (steps: number): Product => ({
   templates: 'bv',
   documents: [],
   extra_documents: [],
+  people: { least: 1, most: 4 },
+  least_shares: 1,
   mandatory_director: false,
   unique_roles: false,
   copies_country: false,

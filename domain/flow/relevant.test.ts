@@ -24,6 +24,8 @@ const product = (...steps: readonly Step[]): Product => ({
   templates: 'bv',
   documents: [],
   extra_documents: [],
+  people: { least: 1, most: 4 },
+  least_shares: 1,
   mandatory_director: false,
   unique_roles: false,
   copies_country: true,

@@ -1,4 +1,4 @@
-import { type Answers, defaultsOf, type MainAnswers } from '../fields/index.ts'
+import { type Answers, defaultsOf, type MainAnswers, type ShareholderAnswers } from '../fields/index.ts'
 import { newShareholder } from '../shareholders/index.ts'
 import { planOf } from './plan.ts'
 import type { Product } from './product.ts'
@@ -10,11 +10,12 @@ export const startAnswers = (
 ): Answers => {
   const { main } = planOf(product)
   const defaults = Object.fromEntries(Object.entries(defaultsOf('main')).filter(([key]) => main.has(key)))
+  const fromTheStart = (place: number): ShareholderAnswers => (place < product.people.least ? newShareholder : {})
   return {
     main: { ...defaults, ...product.presets, ...along.main },
     p1: { ...newShareholder, ...(along.with_holding ? { holding: true } : {}) },
-    p2: {},
-    p3: {},
-    p4: {},
+    p2: fromTheStart(1),
+    p3: fromTheStart(2),
+    p4: fromTheStart(3),
   }
 }

@@ -6,8 +6,10 @@ import {
   type ShareholderKey,
   shareholderKeys,
 } from '../fields/index.ts'
-import { activeShareholders, flagsFor, kindOf, withCompanyAddress } from '../shareholders/index.ts'
+import { flagsFor, kindOf, withCompanyAddress } from '../shareholders/index.ts'
+import { castOf } from './cast.ts'
 import { type FlowContext, standardFlags } from './context.ts'
+import type { Party } from './keys.ts'
 import { type PlannedField, planOf } from './plan.ts'
 import type { Product, Section } from './product.ts'
 
@@ -47,10 +49,11 @@ const withoutAbsent = (field: Field, value: unknown, people: readonly Shareholde
   return field.kind === 'persons' && Array.isArray(value) ? value.filter(isHere) : value
 }
 
-const startRow = (row: Answers[ShareholderKey]): MutableRow => {
+const startRow = (row: Answers[ShareholderKey], party: Party | undefined): MutableRow => {
   const kind = kindOf(row)
   return {
     active: true,
+    ...(party ? { party } : {}),
     ...(kind === null
       ? { is_natural_person: false, is_existing_company: false, is_new_company: false }
       : flagsFor(kind)),
@@ -64,10 +67,14 @@ const startRow = (row: Answers[ShareholderKey]): MutableRow => {
  * so a hidden answer cannot keep another one visible. What the founder typed is not touched.
  */
 export const survey = (product: Product, answers: Answers, context: FlowContext): Survey => {
-  const people = activeShareholders(answers)
+  const cast = castOf(product.people, answers)
+  const people = cast.map(({ key }) => key)
   const main: MutableRow = {}
   const rows = Object.fromEntries(
-    shareholderKeys.map((key) => [key, people.includes(key) ? startRow(answers[key]) : {}]),
+    shareholderKeys.map((key) => {
+      const player = cast.find((one) => one.key === key)
+      return [key, player ? startRow(answers[key], player.party) : {}]
+    }),
   ) as Record<ShareholderKey, MutableRow>
   const shareholders = people.map((key) => rows[key])
   const company: Facts = { main, shareholders }

@@ -1,8 +1,8 @@
 import { type Answers, pathOf } from '../fields/index.ts'
-import { mayAdd } from '../shareholders/index.ts'
 import { endStep, endsStep, mayContinue, nextPlace, previousPlace } from './advance.ts'
 import { isRequiredOf, rowsAt } from './asked.ts'
 import type { Blocker } from './blocker.ts'
+import { hasRoom } from './cast.ts'
 import type { FlowContext } from './context.ts'
 import type { BackPlace, FieldView, FlowView, Missing, NextPlace, StepView } from './flow-view.ts'
 import { peopleView } from './people-view.ts'
@@ -89,7 +89,8 @@ export const viewFlow = (product: Product, answers: Answers, raw: Progress, cont
     section: sections.find((section) => section.current) ?? null,
     rows: rowsView(situation, progress),
     people: peopleView(situation, progress),
-    may_add_person: mayAdd(answers),
+    may_add_person: hasRoom(product.people, answers),
+    most_people: product.people.most,
     person: progress.person ?? null,
     ...complaints(situation, progress, to),
     may_continue: mayContinue(situation, progress),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { wordings } from '../fields/index.ts'
 import { blockerCodes, chapterNames, offerActions, possibleBlockers, sectionNames, stepNames } from '../flow/index.ts'
 import { flowNames, productList } from '../products/index.ts'
 import { shareholderKinds } from '../shareholders/index.ts'
@@ -6,6 +7,9 @@ import { en } from './en/index.ts'
 import { early as earlyEn } from './en-early/index.ts'
 import { nl } from './nl/index.ts'
 import { early as earlyNl } from './nl-early/index.ts'
+import { inOtherWords } from './other-words.ts'
+import { otherWordsIn } from './other-words-in.ts'
+import type { Messages } from './texts.ts'
 
 const textsIn = (value: unknown): readonly string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsIn)
@@ -63,14 +67,35 @@ test('both languages say the same things with the same places', () => {
 
 test.each([earlyNl, earlyEn])(
   'the first step of every product can be asked with the early words in $locale',
-  (early) => {
-    const missing = productList.flatMap(({ name, steps }) =>
+  async (early) => {
+    const held = await Promise.all(
+      productList
+        .filter(({ language }) => language === early.locale)
+        .map(async (product) => ({
+          ...product,
+          words: inOtherWords(early as Messages, await otherWordsIn(early.locale, product.wording)),
+        })),
+    )
+    const missing = held.flatMap(({ name, steps, words }) =>
       (steps[0]?.sections ?? [])
         .flatMap(({ company = [] }) => company.flat())
         .flatMap((row) => (typeof row === 'object' ? row.fields : [row]))
-        .filter((key) => !(key in early.fields.main))
-        .map((key) => `${name} asks ${key} in its first step: put its words in first-fields.ts`),
+        .filter((key) => !(key in words.fields.main))
+        .map((key) => `${name} asks ${key} in its first step: put its words in first-fields.ts or in its other words`),
     )
     expect(missing).toEqual([])
   },
 )
+
+test.each(wordings)('what %s says in other words has the same places and buttons', async (wording) => {
+  for (const { locale, flow } of [nl, en]) {
+    const other = await otherWordsIn(locale, wording)
+    for (const text of textsIn(other?.flow ?? {})) expect(text).toMatch(/^\S(.*\S)?$/s)
+    for (const [code, words] of Object.entries(other?.flow.blockers ?? {})) {
+      const usual = flow.blockers[code as keyof typeof flow.blockers]
+      expect([code, Object.keys(words.offers ?? {})]).toEqual([code, Object.keys(usual.offers ?? {})])
+      const places = new Set(words.text.match(/\{\w+\}/g) ?? [])
+      expect(['{person}', '{total}', '{divided}', '{least}']).toEqual(expect.arrayContaining([...places]))
+    }
+  }
+})

@@ -20,4 +20,11 @@ export {
   saveShareholder,
   selectedAfterRemoval,
 } from './people.ts'
-export { divideEqually, divideWhenEmpty, equalSplit, shareCapital, sharesMisfit, sharesOf } from './shares.ts'
+export {
+  divideEqually,
+  divideWhenEmpty,
+  equalSplit,
+  type SharesToDivide,
+  shareCapital,
+  sharesMisfit,
+} from './shares.ts'

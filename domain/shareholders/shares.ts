@@ -1,4 +1,4 @@
-import { type Answers, type ShareholderKey, shareholderKeys } from '../fields/index.ts'
+import type { Answers, ShareholderKey } from '../fields/index.ts'
 import { type Cents, cents, centsFromEuros, isCents, times } from '../values/index.ts'
 import { activeShareholders, firstShareholder } from './active.ts'
 import { withRow } from './rows.ts'
@@ -10,11 +10,22 @@ export const equalSplit = (total: number, count: number): readonly number[] => {
   return Array.from({ length: count }, (_, index) => (index === 0 ? total - each * (count - 1) : each))
 }
 
-/** The shares divided equally among those who take part. */
-export const divideEqually = (answers: Answers): Answers => {
-  const active = activeShareholders(answers)
-  const parts = equalSplit(answers.main.number_of_shares ?? 0, active.length)
-  return active.reduce<Answers>((all, key, index) => {
+/** How many there are to divide, and among whom. */
+export interface SharesToDivide {
+  readonly total: number | undefined
+  readonly among: readonly ShareholderKey[]
+}
+
+/** All shares there are, among everyone who takes part. */
+const allShares = (answers: Answers): SharesToDivide => ({
+  total: answers.main.number_of_shares,
+  among: activeShareholders(answers),
+})
+
+/** The shares divided equally. */
+export const divideEqually = (answers: Answers, { total, among }: SharesToDivide = allShares(answers)): Answers => {
+  const parts = equalSplit(total ?? 0, among.length)
+  return among.reduce<Answers>((all, key, index) => {
     const shares = parts[index]
     return shares === undefined ? all : withRow(all, key, { ...all[key], shares })
   }, answers)
@@ -30,18 +41,14 @@ export const redivide = (answers: Answers): Answers =>
     ? answers
     : divideEqually(answers)
 
-export const sharesOf = (answers: Answers): number =>
-  activeShareholders(answers).reduce((sum, key) => sum + (answers[key].shares ?? 0), 0)
-
 /** How the division differs from what there is to divide; null when it fits and everyone has at least one. */
 export const sharesMisfit = (
   answers: Answers,
+  { total, among }: SharesToDivide = allShares(answers),
 ): { readonly total: number; readonly divided: number; readonly empty: ShareholderKey | null } | null => {
-  const total = answers.main.number_of_shares
   if (total === undefined) return null
-  const divided = sharesOf(answers)
-  const active = activeShareholders(answers)
-  const empty = shareholderKeys.find((key) => active.includes(key) && (answers[key].shares ?? 0) < 1) ?? null
+  const divided = among.reduce((sum, key) => sum + (answers[key].shares ?? 0), 0)
+  const empty = among.find((key) => (answers[key].shares ?? 0) < 1) ?? null
   return divided === total && empty === null ? null : { total, divided, empty }
 }
 

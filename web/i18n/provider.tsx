@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, use, useMemo } from 'react'
+import { fill } from '#domain/messages/index.ts'
 import type { Locale } from '#domain/values/index.ts'
+import type { Instead } from './instead.ts'
 import { type Say, sayIn } from './texts.ts'
 
 type Speaking = {
@@ -22,6 +24,20 @@ function useSpeaking(): Speaking {
   const speaking = use(SpeakingContext)
   if (!speaking) throw new Error('A screen speaks only inside I18nProvider.')
   return speaking
+}
+
+/** What is inside says some things differently. */
+export function SayInstead({ texts, children }: { readonly texts: Instead; readonly children: ReactNode }) {
+  const speaking = useSpeaking()
+  const value = useMemo<Speaking>(() => {
+    const say: Say = (key, values) => {
+      const text = texts[key]
+      if (text === undefined) return speaking.say(key, values)
+      return values ? fill(text, values) : text
+    }
+    return { ...speaking, say }
+  }, [speaking, texts])
+  return <SpeakingContext value={value}>{children}</SpeakingContext>
 }
 
 export const useSay = (): Say => useSpeaking().say

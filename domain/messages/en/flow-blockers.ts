@@ -75,6 +75,10 @@ export const blockers: FlowTexts['blockers'] = {
     title: 'The division does not add up yet',
     text: 'There are {total} shares and you have divided {divided}. Divide them exactly; everyone gets at least one.',
   },
+  share_minimum: {
+    title: 'Take at least {least} shares',
+    text: 'With fewer shares it is hard to give someone a small part later on. Choose at least {least}; each share may be worth very little.',
+  },
   no_director: {
     title: 'Who will be the director?',
     text: 'Without a director a BV can do nothing: someone has to decide and sign. Tell us which of the shareholders will be a director.',
@@ -96,6 +100,21 @@ export const blockers: FlowTexts['blockers'] = {
   membership_none: {
     title: 'No membership',
     text: 'You then get no contracts, and no more help once your BV exists. You can still become a member later.',
+  },
+  no_accountant: {
+    title: 'We cannot arrange this without an accountant',
+    text: 'The notary needs an expert to substantiate the value. Can you still ask an accountant or tax adviser? Then change your answer. If not, contact us or look at our other services.',
+    offers: { go_back: 'Change the answer', other_services: 'See our other services' },
+  },
+  not_resident: {
+    title: 'This is not possible for someone who lives abroad',
+    text: 'If a buyer or seller lives outside the Netherlands, the notary has to identify them in another way, and we do not arrange that online. Look at our other services, or contact us. Your answers are kept.',
+    offers: { go_back: 'Change the answer', other_services: 'See our other services' },
+  },
+  blocking_clause: {
+    title: 'The other shareholders have to agree first',
+    text: 'They may buy the shares before anyone else. If they do not want to, that has to be in writing. Without it the transfer is not valid. Once it has been signed, change your answer.',
+    offers: { go_back: 'Change the answer' },
   },
 }
 

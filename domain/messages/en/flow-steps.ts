@@ -16,6 +16,7 @@ export const steps: FlowTexts['steps'] = {
   shareholders: 'Shareholders',
   holding_upsell: 'Add a holding',
   share_distribution: 'Dividing the shares',
+  share_counts: 'Shares',
   membership: 'Membership',
   dga: 'Director’s salary',
   extra_services: 'Extra services and notary',
@@ -47,6 +48,11 @@ export const sections: FlowTexts['sections'] = {
     name: 'Finishing up',
     heading: 'A few more questions about your business',
     intro: 'KVK wants to know what you sell and who will work for you. Not sure yet? Enter what you expect today.',
+  },
+  information: {
+    name: 'Details',
+    heading: 'What has been agreed?',
+    intro: 'The main terms. They go into the deed.',
   },
   basic: {
     name: 'Basics',

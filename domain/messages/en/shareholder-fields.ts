@@ -243,6 +243,7 @@ export const shareholder: TextsOf<'shareholder'> = {
     help: 'You are then listed as director at KVK yourself, and not your holding.',
   },
 
+  party: { label: 'Side in the transfer', options: { seller: 'Seller', buyer: 'Buyer' } },
   sole_shareholder: { label: 'Does the seller own all the shares in the BV now?' },
   co_shareholders_waived: {
     label: 'Do the other shareholders agree to the sale, and is that in writing?',

@@ -75,6 +75,10 @@ export const blockers: FlowTexts['blockers'] = {
     title: 'De verdeling klopt nog niet',
     text: 'Er zijn {total} aandelen en je hebt er {divided} verdeeld. Verdeel ze precies; iedereen krijgt er minstens één.',
   },
+  share_minimum: {
+    title: 'Neem minstens {least} aandelen',
+    text: 'Met minder aandelen kun je later moeilijk iemand een klein deel geven. Kies er minstens {least}; de waarde per aandeel mag klein zijn.',
+  },
   no_director: {
     title: 'Wie wordt de bestuurder?',
     text: 'Zonder bestuurder kan een BV niets: er moet iemand zijn die beslist en tekent. Geef bij een van de aandeelhouders aan dat die bestuurder wordt.',
@@ -96,6 +100,21 @@ export const blockers: FlowTexts['blockers'] = {
   membership_none: {
     title: 'Geen lidmaatschap',
     text: 'Je krijgt dan geen contracten, en ook geen hulp meer als je BV er eenmaal is. Je kunt later alsnog lid worden.',
+  },
+  no_accountant: {
+    title: 'Zonder accountant kunnen we dit niet regelen',
+    text: 'De notaris heeft van een deskundige een onderbouwing van de waarde nodig. Kun je nog een accountant of belastingadviseur vragen? Pas dan je antwoord aan. Kan dat niet, neem dan contact op of kijk bij onze andere diensten.',
+    offers: { go_back: 'Antwoord aanpassen', other_services: 'Naar onze andere diensten' },
+  },
+  not_resident: {
+    title: 'Wie niet in Nederland woont, kan hier niet terecht',
+    text: 'Woont een koper of verkoper in het buitenland, dan moet de notaris op een andere manier vaststellen wie dat is. Dat regelen we niet online. Kijk bij onze andere diensten, of neem contact op. Je antwoorden blijven bewaard.',
+    offers: { go_back: 'Antwoord aanpassen', other_services: 'Naar onze andere diensten' },
+  },
+  blocking_clause: {
+    title: 'Eerst moeten de andere aandeelhouders akkoord zijn',
+    text: 'Zij mogen de aandelen als eerste kopen. Zien ze daarvan af, dan moet dat op papier staan. Zonder dat papier is de overdracht niet geldig. Is het getekend, pas dan je antwoord aan.',
+    offers: { go_back: 'Antwoord aanpassen' },
   },
 }
 

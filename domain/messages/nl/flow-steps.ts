@@ -16,6 +16,7 @@ export const steps: FlowTexts['steps'] = {
   shareholders: 'Aandeelhouders',
   holding_upsell: 'Holding erbij',
   share_distribution: 'Verdeling aandelen',
+  share_counts: 'Aandelen',
   membership: 'Lidmaatschap',
   dga: 'DGA-salaris',
   extra_services: 'Extra diensten en notaris',
@@ -46,6 +47,11 @@ export const sections: FlowTexts['sections'] = {
     heading: 'Nog een paar vragen over je bedrijf',
     intro:
       'KVK wil weten wat je verkoopt en wie er komt werken. Weet je het nog niet zeker? Vul in wat je nu verwacht.',
+  },
+  information: {
+    name: 'Gegevens',
+    heading: 'Wat is er afgesproken?',
+    intro: 'De belangrijkste afspraken. Ze komen in de akte.',
   },
   basic: {
     name: 'Basis',

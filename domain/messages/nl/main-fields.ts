@@ -1,5 +1,7 @@
 import type { TextsOf } from '../texts.ts'
+import { existingBusiness } from './existing-business-fields.ts'
 import { first } from './first-fields.ts'
+import { shareTransfer } from './share-transfer-fields.ts'
 
 /** Vragen over de BV of de stichting zelf. */
 export const main: TextsOf<'main'> = {
@@ -32,14 +34,6 @@ export const main: TextsOf<'main'> = {
     help: 'Laat B.V. weg; dat zetten wij erachter.',
     issues: { required: 'Vul de naam van de holding in' },
   },
-  kvk: {
-    label: 'Wat is het KVK-nummer?',
-    help: 'Acht cijfers. Je vindt het op je uittreksel of op een factuur.',
-    inOtherWords: {
-      conversion: { label: 'Wat is het KVK-nummer van je huidige bedrijf?' },
-      transfer: { label: 'Wat is het KVK-nummer van de BV?' },
-    },
-  },
   added_value: {
     label: 'Hoeveel is je bedrijf meer waard dan in de boeken staat?',
     help: 'Denk aan je goede naam en je vaste klanten; een schatting is genoeg. Weet je het niet? Laat het dan open: je accountant kan het uitrekenen.',
@@ -69,18 +63,10 @@ export const main: TextsOf<'main'> = {
         'Je betaalt nu belasting over de meerwaarde van je bedrijf. De BV start met de huidige waarde. Ook dit duurt langer.',
     },
   },
+  ...existingBusiness,
   holding_structure: {
     label: 'Wil je er meteen een holding bij?',
     help: 'Een holding is een eigen BV boven je BV. De holding bezit de aandelen, en jij bezit de holding.',
-  },
-  accountant: {
-    label: 'Heb je een accountant of belastingadviseur die je helpt?',
-    help: 'De notaris tekent pas als een deskundige de balans en de waarde heeft bevestigd.',
-    options: { yes: 'Ja', no: 'Nee', will_be_arranged_soon: 'Nog niet, maar dat regel ik snel' },
-  },
-  free_intake: {
-    label: 'Wil je een gratis gesprek met een belastingadviseur?',
-    help: 'Je zit nergens aan vast.',
   },
 
   realizing_activities: {
@@ -125,79 +111,7 @@ export const main: TextsOf<'main'> = {
     help: 'Een ANBI moet een aantal gegevens op internet zetten. De site hoeft nog niet klaar te zijn.',
   },
 
-  incorporation_date: {
-    label: 'Wanneer is de BV opgericht?',
-    help: 'De datum staat op het uittreksel van KVK.',
-    issues: { required: 'Vul de oprichtingsdatum in als 31-12-2015' },
-  },
-  statutes_adopted_date: {
-    label: 'Wanneer zijn de statuten voor het laatst vastgesteld?',
-    help: 'Nooit gewijzigd? Vul dan de oprichtingsdatum in.',
-  },
-  share_type: {
-    label: 'Wat voor aandelen zijn het?',
-    help: 'Staat er niets bijzonders in de statuten, dan zijn het gewone aandelen.',
-    options: {
-      common_stock: 'Gewone aandelen',
-      cumulative_shares: 'Cumulatief preferente aandelen',
-      preference_shares: 'Preferente aandelen',
-      priority_stocks: 'Prioriteitsaandelen',
-    },
-  },
-  total_shares: { label: 'Hoeveel aandelen heeft de BV in totaal?', help: 'Je telt ze in het aandeelhoudersregister.' },
-  number_shares: { label: 'Hoeveel aandelen worden er overgedragen?' },
-  shares_from: {
-    label: 'Vanaf welk nummer?',
-    help: 'Aandelen zijn genummerd. De nummers staan in het aandeelhoudersregister.',
-  },
-  shares_to: { label: 'Tot en met welk nummer?' },
-  purchase_agreement: {
-    label: 'Is er een koopovereenkomst?',
-    help: 'Een getekend papier waarin koper en verkoper afspreken wat er wordt verkocht en voor hoeveel.',
-  },
-  share_price_details: {
-    label: 'Wat is de prijs, en hoe is die bepaald?',
-    help: 'Bijvoorbeeld: € 25 per aandeel, volgens de balans van vorig jaar.',
-    issues: { required: 'Vul in wat de prijs is en hoe die is bepaald' },
-  },
-  purchase_price_received: {
-    label: 'Heeft de verkoper het geld al gekregen?',
-    help: 'Nog niet? Dan loopt de betaling meestal via de rekening van de notaris.',
-  },
-  old_acquistion: {
-    label: 'Wanneer kreeg de verkoper de aandelen?',
-    help: 'Sinds 1 januari 1993 gaan aandelen alleen met een notariële akte over op een ander.',
-    options: { before_1993: 'Vóór 1 januari 1993', after_1993: 'Op of na 1 januari 1993' },
-  },
-  old_acquistion_date: {
-    label: 'Op welke dag was dat?',
-    help: 'De datum staat in de akte of in het aandeelhoudersregister.',
-  },
-  received_shares: {
-    label: 'Hoe kreeg de verkoper de aandelen?',
-    options: {
-      incorporation: 'Bij de oprichting van de BV',
-      issue: 'Doordat de BV nieuwe aandelen uitgaf',
-      purchase: 'Gekocht',
-      gift: 'Gekregen',
-      inheritance: 'Geërfd',
-      division: 'Bij een verdeling, zoals na een scheiding',
-      merger: 'Bij een fusie of splitsing',
-    },
-  },
-  received_shares_date: { label: 'Wanneer zijn de aandelen op zijn of haar naam gezet?' },
-  balance_sheet: {
-    label: 'Is er een recente balans?',
-    help: 'Een overzicht van wat de BV bezit en wat zij schuldig is.',
-  },
-  date_of_balance: { label: 'Van welke datum is de balans?' },
-  shares_rights_date: {
-    label: 'Vanaf welke dag zijn winst en risico voor de koper?',
-    help: 'Meestal is dat de dag waarop de akte wordt getekend.',
-    options: { date_of_transfer: 'De dag van de akte', other_date: 'Een andere dag' },
-  },
-  transfer_rights_date: { label: 'Welke dag is dat?' },
-  notarial_costs: { label: 'Wie betaalt de notaris?', options: { seller: 'De verkoper', buyer: 'De koper' } },
+  ...shareTransfer,
 
   online_notary: {
     label: 'Wil je de notaris online spreken?',

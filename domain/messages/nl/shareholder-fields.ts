@@ -245,6 +245,7 @@ export const shareholder: TextsOf<'shareholder'> = {
     help: 'Dan sta je zelf als bestuurder bij KVK, en niet je holding.',
   },
 
+  party: { label: 'Kant bij de overdracht', options: { seller: 'Verkoper', buyer: 'Koper' } },
   sole_shareholder: { label: 'Heeft de verkoper nu alle aandelen van de BV?' },
   co_shareholders_waived: {
     label: 'Vinden de andere aandeelhouders de verkoop goed, en staat dat op papier?',

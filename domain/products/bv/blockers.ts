@@ -17,8 +17,8 @@ const goBack = { action: 'go_back' } as const
 const otherServices = { action: 'other_services' } as const
 const toShareholders = { action: 'to_shareholders' } as const
 
-/** Who can be a shareholder at all. */
-const admission: readonly BlockerRule[] = [
+/** A company as shareholder: from here, and no foundation. */
+const companyAdmission: readonly BlockerRule[] = [
   {
     ...stopping,
     code: 'foreign_entity',
@@ -35,24 +35,38 @@ const admission: readonly BlockerRule[] = [
       offers: [goBack, contact],
     }),
   ),
-  ...(['birthdate', 'representative_birthdate'] as const).map(
-    (key): BlockerRule => ({
-      ...stopping,
-      code: 'minor',
-      field: `shareholder.${key}`,
-      test: refused('under_age'),
-      offers: [goBack, contact],
-    }),
-  ),
-  ...(['residence_country', 'company_country'] as const).map(
-    (key): BlockerRule => ({
-      ...stopping,
-      code: 'blacklist_country',
-      field: `shareholder.${key}`,
-      test: refused('country_not_served'),
-      offers: [goBack, contact],
-    }),
-  ),
+  {
+    ...stopping,
+    code: 'minor',
+    field: 'shareholder.representative_birthdate',
+    test: refused('under_age'),
+    offers: [goBack, contact],
+  },
+  {
+    ...stopping,
+    code: 'blacklist_country',
+    field: 'shareholder.company_country',
+    test: refused('country_not_served'),
+    offers: [goBack, contact],
+  },
+]
+
+/** Who can be a shareholder in person. */
+const personAdmission: readonly BlockerRule[] = [
+  {
+    ...stopping,
+    code: 'minor',
+    field: 'shareholder.birthdate',
+    test: refused('under_age'),
+    offers: [goBack, contact],
+  },
+  {
+    ...stopping,
+    code: 'blacklist_country',
+    field: 'shareholder.residence_country',
+    test: refused('country_not_served'),
+    offers: [goBack, contact],
+  },
   {
     ...stopping,
     code: 'pep',
@@ -149,48 +163,68 @@ const capital: readonly BlockerRule[] = [
     shows: 'banner',
     offers: [],
   },
-]
-
-const bankruptcy: readonly BlockerRule[] = [
   {
     ...stopping,
-    code: 'bankruptcy',
-    field: 'main.bankruptcy_settled',
-    test: found('bankruptcy'),
-    offers: [{ action: 'remove_shareholder' }, toShareholders, contact],
-  },
-  // The first one is never removed: someone else has to stand there.
-  {
-    ...stopping,
-    code: 'bankruptcy_first',
-    field: 'main.bankruptcy_settled',
-    test: found('bankruptcy_first'),
-    offers: [toShareholders, contact],
+    code: 'share_minimum',
+    field: 'main.number_of_shares',
+    test: found('share_minimum'),
+    shows: 'banner',
+    offers: [],
   },
 ]
 
-const remarks: readonly BlockerRule[] = [
-  {
-    ...remark,
-    code: 'healthcare',
-    field: 'main.caregiver',
-    test: when(all(eq('main.industry', 'health'), yes('main.caregiver'))),
-  },
-  {
-    ...remark,
-    code: 'membership_none',
-    field: 'main.upsell_package',
-    test: when(eq('main.upsell_package', 'none')),
-  },
-]
+// The first one is never removed: someone else has to stand there.
+const firstBankrupt: BlockerRule = {
+  ...stopping,
+  code: 'bankruptcy_first',
+  field: 'main.bankruptcy_settled',
+  test: found('bankruptcy_first'),
+  offers: [toShareholders, contact],
+}
 
-/** What a BV cannot be founded with through this service, and what is said about the rest. */
+const bankruptcy: BlockerRule = {
+  ...stopping,
+  code: 'bankruptcy',
+  field: 'main.bankruptcy_settled',
+  test: found('bankruptcy'),
+  offers: [{ action: 'remove_shareholder' }, toShareholders, contact],
+}
+
+const healthcare: BlockerRule = {
+  ...remark,
+  code: 'healthcare',
+  field: 'main.caregiver',
+  test: when(all(eq('main.industry', 'health'), yes('main.caregiver'))),
+}
+
+const withoutMembership: BlockerRule = {
+  ...remark,
+  code: 'membership_none',
+  field: 'main.upsell_package',
+  test: when(eq('main.upsell_package', 'none')),
+}
+
+/** What a company of several cannot be founded with through this service, and what is said about the rest. */
 export const bvBlockers = (shared: SharedLanguage): readonly BlockerRule[] => [
-  ...admission,
+  ...companyAdmission,
+  ...personAdmission,
   ...proprietorship,
   ...language(shared),
   ...together,
   ...capital,
-  ...bankruptcy,
-  ...remarks,
+  bankruptcy,
+  firstBankrupt,
+  healthcare,
+  withoutMembership,
+]
+
+/** The same for a company of one person, who founds it in person. */
+export const soleFounderBlockers = (shared: SharedLanguage): readonly BlockerRule[] => [
+  ...personAdmission,
+  ...proprietorship,
+  ...language(shared),
+  ...together,
+  ...capital,
+  firstBankrupt,
+  withoutMembership,
 ]

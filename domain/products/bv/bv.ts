@@ -37,6 +37,8 @@ export const bv = (name: FlowName, shared: SharedLanguage): Product => ({
   templates: 'bv',
   documents: [0, 1, 2, 3, 4],
   extra_documents: [],
+  people: { least: 1, most: 4 },
+  least_shares: 1,
   mandatory_director: true,
   unique_roles: false,
   copies_country: true,

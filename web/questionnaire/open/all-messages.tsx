@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
+import type { Wording } from '#domain/fields/index.ts'
 import type { Messages } from '#domain/messages/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import { useLocale } from '#web/i18n/index.ts'
@@ -7,14 +8,16 @@ import { type Fetched, useFetched } from '../reference/use-fetched.ts'
 import { QuestionnaireProvider, useQuestionnaire } from '../store/context.tsx'
 import { messagesIn } from './messages-in.ts'
 
-const keyOf = (locale: Locale): string => `messages ${locale}`
+const keyOf = (locale: Locale, wording: Wording): string => `messages ${locale} ${wording}`
 
-export const prepareMessages = (locale: Locale): Promise<unknown> => fetchOnce(keyOf(locale), () => messagesIn(locale))
+export const prepareMessages = (locale: Locale, wording: Wording): Promise<unknown> =>
+  fetchOnce(keyOf(locale, wording), () => messagesIn(locale, wording))
 
 /** Everything the domain says, fetched when it is first wanted. */
 export function useAllMessages(): Fetched<Messages> {
   const { locale } = useLocale()
-  return useFetched(keyOf(locale), () => messagesIn(locale))
+  const { wording } = useQuestionnaire().store.product
+  return useFetched(keyOf(locale, wording), () => messagesIn(locale, wording))
 }
 
 /** What is inside speaks with all the words. */

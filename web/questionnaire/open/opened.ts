@@ -3,6 +3,7 @@ import type { Site } from '#contract/site.ts'
 import { finalStep, type Product, type Progress, progressOnLoad } from '#domain/flow/index.ts'
 import type { Messages } from '#domain/messages/index.ts'
 import type { FlowName } from '#domain/products/index.ts'
+import type { Instead } from '#web/i18n/index.ts'
 import { beforeSignOut } from '#web/session/index.ts'
 import { takeCopies, writeCopy } from '../save/local-copy.ts'
 import { joinTabs } from '../save/other-tabs.ts'
@@ -24,6 +25,7 @@ interface Loaded {
   readonly flags: Site['flags']
   readonly unserved: Site['unserved_countries']
   readonly messages: Messages
+  readonly instead: Instead
 }
 
 /** Someone who had come to billing looks at the last step when they come back to the questions. */
@@ -34,7 +36,7 @@ const amongQuestions = (product: Product, progress: Progress): Progress => ({
 
 /** A questionnaire ready to be filled in: what the server has, what this browser still held, and the saving of it. */
 export async function openLoaded(loaded: Loaded): Promise<{ readonly opened: Opened; readonly close: () => void }> {
-  const { flow, product, questionnaire, predefinedNotary, flags, unserved, messages } = loaded
+  const { flow, product, questionnaire, predefinedNotary, flags, unserved, messages, instead } = loaded
   const { uuid, product_data } = questionnaire
   const shelf = localStorage
   const tab = await enterTab(uuid)
@@ -68,7 +70,7 @@ export async function openLoaded(loaded: Loaded): Promise<{ readonly opened: Ope
   const stopWatching = watchPage(saving)
   const stopWaiting = beforeSignOut(() => saving.flush())
   return {
-    opened: { flow, uuid, calculation: questionnaire.calculation.uuid, store, saving, messages },
+    opened: { flow, uuid, calculation: questionnaire.calculation.uuid, store, saving, messages, instead },
     close: () => {
       stopWatching()
       stopWaiting()

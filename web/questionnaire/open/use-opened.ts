@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type FlowName, flows, productOf } from '#domain/products/index.ts'
 import { ApiError, call } from '#web/api/index.ts'
-import { useLocale } from '#web/i18n/index.ts'
+import { insteadIn, useLocale } from '#web/i18n/index.ts'
 import { useSite } from '#web/site/index.ts'
 import type { Questionnaire } from '../store/context.tsx'
 import { begin, takeFresh } from './beginning.ts'
@@ -61,16 +61,18 @@ export function useOpened(address: Address, onMade: (uuid: string) => void): Att
     let here = true
     setOpening({ state: 'loading' })
     const open = async () => {
-      const messages = earlyMessagesIn(locale)
+      const words = Promise.all([earlyMessagesIn(locale, product.wording), insteadIn(locale, product.wording)])
       if (uid === undefined) return onMade((await begin(flow, search)).uuid)
       const loaded = await load({ flow, uid, search })
+      const [messages, instead] = await words
       if (!here) return
       const ready = await openLoaded({
         flow,
         product,
         flags,
         unserved: unserved_countries,
-        messages: await messages,
+        messages,
+        instead,
         ...loaded,
       })
       if (!here) return ready.close()

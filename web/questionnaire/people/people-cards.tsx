@@ -19,6 +19,7 @@ export function PeopleCards() {
   const { store } = useQuestionnaire()
   const people = useFlowView((view) => view.people)
   const mayAdd = useFlowView((view) => view.may_add_person)
+  const full = useFlowView((view) => view.people.length >= view.most_people && view.most_people > 1)
   const move = useMove()
   const { add, remove } = usePersonActions()
   const list = useRef<HTMLUListElement>(null)
@@ -62,7 +63,7 @@ export function PeopleCards() {
           </li>
         )}
       </ul>
-      {!mayAdd && <Full />}
+      {full && <Full />}
       <RemoveDialog person={removing} onStay={() => setRemoving(null)} onRemove={removeNow} />
     </>
   )

@@ -8,7 +8,7 @@ import { initialsOf } from '#web/ui/initials.ts'
 import { Tile } from '#web/ui/tile.tsx'
 import { useQuestionnaire } from '../store/context.tsx'
 import { useAnswers } from '../store/use-flow.ts'
-import { nameOf } from './person-name.ts'
+import { nameOf, unnamed } from './person-name.ts'
 
 export const removeId = (person: ShareholderKey): string => `remove-${person}`
 
@@ -34,12 +34,12 @@ export function PersonCard({ view, onOpen, onRemove }: Props) {
   const detail = useDetail(view)
   const name = useAnswers((answers) => nameOf(answers, person, say))
   const number = String(shareholderKeys.indexOf(person) + 1)
-  const unnamed = name === say('questionnaire.people.unnamed', { number })
+  const isUnnamed = name === unnamed(person, say)
   return (
     <>
       <Tile
         before={
-          state === 'complete' ? <Done /> : <Avatar initials={unnamed ? number : initialsOf(name)} on={selected} />
+          state === 'complete' ? <Done /> : <Avatar initials={isUnnamed ? number : initialsOf(name)} on={selected} />
         }
         title={name}
         detail={detail}

@@ -1,4 +1,4 @@
-import { type Answers, type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
+import type { Answers, ShareholderKey } from '#domain/fields/index.ts'
 import { kindOf } from '#domain/shareholders/index.ts'
 import type { Say } from '#web/i18n/index.ts'
 
@@ -7,6 +7,9 @@ export function ownNameOf(answers: Answers, person: ShareholderKey, say: Say): s
   const { firstname, lastname } = answers[person]
   return [firstname, lastname].filter(Boolean).join(' ') || nameOf(answers, person, say)
 }
+
+/** As long as there is no name: the number someone has, or the part they play. */
+export const unnamed = (person: ShareholderKey, say: Say): string => say(`questionnaire.people.unnamed.${person}`)
 
 /** What someone is called on the screen: their own name, their company's, or their number as long as there is neither. */
 export function nameOf(answers: Answers, person: ShareholderKey, say: Say): string {
@@ -18,5 +21,5 @@ export function nameOf(answers: Answers, person: ShareholderKey, say: Say): stri
   }
   const kind = kindOf(row)
   const name = kind === null ? '' : names[kind]
-  return name || say('questionnaire.people.unnamed', { number: shareholderKeys.indexOf(person) + 1 })
+  return name || unnamed(person, say)
 }

@@ -20,14 +20,15 @@ export function StepBody(props: BodyProps) {
   const { step } = props
   const { locale } = useLocale()
   const { store } = useQuestionnaire()
+  const { wording } = store.product
   const following = store.product.steps[step.index + 1]?.kind
   useEffect(
     () =>
       whenIdle(() => {
-        prepareMessages(locale).catch(() => undefined)
+        prepareMessages(locale, wording).catch(() => undefined)
         if (following) prepareStep(following)
       }),
-    [following, locale],
+    [following, locale, wording],
   )
   const entry = stepScreens[step.kind]
   if ('load' in entry) return <Later {...props} load={entry.load} />

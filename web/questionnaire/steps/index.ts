@@ -12,6 +12,7 @@ export const stepScreens: Readonly<Record<StepKind, Entry>> = {
   shareholders: { load: () => import('./shareholders.tsx').then((file) => file.ShareholdersStep) },
   holding_upsell: { load: () => import('./holding-upsell.tsx').then((file) => file.HoldingUpsellStep) },
   share_distribution: { load: () => import('./share-distribution.tsx').then((file) => file.ShareDistributionStep) },
+  share_counts: { load: () => import('./share-counts.tsx').then((file) => file.ShareCountsStep) },
   membership: { load: () => import('./membership.tsx').then((file) => file.MembershipStep) },
   dga: { load: () => import('./dga.tsx').then((file) => file.DgaStep) },
   extra_services: { load: () => import('./extra-services.tsx').then((file) => file.ExtraServicesStep) },

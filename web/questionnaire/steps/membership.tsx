@@ -12,18 +12,31 @@ import { WhenFetched } from '../reference/when-fetched.tsx'
 import { SectionHead } from '../screen/section-head.tsx'
 import { useQuestionnaire } from '../store/context.tsx'
 import { useAnswers, useField } from '../store/use-flow.ts'
+import { NotarySection } from './extra-services/notary-section.tsx'
+import { SettledNotary } from './extra-services/settled-notary.tsx'
 import { MembershipCard } from './membership/membership-card.tsx'
 import { PeriodSwitch } from './membership/period-switch.tsx'
 import type { Period } from './membership/price-per.ts'
 import type { StepScreenProps } from './step-screen.ts'
 import { withOffers } from './with-offers.tsx'
 
-/** A membership, or none. */
-function MembershipScreen({ section }: StepScreenProps) {
-  const memberships = useMemberships()
+/** A membership, or none; and the notary, where no later step asks for one. */
+function MembershipScreen({ section, step }: StepScreenProps) {
+  const { context, product } = useQuestionnaire().store
+  const settled = product.steps[step.index]?.sections.some((one) => one.settledBy) && context.predefined_notary
   return (
     <>
       <SectionHead section={section} />
+      {section.name === 'notary' ? <NotarySection /> : <Memberships />}
+      {section.name !== 'notary' && settled && <SettledNotary />}
+    </>
+  )
+}
+
+function Memberships() {
+  const memberships = useMemberships()
+  return (
+    <>
       <WhenFetched fetched={memberships}>{(list) => <Choice memberships={list} />}</WhenFetched>
       <PricePanel />
     </>

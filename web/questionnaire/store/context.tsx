@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use } from 'react'
 import type { Messages } from '#domain/messages/index.ts'
 import type { FlowName } from '#domain/products/index.ts'
+import { type Instead, SayInstead } from '#web/i18n/index.ts'
 import type { Saving } from '../save/saving.ts'
 import type { FlowStore } from './flow-store.ts'
 
@@ -13,12 +14,18 @@ export interface Questionnaire {
   readonly store: FlowStore
   readonly saving: Saving
   readonly messages: Messages
+  /** What the screens say in the words of the product. */
+  readonly instead: Instead
 }
 
 const QuestionnaireContext = createContext<Questionnaire | null>(null)
 
 export function QuestionnaireProvider({ value, children }: { value: Questionnaire; children: ReactNode }) {
-  return <QuestionnaireContext value={value}>{children}</QuestionnaireContext>
+  return (
+    <QuestionnaireContext value={value}>
+      <SayInstead texts={value.instead}>{children}</SayInstead>
+    </QuestionnaireContext>
+  )
 }
 
 export function useQuestionnaire(): Questionnaire {

@@ -1,4 +1,4 @@
-import { fieldOf, normalise, type ShareholderKey } from '#domain/fields/index.ts'
+import { type Answers, fieldOf, normalise, type ShareholderKey } from '#domain/fields/index.ts'
 import { issueText } from '#domain/messages/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { afterPointer } from '#web/ui/after-pointer.ts'
@@ -19,12 +19,14 @@ interface Props {
   /** As it stands now, also while it is being typed. */
   readonly shares: number
   readonly total: number
+  /** What is kept of it besides the number; whether it was divided by hand, where it is not said. */
+  readonly remember?: ((answers: Answers) => Answers) | null
 }
 
 const field = fieldOf('shareholder', 'shares')
 
 /** How many shares someone gets, as a number to type and a percentage to read. */
-export function ShareRow({ person, name, index, shares, total }: Props) {
+export function ShareRow({ person, name, index, shares, total, remember = withMark }: Props) {
   const say = useSay()
   const { locale } = useLocale()
   const { store, messages } = useQuestionnaire()
@@ -35,7 +37,7 @@ export function ShareRow({ person, name, index, shares, total }: Props) {
   const error = field && issue && issueText(messages, field, issue)
   const leave = () => {
     if (field) onLeave(normalise(field, value))
-    afterPointer(() => store.change(withMark))
+    if (remember) afterPointer(() => store.change(remember))
   }
   const percent = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(percentOfWhole(shares, total))
   return (

@@ -1,0 +1,12 @@
+import type { Wording } from '../fields/index.ts'
+import type { Locale } from '../values/index.ts'
+import type { OtherWords } from './other-words.ts'
+
+// Each comes with the flow that needs it, in the language that flow is held in.
+const loaders: Readonly<Partial<Record<Wording, Readonly<Partial<Record<Locale, () => Promise<OtherWords>>>>>>> = {
+  transfer: { nl: async () => (await import('./nl-transfer/index.ts')).transfer },
+}
+
+/** What a product says in other words than the rest; null where nothing is said differently. */
+export const otherWordsIn = async (locale: Locale, wording: Wording): Promise<OtherWords | null> =>
+  (await loaders[wording]?.[locale]?.()) ?? null

@@ -1,0 +1,14 @@
+import type { Wording } from '#domain/fields/index.ts'
+import type { Locale } from '#domain/values/index.ts'
+import type { TextKey } from './texts.ts'
+
+/** Texts of the screens that one kind of product puts differently, by their path. */
+export type Instead = Readonly<Partial<Record<TextKey, string>>>
+
+const loaders: Readonly<Partial<Record<Wording, Readonly<Partial<Record<Locale, () => Promise<Instead>>>>>>> = {
+  transfer: { nl: () => import('./nl/transfer.ts').then((file) => file.transfer) },
+}
+
+/** Nothing where the screens say the same as ever. */
+export const insteadIn = async (locale: Locale, wording: Wording): Promise<Instead> =>
+  (await loaders[wording]?.[locale]?.()) ?? {}
