@@ -18,6 +18,7 @@ const production = {
   PUBLIC_URL: 'https://www.example.nl',
   DATA_KEY: Buffer.alloc(32, 1).toString('base64'),
   SMTP_URL: 'smtps://user:secret@mail.example.nl:465',
+  MOLLIE_API_KEY: 'live_0123456789abcdef',
 }
 
 test('with nothing set everything has a value that works on one machine', () => {
@@ -129,7 +130,7 @@ describe('production', () => {
     expect(readConfig(production).production).toBe(true)
   })
 
-  test.each(['PUBLIC_URL', 'DATA_KEY', 'SMTP_URL'] as const)('says that %s is missing', (name) => {
+  test.each(['PUBLIC_URL', 'DATA_KEY', 'SMTP_URL', 'MOLLIE_API_KEY'] as const)('says that %s is missing', (name) => {
     const { [name]: _, ...rest } = production
     expect(complaint(rest)).toMatch(new RegExp(`^${name} must be set when NODE_ENV is production, `))
   })

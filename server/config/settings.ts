@@ -275,6 +275,28 @@ export const settings = {
   ),
   DOCUMENT_WORKERS: wholeNumber(1, 16, 1, 'Processes that draw documents; each takes about 300 MB.'),
 
+  MOLLIE_API_KEY: secret(
+    setting(
+      z
+        .string()
+        .regex(/^(test|live)_[A-Za-z0-9]{10,100}$/)
+        .optional(),
+      'Key of the payment provider. Required in production.',
+      'a sandbox with a test checkout',
+      'a key that begins with test_ or live_',
+    ),
+  ),
+  /** Money must not be asked for by someone in between: plain http only on this very machine. */
+  MOLLIE_API_URL: setting(
+    httpUrl
+      .refine((value) => value.startsWith('https:') || isLoopback(value))
+      .transform((value) => value.replace(/\/+$/, ''))
+      .default('https://api.mollie.com/v2'),
+    'Where the payment provider answers.',
+    'https://api.mollie.com/v2',
+    'an https address, or http on this machine',
+  ),
+
   GOOGLE_CLIENT_ID: clientId('Google', 'google_oauth2'),
   GOOGLE_CLIENT_SECRET: clientSecret('Google'),
   GOOGLE_ISSUER_URL: issuer('Google', 'https://accounts.google.com'),

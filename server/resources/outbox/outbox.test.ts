@@ -147,6 +147,7 @@ const production = {
   PUBLIC_URL: 'https://oprecht.example',
   DATA_KEY: Buffer.alloc(32).toString('base64'),
   SMTP_URL: 'smtps://mail.example',
+  MOLLIE_API_KEY: 'live_0123456789abcdef',
 }
 
 describe.each([

@@ -1,0 +1,23 @@
+/** What happens between an order and a company: payments, the state of an order, what changed in it, and the way of a case. */
+export { boxesFor } from './boxes.ts'
+export {
+  type CaseAction,
+  type CaseStatus,
+  caseActions,
+  caseAfter,
+  caseStatuses,
+  firstCaseStatus,
+} from './case-ladder.ts'
+export { type Difference, differencesBetween } from './differences.ts'
+export { invoiceNumber } from './invoice-number.ts'
+export { isTakenBack, type Money, type MoneyNews, move, type OrderState, orderStates } from './order-state.ts'
+export {
+  isMoneyIn,
+  isUndecided,
+  newestWord,
+  type PaymentStatus,
+  type ProviderStatus,
+  paymentStatuses,
+  paymentStatusOf,
+  providerStatuses,
+} from './payment-status.ts'

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest'
+import {
+  boxesFor,
+  type CaseAction,
+  type CaseStatus,
+  caseAfter,
+  differencesBetween,
+  firstCaseStatus,
+  invoiceNumber,
+  isTakenBack,
+  move,
+  newestWord,
+  paymentStatusOf,
+  providerStatuses,
+} from './index.ts'
+
+test.each([
+  ['open', 'open'],
+  ['pending', 'pending'],
+  ['authorized', 'authorized'],
+  ['paid', 'authorized'],
+  ['canceled', 'cancelled'],
+  ['expired', 'error'],
+  ['failed', 'refused'],
+] as const)('the provider says %s, we say %s', (theirs, ours) => {
+  expect(paymentStatusOf(theirs)).toBe(ours)
+})
+
+describe('news out of order', () => {
+  test.each([
+    ['open', 'pending', 'pending'],
+    ['pending', 'open', 'open'],
+    ['paid', 'expired', 'paid'],
+    ['paid', 'open', 'paid'],
+    ['expired', 'open', 'expired'],
+    ['expired', 'paid', 'paid'],
+    ['authorized', 'paid', 'paid'],
+    ['authorized', 'canceled', 'canceled'],
+    ['failed', 'canceled', 'failed'],
+  ] as const)('%s, then %s, is %s', (known, told, after) => {
+    expect(newestWord(known, told)).toBe(after)
+  })
+
+  test('what was paid stays paid, whatever comes', () => {
+    for (const word of providerStatuses) expect(newestWord('paid', word)).toBe('paid')
+  })
+})
+
+test.each([
+  ['unpaid', 'nothing', 'unpaid'],
+  ['unpaid', 'in', 'paid'],
+  ['unpaid', 'out', 'unpaid'],
+  ['paid', 'in', 'paid'],
+  ['paid', 'out', 'reversed'],
+  ['reversed', 'out', 'reversed'],
+  ['reversed', 'in', 'paid'],
+] as const)('an order that is %s hears %s and is %s', (state, news, after) => {
+  expect(move(state, news)).toBe(after)
+})
+
+test.each([
+  [{ paid: 100, refunded: 0, charged_back: 0 }, false],
+  [{ paid: 100, refunded: 10, charged_back: 0 }, false],
+  [{ paid: 100, refunded: 100, charged_back: 0 }, true],
+  [{ paid: 100, refunded: 0, charged_back: 100 }, true],
+  [{ paid: 100, refunded: 0, charged_back: 1 }, true],
+])('%o is taken back: %s', (money, expected) => {
+  expect(isTakenBack(money)).toBe(expected)
+})
+
+describe('what differs between two prices', () => {
+  const line = (key: string, total: number, amount = 1) => ({ key, total, amount })
+  test.each([
+    ['nothing', [line('a', 1)], [line('a', 1)], []],
+    ['dearer', [line('a', 1)], [line('a', 2)], [['a', 1, 2]]],
+    ['another line', [line('a', 1)], [line('a', 1), line('b', 3)], [['b', null, 3]]],
+    ['a line less', [line('a', 1), line('b', 3)], [line('a', 1)], [['b', 3, null]]],
+    ['free lines are no news', [line('a', 1), line('b', 0)], [line('a', 1), line('c', 0)], []],
+    ['what was free and is not', [line('b', 0)], [line('b', 5)], [['b', 0, 5]]],
+    ['more for the same', [line('a', 4, 1)], [line('a', 4, 2)], [['a', 4, 4]]],
+  ])('%s', (_name, before, after, expected) => {
+    const found = differencesBetween(before, after).map((one) => [one.line.key, one.before, one.after])
+    expect(found).toEqual(expected)
+  })
+})
+
+describe('the way of a case', () => {
+  const way: readonly (readonly [CaseAction, CaseStatus])[] = [
+    ['submit', 'submitted_mix'],
+    ['check_documents', 'checking_documents'],
+    ['upload_fca', 'uploading_fca'],
+    ['schedule_meeting', 'scheduling_meeting'],
+    ['execute_deed', 'executing_deed'],
+    ['extract_kvk', 'extracting_kvk'],
+    ['complete', 'finalized'],
+  ]
+
+  test('goes up rung by rung, and down again', () => {
+    let status = firstCaseStatus
+    for (const [action, next] of way) {
+      const before = status
+      expect(caseAfter(status, action)).toBe(next)
+      status = next
+      expect(caseAfter(status, 'revert')).toBe(before)
+    }
+  })
+
+  test.each([
+    ['open_mix', 'complete', null],
+    ['open_mix', 'revert', null],
+    ['extra_questions', 'submit', 'submitted_mix'],
+    ['legal_support_checking_documents', 'upload_fca', 'uploading_fca'],
+    ['finalized', 'cancel', null],
+    ['canceled', 'cancel', null],
+    ['executing_deed', 'cancel', 'canceled'],
+    ['on_hold', 'cancel', 'canceled'],
+    ['on_hold', 'submit', null],
+  ] as const)('%s and then %s gives %s', (status, action, after) => {
+    expect(caseAfter(status, action)).toBe(after)
+  })
+})
+
+test('invoices are counted per year', () => {
+  expect([invoiceNumber(2026, 1), invoiceNumber(2027, 123_456)]).toEqual(['2026-00001', '2027-123456'])
+  expect(() => invoiceNumber(2026, 0)).toThrow(RangeError)
+})
+
+describe('the boxes of checkout', () => {
+  const nobody = { p2: {}, p3: {}, p4: {} }
+  test.each([
+    ['as a rule', {}, {}, { lead_approval: true, ubo: false }],
+    [
+      'who talks to the tax adviser',
+      { upsell_package_type_product_ids: ['free-intake-smart-tax-accounting'] },
+      {},
+      { lead_approval: false, ubo: false },
+    ],
+    ['the same, by the question', { free_intake: true }, {}, { lead_approval: false, ubo: false }],
+    ['owners to be reported', {}, { ubo_kvk_registered: false }, { lead_approval: true, ubo: true }],
+    ['owners that were reported', {}, { ubo_kvk_registered: true }, { lead_approval: true, ubo: false }],
+  ])('%s', (_name, main, p1, expected) => {
+    expect(boxesFor({ main, p1: { active: true, ...p1 }, ...nobody })).toEqual(expected)
+  })
+})

@@ -1,0 +1,35 @@
+/** The provider's words for how a payment stands. */
+export const providerStatuses = ['open', 'pending', 'authorized', 'paid', 'canceled', 'expired', 'failed'] as const
+export type ProviderStatus = (typeof providerStatuses)[number]
+
+/** Ours. */
+export const paymentStatuses = ['open', 'pending', 'authorized', 'refused', 'cancelled', 'error'] as const
+export type PaymentStatus = (typeof paymentStatuses)[number]
+
+const ours: Readonly<Record<ProviderStatus, PaymentStatus>> = {
+  open: 'open',
+  pending: 'pending',
+  authorized: 'authorized',
+  paid: 'authorized',
+  canceled: 'cancelled',
+  expired: 'error',
+  failed: 'refused',
+}
+
+export const paymentStatusOf = (word: ProviderStatus): PaymentStatus => ours[word]
+
+/** Whether the founder has done their part: the money is ours, or promised to us. */
+export const isMoneyIn = (word: ProviderStatus): boolean => word === 'paid' || word === 'authorized'
+
+/** Whether it can still become something else than it is. */
+export const isUndecided = (word: ProviderStatus): boolean => word === 'open' || word === 'pending'
+
+/**
+ * News may come late and out of order: what was paid stays paid, and what was decided is not undone by older news. Only
+ * money goes over a decision, for it cannot be argued with.
+ */
+export const newestWord = (known: ProviderStatus, told: ProviderStatus): ProviderStatus => {
+  if (known === 'paid') return known
+  if (isMoneyIn(told)) return told
+  return isUndecided(known) || isMoneyIn(known) ? told : known
+}

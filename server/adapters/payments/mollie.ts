@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { providerStatuses } from '#domain/orders/index.ts'
+import { PaymentError, type PaymentProvider, type PaymentRequest, type ProviderPayment } from './port.ts'
+
+type MollieOptions = {
+  readonly key: string
+  /** With its version, without a slash at the end. */
+  readonly url: string
+  /** How a request is sent; the sandbox is asked without a network. */
+  readonly fetch?: Fetch
+  /** Milliseconds after which we give up: a founder is waiting. */
+  readonly timeoutMs?: number
+}
+
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>
+
+const amountSchema = z.object({ currency: z.string(), value: z.string() })
+const moment = z.iso.datetime({ offset: true }).nullish()
+const link = z.object({ href: z.string() }).nullish()
+
+/** What we need of an answer. Everything else it may hold, now or later, is no business of ours. */
+const paymentSchema = z.object({
+  resource: z.literal('payment'),
+  id: z.string().min(1).max(100),
+  status: z.enum(providerStatuses),
+  amount: amountSchema,
+  amountRefunded: amountSchema.nullish(),
+  amountChargedBack: amountSchema.nullish(),
+  metadata: z.unknown(),
+  paidAt: moment,
+  authorizedAt: moment,
+  expiresAt: moment,
+  _links: z.object({ checkout: link }),
+})
+
+const metadataSchema = z.object({ order: z.string(), attempt: z.string() })
+
+const locales = { nl: 'nl_NL', en: 'en_US' } as const
+
+/** Speaks to Mollie, or to whoever speaks like it. The published client has no time-out and takes no other address. */
+export function mollieProvider({
+  key,
+  url,
+  fetch = globalThis.fetch,
+  timeoutMs = 5_000,
+}: MollieOptions): PaymentProvider {
+  async function call(method: string, path: string, extra: { body?: object; key?: string } = {}): Promise<Response> {
+    try {
+      const answer = await fetch(`${url}${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${key}`,
+          accept: 'application/hal+json',
+          ...(extra.body && { 'content-type': 'application/json' }),
+          ...(extra.key !== undefined && { 'idempotency-key': extra.key }),
+        },
+        ...(extra.body && { body: JSON.stringify(extra.body) }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      // Read within the same time: an answer that never ends is no answer.
+      return new Response(answer.status === 204 ? null : await answer.text(), { status: answer.status })
+    } catch (error) {
+      throw new PaymentError('unreachable', 'The payment provider does not answer.', { cause: error })
+    }
+  }
+
+  return {
+    async create(request) {
+      const answer = await call('POST', '/payments', { body: bodyOf(request), key: request.idempotency_key })
+      if (answer.status !== 201) throw refusal(answer)
+      return paymentIn(answer)
+    },
+    async find(id) {
+      const answer = await call('GET', `/payments/${encodeURIComponent(id)}`)
+      if (answer.status === 404 || answer.status === 410) return null
+      if (answer.status !== 200) throw refusal(answer)
+      return paymentIn(answer)
+    },
+    async cancel(id) {
+      const answer = await call('DELETE', `/payments/${encodeURIComponent(id)}`)
+      // One that cannot be cancelled (any more) is told apart by asking for it.
+      if (answer.status !== 200 && answer.status !== 204 && answer.status !== 404 && answer.status !== 422) {
+        throw refusal(answer)
+      }
+    },
+  }
+}
+
+const bodyOf = (request: PaymentRequest) => ({
+  amount: { currency: 'EUR', value: euros(request.amount) },
+  description: request.description.slice(0, 255),
+  redirectUrl: request.redirect_url,
+  webhookUrl: request.webhook_url,
+  locale: locales[request.locale],
+  metadata: { order: request.order, attempt: request.attempt },
+})
+
+/** `1210.00`, as a text. */
+const euros = (cents: number): string => `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
+
+function centsOf(amount: z.infer<typeof amountSchema>): number | null {
+  const [, whole, part] = /^(\d{1,9})\.(\d{2})$/.exec(amount.value) ?? []
+  return amount.currency === 'EUR' && whole !== undefined && part !== undefined ? Number(`${whole}${part}`) : null
+}
+
+const momentOf = (text: string | null | undefined): Date | null => (text ? new Date(text) : null)
+
+async function paymentIn(answer: Response): Promise<ProviderPayment> {
+  const parsed = paymentSchema.safeParse(await answer.json().catch(() => undefined))
+  if (!parsed.success) throw new PaymentError('unreachable', 'The payment provider answers something else.')
+  const { id, status, amount, amountRefunded, amountChargedBack, metadata, _links, ...at } = parsed.data
+  const { data: ours } = metadataSchema.safeParse(metadata)
+  return {
+    id,
+    status,
+    amount: centsOf(amount),
+    refunded: (amountRefunded && centsOf(amountRefunded)) ?? 0,
+    charged_back: (amountChargedBack && centsOf(amountChargedBack)) ?? 0,
+    order: ours?.order ?? null,
+    attempt: ours?.attempt ?? null,
+    link: _links.checkout?.href ?? null,
+    paid_at: momentOf(at.paidAt ?? at.authorizedAt),
+    expires_at: momentOf(at.expiresAt),
+  }
+}
+
+/** Too busy, broken, or at this very moment at work on the same thing: later it may do what we ask. */
+function refusal({ status }: Response): PaymentError {
+  const passes = status >= 500 || status === 429 || status === 409
+  return new PaymentError(passes ? 'unreachable' : 'refused', `The payment provider answers with ${status}.`)
+}
