@@ -1,26 +1,7 @@
 import { z } from 'zod'
+import { caseStatuses, nextThings, paymentStatuses } from '#domain/orders/index.ts'
 import { flowNames } from '#domain/products/index.ts'
-import { paymentStatuses } from './payments.ts'
 import { defineRoute } from './route.ts'
-
-/** From paid to a company that exists; the order of the ladder, with what can happen beside it at the end. */
-export const caseStatuses = [
-  'extra_questions',
-  'open_mix',
-  'submitted_mix',
-  'checking_documents',
-  'legal_support_checking_documents',
-  'uploading_fca',
-  'scheduling_meeting',
-  'executing_deed',
-  'extracting_kvk',
-  'finalized',
-  'on_hold',
-  'canceled',
-] as const
-
-/** What the founder does next: one thing, the most useful. */
-export const nextThings = ['continue', 'pay', 'pay_again', 'wait_for_payment', 'upload', 'wait', 'none'] as const
 
 export const uploadKinds = [
   'identity',

@@ -5,7 +5,7 @@ import type { billingRoutes } from './billings.ts'
 import { calculationRoutes } from './calculations.ts'
 import { getCalculator, putCalculator } from './calculator.ts'
 import { sendContactMessage } from './contact.ts'
-import type { listNotaryProducts } from './dashboard.ts'
+import { listNotaryProducts } from './dashboard.ts'
 import { getOpenApi } from './docs.ts'
 import { allDocumentRoutes } from './documents.ts'
 import { ownAccountRoutes } from './own-account.ts'
@@ -30,6 +30,7 @@ export const routes = [
   ...allQuestionnaireRoutes,
   ...allDocumentRoutes,
   ...allUploadRoutes,
+  listNotaryProducts,
   getPredefinedNotary,
   getCalculator,
   putCalculator,

@@ -26,6 +26,8 @@ import { catalogueActions } from './resources/catalogue/actions.ts'
 import { catalogueRoutes } from './resources/catalogue/routes.ts'
 import { contactActions } from './resources/contact/actions.ts'
 import { contactRoutes } from './resources/contact/routes.ts'
+import { dashboardActions } from './resources/dashboard/actions.ts'
+import { dashboardRoutes } from './resources/dashboard/routes.ts'
 import { describeApi, docsRoutes } from './resources/docs/routes.ts'
 import { documentActions, type IsPaid } from './resources/documents/actions.ts'
 import { documentKeeper } from './resources/documents/own-data.ts'
@@ -129,6 +131,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         actions: documentActions({ questionnaires, isPaid, ...documents }),
       })
       await api.register(registerUploads, { visitors, actions: uploads })
+      await api.register(dashboardRoutes, dashboardActions({ database, uploads, documents }))
       await docsRoutes(api, { brand: config.BRAND_NAME })
     },
     { prefix: '/api' },

@@ -10,6 +10,7 @@ export {
 } from './case-ladder.ts'
 export { type Difference, differencesBetween } from './differences.ts'
 export { invoiceNumber } from './invoice-number.ts'
+export { nextThing, nextThings } from './next-thing.ts'
 export { isTakenBack, type Money, type MoneyNews, move, type OrderState, orderStates } from './order-state.ts'
 export {
   isMoneyIn,

@@ -136,6 +136,7 @@ const rows: Readonly<Record<string, Row>> = {
   getMeForDashboard: { statuses: signedInOnly(200) },
   createRedirection: { statuses: signedInOnly(200), query: '?redirect_url=/dashboard' },
   openRedirection: { about: 'redirection', statuses: everyone(302) },
+  listNotaryProducts: { statuses: signedInOnly(200) },
   listSessions: { statuses: signedInOnly(200) },
   endSession: { about: 'session', statuses: [401, 401, 401, 200, 404, 401, 401, 404] },
   endAllSessions: { statuses: signedInOnly(200) },

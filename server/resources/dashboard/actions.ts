@@ -1,0 +1,99 @@
+import type { NotaryProduct } from '#contract/dashboard.ts'
+import { type FieldPath, touchedBy } from '#domain/documents/index.ts'
+import { finalStep } from '#domain/flow/index.ts'
+import { en, nl } from '#domain/messages/index.ts'
+import { nextThing, type OrderState, paymentStatusOf } from '#domain/orders/index.ts'
+import { type FlowName, flowNamed, flows, productOf } from '#domain/products/index.ts'
+import type { Database } from '#server/db/index.ts'
+import type { DocumentService } from '../documents/service.ts'
+import { titleOf } from '../documents/title.ts'
+import type { UploadActions } from '../uploads/actions.ts'
+import { type ProductRow, selectChanges, selectProductsOf } from './store.ts'
+
+type DashboardParts = {
+  readonly database: Database
+  readonly uploads: Pick<UploadActions, 'listOf'>
+  readonly documents: Pick<DocumentService, 'compose' | 'readQuestionnaire'>
+}
+
+export type DashboardActions = ReturnType<typeof dashboardActions>
+
+type Owned = ProductRow & { readonly flow: FlowName }
+type Change = { readonly fields: readonly string[]; readonly at: Date }
+
+/** What an order is for its owner; one whose money was taken back waits to be paid again. */
+const stateOf = (order: OrderState | null): NotaryProduct['state'] =>
+  order === null ? 'draft' : order === 'paid' ? 'paid' : 'ordered'
+
+export function dashboardActions({ database, uploads, documents }: DashboardParts) {
+  /** Changes of one questionnaire with the documents they touch; these are made only when there are changes. */
+  async function withDocuments(uuid: string, changes: readonly Change[]): Promise<NotaryProduct['changes']> {
+    if (changes.length === 0) return []
+    const kept = await documents.readQuestionnaire(uuid)
+    const made = kept ? (await documents.compose(kept)).documents : []
+    return changes.map(({ at, fields }) => ({
+      at: at.toISOString(),
+      fields: [...fields],
+      documents: made
+        .filter(({ document }) => fields.some((field) => touchedBy(document, field as FieldPath).articles.length > 0))
+        .map(({ document }) => titleOf(document)),
+    }))
+  }
+
+  return {
+    async list(account: string): Promise<NotaryProduct[]> {
+      const rows = (await selectProductsOf(database.db, account)).flatMap((row): Owned[] => {
+        const flow = flowNamed(row.flow)
+        return flow && productOf(flow) ? [{ ...row, flow }] : []
+      })
+      if (rows.length === 0) return []
+      const [sent, changes] = await Promise.all([
+        uploads.listOf(rows),
+        selectChanges(
+          database.db,
+          rows.map(({ uuid }) => uuid),
+        ),
+      ])
+      return Promise.all(
+        rows.map(async (row) => ({
+          ...toProduct(row),
+          uploads: sent.get(row.uuid) ?? [],
+          changes: await withDocuments(
+            row.uuid,
+            changes.filter(({ questionnaire }) => questionnaire === row.uuid),
+          ),
+        })),
+      )
+    },
+  }
+}
+
+function toProduct(row: Owned): Omit<NotaryProduct, 'uploads' | 'changes'> {
+  const { uuid, flow, attempt, completed_at, order, payable_price, invoice } = row
+  const status = attempt === null ? null : paymentStatusOf(attempt)
+  const product = productOf(flow)
+  return {
+    uuid,
+    flow,
+    api_path: flows[flow].api_path,
+    product_name: { nl: nl.flow.products[flow], en: en.flow.products[flow] },
+    company_name: row.company_name,
+    state: stateOf(row.state),
+    step: row.step,
+    final_step: product ? finalStep(product) : 0,
+    payment:
+      order === null || payable_price === null
+        ? null
+        : {
+            uuid: order,
+            status: status ?? 'open',
+            payable_price,
+            paid_at: row.paid_at?.toISOString() ?? null,
+            invoice: invoice === null ? null : { number: invoice, path: `/api/payments/${order}/invoice.pdf` },
+          },
+    case: row.case === null || row.since === null ? null : { status: row.case, since: row.since.toISOString() },
+    next: nextThing({ completed: completed_at !== null, order: row.state, payment: status, case: row.case }),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }
+}

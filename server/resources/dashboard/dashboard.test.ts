@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { NotaryProduct } from '#contract/dashboard.ts'
+import type { Database } from '#server/db/index.ts'
+import { completeAnswers } from '#server/testing/answers.ts'
+import { buildTestApp } from '#server/testing/app.ts'
+import { type Browser, openBrowser } from '#server/testing/browser.ts'
+import { openTestDatabase } from '#server/testing/database.ts'
+import { signedIn } from '#server/testing/signed-in.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+const path = '/api/api_customer_dashboard/notary_products'
+const listOf = async (browser: Browser) =>
+  (await browser.call('GET', path)).json<{ notary_products: NotaryProduct[] }>().notary_products
+
+async function begin(browser: Browser, at = 'dutch_bv_incorporations', answers: object = {}): Promise<string> {
+  const { uuid } = (await browser.call('POST', `/api/${at}`)).json<{ uuid: string }>()
+  expect((await browser.call('PATCH', `/api/${at}/${uuid}`, { payload: answers })).statusCode).toBe(200)
+  return uuid
+}
+
+it('shows what one is making, the newest change first, and nothing of anybody else', async () => {
+  const { app, clock } = await buildTestApp({ database })
+  const anna = await signedIn(openBrowser(app))
+  expect(await listOf(anna)).toEqual([])
+  const first = await begin(anna, 'dutch_bv_incorporations', { main: { company_name: 'De Gouden Lepel' } })
+  clock.advance(60_000)
+  const second = await begin(anna, 'english_bv')
+  await begin(await signedIn(openBrowser(app)))
+  expect(await listOf(anna)).toMatchObject([
+    {
+      uuid: second,
+      flow: 'english-bv',
+      product_name: { nl: 'Engelstalige BV', en: 'BV in English' },
+      company_name: null,
+      ...{ state: 'draft', next: 'continue', payment: null, case: null, step: 0, final_step: 7 },
+    },
+    { uuid: first, company_name: 'De Gouden Lepel', uploads: [], changes: [] },
+  ])
+})
+
+it('shows what was made before signing in as well', async () => {
+  const { app } = await buildTestApp({ database })
+  const browser = openBrowser(app)
+  const uuid = await begin(browser)
+  expect((await listOf(await signedIn(browser))).map((one) => one.uuid)).toEqual([uuid])
+})
+
+it('shows how a paid order stands, and which documents a change after it touches', async () => {
+  const { app, clock } = await buildTestApp({ database })
+  const anna = await signedIn(openBrowser(app))
+  const uuid = await begin(anna, 'dutch_bv_incorporations', completeAnswers)
+  const [order, attempt, now] = [randomUUID(), randomUUID(), clock.now()]
+  const { db } = database
+  await db
+    .insertInto('orders')
+    .values({
+      ...{ uuid: order, questionnaire: uuid, account: anna.account, flow: 'dutch-bv', revision: 1, quote: '{}' },
+      ...{ lines_before: null, payment_amount: 90_000, payable_price: 86_100, answers_hash: 'x', billing: '{}' },
+      ...{ price_book: '2026-01-01', state: 'paid', paid_at: now, paid_by: attempt, created_at: now, updated_at: now },
+    })
+    .execute()
+  await db
+    .insertInto('payment_attempts')
+    .values({
+      ...{ uuid: attempt, order_uuid: order, amount: 86_100, revision: 1, idempotency_key: attempt },
+      ...{ status: 'paid', open: false, created_at: now, updated_at: now },
+    })
+    .execute()
+  await db
+    .insertInto('cases')
+    .values({
+      ...{ uuid: randomUUID(), order_uuid: order, questionnaire: uuid },
+      ...{ status: 'open_mix', since: now, created_at: now },
+    })
+    .execute()
+  await db
+    .insertInto('answer_changes')
+    .values({ questionnaire: uuid, fields: ['p1.bsn'], at: now })
+    .execute()
+  const [product] = await listOf(anna)
+  expect(product).toMatchObject({
+    state: 'paid',
+    next: 'upload',
+    payment: { uuid: order, status: 'authorized', payable_price: 86_100, invoice: null },
+    case: { status: 'open_mix' },
+    changes: [{ fields: ['p1.bsn'] }],
+  })
+  // A BSN stands in the declaration and never in the deed.
+  expect(product?.changes[0]?.documents).toHaveLength(1)
+  expect(product?.changes[0]?.documents[0]).toContain('erklaring')
+})

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/db/index.ts'
+
+/** What an account is making, with its order, newest attempt to pay, invoice and case; the newest change first. */
+export const selectProductsOf = (db: Db, account: string) =>
+  db
+    .selectFrom('questionnaires')
+    .leftJoin('orders', 'orders.questionnaire', 'questionnaires.uuid')
+    .leftJoin('invoices', 'invoices.order_uuid', 'orders.uuid')
+    .leftJoin('cases', 'cases.order_uuid', 'orders.uuid')
+    .leftJoinLateral(
+      (query) =>
+        query
+          .selectFrom('payment_attempts')
+          .select('payment_attempts.status')
+          .whereRef('payment_attempts.order_uuid', '=', 'orders.uuid')
+          .orderBy('payment_attempts.created_at', 'desc')
+          .limit(1)
+          .as('attempt'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'questionnaires.uuid',
+      'questionnaires.flow',
+      'questionnaires.step',
+      'questionnaires.completed_at',
+      'questionnaires.created_at',
+      'questionnaires.updated_at',
+      'orders.uuid as order',
+      'orders.state',
+      'orders.payable_price',
+      'orders.paid_at',
+      'attempt.status as attempt',
+      'invoices.number as invoice',
+      'cases.status as case',
+      'cases.since',
+    ])
+    .select(sql<string | null>`questionnaires.answers #>> '{main,company_name}'`.as('company_name'))
+    .where('questionnaires.account', '=', account)
+    .orderBy('questionnaires.updated_at', 'desc')
+    .orderBy('questionnaires.uuid')
+    .execute()
+
+export type ProductRow = Awaited<ReturnType<typeof selectProductsOf>>[number]
+
+/** The newest first. */
+export const selectChanges = (db: Db, questionnaires: readonly string[]) =>
+  db
+    .selectFrom('answer_changes')
+    .select(['questionnaire', 'fields', 'at'])
+    .where('questionnaire', 'in', questionnaires)
+    .orderBy('id', 'desc')
+    .execute()
