@@ -13,11 +13,12 @@ import { type FlowName, flowNamed, flows } from '#domain/products/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Config } from '#server/config/index.ts'
-import type { Database } from '#server/db/index.ts'
+import type { Database, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import type { CalculationActions } from '../calculations/actions.ts'
 import type { KnownReferences } from '../reference/references.ts'
 import type { Caller } from '../visitors/owned-by.ts'
+import { changeRecorder } from './after-payment.ts'
 import { applyPatch } from './apply-patch.ts'
 import { type Asked, type AskedToChange, type Changed, type Conflict, createDesk, uuidForm } from './change.ts'
 import { complaintsAbout, refusals } from './complaints.ts'
@@ -32,7 +33,12 @@ type QuestionnaireParts = {
   readonly clock: Clock
   readonly references: KnownReferences
   readonly calculations: Pick<CalculationActions, 'carryOver'>
+  /** Without it nothing can be ordered. What it needs to know is looked up first; ordering itself is part of the change. */
+  readonly ordering?: () => Promise<Orderer>
 }
+
+/** Makes the order of a questionnaire, or brings it up to date; answers its uuid, or null when it is not this account's. */
+export type Orderer = (tx: Tx, kept: Kept, account: string) => Promise<string | null>
 
 export type QuestionnaireActions = ReturnType<typeof questionnaireActions>
 
@@ -50,9 +56,10 @@ type Refused = { readonly outcome: 'incomplete'; readonly errors: Incomplete['er
 const listed: readonly IssueCode[] = ['unknown_option', 'country_not_served']
 
 export function questionnaireActions(parts: QuestionnaireParts) {
-  const { database, clock, references, calculations } = parts
+  const { database, clock, references, calculations, ordering } = parts
   const desk = createDesk(parts)
   const flowContext = flowContextFor(parts)
+  const recordsChanges = changeRecorder(clock)
 
   /** The answers of a calculation to go on from; one of somebody else is not there. */
   async function calculationOf({ calculation_uuid: uuid }: Beginning, caller: Caller): Promise<Answers | null> {
@@ -93,6 +100,7 @@ export function questionnaireActions(parts: QuestionnaireParts) {
         calculation_uuid: beginning.calculation_uuid ?? null,
         predefined_notary_id: notary,
         completed_at: null,
+        paid_at: null,
         created_at: now,
         updated_at: now,
       }
@@ -134,15 +142,22 @@ export function questionnaireActions(parts: QuestionnaireParts) {
           if (!changed && samePlace(progress, kept.progress)) return 'same'
           return { answers, progress, completed_at: changed ? null : kept.completed_at }
         },
+        along: recordsChanges,
       })
     },
 
-    /** Finds the whole complete, or says what is missing and what is in the way. */
-    async complete(asked: AskedToChange): Promise<Changed | Conflict | Refused> {
+    /** Finds the whole complete and orders it for who is signed in, or says what is missing and what is in the way. */
+    async complete(asked: AskedToChange): Promise<(Changed & { readonly order: string | null }) | Conflict | Refused> {
       const product = productFor(asked.flow)
       const known = await references.current()
+      const { account } = asked.caller
       let errors: Incomplete['errors'] = []
+      let orderer: Orderer | undefined
+      let order: string | null = null
       const result = await desk.change(asked, {
+        async prepare() {
+          orderer = account === null ? undefined : await ordering?.()
+        },
         change(kept, sure) {
           errors = complaintsAbout(product, kept.answers, flowContext(known, kept))
           if (errors.length > 0) return sure ? 'same' : 'again'
@@ -151,8 +166,15 @@ export function questionnaireActions(parts: QuestionnaireParts) {
           if (kept.completed_at !== null && samePlace(progress, kept.progress)) return 'same'
           return { answers: kept.answers, progress, completed_at: clock.now() }
         },
+        along: {
+          concerns: () => orderer !== undefined,
+          async write(tx, _before, after) {
+            if (errors.length === 0 && account !== null) order = (await orderer?.(tx, after, account)) ?? null
+          },
+        },
       })
-      return errors.length > 0 && result.outcome === 'changed' ? { outcome: 'incomplete', errors } : result
+      if (result.outcome === 'conflict') return result
+      return errors.length > 0 ? { outcome: 'incomplete', errors } : { ...result, order }
     },
 
     /** The same answers in the flow of the other language; asking twice without a change in between makes one. */
@@ -175,6 +197,7 @@ export function questionnaireActions(parts: QuestionnaireParts) {
           progress: clampProgress(product, kept.progress),
           answers: { ...kept.answers, main: { ...product.presets, ...kept.answers.main } },
           completed_at: null,
+          paid_at: null,
           created_at: now,
           updated_at: now,
         },

@@ -18,6 +18,9 @@ export type AskedToChange = Asked & { readonly ifMatch: string | undefined }
 export type Changed = { readonly outcome: 'changed'; readonly kept: Kept }
 export type Conflict = { readonly outcome: 'conflict'; readonly kept: Kept }
 
+/** `again`: somebody was first. `together`: it must be done in a transaction. */
+type Outcome = Changed | Conflict | 'again' | 'together'
+
 /** What becomes of a questionnaire: `same` leaves the row as it is, `again` wants to see the newest one first. */
 export type Change = Pick<Kept, 'progress' | 'answers' | 'completed_at'> | 'same' | 'again'
 
@@ -26,6 +29,14 @@ export type Attempt = {
   readonly prepare?: () => Promise<void>
   /** `sure` is false when the version at hand may have been overtaken: then a "no" must not be final. */
   readonly change: (kept: Kept, sure: boolean) => Change
+  /** What else must happen when this does, or neither; it gets the row as it was and as it is now. */
+  readonly along?: Along
+}
+
+type Along = {
+  /** Whether there is anything to do beside a change of this one. */
+  readonly concerns: (kept: Kept) => boolean
+  readonly write: (tx: Tx, before: Kept, after: Kept) => Promise<void>
 }
 
 export const uuidForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -49,18 +60,25 @@ export function createDesk(parts: StoreParts & { readonly clock: Clock }) {
 
   type Try = {
     readonly db: Db | Tx
-    readonly lock: boolean
+    /** The transaction that holds the row. */
+    readonly tx?: Tx
     readonly remembered: Kept | undefined
     readonly write: Writer
   }
 
   async function attempt(
     asked: AskedToChange,
-    change: Attempt['change'],
-    { db, lock, remembered, write }: Try,
-  ): Promise<Changed | Conflict | 'again'> {
-    const kept = remembered ?? (await find(asked, db, lock))
+    { change, along }: Attempt,
+    { db, tx, remembered, write }: Try,
+  ): Promise<Outcome> {
+    const kept = remembered ?? (await find(asked, db, tx !== undefined))
     const sure = remembered === undefined
+    if (along?.concerns(kept)) {
+      if (tx === undefined) return 'together'
+      const result = await attempt(asked, { change }, { db, remembered: undefined, write })
+      if (typeof result === 'object' && result.outcome === 'changed') await along.write(tx, kept, result.kept)
+      return result
+    }
     if (!matches(asked.ifMatch, kept.version)) return sure ? { outcome: 'conflict', kept } : 'again'
     const next = change(kept, sure)
     if (next === 'again') return 'again'
@@ -71,21 +89,23 @@ export function createDesk(parts: StoreParts & { readonly clock: Clock }) {
 
   const locked = (db: Tx): Try => ({
     db,
-    lock: true,
+    tx: db,
     remembered: undefined,
     write: (row) => writeRow(db, row),
   })
 
-  async function changeInTurn(asked: AskedToChange, { prepare, change }: Attempt): Promise<Changed | Conflict> {
+  async function changeInTurn(asked: AskedToChange, one: Attempt): Promise<Changed | Conflict> {
     let remembered = recent.find(asked)
+    let together = false
     for (let count = 0; count < mostAttempts; count++) {
-      await prepare?.()
-      const result =
-        count < withoutLock
-          ? await attempt(asked, change, { db: database.db, lock: false, remembered, write })
-          : await database.inTransaction((db) => attempt(asked, change, locked(db)))
+      await one.prepare?.()
+      const result: Outcome =
+        count < withoutLock && !together
+          ? await attempt(asked, one, { db: database.db, remembered, write })
+          : await database.inTransaction((db) => attempt(asked, one, locked(db)))
       remembered = undefined
-      if (result === 'again') continue
+      together ||= result === 'together'
+      if (result === 'again' || result === 'together') continue
       recent.remember(result.kept, asked.caller)
       return result
     }

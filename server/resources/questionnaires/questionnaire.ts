@@ -16,6 +16,8 @@ export type Kept = {
   readonly calculation_uuid: string | null
   readonly predefined_notary_id: number | null
   readonly completed_at: Date | null
+  /** From then on every change of an answer is recorded. */
+  readonly paid_at: Date | null
   readonly created_at: Date
   readonly updated_at: Date
 }

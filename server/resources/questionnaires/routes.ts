@@ -56,7 +56,8 @@ function serveProduct(api: FastifyInstance, flow: FlowName, routes: Questionnair
     }
     const { uuid, version, progress } = result.kept
     reply.header('etag', etagOf(version))
-    return { uuid, version, completed: true, step: progress.step, payment: null }
+    const payment = result.order === null ? null : { uuid: result.order }
+    return { uuid, version, completed: true, step: progress.step, payment }
   })
 
   serve(api, routes.transfer, async ({ params, request, reply }) => {

@@ -23,6 +23,7 @@ const read = [
   'calculation_uuid',
   'predefined_notary_id',
   'completed_at',
+  'paid_at',
   'created_at',
   'updated_at',
 ] as const
@@ -49,12 +50,14 @@ export async function findAnyQuestionnaire(
   { vault }: StoreParts,
   db: Db | Tx,
   uuid: string,
+  { lock = false } = {},
 ): Promise<Kept | undefined> {
   const row = await db
     .selectFrom('questionnaires')
     .select(read)
     .select('flow')
     .where('uuid', '=', uuid)
+    .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst()
   const flow = row && flowNamed(row.flow)
   return row && flow ? opened(vault, row, flow) : undefined
@@ -130,6 +133,31 @@ export async function updateQuestionnaire(
   return written ? { ...before, progress, answers, completed_at, updated_at, stored, version: version + 1 } : undefined
 }
 
+/** From now on changes of its answers are recorded. */
+export async function markPaid(tx: Tx, uuid: string, paid_at: Date): Promise<void> {
+  await tx.updateTable('questionnaires').set({ paid_at }).where('uuid', '=', uuid).execute()
+}
+
+export async function insertAnswerChange(tx: Tx, questionnaire: string, fields: readonly string[], at: Date) {
+  await tx
+    .insertInto('answer_changes')
+    .values({ questionnaire, fields: [...fields], at })
+    .execute()
+}
+
+/** What was changed after payment, the oldest first. */
+export const selectAnswerChanges = (db: Db | Tx, questionnaires: readonly string[]) =>
+  db
+    .selectFrom('answer_changes')
+    .select(['questionnaire', 'fields', 'at'])
+    .where('questionnaire', 'in', questionnaires)
+    .orderBy('id')
+    .execute()
+
+/** The account it belongs to; null as long as nobody claimed it. */
+export const findAccountOf = (db: Db | Tx, uuid: string) =>
+  db.selectFrom('questionnaires').select('account').where('uuid', '=', uuid).executeTakeFirst()
+
 /** Who owns what this caller may open; for what is made from it. */
 export const findOwner = (db: Db, { uuid, flow }: Address, caller: Caller) =>
   db
@@ -169,5 +197,11 @@ export const selectQuestionnairesOf = (db: Db | Tx, account: string) =>
     .execute()
 
 export async function deleteQuestionnairesOf(tx: Tx, account: string): Promise<void> {
+  await tx
+    .deleteFrom('answer_changes')
+    .where('questionnaire', 'in', (query) =>
+      query.selectFrom('questionnaires').select('uuid').where('account', '=', account),
+    )
+    .execute()
   await tx.deleteFrom('questionnaires').where('account', '=', account).execute()
 }

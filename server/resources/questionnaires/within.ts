@@ -1,0 +1,81 @@
+import type { Answers, ShareholderKey } from '#domain/fields/index.ts'
+import { shareholderKeys } from '#domain/fields/index.ts'
+import { relevant } from '#domain/flow/index.ts'
+import type { Clock } from '#server/adapters/clock/index.ts'
+import type { Config } from '#server/config/index.ts'
+import type { Db, Tx } from '#server/db/index.ts'
+import type { References } from '../reference/references.ts'
+import { complaintsAbout } from './complaints.ts'
+import { flowContextFor } from './flow-context.ts'
+import { type Kept, productFor } from './questionnaire.ts'
+import {
+  findAccountOf,
+  findAnyQuestionnaire,
+  markPaid,
+  type StoreParts,
+  selectAnswerChanges,
+  updateQuestionnaire,
+} from './store.ts'
+import { writeRow } from './writer.ts'
+
+type Parts = StoreParts & { readonly config: Config; readonly clock: Clock }
+
+type Row = Readonly<Record<string, unknown>>
+
+export type QuestionnairesWithin = ReturnType<typeof questionnairesWithin>
+
+/** Questionnaires for the rest of the service, whoever owns them: looked at and changed as a part of something larger. */
+export function questionnairesWithin(parts: Parts) {
+  const { clock } = parts
+  const contextOf = flowContextFor(parts)
+
+  /** Within a transaction that holds the row. */
+  async function write(tx: Tx, kept: Kept, answers: Answers): Promise<Kept> {
+    const next = { answers, progress: kept.progress, completed_at: kept.completed_at, updated_at: clock.now() }
+    const written = await updateQuestionnaire(parts, (row) => writeRow(tx, row), kept, next)
+    if (written === undefined) throw new Error('A questionnaire that was held changed all the same.')
+    return written
+  }
+
+  const counted = (kept: Kept, known: References) =>
+    relevant(productFor(kept.flow), kept.answers, contextOf(known, kept))
+
+  return {
+    read: (db: Db | Tx, uuid: string) => findAnyQuestionnaire(parts, db, uuid),
+
+    hold: (tx: Tx, uuid: string) => findAnyQuestionnaire(parts, tx, uuid, { lock: true }),
+
+    async ownerOf(db: Db | Tx, uuid: string): Promise<string | null> {
+      return (await findAccountOf(db, uuid))?.account ?? null
+    },
+
+    counted,
+
+    isComplete: (kept: Kept, known: References): boolean =>
+      complaintsAbout(productFor(kept.flow), kept.answers, contextOf(known, kept)).length === 0,
+
+    /** Answers that are given at checkout: no change of what was ordered, so it stays complete. */
+    async declare(tx: Tx, kept: Kept, given: Pick<Answers['main'], 'criminal_record_status' | 'lead_approval'>) {
+      const { main } = kept.answers
+      const same = Object.entries(given).every(([key, value]) => (main as Row)[key] === value)
+      return same ? kept : write(tx, kept, { ...kept.answers, main: { ...main, ...given } })
+    },
+
+    /** Paid: what does not count is gone for good, and what is changed from here on is recorded. */
+    async settle(tx: Tx, kept: Kept, known: References): Promise<void> {
+      const { answers } = kept
+      const counts = counted(kept, known)
+      const without = <Place extends 'main' | ShareholderKey>(place: Place): Answers[Place] => {
+        const among: Row = counts[place]
+        return Object.fromEntries(
+          Object.entries(answers[place]).filter(([key]) => Object.hasOwn(among, key)),
+        ) as Answers[Place]
+      }
+      const people = Object.fromEntries(shareholderKeys.map((key) => [key, without(key)]))
+      await write(tx, kept, { ...answers, ...people, main: without('main') })
+      await markPaid(tx, kept.uuid, clock.now())
+    },
+
+    changesAfterPayment: (db: Db | Tx, uuids: readonly string[]) => selectAnswerChanges(db, uuids),
+  }
+}
