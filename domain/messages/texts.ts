@@ -114,3 +114,8 @@ export type CalculatorMessages = Pick<Messages, 'locale' | 'issues' | 'required'
   readonly fields: Pick<FieldTexts, 'calculation'>
   readonly products: FlowTexts['products']
 }
+
+/** What an order needs: the questions about its invoice, and the words of its lines. */
+export type OrderMessages = Pick<Messages, 'locale' | 'issues' | 'required' | 'answers' | 'prices'> & {
+  readonly fields: Pick<FieldTexts, 'billing'>
+}

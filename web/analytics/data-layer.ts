@@ -2,9 +2,12 @@ import { givenConsent } from './consent.ts'
 
 type Page = Window & { dataLayer?: object[] }
 
+/** Whether this visitor agreed: without that nothing need be worked out either. */
+export const mayMeasure = (): boolean => givenConsent() === 'all'
+
 /** Measures something, but only for a visitor who agreed; for everyone else nothing is kept at all. */
 export function measure(event: object): void {
-  if (givenConsent() !== 'all') return
+  if (!mayMeasure()) return
   const page: Page = window
   page.dataLayer ??= []
   page.dataLayer.push(event)

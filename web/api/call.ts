@@ -21,6 +21,8 @@ export class ApiError extends Error {
 type Manner = {
   /** Only when the server still has this version. */
   readonly ifMatch?: number
+  /** Asked twice with the same key, it happens once. */
+  readonly idempotencyKey?: string
   /** Goes on when the page is closed meanwhile. */
   readonly keepalive?: boolean
   /** With this token, or with none, instead of the one that this browser keeps. */
@@ -46,7 +48,7 @@ export async function call<Key extends keyof Api & string>(
   key: Key,
   ...[input]: Arguments<Key>
 ): Promise<Api[Key]['response']> {
-  const { params = {}, query = {}, body, ifMatch, keepalive = false, as, signsIn }: Loose = input ?? {}
+  const { params = {}, query = {}, body, ifMatch, idempotencyKey, keepalive = false, as, signsIn }: Loose = input ?? {}
   const own = as === undefined ? keeper.read() : null
   const token = as ?? own
   const [method = 'GET', pattern = ''] = key.split(' ')
@@ -61,6 +63,7 @@ export async function call<Key extends keyof Api & string>(
       ...(token && headersOf(token)),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(ifMatch === undefined ? {} : { 'if-match': `"${ifMatch}"` }),
+      ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { fill, type PriceTexts } from '#domain/messages/index.ts'
-import type { Line, Quote } from '#domain/pricing/index.ts'
+import type { Line } from '#domain/pricing/index.ts'
 import { useLocale } from '#web/i18n/index.ts'
 import { Price } from '#web/ui/price.tsx'
 import { LinePrice } from './line-price.tsx'
@@ -12,7 +12,13 @@ export interface LineWords {
 }
 
 interface Props {
-  readonly quote: Pick<Quote, 'lines' | 'subtotal' | 'vat' | 'total'>
+  /** Amounts in cents. */
+  readonly quote: {
+    readonly lines: readonly Line[]
+    readonly subtotal: number
+    readonly vat: number
+    readonly total: number
+  }
   /** VAT in hundredths of a percent, for the words. */
   readonly vat: number
   readonly heading: 'h2' | 'h3' | 'h4'

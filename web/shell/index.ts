@@ -2,5 +2,6 @@
 export { NotOpenYet } from './not-open-yet.tsx'
 export { Notice } from './notice.tsx'
 export { notices } from './notices.tsx'
+export { useOverallStep } from './overall-step.ts'
 export { Shell } from './shell.tsx'
 export { InToolbar } from './toolbar-slot.tsx'

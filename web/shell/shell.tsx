@@ -9,6 +9,7 @@ import { Footer } from './footer.tsx'
 import type { Frame } from './frame.ts'
 import { LeaveQuestion } from './leave-question.tsx'
 import { Notices } from './notices.tsx'
+import { OverallStepContext } from './overall-step.ts'
 import { PendingLine } from './pending-line.tsx'
 import type { Question } from './question.ts'
 import { Toolbar } from './toolbar.tsx'
@@ -35,6 +36,7 @@ export function Shell({ frame, pending, children }: Props) {
   const [path, navigate] = useLocation()
   const [question, setQuestion] = useState<Question | null>(null)
   const [slot, setSlot] = useState<HTMLElement | null>(null)
+  const [step, setStep] = useState<number | null>(null)
   const consent = useConsent()
   usePageLoads({ path: pending ? null : path, choice: consent.choice, tagManagerId: site.tag_manager_id })
   useExitIntent(frame.holdsWork, () => setQuestion('exit'))
@@ -53,9 +55,13 @@ export function Shell({ frame, pending, children }: Props) {
         <PendingLine pending={pending} />
         <Notices />
         <ConsentQuestion consent={consent} />
-        <Toolbar frame={frame} onAsk={setQuestion} slot={setSlot} />
+        <Toolbar
+          frame={step === null ? frame : { ...frame, progressBarStep: step }}
+          onAsk={setQuestion}
+          slot={setSlot}
+        />
         <main id="main" tabIndex={-1} className={`flex-1 outline-none ${layouts[frame.customLayout ?? 'standard']}`}>
-          {children}
+          <OverallStepContext value={setStep}>{children}</OverallStepContext>
         </main>
         <Footer onCookies={site.maintenance ? null : consent.ask} />
       </div>

@@ -18,7 +18,7 @@ export const shell = {
     flow: 'Fill in your details',
     billing: 'Billing details',
     checkout: 'Review and pay',
-    paid: 'Thank you for your payment',
+    paid: 'Your payment',
     dashboard: 'My dashboard',
     notary: 'Notary’s workbench',
     not_found: 'This page does not exist',

@@ -15,7 +15,7 @@ export const shell = {
     flow: 'Je gegevens invullen',
     billing: 'Factuurgegevens',
     checkout: 'Controleren en betalen',
-    paid: 'Bedankt voor je betaling',
+    paid: 'Je betaling',
     dashboard: 'Mijn dashboard',
     notary: 'Werkplek van de notaris',
     not_found: 'Deze pagina bestaat niet',

@@ -1,0 +1,24 @@
+import type { Incomplete } from '#contract/questionnaires.ts'
+import { type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
+
+export type Problem = Incomplete['errors'][number]
+
+interface Group {
+  readonly step: number
+  readonly person: ShareholderKey | null
+  readonly problems: readonly Problem[]
+}
+
+/** Problems by the step they are in and, where they are about someone, by whom; in the order in which they come. */
+export function byPlace(errors: readonly Problem[]): readonly Group[] {
+  const groups = new Map<string, { step: number; person: ShareholderKey | null; problems: Problem[] }>()
+  for (const one of errors) {
+    const person = shareholderKeys.find((key) => key === one.person || one.path.startsWith(`${key}.`)) ?? null
+    const key = `${one.step} ${person ?? ''}`
+    const group = groups.get(key) ?? { step: one.step, person, problems: [] }
+    // One sentence about a question will do.
+    if (!group.problems.some(({ path }) => path === one.path)) group.problems.push(one)
+    groups.set(key, group)
+  }
+  return [...groups.values()]
+}

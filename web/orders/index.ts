@@ -1,0 +1,8 @@
+// What the screens of an order share: loading it, its words, and what is still missing before it can be paid.
+export { LatePlace } from './late-place.tsx'
+export { Missing } from './missing.tsx'
+export { productPath, questionsHref } from './places.ts'
+export { completed, orderOf, questionnaireOf } from './read.ts'
+export { useLoaded } from './use-loaded.ts'
+export { measureOrder, useMeasured } from './use-measured.ts'
+export { orderWordsIn } from './words.ts'

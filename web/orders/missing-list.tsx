@@ -1,0 +1,73 @@
+import { useEffect, useId, useRef } from 'react'
+import { Link } from 'wouter'
+import { fieldOf, type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
+import { fieldText, type Messages, plural } from '#domain/messages/index.ts'
+import { productOf } from '#domain/products/index.ts'
+import { useSay } from '#web/i18n/index.ts'
+import { href } from '#web/links/index.ts'
+import { Card } from '#web/ui/card.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { byPlace, type Problem } from './by-place.ts'
+import type { MissingProps } from './missing.tsx'
+
+interface Props extends MissingProps {
+  readonly messages: Messages
+}
+
+/** Per step, in the words of the questions; it takes the focus, since it is the answer to a press of "next". */
+export function MissingList({ flow, questionnaire, errors, messages }: Props) {
+  const say = useSay()
+  const heading = useId()
+  const box = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer of the server asks for the focus anew
+  useEffect(() => box.current?.focus(), [errors])
+  const product = productOf(flow)
+  const { uuid, product_data } = questionnaire
+  const groups = byPlace(errors)
+  const count = groups.reduce((sum, { problems }) => sum + problems.length, 0)
+
+  const personNamed = (key: ShareholderKey): string => {
+    const { firstname, lastname } = product_data[key]
+    return [firstname, lastname].filter(Boolean).join(' ') || messages.answers.persons[key]
+  }
+  const groupNamed = (step: number, person: ShareholderKey | null): string => {
+    const name = product?.steps[step]?.name
+    const words = name === undefined ? '' : messages.flow.steps[name]
+    return person ? say('payment.missing.of_person', { step: words, person: personNamed(person) }) : words
+  }
+  const labelOf = ({ kind, path, message }: Problem): string => {
+    const [place = '', key = ''] = path.split('.')
+    const field = fieldOf(place === 'main' ? 'main' : 'shareholder', key)
+    return kind === 'missing' && field ? fieldText(messages, field, product?.wording).label : message
+  }
+  const linkTo = ({ step, substep, person, path }: Problem): string => {
+    const known = shareholderKeys.find((key) => key === person)
+    const place = { step: String(step), substep: String(substep), person: known }
+    return `${href('flow', { flow, uid: uuid }, place)}#q-${path.replace('.', '-')}`
+  }
+  return (
+    <div ref={box} tabIndex={-1} className="rounded-m outline-none">
+      <Card as="section" labelledBy={heading}>
+        <h2 id={heading}>{plural(say('payment.missing.title'), count)}</h2>
+        <p className="mt-1.5 text-ink-2">{say('payment.missing.text')}</p>
+        {groups.map(({ step, person, problems }) => (
+          <div key={`${step} ${person ?? ''}`} className="mt-4">
+            <h3 className="border-b border-line pb-1.5">{groupNamed(step, person)}</h3>
+            <ul>
+              {problems.map((one) => (
+                <li key={`${one.path} ${one.code}`} className="border-b border-line py-2 last:border-0">
+                  <Link href={linkTo(one)} asChild>
+                    <TextLink>
+                      <span className="inline-flex min-h-9 items-center pointer-coarse:min-h-11">{labelOf(one)}</span>
+                    </TextLink>
+                  </Link>
+                  {labelOf(one) !== one.message && <p className="text-hint text-ink-2">{one.message}</p>}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Incomplete, Questionnaire } from '#contract/questionnaires.ts'
+import type { Messages } from '#domain/messages/index.ts'
+import type { FlowName } from '#domain/products/index.ts'
+import { useLocale, useSay } from '#web/i18n/index.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { usePart } from '#web/ui/use-part.ts'
+
+export interface MissingProps {
+  readonly flow: FlowName
+  readonly questionnaire: Pick<Questionnaire, 'uuid' | 'product_data'>
+  readonly errors: Incomplete['errors']
+}
+
+const load = {
+  nl: async () => {
+    const [part, { nl }] = await Promise.all([import('./missing-list.tsx'), import('#domain/messages/nl/index.ts')])
+    return { ...part, messages: nl as Messages }
+  },
+  en: async () => {
+    const [part, { en }] = await Promise.all([import('./missing-list.tsx'), import('#domain/messages/en/index.ts')])
+    return { ...part, messages: en as Messages }
+  },
+}
+
+/** What is still to be answered, each with a link to its question. Few come here, so its words are fetched then. */
+export function Missing(props: MissingProps) {
+  const say = useSay()
+  const { locale } = useLocale()
+  const part = usePart(load[locale], true)
+  if (!part) return <Skeleton label={say('payment.loading')} shape="card" />
+  return <part.MissingList {...props} messages={part.messages} />
+}

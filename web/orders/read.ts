@@ -1,0 +1,26 @@
+import type { Order } from '#contract/payments.ts'
+import type { Incomplete, Questionnaire } from '#contract/questionnaires.ts'
+import { type FlowName, flows } from '#domain/products/index.ts'
+import { ApiError, call } from '#web/api/index.ts'
+
+export const questionnaireOf = (flow: FlowName, uuid: string): Promise<Questionnaire> =>
+  call(`GET /api/${flows[flow].api_path}/:uuid`, { params: { uuid } })
+
+/** The order of a questionnaire; null as long as there is none. */
+export async function orderOf(uuid: string): Promise<Order | null> {
+  const { payments } = await call('GET /api/payments', { query: { questionnaire_uuid: uuid } })
+  return payments[0] ?? null
+}
+
+/** Finds the answers complete, which makes the order or brings it up to date; or says what is missing. */
+export async function completed(
+  flow: FlowName,
+  uuid: string,
+): Promise<{ readonly payment: { readonly uuid: string } | null } | { readonly missing: Incomplete['errors'] }> {
+  try {
+    return await call(`POST /api/${flows[flow].api_path}/:uuid/complete`, { params: { uuid } })
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 422) throw error
+    return { missing: (error.body as Incomplete).errors }
+  }
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Messages } from '#domain/messages/index.ts'
+import type { useForm } from '#web/accounts/index.ts'
+import { useLookUp } from '#web/addresses/index.ts'
+import { useSay } from '#web/i18n/index.ts'
+import { useSite } from '#web/site/index.ts'
+import { FieldInput } from '#web/widgets/index.ts'
+
+interface Props {
+  readonly form: ReturnType<typeof useForm>
+  readonly words: Messages
+}
+
+const pair = 'grid grid-cols-1 gap-x-4.5 gap-y-5 xs:grid-cols-2'
+
+/** The questions about the invoice. Postal code and number come first: where it can be, they find the rest. */
+export function BillingFields({ form, words }: Props) {
+  const [numberLeft, setNumberLeft] = useState('')
+  const field = (name: string, onLeave?: (value: unknown) => void) => {
+    const found = form.fields.find(({ key }) => key === name)
+    return (
+      found && (
+        <FieldInput
+          id={`${form.id}-${name}`}
+          field={found}
+          messages={words}
+          context={form.context}
+          value={form.values[name] ?? null}
+          issues={form.issues.filter(({ key }) => key === name)}
+          required={found.required === true}
+          onChange={(value) => form.change(name, value)}
+          onLeave={(value) => {
+            form.leave(name, value)
+            onLeave?.(value)
+          }}
+        />
+      )
+    )
+  }
+  return (
+    <>
+      {field('name')}
+      <div>
+        <div className={pair}>
+          {field('zip')}
+          {field('house_number', (value) => setNumberLeft(typeof value === 'string' ? value : ''))}
+        </div>
+        <Found form={form} number={numberLeft} />
+      </div>
+      <div className={pair}>
+        {field('street')}
+        {field('city')}
+      </div>
+      {field('phone_number')}
+      {field('vat_number')}
+      {field('extra')}
+    </>
+  )
+}
+
+/** Fills in the street and the town of what was found, never over what someone typed. */
+function Found({ form, number }: { form: Props['form']; number: string }) {
+  const say = useSay()
+  const { address_lookup } = useSite()
+  const latest = useRef(form)
+  const filled = useRef({ street: '', city: '' })
+  useEffect(() => {
+    latest.current = form
+  })
+  const result = useLookUp(form.values.zip, address_lookup ? number : '', ({ street, town }) => {
+    const { values, change } = latest.current
+    const found = { street, city: town }
+    for (const key of ['street', 'city'] as const) {
+      if (!values[key] || values[key] === filled.current[key]) change(key, found[key])
+    }
+    filled.current = found
+  })
+  return (
+    <p role="status" className="text-hint text-ink-2 not-empty:mt-2">
+      {result.state === 'found' && say('payment.billing.found', { town: result.town })}
+      {result.state === 'none' && say('payment.billing.none')}
+    </p>
+  )
+}

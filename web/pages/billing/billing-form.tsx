@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import type { BillingAnswer } from '#contract/billings.ts'
+import type { Incomplete, Questionnaire } from '#contract/questionnaires.ts'
+import type { Messages } from '#domain/messages/index.ts'
+import { type FlowName, flows } from '#domain/products/index.ts'
+import { useForm } from '#web/accounts/index.ts'
+import { call } from '#web/api/index.ts'
+import { useSay } from '#web/i18n/index.ts'
+import { href } from '#web/links/index.ts'
+import { completed, Missing, measureOrder, questionsHref } from '#web/orders/index.ts'
+import { beforeSignOut } from '#web/session/index.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { FormActions } from '#web/ui/form-grid.tsx'
+import { ArrowLeftIcon, ArrowRightIcon } from '#web/ui/icons.tsx'
+import { BillingFields } from './billing-fields.tsx'
+import { keepDraft } from './draft.ts'
+import { Next } from './next.tsx'
+import { Problems } from './problems.tsx'
+
+interface Props {
+  readonly flow: FlowName
+  readonly questionnaire: Questionnaire
+  readonly known: BillingAnswer['billing']
+  readonly words: Messages
+}
+
+const asked = ['name', 'zip', 'house_number', 'street', 'city', 'phone_number', 'vat_number', 'extra']
+
+export function BillingForm({ flow, questionnaire, known, words }: Props) {
+  const say = useSay()
+  const [, navigate] = useLocation()
+  const { uuid, final_step, product_data } = questionnaire
+  const path = flows[flow].api_path
+  const form = useForm('billing', asked, known)
+  const [missing, setMissing] = useState<Incomplete['errors'] | null>(null)
+
+  useEffect(() => {
+    // Arriving here is a step of its own; that it is remembered is no reason to keep anyone waiting.
+    const here = final_step + 1
+    if (product_data.step >= here) return
+    call(`PATCH /api/${path}/:uuid`, { params: { uuid }, body: { step: here, temporal_step: here } }).catch(
+      () => undefined,
+    )
+  }, [path, uuid, final_step, product_data])
+
+  const { values } = form
+  useEffect(() => {
+    if (values !== known) keepDraft(uuid, values)
+  }, [uuid, values, known])
+  // Whoever logs out leaves nothing of theirs in this tab.
+  useEffect(() => beforeSignOut(async () => keepDraft(uuid, null)), [uuid])
+
+  const send = async (billing: Readonly<Record<string, unknown>>) => {
+    setMissing(null)
+    await call('PATCH /api/billings', { body: billing })
+    keepDraft(uuid, null)
+    const outcome = await completed(flow, uuid)
+    if ('missing' in outcome) return setMissing(outcome.missing)
+    if (outcome.payment) measureOrder('add_to_cart', outcome.payment.uuid).catch(() => undefined)
+    navigate(href('checkout', { flow, uid: uuid }))
+  }
+
+  return (
+    <div className="mx-auto grid w-full max-w-[1040px] gap-10 px-4.5 py-8 md:px-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_340px]">
+      <div className="min-w-0">
+        <h1 className="text-3xl outline-none">{say('payment.billing.heading')}</h1>
+        <p className="mt-1.5 mb-6 text-ink-2">{say('payment.billing.intro')}</p>
+        <form noValidate method="post" onSubmit={form.submit(send)} className="grid gap-5">
+          <Problems form={form} words={words} />
+          {missing && <Missing flow={flow} questionnaire={questionnaire} errors={missing} />}
+          <BillingFields form={form} words={words} />
+          {form.failure && (
+            <Banner tone="negative" live="alert">
+              {say(`payment.billing.${form.failure.kind}`)}
+            </Banner>
+          )}
+          <FormActions>
+            <Link href={questionsHref(flow, uuid, final_step)} asChild>
+              <ButtonLink look="ghost" before={<ArrowLeftIcon />}>
+                {say('payment.billing.back')}
+              </ButtonLink>
+            </Link>
+            <Button type="submit" after={<ArrowRightIcon />} busy={form.busy ? say('payment.billing.busy') : undefined}>
+              {say('payment.billing.submit')}
+            </Button>
+          </FormActions>
+        </form>
+      </div>
+      <Next />
+    </div>
+  )
+}

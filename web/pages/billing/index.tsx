@@ -1,0 +1,34 @@
+// To whom the invoice goes: the last form before the order.
+import { Redirect } from 'wouter'
+import { call } from '#web/api/index.ts'
+import { useLocale } from '#web/i18n/index.ts'
+import { href } from '#web/links/index.ts'
+import { LatePlace, orderOf, orderWordsIn, productPath, questionnaireOf, useLoaded } from '#web/orders/index.ts'
+import { notices } from '#web/shell/index.ts'
+import { BillingForm } from './billing-form.tsx'
+import { draftOf } from './draft.ts'
+
+const tell = (text: string): void => void notices.show({ tone: 'negative', text })
+
+export default function Billing({ params }: { params: Readonly<Record<string, string>> }) {
+  const { locale } = useLocale()
+  const { flow } = productPath(params.flow)
+  const uid = params.uid ?? ''
+  const load = async () => {
+    const [questionnaire, { billing }, words, order] = await Promise.all([
+      questionnaireOf(flow, uid),
+      call('GET /api/billings', { query: { questionnaire_uuid: uid } }),
+      orderWordsIn(locale),
+      orderOf(uid),
+    ])
+    return { questionnaire, known: { ...billing, ...draftOf(uid) }, words, paid: order?.paid === true }
+  }
+  const { loaded, again } = useLoaded(load, `${flow} ${uid}`)
+  return (
+    <LatePlace loaded={loaded} onAgain={again} tell={tell}>
+      {({ paid, ...rest }) =>
+        paid ? <Redirect to={href('paid', { flow, uid })} replace /> : <BillingForm flow={flow} {...rest} />
+      }
+    </LatePlace>
+  )
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { Order } from '#contract/payments.ts'
+import type { Questionnaire } from '#contract/questionnaires.ts'
+import type { Notary } from '#contract/reference.ts'
+import type { FlowName } from '#domain/products/index.ts'
+import { useSay } from '#web/i18n/index.ts'
+import { href } from '#web/links/index.ts'
+import { questionsHref } from '#web/orders/index.ts'
+import { Card } from '#web/ui/card.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+interface Props {
+  readonly flow: FlowName
+  readonly order: Order
+  readonly questionnaire: Questionnaire
+  readonly notaries: readonly Notary[]
+}
+
+/** For which company, with which notary and to whom the invoice goes, each with a way to change it. */
+export function Details({ flow, order, questionnaire, notaries }: Props) {
+  const say = useSay()
+  const { uuid, final_step } = questionnaire
+  const answers = questionsHref(flow, uuid, final_step)
+  const { name, street, house_number, zip, city, vat_number } = order.billing
+  const notary = useNotaryWords(questionnaire.product_data.main, notaries)
+  const lines = (...texts: readonly (string | null | undefined)[]) =>
+    texts.filter(Boolean).map((text) => (
+      <span key={text} className="block">
+        {text}
+      </span>
+    ))
+  return (
+    <section aria-labelledby="checkout-details" className="mt-5">
+      <Card>
+        <h2 id="checkout-details" className="text-lg">
+          {say('payment.checkout.details')}
+        </h2>
+        <dl className="mt-2">
+          <Row label={say('payment.checkout.company')} to={answers} what={say('payment.checkout.change_company')}>
+            {order.questionnaire.company_name ?? say('payment.checkout.no_name')}
+          </Row>
+          {notary.length > 0 && (
+            <Row label={say('payment.checkout.notary')} to={answers} what={say('payment.checkout.change_notary')}>
+              {lines(...notary)}
+            </Row>
+          )}
+          <Row
+            label={say('payment.checkout.invoice')}
+            to={href('billing', { flow, uid: uuid })}
+            what={say('payment.checkout.change_invoice')}
+          >
+            {lines(
+              name,
+              [street, house_number].filter(Boolean).join(' '),
+              [zip, city].filter(Boolean).join(' '),
+              vat_number && say('payment.checkout.vat_number', { number: vat_number }),
+            )}
+          </Row>
+        </dl>
+      </Card>
+    </section>
+  )
+}
+
+interface RowProps {
+  readonly label: string
+  readonly to: string
+  /** What one changes, for those who hear the link alone. */
+  readonly what: string
+  readonly children: ReactNode
+}
+
+function Row({ label, to, what, children }: RowProps) {
+  const say = useSay()
+  return (
+    <div className="flex flex-wrap gap-x-4 border-b border-line py-3 last:border-0">
+      <dt className="basis-32 text-ink-2">{label}</dt>
+      <dd className="min-w-0 flex-1 basis-40 break-words">{children}</dd>
+      <dd>
+        <Link href={to} asChild>
+          <TextLink>
+            {say('payment.checkout.change')}
+            <span className="sr-only">{` ${what}`}</span>
+          </TextLink>
+        </Link>
+      </dd>
+    </div>
+  )
+}
+
+/** How one goes to the notary, and to which. */
+function useNotaryWords(
+  main: Questionnaire['product_data']['main'],
+  notaries: readonly Notary[],
+): readonly (string | null)[] {
+  const say = useSay()
+  const way = main.online_notary === true ? 'online' : main.notary_option
+  if (!way) return []
+  const chosen = notaries.find(({ id }) => String(id) === String(main.notary_id))
+  const own = [main.custom_notary, main.custom_notary_city].filter(Boolean).join(', ')
+  return [
+    say(`offers.notary.ways.${way}.name`),
+    way === 'partner_notary' && chosen ? say('offers.notary.option', { city: chosen.city, name: chosen.name }) : null,
+    way !== 'online' && way !== 'partner_notary' && own ? own : null,
+  ]
+}

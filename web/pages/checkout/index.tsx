@@ -1,0 +1,61 @@
+// The order, line by line, what must be agreed to, and the way to pay.
+import { Redirect } from 'wouter'
+import { call } from '#web/api/index.ts'
+import { useLocale } from '#web/i18n/index.ts'
+import { href } from '#web/links/index.ts'
+import {
+  completed,
+  LatePlace,
+  Missing,
+  orderOf,
+  orderWordsIn,
+  productPath,
+  questionnaireOf,
+  useLoaded,
+} from '#web/orders/index.ts'
+import { notices } from '#web/shell/index.ts'
+import { CheckoutScreen } from './checkout-screen.tsx'
+
+const tell = (text: string): void => void notices.show({ tone: 'negative', text })
+
+export default function Checkout({ params }: { params: Readonly<Record<string, string>> }) {
+  const { locale } = useLocale()
+  const { flow } = productPath(params.flow)
+  const uid = params.uid ?? ''
+
+  /** An order that does not fit the answers any more is brought up to date before it is shown. */
+  const upToDate = async () => {
+    const order = await orderOf(uid)
+    if (!order?.stale || order.paid) return { order, missing: null }
+    const outcome = await completed(flow, uid)
+    return 'missing' in outcome ? { order, missing: outcome.missing } : { order: await orderOf(uid), missing: null }
+  }
+  const load = async () => {
+    const [questionnaire, found, words, notaries] = await Promise.all([
+      questionnaireOf(flow, uid),
+      upToDate(),
+      orderWordsIn(locale),
+      // Without their names the choice itself is still told.
+      call('GET /api/notaries', { query: { service_slug: flow } }).catch(() => []),
+    ])
+    return { questionnaire, ...found, words, notaries }
+  }
+  const { loaded, again, put } = useLoaded(load, `${flow} ${uid}`)
+  return (
+    <LatePlace loaded={loaded} onAgain={again} tell={tell}>
+      {(value) => {
+        const { order, missing, ...rest } = value
+        if (!order) return <Redirect to={href('flow', { flow, uid })} replace />
+        if (order.paid) return <Redirect to={href('paid', { flow, uid })} replace />
+        if (missing) {
+          return (
+            <div className="mx-auto w-full max-w-form px-4.5 py-8 md:px-8 md:py-12">
+              <Missing flow={flow} questionnaire={rest.questionnaire} errors={missing} />
+            </div>
+          )
+        }
+        return <CheckoutScreen flow={flow} order={order} onOrder={(next) => put({ ...value, order: next })} {...rest} />
+      }}
+    </LatePlace>
+  )
+}

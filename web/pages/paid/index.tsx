@@ -1,0 +1,27 @@
+// Back from the payment page: how it stands, and what comes next.
+import { Redirect } from 'wouter'
+import { href } from '#web/links/index.ts'
+import { LatePlace, orderOf, productPath, questionnaireOf, useLoaded } from '#web/orders/index.ts'
+import { notices } from '#web/shell/index.ts'
+import { PaidScreen } from './paid-screen.tsx'
+
+const tell = (text: string): void => void notices.show({ tone: 'negative', text })
+
+export default function Paid({ params }: { params: Readonly<Record<string, string>> }) {
+  const { flow } = productPath(params.flow)
+  const uid = params.uid ?? ''
+  // Whether it is ours at all is for the questionnaire to say.
+  const load = async () => (await Promise.all([orderOf(uid), questionnaireOf(flow, uid)]))[0]
+  const { loaded, again } = useLoaded(load, `${flow} ${uid}`)
+  return (
+    <LatePlace loaded={loaded} onAgain={again} tell={tell}>
+      {(order) =>
+        order ? (
+          <PaidScreen flow={flow} uid={uid} first={order} />
+        ) : (
+          <Redirect to={href('flow', { flow, uid })} replace />
+        )
+      }
+    </LatePlace>
+  )
+}
