@@ -131,4 +131,9 @@ export const payment = {
       invoice: 'Invoice {number}',
     },
   },
+  after: {
+    title: 'You have already paid',
+    text: 'You can still change your answers. The notary may charge extra for that and tells you beforehand.',
+    changed: 'Your changes affect these documents:',
+  },
 } as const satisfies Shape<typeof dutch>

@@ -131,4 +131,9 @@ export const payment = {
       invoice: 'Factuur {number}',
     },
   },
+  after: {
+    title: 'Je hebt al betaald',
+    text: 'Je kunt je antwoorden nog wijzigen. De notaris kan daar extra kosten voor rekenen; dat hoor je vooraf.',
+    changed: 'Door je wijzigingen veranderen deze documenten:',
+  },
 } as const

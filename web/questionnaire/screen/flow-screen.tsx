@@ -36,7 +36,12 @@ export function FlowScreen({ search, outside }: { search: string; outside: Outsi
         menu={<StepsMenu />}
         deed={showsDocuments ? null : <DeedAside />}
         foot={showsDocuments ? null : <DeedButton />}
-        form={<Form search={search} />}
+        form={
+          <>
+            <Afterwards />
+            <Form search={search} />
+          </>
+        }
       />
       <LateBlocker blocker={blocker} onClose={close} />
       <LateConflict />
@@ -94,4 +99,15 @@ const loadDots = () => import('../chapters/chapter-dots.tsx')
 function Dots() {
   const part = usePart(loadDots, true)
   return <div className="mt-6 flex min-h-11 justify-center md:hidden">{part && <part.ChapterDots />}</div>
+}
+
+const loadAfterwards = () => import('../afterwards/afterwards.tsx')
+
+/** Whoever was at checkout, or was sent to one question: most visits need nothing of it. */
+function Afterwards() {
+  const { store } = useQuestionnaire()
+  const ordered = useFlowView(({ progress }) => progress.step > store.product.steps.length)
+  const [sent] = useState(() => location.hash !== '')
+  const part = usePart(loadAfterwards, ordered || sent)
+  return part && <part.Afterwards ordered={ordered} />
 }
