@@ -24,6 +24,7 @@ const typeOf: Readonly<Record<DocumentName, DocumentType>> = {
   register: 'shareholder_register',
   declaration: 'pdc',
   letter: 'regular',
+  resolution: 'regular',
 }
 
 /** One document of a questionnaire: its fixed index, and what it is about. */

@@ -12,6 +12,11 @@ const loaders: Loaders = {
     nl: async () => (await import('./v1/nl/index.ts')).bv,
     en: async () => (await import('./v1/en/index.ts')).bv,
   },
+  holding: {
+    nl: async () => (await import('./v1/nl/holding.ts')).holding,
+    en: async () => (await import('./v1/en/holding.ts')).holding,
+  },
+  transfer: { nl: async () => (await import('./v1/nl/transfer/index.ts')).transfer },
 }
 
 /** They are long, so they come when they are wanted, and one language at a time. What is made in Dutch only has no English. */

@@ -49,8 +49,11 @@ const withoutAbsent = (field: Field, value: unknown, people: readonly Shareholde
   return field.kind === 'persons' && Array.isArray(value) ? value.filter(isHere) : value
 }
 
-const startRow = (row: Answers[ShareholderKey], party: Party | undefined): MutableRow => {
-  const kind = kindOf(row)
+/** Where nobody is asked what they are, everybody is a person. */
+const kindIn = (product: Product, row: Answers[ShareholderKey]): ReturnType<typeof kindOf> =>
+  planOf(product).shareholder.has('type') ? kindOf(row) : 'natural_person'
+
+const startRow = (kind: ReturnType<typeof kindOf>, party: Party | undefined): MutableRow => {
   return {
     active: true,
     ...(party ? { party } : {}),
@@ -73,7 +76,7 @@ export const survey = (product: Product, answers: Answers, context: FlowContext)
   const rows = Object.fromEntries(
     shareholderKeys.map((key) => {
       const player = cast.find((one) => one.key === key)
-      return [key, player ? startRow(answers[key], player.party) : {}]
+      return [key, player ? startRow(kindIn(product, answers[key]), player.party) : {}]
     }),
   ) as Record<ShareholderKey, MutableRow>
   const shareholders = people.map((key) => rows[key])

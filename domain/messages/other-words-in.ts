@@ -4,6 +4,10 @@ import type { OtherWords } from './other-words.ts'
 
 // Each comes with the flow that needs it, in the language that flow is held in.
 const loaders: Readonly<Partial<Record<Wording, Readonly<Partial<Record<Locale, () => Promise<OtherWords>>>>>>> = {
+  holding: {
+    nl: async () => (await import('./nl-holding/index.ts')).holding,
+    en: async () => (await import('./en-holding/index.ts')).holding,
+  },
   transfer: { nl: async () => (await import('./nl-transfer/index.ts')).transfer },
 }
 

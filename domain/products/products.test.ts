@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Condition, fieldsIn, splitRef } from '../conditions/index.ts'
-import { fieldOf } from '../fields/index.ts'
+import { type Condition, fieldsIn, holds, splitRef } from '../conditions/index.ts'
+import { factsFor, fieldOf, shareholderKeys } from '../fields/index.ts'
 import {
   advance,
   billingStep,
@@ -10,6 +10,7 @@ import {
   type Product,
   possibleBlockers,
   type Row,
+  relevant,
   startAnswers,
   startProgress,
 } from '../flow/index.ts'
@@ -17,7 +18,7 @@ import { saveShareholder } from '../shareholders/index.ts'
 import { flowNames, flows } from './flows.ts'
 import { productList, productOf } from './products.ts'
 import { day } from './sample-answers.ts'
-import { sampleOf } from './samples.ts'
+import { sampleOf, samplesOf } from './samples.ts'
 
 const context = { today: day('15-11-2026') }
 
@@ -101,10 +102,15 @@ describe.each(productList.map((product) => [product.name, product] as const))('%
         ]),
       ),
     )
+    const counted = Object.values(samplesOf(product)).map((answers) => relevant(product, answers, context))
+    const isSeen = (visible: Condition): boolean =>
+      counted.some((answers) => shareholderKeys.some((key) => holds(visible, factsFor(answers, key))))
     const dangling = [...asked].flatMap((ref) => {
       const { place, key } = splitRef(ref as 'main.x')
       const field = place === 'form' ? undefined : fieldOf(place, key)
-      return (field?.visible ? fieldsIn(field.visible) : []).filter((one) => {
+      // Shown to somebody: then what is not asked was only the other way to come to it.
+      if (!field?.visible || isSeen(field.visible)) return []
+      return fieldsIn(field.visible).filter((one) => {
         const other = splitRef(one)
         const isKept = other.place !== 'form' && fieldOf(other.place, other.key)?.asked === false
         return !asked.has(one) && !isKept

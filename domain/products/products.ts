@@ -2,11 +2,17 @@ import type { Product } from '../flow/index.ts'
 import { dutchBv } from './dutch-bv.ts'
 import { englishBv } from './english-bv.ts'
 import type { FlowName } from './flows.ts'
+import { holding } from './holding.ts'
+import { incorporateHolding } from './incorporate-holding.ts'
+import { transferOfShares } from './transfer-of-shares.ts'
 
 /** The flows that can be filled in, by name. */
 const products: Readonly<Partial<Record<FlowName, Product>>> = {
   'dutch-bv': dutchBv,
   'english-bv': englishBv,
+  holding,
+  'incorporate-holding': incorporateHolding,
+  transfer_of_shares: transferOfShares,
 }
 
 /** What a flow asks and in which order; null as long as it has no questionnaire. */

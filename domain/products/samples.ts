@@ -4,6 +4,8 @@ import type { Product } from '../flow/index.ts'
 import type { Locale } from '../values/index.ts'
 import type { FlowName } from './flows.ts'
 import { sampleFounders } from './sample-founders.ts'
+import { sampleHoldings } from './sample-holdings.ts'
+import { sampleTransfers } from './sample-transfers.ts'
 
 type Samples = Readonly<Record<string, Answers>>
 
@@ -11,6 +13,9 @@ type Samples = Readonly<Record<string, Answers>>
 const samples: Readonly<Partial<Record<FlowName, Samples>>> = {
   'dutch-bv': sampleFounders,
   'english-bv': sampleFounders,
+  holding: sampleHoldings,
+  'incorporate-holding': sampleHoldings,
+  transfer_of_shares: sampleTransfers,
 }
 
 export const samplesOf = ({ name }: Product): Samples => {

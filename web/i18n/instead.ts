@@ -6,6 +6,10 @@ import type { TextKey } from './texts.ts'
 export type Instead = Readonly<Partial<Record<TextKey, string>>>
 
 const loaders: Readonly<Partial<Record<Wording, Readonly<Partial<Record<Locale, () => Promise<Instead>>>>>>> = {
+  holding: {
+    nl: () => import('./nl/holding.ts').then((file) => file.holding),
+    en: () => import('./en/holding.ts').then((file) => file.holding),
+  },
   transfer: { nl: () => import('./nl/transfer.ts').then((file) => file.transfer) },
 }
 

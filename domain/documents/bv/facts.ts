@@ -83,7 +83,9 @@ const ownership = (world: World, { key, kind }: Founder): string => {
 const bankruptcy = (world: World, key: ShareholderKey): string => {
   const { bankruptcy: any, bankruptcy_persons: persons, bankruptcy_settled: settled } = world.answers.main
   if (any === undefined) return 'open'
-  if (!any || !persons?.includes(key)) return 'none'
+  // Where there is only one, nobody asks about whom it is.
+  const alone = persons === undefined && foundersOf(world).length === 1
+  if (!any || !(alone || persons?.includes(key))) return 'none'
   return settled === undefined ? 'unsure' : settled ? 'settled' : 'unsettled'
 }
 

@@ -225,6 +225,7 @@ export const soleFounderBlockers = (shared: SharedLanguage): readonly BlockerRul
   ...language(shared),
   ...together,
   ...capital,
-  firstBankrupt,
+  // Nobody else can stand there.
+  { ...firstBankrupt, offers: [goBack, contact, otherServices] },
   withoutMembership,
 ]

@@ -148,7 +148,9 @@ const rows: Readonly<Record<string, Row>> = {
 
 /** Only some products go on in another language; for the others the call does not exist, not even for the owner. */
 const transfer = (good: number): Row => ({ about: 'questionnaire', statuses: ownThing(good) })
-const transfers = { DutchBV: 200, EnglishBV: 200 } as Readonly<Record<string, number>>
+const transfers = { DutchBV: 200, EnglishBV: 200, Holding: 200, IncorporateHolding: 200 } as Readonly<
+  Record<string, number>
+>
 
 // The longest first: one name may end with another.
 const products = Object.values(flows)

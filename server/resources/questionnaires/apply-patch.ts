@@ -40,7 +40,11 @@ export function applyPatch(before: Answers, patch: QuestionnairePatch, context: 
     const fields: Row | null | undefined = patch[place]
     return fields ? [{ place, fields }] : []
   })
-  const unknown: Issue[] = []
+  // Who is beyond the number that this product can have, is not there to be asked anything.
+  const nobody = shareholderKeys.slice(context.product.people.most)
+  const unknown: Issue[] = nobody
+    .filter((key) => given.some(({ place }) => place === key))
+    .map((path) => ({ code: 'unknown_field', path }))
   const answers: Record<Place, Row> = { ...without }
   for (const { place, fields } of given) answers[place] = merge(place, answers[place], fields, unknown)
   const merged = answers as unknown as Answers

@@ -51,6 +51,15 @@ export const letter: TextsFor<typeof shape> = {
             lending: ['Lending staff to others', '{main.employees_loan}'],
           },
         },
+        chamber_holding: {
+          title: 'What we report to the Chamber of Commerce',
+          plain: 'The Chamber of Commerce copies these particulars into the trade register.',
+          clauses: {
+            intro: 'This is what we report for the entry in the trade register (handelsregister) of KVK:',
+            sort: ['Kind of business', 'a holding company, to hold shares and manage assets'],
+            staff: ['Staff', 'none, unless you tell us otherwise'],
+          },
+        },
         people: {
           title: '{party_name}',
           plain: 'Check that we can reach you.',
@@ -132,6 +141,8 @@ export const letter: TextsFor<typeof shape> = {
               'You are founding a company for private savings. It only manages your own assets. If you want to do business or employ staff later, the objects in the articles must be changed.',
             licence:
               'In your sector a permit or a notification may be required. The notary will ask you about it before the deed is signed.',
+            structure:
+              'A holding company only does its work once it holds shares. If you already have a BV, your shares in it pass to the holding company by notarial deed. Ask your tax adviser how that can be done without tax. If you set up a BV later, let the holding company take the shares.',
             salary:
               'If you work in your company and hold at least 5% of the shares, a customary salary (gebruikelijk loon) belongs to that. Your bookkeeper can tell you how high it must be for you.',
             payroll: 'You have chosen our payroll service. We will contact you about it after the incorporation.',

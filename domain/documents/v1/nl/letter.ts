@@ -51,6 +51,15 @@ export const letter: TextsFor<typeof shape> = {
             lending: ['Personeel uitlenen', '{main.employees_loan}'],
           },
         },
+        chamber_holding: {
+          title: 'Wat we opgeven bij KVK',
+          plain: 'KVK neemt deze gegevens over in het handelsregister.',
+          clauses: {
+            intro: 'Dit geven we voor je op bij de inschrijving in het handelsregister:',
+            sort: ['Soort bedrijf', 'een holding, voor het houden van aandelen en het beheren van vermogen'],
+            staff: ['Personeel', 'geen, tenzij je ons iets anders laat weten'],
+          },
+        },
         people: {
           title: '{party_name}',
           plain: 'Controleer of we je goed kunnen bereiken.',
@@ -129,6 +138,8 @@ export const letter: TextsFor<typeof shape> = {
               'Je richt een spaar-bv op. Die beheert alleen je eigen vermogen. Ga je later ondernemen of personeel aannemen, dan moet het doel in de statuten worden gewijzigd.',
             licence:
               'In jouw branche kan een vergunning of een melding verplicht zijn. De notaris vraagt je daarnaar voordat de akte wordt getekend.',
+            structure:
+              'Een holding doet haar werk pas als zij aandelen houdt. Heb je al een BV, dan gaan je aandelen daarin met een notariële akte over naar de holding. Vraag je belastingadviseur hoe dat zonder belasting kan. Richt je later een BV op, laat de holding dan de aandelen nemen.',
             salary:
               'Werk je in je BV en heb je ten minste 5% van de aandelen, dan hoort daar een gebruikelijk loon bij. Je boekhouder kan je vertellen hoe hoog dat voor jou moet zijn.',
             payroll: 'Je hebt de salarisadministratie bij ons gekozen. Na de oprichting nemen we daarover contact op.',

@@ -10,6 +10,7 @@ const dga = someShareholder(yes('shareholder.dga_plan'))
 const abroad = someShareholder(
   all(answered('shareholder.residence_country'), not(eq('shareholder.residence_country', 'NL'))),
 )
+const isHolding = eq('form.objects', 'holding')
 const health = eq('main.industry', 'health')
 
 /** What the founders send, what happens when, and what comes after. */
@@ -31,13 +32,14 @@ export const letter = {
             { id: 'email', form: 'pair' },
             { id: 'capital', form: 'pair' },
             { id: 'first_year', form: 'pair' },
-            { id: 'signing', form: 'pair' },
+            { id: 'signing', form: 'pair', when: not(isHolding) },
             { id: 'speed', form: 'pair', when: answered('main.incorporation_speed') },
             { id: 'holding', form: 'pair', each: 'founders', when: yes('form.is_holding') },
           ],
         },
         {
           id: 'chamber',
+          when: not(isHolding),
           clauses: [
             { id: 'intro' },
             { id: 'industry', form: 'pair' },
@@ -49,6 +51,11 @@ export const letter = {
             { id: 'staff', form: 'pair', when: hasBusiness },
             { id: 'lending', form: 'pair', when: hasBusiness },
           ],
+        },
+        {
+          id: 'chamber_holding',
+          when: isHolding,
+          clauses: [{ id: 'intro' }, { id: 'sort', form: 'pair' }, { id: 'staff', form: 'pair' }],
         },
         {
           id: 'people',
@@ -112,6 +119,7 @@ export const letter = {
               form: 'item',
               when: oneOf('main.industry', 'financial_services', 'energy_water_environment'),
             },
+            { id: 'structure', form: 'item', when: isHolding },
             { id: 'salary', form: 'item' },
             { id: 'payroll', form: 'item', when: dga },
             { id: 'acts', form: 'item' },

@@ -1,0 +1,23 @@
+import type { Fact, Material, Template } from '../template.ts'
+import type { TemplateSet } from '../template-set.ts'
+import { material } from './material.ts'
+
+const certain = (value: Fact['value']): Fact => ({ value, fields: [] })
+
+/** A holding is a BV whose objects and signatures nobody has to ask about: one person who holds and directs. */
+const ofHolding: Material = {
+  ...material,
+  facts: (world) => ({
+    ...material.facts(world),
+    objects: certain('holding'),
+    care: certain(false),
+    signatures: certain('one_signature'),
+    some_holding: certain(false),
+  }),
+}
+
+/** The documents of a BV, as a holding has them. */
+export const asHolding = (set: TemplateSet): TemplateSet =>
+  Object.fromEntries(
+    Object.entries(set).map(([name, template]: [string, Template]) => [name, { ...template, material: ofHolding }]),
+  ) as unknown as TemplateSet

@@ -1,0 +1,75 @@
+import type { ShareholderKey } from '../../fields/index.ts'
+import { fillIn, from } from '../bv/make.ts'
+import { values as ofCompanies } from '../bv/values.ts'
+import { cleanText } from '../clean.ts'
+import type { FieldPath } from '../model.ts'
+import type { Made, Scope, World } from '../template.ts'
+import { buyersOf } from './facts.ts'
+
+const longestPrice = 4000
+
+const counted = ({ language }: World, count: unknown): string => {
+  const number = Number(count)
+  const phrase = language.phrases[number === 1 ? 'one_share' : 'more_shares'] ?? ''
+  return fillIn(phrase, { n: `${language.number(number)} (${language.figures(number)})` })
+}
+
+const numbered = ({ language }: World, first: number, last: number): string =>
+  fillIn(language.phrases[first === last ? 'one_number' : 'more_numbers'] ?? '', {
+    from: language.figures(first),
+    to: language.figures(last),
+  })
+
+const countOf =
+  (path: FieldPath) =>
+  ({ world }: Scope): Made =>
+    from(world, [path], (count) => counted(world, count))
+
+const allNumbers = ({ world }: Scope): Made =>
+  from(world, ['main.shares_from', 'main.shares_to'], (first, last) => numbered(world, Number(first), Number(last)))
+
+/** The buyers take the numbers in order, the first one first. */
+const ownNumbers = ({ world, at }: Scope): Made => {
+  const keys = buyersOf(world).map(({ key }) => key)
+  const upTo = keys.slice(0, (at ? keys.indexOf(at) : -1) + 1)
+  const paths = upTo.map((key: ShareholderKey): FieldPath => `${key}.shares`)
+  return from(world, ['main.shares_from', ...paths], (start, ...counts) => {
+    const last = Number(start) + counts.reduce<number>((sum, count) => sum + Number(count), 0) - 1
+    return numbered(world, last - Number(counts.at(-1)) + 1, last)
+  })
+}
+
+/** As part of all shares of the company. */
+const part = ({ world, at }: Scope): Made =>
+  from(world, [`${at ?? 'p2'}.shares`, 'main.total_shares'], (own, whole) => {
+    const tenths = Math.round((Number(own) * 1000) / Math.max(Number(whole), 1))
+    return `${(tenths % 10 === 0 ? String(tenths / 10) : (tenths / 10).toFixed(1)).replace('.', ',')}%`
+  })
+
+/** In one sentence: without the signs of a list and without a full stop of its own. */
+const price = ({ world }: Scope): Made =>
+  from(world, ['main.share_price_details'], (text) =>
+    cleanText(
+      String(text)
+        .replace(/^\s*[-*•]\s+/gm, '')
+        .replace(/[*_`#]+/g, ''),
+      longestPrice,
+    ).replace(/[\s.;,:]+$/, ''),
+  )
+
+const blank = (name: string) => (): Made => ({ blank: name })
+
+/** What the texts of a transfer call by a name of its own, beside what those of a company can. */
+export const values: Readonly<Record<string, (scope: Scope) => Made>> = {
+  ...ofCompanies,
+  total_count: countOf('main.total_shares'),
+  transferred_count: countOf('main.number_shares'),
+  transferred_numbers: allNumbers,
+  own_numbers: ownNumbers,
+  part,
+  price,
+  earlier_notary: blank('earlier_notary'),
+  earlier_paper: blank('earlier_paper'),
+  director: blank('director'),
+  successor: blank('successor'),
+}
