@@ -45,7 +45,11 @@ export function DocumentList({ flow, uuid }: Props) {
           >
             <div className="min-w-0">
               <p className="font-semibold">{title}</p>
-              {pages !== null && <p className="text-hint text-ink-2">{say('downloads.pages', { count: pages })}</p>}
+              {pages !== null && (
+                <p className="text-hint text-ink-2">
+                  {pages === 1 ? say('downloads.page') : say('downloads.pages', { count: pages })}
+                </p>
+              )}
             </div>
             <div className="flex flex-wrap gap-2">
               {files.map(({ format, path }) => (

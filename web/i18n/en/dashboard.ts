@@ -72,6 +72,7 @@ export const dashboard = {
       other: 'Something else',
     },
     file: 'Choose a file',
+    no_file: 'No file chosen yet',
     send: 'Send it',
     sending: 'Sending your file',
     sent: '{name} has arrived.',

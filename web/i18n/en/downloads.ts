@@ -6,6 +6,7 @@ export const downloads = {
   loading: 'Getting your documents',
   failed: 'We cannot show your documents right now.',
   again: 'Try again',
+  page: '1 page',
   pages: '{count} pages',
   pdf: 'PDF',
   docx: 'Word',

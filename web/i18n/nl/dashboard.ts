@@ -69,6 +69,7 @@ export const dashboard = {
       other: 'Iets anders',
     },
     file: 'Kies een bestand',
+    no_file: 'Nog geen bestand gekozen',
     send: 'Stuur op',
     sending: 'Je bestand wordt verstuurd',
     sent: '{name} is binnen.',

@@ -64,6 +64,7 @@ export default function Dashboard() {
         {isEmpty && (
           <EmptyState
             icon={<DocumentIcon />}
+            heading="h2"
             title={say('dashboard.empty.title')}
             action={<ButtonLink href={href('home')}>{say('dashboard.empty.start')}</ButtonLink>}
           >

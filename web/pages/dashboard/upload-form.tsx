@@ -5,6 +5,7 @@ import { useSay } from '#web/i18n/index.ts'
 import { notices } from '#web/shell/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FileInput } from '#web/ui/file-input.tsx'
 import { SelectInput } from '#web/ui/select-input.tsx'
 
 type Props = { readonly product: NotaryProduct; readonly onSent: () => Promise<void> }
@@ -84,20 +85,17 @@ export function UploadForm({ product, onSent }: Props) {
           />
         )}
       </Field>
-      <Field label={say('dashboard.uploads.file')} error={errors.file}>
-        {(wiring) => (
-          <input
-            {...wiring}
-            type="file"
-            accept={taken}
-            className="field-box block py-2.5 file:mr-3 file:rounded-s file:border-0 file:bg-green-tint file:px-3 file:py-1.5 file:font-semibold file:text-green-deep"
-            onChange={({ currentTarget }) => {
-              setFile(currentTarget.files?.[0] ?? null)
-              setErrors(({ file: _file, ...rest }) => rest)
-            }}
-          />
-        )}
-      </Field>
+      <FileInput
+        label={say('dashboard.uploads.file')}
+        nothing={say('dashboard.uploads.no_file')}
+        file={file}
+        accept={taken}
+        error={errors.file}
+        onChange={(chosen) => {
+          setFile(chosen)
+          setErrors(({ file: _file, ...rest }) => rest)
+        }}
+      />
       <div>
         <Button type="submit" look="line" busy={busy ? say('dashboard.uploads.sending') : undefined}>
           {say('dashboard.uploads.send')}
