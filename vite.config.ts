@@ -20,7 +20,7 @@ const small = { name: 'small', test: /\/web\/ui\/(banner|icon-button|icons|tone|
 // Asking a question: the catalogue of fields, its rules and the inputs. Shared by every form, never by the first page.
 const questions = {
   name: 'questions',
-  test: /\/(domain\/(fields|conditions|values\/(?!redirect-target))|web\/addresses\/|web\/widgets\/(?!phone-numbers|rich-text)|web\/ui\/(after-pointer|checkbox|combobox|date-input|disclosure|field(-group|-parts)?|number-input|password-input|phone-input|place|radio-cards|search-options|select-input|text-area|text-input|use-combobox|use-early-input)\.tsx?$)/,
+  test: /\/(domain\/(fields|conditions|values\/(?!redirect-target))|web\/addresses\/|web\/widgets\/(?!phone-numbers|rich-text)|web\/ui\/(after-pointer|checkbox|combobox|date-input|disclosure|field(-group|-parts)?|number-input|password-input|phone-input|place|radio-cards|search-options|select-input|side-by-side|text-area|text-input|use-combobox|use-early-input)\.tsx?$)/,
 }
 // A questionnaire up to its first step; dialogs, drawers and later steps come when they are wanted.
 const flow = {

@@ -6,7 +6,6 @@ import { productOf } from '#domain/products/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { Card } from '#web/ui/card.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
 import { byPlace, type Problem } from './by-place.ts'
 import type { MissingProps } from './missing.tsx'
 
@@ -56,10 +55,11 @@ export function MissingList({ flow, questionnaire, errors, messages }: Props) {
             <ul>
               {problems.map((one) => (
                 <li key={`${one.path} ${one.code}`} className="border-b border-line py-2 last:border-0">
-                  <Link href={linkTo(one)} asChild>
-                    <TextLink>
-                      <span className="inline-flex min-h-9 items-center pointer-coarse:min-h-11">{labelOf(one)}</span>
-                    </TextLink>
+                  <Link
+                    href={linkTo(one)}
+                    className="block w-fit rounded-xs py-1 text-green underline underline-offset-3 hover:decoration-2 pointer-coarse:py-2.5"
+                  >
+                    {labelOf(one)}
                   </Link>
                   {labelOf(one) !== one.message && <p className="text-hint text-ink-2">{one.message}</p>}
                 </li>

@@ -125,7 +125,7 @@ export const payment = {
     dashboard: 'Go to your dashboard',
     documents: {
       title: 'Your documents',
-      text: 'Download them as a PDF, or as a Word file to read and keep.',
+      text: 'Download them as PDF or Word files, and keep them safe.',
       making: 'Your documents are being prepared. This usually takes less than a minute.',
       later: 'Your documents are not ready yet. You will find them in your dashboard later.',
       invoice: 'Invoice {number}',

@@ -4,14 +4,13 @@ import type { useForm } from '#web/accounts/index.ts'
 import { useLookUp } from '#web/addresses/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { useSite } from '#web/site/index.ts'
+import { SideBySide } from '#web/ui/side-by-side.tsx'
 import { FieldInput } from '#web/widgets/index.ts'
 
 interface Props {
   readonly form: ReturnType<typeof useForm>
   readonly words: Messages
 }
-
-const pair = 'grid grid-cols-1 gap-x-4.5 gap-y-5 xs:grid-cols-2'
 
 /** The questions about the invoice. Postal code and number come first: where it can be, they find the rest. */
 export function BillingFields({ form, words }: Props) {
@@ -41,16 +40,16 @@ export function BillingFields({ form, words }: Props) {
     <>
       {field('name')}
       <div>
-        <div className={pair}>
+        <SideBySide>
           {field('zip')}
           {field('house_number', (value) => setNumberLeft(typeof value === 'string' ? value : ''))}
-        </div>
+        </SideBySide>
         <Found form={form} number={numberLeft} />
       </div>
-      <div className={pair}>
+      <SideBySide>
         {field('street')}
         {field('city')}
-      </div>
+      </SideBySide>
       {field('phone_number')}
       {field('vat_number')}
       {field('extra')}

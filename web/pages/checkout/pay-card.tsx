@@ -28,7 +28,7 @@ export function PayCard({ order, paying }: Props) {
   useFirst(attempt, alert)
   useFaultTitle(alert !== null)
   const box = (name: 'criminal' | 'terms' | 'ubo', words: ReactNode) => (
-    <li className="border-b border-line py-1.5 last:border-0">
+    <li className="border-b border-line pt-1.5 pb-2.5 last:border-0">
       <Checkbox
         id={boxId(name)}
         required
@@ -51,7 +51,7 @@ export function PayCard({ order, paying }: Props) {
           {box('terms', <Terms />)}
           {order.asks.ubo && box('ubo', say('payment.checkout.ubo'))}
           {order.asks.lead_approval && (
-            <li className="py-1.5">
+            <li className="pt-1.5">
               <Checkbox
                 checked={boxes.lead}
                 onChange={(ticked) => paying.tick('lead', ticked)}

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import type { FieldView } from '#domain/flow/index.ts'
 import { useSite } from '#web/site/index.ts'
 import { FormGrid, FullRow } from '#web/ui/form-grid.tsx'
+import { SideBySide } from '#web/ui/side-by-side.tsx'
 import { AddressQuestions } from '../addresses/address-questions.tsx'
 import { type AddressView, gatherAddresses } from '../addresses/address-rows.ts'
 import { BlockerNotes } from '../blockers/blocker-notes.tsx'
@@ -9,7 +10,6 @@ import { readAnswer } from '../store/answers.ts'
 import { useAnswers, useFlowView } from '../store/use-flow.ts'
 import { Appeared } from './appeared.tsx'
 import { Question } from './question.tsx'
-import { SideBySide } from './side-by-side.tsx'
 
 type Fields = readonly FieldView[]
 
