@@ -10,6 +10,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Changes } from './changes.tsx'
 import { Details } from './details.tsx'
 import { wordsOfOrder } from './order-words.ts'
+import { ownNames } from './own-names.ts'
 import { PayCard } from './pay-card.tsx'
 import { usePaying } from './use-paying.ts'
 import { vatRate } from './vat-rate.ts'
@@ -26,6 +27,9 @@ interface Props {
 export function CheckoutScreen({ flow, order, onOrder, questionnaire, words, notaries }: Props) {
   const say = useSay()
   const { locale } = useLocale()
+  const company = (name: string) => (/^stichting\b/i.test(name) ? name : say('offers.company', { name }))
+  const list = (names: readonly string[]) => new Intl.ListFormat(locale).format(names)
+  const own = ownNames(questionnaire.product_data, { company, list })
   const paying = usePaying({ flow, order, onOrder })
   useMeasured('begin_checkout', order.uuid)
   return (
@@ -43,10 +47,16 @@ export function CheckoutScreen({ flow, order, onOrder, questionnaire, words, not
             vat={vatRate(order.quote.lines)}
             heading="h3"
             texts={words.prices}
-            wordsOf={wordsOfOrder(order, words.prices, locale)}
+            wordsOf={wordsOfOrder(order, { texts: words.prices, locale, own })}
           />
         </Card>
-        <Details flow={flow} order={order} questionnaire={questionnaire} notaries={notaries} />
+        <Details
+          flow={flow}
+          company={own.product}
+          billing={order.billing}
+          questionnaire={questionnaire}
+          notaries={notaries}
+        />
       </div>
       <PayCard order={order} paying={paying} />
     </div>

@@ -12,17 +12,19 @@ import { TextLink } from '#web/ui/text-link.tsx'
 
 interface Props {
   readonly flow: FlowName
-  readonly order: Order
+  /** As it will be called. */
+  readonly company: string | undefined
+  readonly billing: Order['billing']
   readonly questionnaire: Questionnaire
   readonly notaries: readonly Notary[]
 }
 
 /** For which company, with which notary and to whom the invoice goes, each with a way to change it. */
-export function Details({ flow, order, questionnaire, notaries }: Props) {
+export function Details({ flow, company, billing, questionnaire, notaries }: Props) {
   const say = useSay()
   const { uuid, final_step } = questionnaire
   const answers = questionsHref(flow, uuid, final_step)
-  const { name, street, house_number, zip, city, vat_number } = order.billing
+  const { name, street, house_number, zip, city, vat_number } = billing
   const notary = useNotaryWords(questionnaire.product_data.main, notaries)
   const lines = (...texts: readonly (string | null | undefined)[]) =>
     texts.filter(Boolean).map((text) => (
@@ -38,7 +40,7 @@ export function Details({ flow, order, questionnaire, notaries }: Props) {
         </h2>
         <dl className="mt-2">
           <Row label={say('payment.checkout.company')} to={answers} what={say('payment.checkout.change_company')}>
-            {order.questionnaire.company_name ?? say('payment.checkout.no_name')}
+            {company ?? say('payment.checkout.no_name')}
           </Row>
           {notary.length > 0 && (
             <Row label={say('payment.checkout.notary')} to={answers} what={say('payment.checkout.change_notary')}>
