@@ -77,6 +77,7 @@ export const payment = {
     changed: {
       title: 'Your order has changed',
       text: 'Your answers or our prices have changed in the meantime. Nothing has been charged. Check it before you pay.',
+      same: 'Your answers have changed in the meantime. The price is still the same and nothing has been charged. Check it before you pay.',
       line: 'Item',
       before: 'Before',
       after: 'Now',

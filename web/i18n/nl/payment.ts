@@ -76,6 +76,7 @@ export const payment = {
     changed: {
       title: 'Je bestelling is veranderd',
       text: 'Je antwoorden of onze prijzen zijn intussen veranderd. Er is niets afgeschreven. Kijk het na voordat je betaalt.',
+      same: 'Je antwoorden zijn intussen veranderd. De prijs is hetzelfde gebleven en er is niets afgeschreven. Kijk het na voordat je betaalt.',
       line: 'Onderdeel',
       before: 'Eerst',
       after: 'Nu',

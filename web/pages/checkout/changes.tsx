@@ -21,12 +21,6 @@ export function Changes({ order, paying }: Props) {
     if (conflicts > 0) box.current?.focus()
   }, [conflicts])
   const amount = formatMoney(order.payable_price, locale)
-  const money = (cents: number | null) =>
-    cents === null ? (
-      <span className="text-ink-2">{say('payment.checkout.changed.nothing')}</span>
-    ) : (
-      <span className="whitespace-nowrap tabular-nums">{formatMoney(cents, locale)}</span>
-    )
   return (
     <section
       ref={box}
@@ -37,33 +31,10 @@ export function Changes({ order, paying }: Props) {
       <h2 id="checkout-changed" className="text-lg">
         {say('payment.checkout.changed.title')}
       </h2>
-      <p className="mt-1 text-md">{say('payment.checkout.changed.text')}</p>
-      <table className="mt-3 w-full text-md">
-        <thead>
-          <tr className="border-b border-line-strong text-left">
-            <th scope="col" className="py-1.5 pr-3 font-semibold">
-              {say('payment.checkout.changed.line')}
-            </th>
-            <th scope="col" className="py-1.5 pr-3 text-right font-semibold">
-              {say('payment.checkout.changed.before')}
-            </th>
-            <th scope="col" className="py-1.5 text-right font-semibold">
-              {say('payment.checkout.changed.after')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {order.changes.map((one) => (
-            <tr key={`${one.name} ${one.key}`} className="border-b border-line align-baseline last:border-0">
-              <th scope="row" className="py-2 pr-3 text-left font-normal">
-                {nameIn(one, locale)}
-              </th>
-              <td className="py-2 pr-3 text-right">{money(one.before)}</td>
-              <td className="py-2 text-right">{money(one.after)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <p className="mt-1 text-md">
+        {say(order.changes.length > 0 ? 'payment.checkout.changed.text' : 'payment.checkout.changed.same')}
+      </p>
+      {order.changes.length > 0 && <Lines changes={order.changes} />}
       <p className="mt-2 font-semibold">{say('payment.checkout.changed.total', { amount })}</p>
       {conflicts > 0 && (
         <div className="mt-3">
@@ -73,5 +44,45 @@ export function Changes({ order, paying }: Props) {
         </div>
       )}
     </section>
+  )
+}
+
+/** Each line with what it came to before and what it comes to now. */
+function Lines({ changes }: Pick<Order, 'changes'>) {
+  const say = useSay()
+  const { locale } = useLocale()
+  const money = (cents: number | null) =>
+    cents === null ? (
+      <span className="text-ink-2">{say('payment.checkout.changed.nothing')}</span>
+    ) : (
+      <span className="whitespace-nowrap tabular-nums">{formatMoney(cents, locale)}</span>
+    )
+  return (
+    <table className="mt-3 w-full text-md">
+      <thead>
+        <tr className="border-b border-line-strong text-left">
+          <th scope="col" className="py-1.5 pr-3 font-semibold">
+            {say('payment.checkout.changed.line')}
+          </th>
+          <th scope="col" className="py-1.5 pr-3 text-right font-semibold">
+            {say('payment.checkout.changed.before')}
+          </th>
+          <th scope="col" className="py-1.5 text-right font-semibold">
+            {say('payment.checkout.changed.after')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map((one) => (
+          <tr key={`${one.name} ${one.key}`} className="border-b border-line align-baseline last:border-0">
+            <th scope="row" className="py-2 pr-3 text-left font-normal">
+              {nameIn(one, locale)}
+            </th>
+            <td className="py-2 pr-3 text-right">{money(one.before)}</td>
+            <td className="py-2 text-right">{money(one.after)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

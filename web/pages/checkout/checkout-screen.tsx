@@ -18,7 +18,7 @@ import { vatRate } from './vat-rate.ts'
 interface Props {
   readonly flow: FlowName
   readonly order: Order
-  readonly onOrder: (order: Order) => void
+  readonly onOrder: (order: Order) => Promise<void>
   readonly questionnaire: Questionnaire
   readonly words: Messages
   readonly notaries: readonly Notary[]
@@ -37,7 +37,7 @@ export function CheckoutScreen({ flow, order, onOrder, questionnaire, words, not
       <div className="min-w-0">
         <h1 className="text-2xl outline-none">{say('payment.checkout.heading')}</h1>
         <p className="mt-1.5 mb-5 text-ink-2">{say('payment.checkout.intro')}</p>
-        {order.changes.length > 0 && <Changes order={order} paying={paying} />}
+        {(order.changes.length > 0 || paying.conflicts > 0) && <Changes order={order} paying={paying} />}
         <Card as="section" labelledBy="checkout-order">
           <h2 id="checkout-order" className="sr-only">
             {say('payment.checkout.order')}

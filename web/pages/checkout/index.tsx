@@ -1,7 +1,8 @@
 // The order, line by line, what must be agreed to, and the way to pay.
 import { Redirect } from 'wouter'
+import type { Order } from '#contract/payments.ts'
 import { call } from '#web/api/index.ts'
-import { useLocale } from '#web/i18n/index.ts'
+import { useLocale, useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import {
   completed,
@@ -19,6 +20,7 @@ import { CheckoutScreen } from './checkout-screen.tsx'
 const tell = (text: string): void => void notices.show({ tone: 'negative', text })
 
 export default function Checkout({ params }: { params: Readonly<Record<string, string>> }) {
+  const say = useSay()
   const { locale } = useLocale()
   const { flow } = productPath(params.flow)
   const uid = params.uid ?? ''
@@ -41,6 +43,12 @@ export default function Checkout({ params }: { params: Readonly<Record<string, s
     return { questionnaire, ...found, words, notaries }
   }
   const { loaded, again, put } = useLoaded(load, `${flow} ${uid}`)
+  /** The order became another one: so did the answers it was made from, and they may even lack something now. */
+  const takeOver = async (value: Awaited<ReturnType<typeof load>>, order: Order): Promise<void> => {
+    if (order.stale) return again()
+    const questionnaire = await questionnaireOf(flow, uid).catch(() => value.questionnaire)
+    put({ ...value, order, questionnaire })
+  }
   return (
     <LatePlace loaded={loaded} onAgain={again} tell={tell}>
       {(value) => {
@@ -49,12 +57,13 @@ export default function Checkout({ params }: { params: Readonly<Record<string, s
         if (order.paid) return <Redirect to={href('paid', { flow, uid })} replace />
         if (missing) {
           return (
-            <div className="mx-auto w-full max-w-form px-4.5 py-8 md:px-8 md:py-12">
+            <div className="mx-auto grid w-full max-w-form gap-5 px-4.5 py-8 md:px-8 md:py-12">
+              <h1 className="text-2xl outline-none">{say('payment.checkout.heading')}</h1>
               <Missing flow={flow} questionnaire={rest.questionnaire} errors={missing} />
             </div>
           )
         }
-        return <CheckoutScreen flow={flow} order={order} onOrder={(next) => put({ ...value, order: next })} {...rest} />
+        return <CheckoutScreen flow={flow} order={order} onOrder={(next) => takeOver(value, next)} {...rest} />
       }}
     </LatePlace>
   )

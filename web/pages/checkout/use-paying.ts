@@ -10,8 +10,8 @@ import { type Boxes, noBoxes, openBoxes } from './boxes.ts'
 interface Asked {
   readonly flow: FlowName
   readonly order: Order
-  /** The order is another one than was shown. */
-  readonly onOrder: (order: Order) => void
+  /** The order is another one than was shown; done when that is on the screen. */
+  readonly onOrder: (order: Order) => Promise<void>
 }
 
 /** Longer than any browser needs to begin with the next page: then something is in the way and one may try again. */
@@ -51,7 +51,7 @@ export function usePaying({ flow, order, onOrder }: Asked) {
       if (!persisted) return
       stop()
       orderOf(uid).then(
-        (now) => now && look.current(now),
+        (now) => now && void look.current(now),
         () => undefined,
       )
     }
@@ -59,13 +59,16 @@ export function usePaying({ flow, order, onOrder }: Asked) {
     return () => window.removeEventListener('pageshow', back)
   }, [uid, stop])
 
-  const refused = (error: unknown) => {
-    const conflict = error instanceof ApiError && error.status === 409
-    if (!conflict) return setFailure(error instanceof ApiError && error.status === 0 ? 'offline' : 'ours')
-    const { errors, current } = error.body as { errors: { code: string }[]; current: Order }
-    if (errors.some(({ code }) => code === 'already_paid')) return navigate(href('paid', { flow, uid }))
+  const refused = async (error: unknown): Promise<void> => {
+    const status = error instanceof ApiError ? error.status : null
+    if (!(error instanceof ApiError) || (status !== 409 && status !== 422)) {
+      return setFailure(status === 0 ? 'offline' : 'ours')
+    }
+    // Every box is ticked here, so it is the invoice that lacks something.
+    if (status === 422) return navigate(href('billing', { flow, uid }))
+    if (error.errors.some(({ code }) => code === 'already_paid')) return navigate(href('paid', { flow, uid }))
+    await onOrder((error.body as { readonly current: Order }).current)
     setConflicts((count) => count + 1)
-    onOrder(current)
   }
 
   const pay = async () => {
@@ -96,7 +99,7 @@ export function usePaying({ flow, order, onOrder }: Asked) {
       stop()
       // It may have arrived all the same: the same wish, asked again, is one.
       if (unsure) key.current = kept
-      refused(error)
+      await refused(error)
     }
   }
 
