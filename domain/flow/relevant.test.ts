@@ -114,7 +114,8 @@ describe('which answers count', () => {
       ],
     }
     const p1 = { ...newShareholder, holding: true, holding_name: 'Vries Holding' }
-    const asked = product(upsell)
+    const who: Step = { kind: 'shareholders', name: 'shareholders', sections: [{ name: 'basic', person: ['type'] }] }
+    const asked = product(who, upsell)
     expect(relevant(asked, answers({}, { p1 }), { today }).p1).toMatchObject({ holding_name: 'Vries Holding' })
     const off = { ...p1, is_natural_person: false, is_existing_company: true }
     expect(relevant(asked, answers({}, { p1: off }), { today }).p1).not.toHaveProperty('holding')

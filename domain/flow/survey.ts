@@ -49,9 +49,12 @@ const withoutAbsent = (field: Field, value: unknown, people: readonly Shareholde
   return field.kind === 'persons' && Array.isArray(value) ? value.filter(isHere) : value
 }
 
-/** Where nobody is asked what they are, everybody is a person. */
-const kindIn = (product: Product, row: Answers[ShareholderKey]): ReturnType<typeof kindOf> =>
-  planOf(product).shareholder.has('type') ? kindOf(row) : 'natural_person'
+/** Where nobody is asked what they are, everybody is a person; so is whoever says to be what cannot be here. */
+const kindIn = (product: Product, row: Answers[ShareholderKey]): ReturnType<typeof kindOf> => {
+  const type = planOf(product).shareholder.get('type')
+  const kind = kindOf(row)
+  return type && (kind === null || type.field.options?.includes(kind)) ? kind : 'natural_person'
+}
 
 const startRow = (kind: ReturnType<typeof kindOf>, party: Party | undefined): MutableRow => {
   return {

@@ -176,7 +176,10 @@ const holdsForRelevance = (product: Product, answers: Answers): void => {
       const visible = fieldOf(place === 'main' ? 'main' : 'shareholder', key)?.visible
       must(!visible || isCopied || holds(visible, facts), `${place}.${key} counts only when it is shown`)
     }
-    const isHere = place === 'main' || activeShareholders(answers).includes(place)
+    const isHere =
+      place === 'main' ||
+      shareholderKeys.indexOf(place) < product.people.least ||
+      activeShareholders(answers).includes(place)
     must(isHere || same(counted[place], {}), `${place} is not there and does not count`)
   }
   expect(relevant(product, counted, context)).toEqual(counted)

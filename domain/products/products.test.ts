@@ -13,6 +13,7 @@ import {
   relevant,
   startAnswers,
   startProgress,
+  viewFlow,
 } from '../flow/index.ts'
 import { saveShareholder } from '../shareholders/index.ts'
 import { flowNames, flows } from './flows.ts'
@@ -174,8 +175,11 @@ describe.each(productList.map((product) => [product.name, product] as const))('%
     }
     const billing = billingStep(product)
     expect(progress).toEqual({ step: billing, temporal_step: billing, substep: 0 })
+    const { people } = viewFlow(product, answers, startProgress, context)
     expect(seen).toEqual(
-      product.steps.flatMap(({ sections }, step) => sections.map((_, substep) => `${step}.${substep}`)),
+      product.steps.flatMap(({ sections, kind }, step) =>
+        (kind === 'shareholders' ? people : [null]).flatMap(() => sections.map((_, substep) => `${step}.${substep}`)),
+      ),
     )
   })
 })

@@ -39,6 +39,15 @@ const ownNumbers = ({ world, at }: Scope): Made => {
   })
 }
 
+/** What someone is called in the deed; buyers have a number as soon as there are several. */
+const partyTitle = ({ world, at }: Scope): Made => {
+  const { seller = '', buyer = '', numbered_buyer = '' } = world.language.phrases
+  const place = buyersOf(world).findIndex(({ key }) => key === at)
+  if (place < 0) return { text: seller, fields: [] }
+  const several = buyersOf(world).length > 1
+  return { text: several ? fillIn(numbered_buyer, { n: String(place + 1) }) : buyer, fields: [] }
+}
+
 /** As part of all shares of the company. */
 const part = ({ world, at }: Scope): Made =>
   from(world, [`${at ?? 'p2'}.shares`, 'main.total_shares'], (own, whole) => {
@@ -48,20 +57,22 @@ const part = ({ world, at }: Scope): Made =>
 
 /** In one sentence: without the signs of a list and without a full stop of its own. */
 const price = ({ world }: Scope): Made =>
-  from(world, ['main.share_price_details'], (text) =>
-    cleanText(
-      String(text)
-        .replace(/^\s*[-*•]\s+/gm, '')
-        .replace(/[*_`#]+/g, ''),
-      longestPrice,
-    ).replace(/[\s.;,:]+$/, ''),
-  )
+  from(world, ['main.share_price_details'], (answer) => {
+    const text = String(answer)
+    const lines = text.split('\n').map((line) => {
+      const bare = line.replace(/^\s*[-*•]\s+/, '').replace(/[*_`#]+/g, '')
+      return cleanText(bare, longestPrice).replace(/[\s.;,:]+$/, '')
+    })
+    // Nothing but signs is still what was answered.
+    return lines.filter((line) => line !== '').join('; ') || cleanText(text, longestPrice)
+  })
 
 const blank = (name: string) => (): Made => ({ blank: name })
 
 /** What the texts of a transfer call by a name of its own, beside what those of a company can. */
 export const values: Readonly<Record<string, (scope: Scope) => Made>> = {
   ...ofCompanies,
+  party_title: partyTitle,
   total_count: countOf('main.total_shares'),
   transferred_count: countOf('main.number_shares'),
   transferred_numbers: allNumbers,

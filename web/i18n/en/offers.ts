@@ -152,6 +152,7 @@ export const offers: Shape<typeof nl> = {
     register: { name: 'Shareholders’ register', about: 'The list of who has which shares. You keep it yourself.' },
     declaration: { name: 'Declaration', about: 'What the notary must know of every director and shareholder.' },
     letter: { name: 'Checklist', about: 'What to bring or send, and what comes after the deed.' },
+    resolution: { name: 'Resolution', about: 'What the shareholders decide and declare before the deed is signed.' },
     later: 'After payment you can download everything. Until then it is a draft and you can still change it all.',
   },
   preview: {

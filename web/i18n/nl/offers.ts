@@ -150,6 +150,10 @@ export const offers = {
     register: { name: 'Aandeelhoudersregister', about: 'De lijst van wie welke aandelen heeft. Die bewaar je zelf.' },
     declaration: { name: 'Verklaring', about: 'Wat de notaris van elke bestuurder en aandeelhouder moet weten.' },
     letter: { name: 'Controlelijst', about: 'Wat je meeneemt of opstuurt, en wat er na de akte nog komt.' },
+    resolution: {
+      name: 'Besluit',
+      about: 'Wat de aandeelhouders besluiten en verklaren voordat de akte wordt getekend.',
+    },
     later: 'Na de betaling kun je alles downloaden. Tot dan is het een concept en kun je alles nog aanpassen.',
   },
   preview: {

@@ -52,10 +52,7 @@ export const register: TextsFor<typeof shape> = {
             acquired: ['Verkregen op', '{main.old_acquistion_date}'],
             entered: ['Destijds ingeschreven op', '{main.received_shares_date}'],
             ended: ['Afgesloten op', '{deed_day}'],
-            rest: [
-              'Aandelen die overblijven',
-              '{p.sole_shareholder?alle andere aandelen in de vennootschap, als die er zijn|in te vullen door het bestuur}',
-            ],
+            rest: ['Aandelen die overblijven', '{by_board}'],
           },
         },
         left_initials: {

@@ -13,9 +13,9 @@ export const resolution: TextsFor<typeof shape> = {
           plain: 'De aandeelhouders beslissen op papier. Ze hoeven daarvoor niet bij elkaar te komen.',
           clauses: {
             company:
-              'De ondergetekenden houden samen alle aandelen in het kapitaal van {full_name}, gevestigd in de gemeente {main.headquarters}, ingeschreven in het handelsregister onder nummer {main.kvk}, hierna te noemen: de vennootschap.',
+              '{p.sole_shareholder?De ondergetekende houdt|De ondergetekenden houden samen} alle aandelen in het kapitaal van {full_name}, gevestigd in de gemeente {main.headquarters}, ingeschreven in het handelsregister onder nummer {main.kvk}, hierna te noemen: de vennootschap.',
             outside:
-              'Zij stemmen ermee in dat de algemene vergadering buiten vergadering besluit, en nemen met algemene stemmen de volgende besluiten.',
+              'De algemene vergadering besluit buiten vergadering. {p.sole_shareholder?Als enig aandeelhouder stemt de ondergetekende daarmee in en neemt die|Alle ondergetekenden stemmen daarmee in en nemen met algemene stemmen} de volgende besluiten.',
             directors:
               'De bestuurders zijn vooraf in de gelegenheid gesteld advies te geven. Anderen met vergaderrecht zijn er niet.',
           },

@@ -10,7 +10,7 @@ export const resolution = {
     {
       id: 'resolution',
       articles: [
-        { id: 'meeting', clauses: [{ id: 'company' }, { id: 'outside' }, { id: 'directors' }] },
+        { id: 'meeting', each: 'sellers', clauses: [{ id: 'company' }, { id: 'outside' }, { id: 'directors' }] },
         {
           id: 'transfer',
           clauses: [
