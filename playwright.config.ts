@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test'
 
 const port = process.env.JOURNEYS_PORT ?? '4321'
+// A database server to run on instead of the embedded database.
+const database = process.env.TEST_DATABASE_URL
 const executablePath = process.env.BROWSER_PATH ?? '/usr/bin/chromium'
 
 export default defineConfig({
@@ -44,6 +46,7 @@ export default defineConfig({
       PUBLIC_URL: `http://127.0.0.1:${port}`,
       DATA_DIR: process.env.JOURNEYS_DATA ?? '.cache/journeys',
       LOG_LEVEL: 'warn',
+      ...(database && { DATABASE_URL: database }),
       // Every journey comes from one address.
       RATE_LIMIT_PER_MINUTE: '100000',
       // Or say that they come from another, for limits that count differently.
