@@ -4,6 +4,8 @@ import type { Messages, TextsOf } from './texts.ts'
 /** What one kind of product says differently from the rest, and the words of the questions of its first step. */
 export interface OtherWords {
   readonly fields?: Partial<TextsOf<'main'>>
+  /** The questions about someone. */
+  readonly person?: Partial<TextsOf<'shareholder'>>
   readonly flow: {
     readonly [Part in 'steps' | 'chapters' | 'sections' | 'blockers']?: Partial<FlowTexts[Part]>
   }
@@ -16,7 +18,11 @@ export const inOtherWords = (messages: Messages, other: OtherWords | null): Mess
   const { steps, chapters, sections, blockers } = other.flow
   return {
     ...messages,
-    fields: { ...fields, main: { ...fields.main, ...other.fields } },
+    fields: {
+      ...fields,
+      main: { ...fields.main, ...other.fields },
+      shareholder: { ...fields.shareholder, ...other.person },
+    },
     flow: {
       ...flow,
       steps: { ...flow.steps, ...steps },

@@ -3,7 +3,12 @@ import { en, type Messages, nl } from '#domain/messages/index.ts'
 import { withConsent } from '../with-site.ts'
 import { answer, type Given } from './answering.ts'
 
-export const flows = { 'dutch-bv': nl, 'english-bv': en } as const satisfies Record<string, Messages>
+export const flows = {
+  'dutch-bv': nl,
+  'english-bv': en,
+  holding: nl,
+  'incorporate-holding': en,
+} as const satisfies Record<string, Messages>
 export type Flow = keyof typeof flows
 
 /** Begins a questionnaire as a visitor does, and waits until its own address is there. */

@@ -3,10 +3,47 @@ import type { OtherWords } from '../other-words.ts'
 
 export const holding: OtherWords = {
   fields: {
+    email: {
+      label: 'At which email address can we reach you?',
+      help: 'This is where we and the notary email you about your holding.',
+    },
     incorporation_speed: {
       label: 'How soon do you want it to be ready?',
       help: 'We count from the moment we have all the documents. Twenty working days are included; faster costs extra, which you will see in your overview.',
       options: { slow: 'Within 20 working days', medium: 'Within 10 working days', fast: 'Within 5 working days' },
+    },
+  },
+  person: {
+    email: {
+      label: 'Email address',
+      help: 'The notary emails you here. It may be the same address as your holding’s.',
+    },
+    residence_country: { label: 'In which country do you live?' },
+    bsn_not_present: { label: 'I have no BSN' },
+    become_director: {
+      label: 'Will you be the director of the holding yourself?',
+      help: 'A director takes the decisions and makes sure that the books and the taxes are in order.',
+    },
+    has_proprietorship: {
+      label: 'Do you have a sole proprietorship?',
+      help: 'A business of your own that is registered with KVK and is not a BV, as many freelancers have.',
+    },
+    proprietorship_action: {
+      label: 'What happens to your sole proprietorship?',
+      options: { keep: 'I keep it', transfer: 'It moves into a BV', close: 'I close it' },
+    },
+    dutch_proficient: {
+      label: 'Do you speak, read and understand Dutch?',
+      why: 'If you know no English, you can set up your holding in Dutch.',
+    },
+    english_proficient: {
+      label: 'Do you speak, read and understand English?',
+      why: 'The notary explains the deed in English. Whoever signs has to understand it.',
+    },
+    pep: {
+      label: 'Do you, or does a close relative, hold a prominent public position?',
+      help: 'Think of government ministers, members of parliament, party leaders, ambassadors, supreme court judges and the heads of state-owned companies. It applies until a year after they step down, and also to partners, parents, children and close business associates.',
+      why: 'By law the notary then has to look further, for example into where the money comes from. That does not fit our online service. We will help you find a notary who does it.',
     },
   },
   flow: {

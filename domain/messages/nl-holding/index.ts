@@ -3,10 +3,47 @@ import type { OtherWords } from '../other-words.ts'
 
 export const holding: OtherWords = {
   fields: {
+    email: {
+      label: 'Op welk e-mailadres kunnen we je bereiken?',
+      help: 'Hier mailen wij en de notaris je over je holding.',
+    },
     incorporation_speed: {
       label: 'Hoe snel wil je dat het klaar is?',
       help: 'We tellen vanaf het moment dat alle stukken binnen zijn. Twintig werkdagen zit in de prijs; sneller kost extra, en dat zie je straks in je overzicht.',
       options: { slow: 'Binnen 20 werkdagen', medium: 'Binnen 10 werkdagen', fast: 'Binnen 5 werkdagen' },
+    },
+  },
+  person: {
+    email: {
+      label: 'E-mailadres',
+      help: 'Hier mailt de notaris je persoonlijk. Het mag hetzelfde adres zijn als van je holding.',
+    },
+    residence_country: { label: 'In welk land woon je?' },
+    bsn_not_present: { label: 'Ik heb geen BSN' },
+    become_director: {
+      label: 'Word je zelf bestuurder van de holding?',
+      help: 'Een bestuurder neemt de besluiten en zorgt dat de boekhouding en de belasting kloppen.',
+    },
+    has_proprietorship: {
+      label: 'Heb je een eenmanszaak?',
+      help: 'Een eigen bedrijf dat bij KVK staat ingeschreven en geen BV is, zoals veel zzp’ers hebben.',
+    },
+    proprietorship_action: {
+      label: 'Wat gebeurt er met je eenmanszaak?',
+      options: { keep: 'Die blijft bestaan', transfer: 'Die gaat over in een BV', close: 'Die stopt' },
+    },
+    dutch_proficient: {
+      label: 'Spreek, lees en begrijp je Nederlands?',
+      why: 'De akte is in het Nederlands. Wie tekent, moet begrijpen wat erin staat.',
+    },
+    english_proficient: {
+      label: 'Spreek, lees en begrijp je Engels?',
+      why: 'Met een Engelse vertaling en uitleg in het Engels kun je je holding ook oprichten.',
+    },
+    pep: {
+      label: 'Heb jij, of heeft iemand in je naaste familie, een politiek prominente functie?',
+      help: 'Denk aan ministers, Kamerleden, partijbestuurders, ambassadeurs, rechters van de hoogste rechtbank en de top van een staatsbedrijf. Het geldt tot een jaar nadat iemand is gestopt, en ook voor partners, ouders, kinderen en naaste zakenpartners.',
+      why: 'Van de wet moet de notaris dan verder kijken, bijvoorbeeld naar waar het geld vandaan komt. Dat past niet in onze online dienst. We helpen je dan aan een notaris die het wel doet.',
     },
   },
   flow: {

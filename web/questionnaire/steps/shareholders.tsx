@@ -14,7 +14,7 @@ export function ShareholdersStep({ section }: StepScreenProps) {
     <>
       <h1 className="text-2xl max-md:text-[1.5rem]">{say('questionnaire.people.heading')}</h1>
       <p className="mt-1.5 max-w-prose text-hint text-ink-2">{say('questionnaire.people.intro')}</p>
-      {people.most > 1 && <PeopleCards />}
+      {people.most > 1 ? <PeopleCards /> : <div className="h-5.5" />}
       <SectionNav />
       <PersonHead section={section} />
       <QuestionRows />
