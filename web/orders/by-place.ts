@@ -1,7 +1,14 @@
-import type { Incomplete } from '#contract/questionnaires.ts'
+import type { Incomplete, Questionnaire } from '#contract/questionnaires.ts'
 import { type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
+import type { FlowName } from '#domain/products/index.ts'
 
 export type Problem = Incomplete['errors'][number]
+
+export interface MissingProps {
+  readonly flow: FlowName
+  readonly questionnaire: Pick<Questionnaire, 'uuid' | 'product_data'>
+  readonly errors: Incomplete['errors']
+}
 
 interface Group {
   readonly step: number

@@ -6,8 +6,7 @@ import { productOf } from '#domain/products/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { Card } from '#web/ui/card.tsx'
-import { byPlace, type Problem } from './by-place.ts'
-import type { MissingProps } from './missing.tsx'
+import { byPlace, type MissingProps, type Problem } from './by-place.ts'
 
 interface Props extends MissingProps {
   readonly messages: Messages

@@ -1,15 +1,8 @@
-import type { Incomplete, Questionnaire } from '#contract/questionnaires.ts'
 import type { Messages } from '#domain/messages/index.ts'
-import type { FlowName } from '#domain/products/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { usePart } from '#web/ui/use-part.ts'
-
-export interface MissingProps {
-  readonly flow: FlowName
-  readonly questionnaire: Pick<Questionnaire, 'uuid' | 'product_data'>
-  readonly errors: Incomplete['errors']
-}
+import type { MissingProps } from './by-place.ts'
 
 const load = {
   nl: async () => {
