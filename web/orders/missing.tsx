@@ -6,12 +6,18 @@ import type { MissingProps } from './by-place.ts'
 
 const load = {
   nl: async () => {
-    const [part, { nl }] = await Promise.all([import('./missing-list.tsx'), import('#domain/messages/nl/index.ts')])
-    return { ...part, messages: nl as Messages }
+    const [{ MissingList }, { nl }] = await Promise.all([
+      import('./missing-list.tsx'),
+      import('#domain/messages/nl/index.ts'),
+    ])
+    return { MissingList, messages: nl as Messages }
   },
   en: async () => {
-    const [part, { en }] = await Promise.all([import('./missing-list.tsx'), import('#domain/messages/en/index.ts')])
-    return { ...part, messages: en as Messages }
+    const [{ MissingList }, { en }] = await Promise.all([
+      import('./missing-list.tsx'),
+      import('#domain/messages/en/index.ts'),
+    ])
+    return { MissingList, messages: en as Messages }
   },
 }
 
