@@ -1,7 +1,7 @@
 // Every call of the API, described once: the server checks by it, the documentation is made from it, the browser takes its types.
 import { accountRoutes } from './accounts.ts'
 import { findAddress } from './addresses.ts'
-import type { billingRoutes } from './billings.ts'
+import { billingRoutes } from './billings.ts'
 import { calculationRoutes } from './calculations.ts'
 import { getCalculator, putCalculator } from './calculator.ts'
 import { sendContactMessage } from './contact.ts'
@@ -9,7 +9,7 @@ import { listNotaryProducts } from './dashboard.ts'
 import { getOpenApi } from './docs.ts'
 import { allDocumentRoutes } from './documents.ts'
 import { ownAccountRoutes } from './own-account.ts'
-import type { paymentRoutes } from './payments.ts'
+import { paymentRoutes } from './payments.ts'
 import { listPriceBooks, planPriceBook, withdrawPriceBook } from './price-book.ts'
 import { getPrices } from './prices.ts'
 import { allQuestionnaireRoutes, getPredefinedNotary } from './questionnaires.ts'
@@ -30,6 +30,8 @@ export const routes = [
   ...allQuestionnaireRoutes,
   ...allDocumentRoutes,
   ...allUploadRoutes,
+  ...billingRoutes,
+  ...paymentRoutes,
   listNotaryProducts,
   getPredefinedNotary,
   getCalculator,
@@ -52,4 +54,4 @@ export const routes = [
 export type Api = ApiOf<typeof routes> & ApiOf<typeof coming>
 
 /** Described, and served soon. */
-declare const coming: readonly [...typeof billingRoutes, ...typeof paymentRoutes, typeof listNotaryProducts]
+declare const coming: readonly [typeof listNotaryProducts]

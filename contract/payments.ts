@@ -1,12 +1,9 @@
 import { z } from 'zod'
+import { paymentStatuses } from '#domain/orders/index.ts'
 import { lineNames, sections } from '#domain/pricing/index.ts'
 import { answersSchema } from './answers.ts'
 import { lineSchema } from './calculations.ts'
 import { defineRoute } from './route.ts'
-
-/** Ours, made from the words of the payment provider. */
-export const paymentStatuses = ['open', 'pending', 'authorized', 'refused', 'cancelled', 'error'] as const
-export type PaymentStatus = (typeof paymentStatuses)[number]
 
 const cents = z.number().int()
 
@@ -204,6 +201,8 @@ export const paymentWebhook = defineRoute({
   impersonal: true,
   forms: true,
   protocol: true,
+  // News comes from a few addresses for all founders together, and none of it may be turned away.
+  limit: { max: 6_000, perSeconds: 60 },
   body: z.object({ id: z.string().max(100) }),
   responses: { 200: z.string() },
 })

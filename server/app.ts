@@ -17,6 +17,8 @@ import { mailKeeper } from './resources/accounts/own-mails.ts'
 import { accountRoutes } from './resources/accounts/routes.ts'
 import { addressActions } from './resources/addresses/actions.ts'
 import { addressRoutes } from './resources/addresses/routes.ts'
+import { billingKeeper } from './resources/billings/own-data.ts'
+import { billingRoutes } from './resources/billings/routes.ts'
 import { calculationActions } from './resources/calculations/actions.ts'
 import { calculatorDesk } from './resources/calculations/configuration.ts'
 import { calculationKeeper } from './resources/calculations/own-data.ts'
@@ -35,7 +37,11 @@ import { registerDocuments } from './resources/documents/routes.ts'
 import type { DocumentService } from './resources/documents/service.ts'
 import { healthRoutes } from './resources/health/routes.ts'
 import { identitySandboxRoutes, insideFetch, sandboxDesks } from './resources/identity-sandbox/index.ts'
+import { orderKeeper } from './resources/orders/own-data.ts'
 import { type Outbox, outbox as outboxRoutes } from './resources/outbox/index.ts'
+import { paymentSandboxRoutes } from './resources/payment-sandbox/index.ts'
+import { paymentRoutes } from './resources/payments/routes.ts'
+import type { PaymentService } from './resources/payments/service.ts'
 import { questionnaireActions } from './resources/questionnaires/actions.ts'
 import { questionnaireKeeper } from './resources/questionnaires/own-data.ts'
 import { registerQuestionnaires } from './resources/questionnaires/routes.ts'
@@ -64,14 +70,17 @@ export type AppParts = {
   /** The built web app; without it only the API answers. */
   readonly screens: Screens | null
   readonly documents: DocumentService
-  /** Without it nothing can be paid yet. */
+  readonly payments: PaymentService
+  /** In the place of what the orders say. */
   readonly isPaid?: IsPaid
 }
 
 /** The whole service without a port: every part is handed in, every route is registered here, in order, by hand. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, database, jobs, clock, vault, log, metrics, outbox, screens } = parts
-  const { documents, isPaid = async () => false } = parts
+  const { documents, payments: shop } = parts
+  const { isPaid = shop.payments.isPaid } = parts
+  const { ordering } = shop.orders
   const catalogue = catalogueActions({ database, clock })
   const stories = storyActions({ database })
   const sandbox = config.production
@@ -93,7 +102,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const addresses = addressActions({ addresses: createAddresses(config, clock), log })
   const desk = calculatorDesk({ config, database, catalogue, reference })
   const calculations = calculationActions({ config, database, jobs, clock, catalogue, desk, references })
-  const questionnaires = questionnaireActions({ config, database, vault, clock, references, calculations })
+  const questionnaires = questionnaireActions({ config, database, vault, clock, references, calculations, ordering })
   const { files } = documents
   const uploads = uploadActions({ database, vault, clock, jobs, files, questionnaires, isPaid })
 
@@ -101,6 +110,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const keepers = [
     documentKeeper({ jobs }),
     uploadKeeper({ jobs, vault }),
+    orderKeeper,
+    billingKeeper,
     questionnaireKeeper({ vault }),
     calculationKeeper,
     mailKeeper({ jobs, outbox }),
@@ -110,6 +121,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(healthRoutes, { ping: () => database.ping() })
   await app.register(outboxRoutes, { config, outbox })
   await app.register(identitySandboxRoutes, { config, desks: sandboxDesks(sandbox) })
+  await app.register(paymentSandboxRoutes, { sandbox: shop.paymentSandbox })
 
   await app.register(
     async (api) => {
@@ -130,6 +142,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         visitors,
         actions: documentActions({ questionnaires, isPaid, ...documents }),
       })
+      await api.register(billingRoutes, shop.billings)
+      await api.register(paymentRoutes, shop)
       await api.register(registerUploads, { visitors, actions: uploads })
       await api.register(dashboardRoutes, dashboardActions({ database, uploads, documents }))
       await docsRoutes(api, { brand: config.BRAND_NAME })

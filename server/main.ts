@@ -9,11 +9,15 @@ import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config/index.ts'
 import { connect, DatabaseError, seed } from './db/index.ts'
 import { createLogger, createMetrics } from './http/index.ts'
-import { createJobs, sendMail } from './jobs/index.ts'
+import { createJobs, type Jobs, sendMail } from './jobs/index.ts'
 import { accountJobs } from './resources/accounts/jobs.ts'
 import { documentJobs } from './resources/documents/jobs.ts'
 import { createDocumentService } from './resources/documents/service.ts'
+import { invoiceJobs } from './resources/invoices/jobs.ts'
 import { createOutbox } from './resources/outbox/index.ts'
+import { sandboxJobs } from './resources/payment-sandbox/index.ts'
+import { paymentJobs } from './resources/payments/jobs.ts'
+import { createPaymentService } from './resources/payments/service.ts'
 
 type Log = ReturnType<typeof createLogger>
 
@@ -52,13 +56,23 @@ async function start(config: Config): Promise<void> {
     const files = await createFiles({ config, vault })
     const drawer = createDrawer({ workers: config.DOCUMENT_WORKERS })
     const documents = createDocumentService({ config, database, vault, clock, drawer, files })
-    const definitions = { send_mail: sendMail, ...accountJobs, ...documentJobs }
-    const needs = { mailer, clock, config, ...documents }
-    const jobs = createJobs({ database, vault, clock, log, needs, definitions })
     const metrics = createMetrics({ ofProcess: true })
+    const queue: Pick<Jobs, 'enqueue'> = { enqueue: (...work) => jobs.enqueue(...work) }
+    const parts = { config, database, vault, clock, log, metrics, drawer, files }
+    const payments = createPaymentService({ ...parts, jobs: queue })
+    const definitions = {
+      send_mail: sendMail,
+      ...accountJobs,
+      ...documentJobs,
+      ...paymentJobs,
+      ...invoiceJobs,
+      ...sandboxJobs,
+    }
+    const needs = { mailer, clock, config, ...documents, ...payments }
+    const jobs: Jobs = createJobs({ database, vault, clock, log, needs, definitions })
     const screens = await createScreens('dist')
     if (!screens) log.warn('the screens are not built: only the API answers')
-    const app = await buildApp({ config, database, jobs, clock, vault, log, metrics, outbox, screens, documents })
+    const app = await buildApp({ ...parts, jobs, outbox, screens, documents, payments })
     const address = await listen(app, config)
     jobs.start()
     documents.samples().then(drawer.warm, (error: unknown) => log.warn({ err: error }, 'documents start cold'))

@@ -324,6 +324,7 @@ export interface PaymentAttemptTable {
   order_uuid: string
   amount: number
   revision: number
+  content: ColumnType<unknown, string | null | undefined, string | null>
   idempotency_key: string
   provider_id: ColumnType<string | null, string | null | undefined>
   link: ColumnType<string | null, string | null | undefined>

@@ -2,18 +2,23 @@ import type { FastifyInstance } from 'fastify'
 import { fakeClock } from '#server/adapters/clock/index.ts'
 import { createFakeDrawer, type Drawer } from '#server/adapters/documents/index.ts'
 import { createFakeFiles } from '#server/adapters/files/index.ts'
+import type { PaymentProvider } from '#server/adapters/payments/index.ts'
 import type { Screens } from '#server/adapters/screens/index.ts'
 import { vaultWith } from '#server/adapters/vault/index.ts'
 import { buildApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config/index.ts'
 import { type Database, seed } from '#server/db/index.ts'
-import { createLogger, createMetrics } from '#server/http/index.ts'
+import { createLogger, createMetrics, type Metrics } from '#server/http/index.ts'
 import { createJobs, type Jobs, sendMail } from '#server/jobs/index.ts'
 import { accountJobs } from '#server/resources/accounts/jobs.ts'
 import type { IsPaid } from '#server/resources/documents/actions.ts'
 import { documentJobs } from '#server/resources/documents/jobs.ts'
 import { createDocumentService } from '#server/resources/documents/service.ts'
+import { invoiceJobs } from '#server/resources/invoices/jobs.ts'
 import { createOutbox, type Outbox } from '#server/resources/outbox/index.ts'
+import { sandboxJobs } from '#server/resources/payment-sandbox/index.ts'
+import { paymentJobs } from '#server/resources/payments/jobs.ts'
+import { createPaymentService, type PaymentService } from '#server/resources/payments/service.ts'
 import { openTestDatabase } from './database.ts'
 
 export type TestApp = {
@@ -25,6 +30,8 @@ export type TestApp = {
   readonly outbox: Outbox
   readonly clock: ReturnType<typeof fakeClock>
   readonly files: ReturnType<typeof createFakeFiles>
+  readonly payments: PaymentService
+  readonly metrics: Metrics
   /** Everything that was logged, one JSON line each. */
   readonly logged: readonly string[]
   close(): Promise<void>
@@ -40,11 +47,13 @@ export type TestAppOptions = {
   /** Without one, documents are not drawn but only counted. */
   readonly drawer?: Drawer
   readonly isPaid?: IsPaid
+  /** Without one, payments go to the sandbox. */
+  readonly provider?: PaymentProvider
 }
 
 /** The whole service with its first contents and a clock that stands still. */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { settings, screens, database: shared, drawer = createFakeDrawer(), isPaid } = options
+  const { settings, screens, database: shared, drawer = createFakeDrawer(), isPaid, provider } = options
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'trace', ...settings })
   const logged: string[] = []
   const log = createLogger(config.LOG_LEVEL, { write: (line) => void logged.push(line) })
@@ -55,10 +64,22 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const outbox = createOutbox({ database, vault, clock })
   const files = createFakeFiles()
   const documents = createDocumentService({ config, database, vault, clock, drawer, files })
-  const definitions = { send_mail: sendMail, ...accountJobs, ...documentJobs }
-  const needs = { mailer: outbox.mailer, clock, config, ...documents }
-  const jobs = createJobs({ database, vault, clock, log, needs, definitions })
   const metrics = createMetrics({ ofProcess: false })
+  const queue: Pick<Jobs, 'enqueue'> = { enqueue: (...work) => jobs.enqueue(...work) }
+  const payments = createPaymentService({
+    ...{ config, database, vault, clock, log, metrics, drawer, files, jobs: queue },
+    ...(provider && { provider }),
+  })
+  const definitions = {
+    send_mail: sendMail,
+    ...accountJobs,
+    ...documentJobs,
+    ...paymentJobs,
+    ...invoiceJobs,
+    ...sandboxJobs,
+  }
+  const needs = { mailer: outbox.mailer, clock, config, ...documents, ...payments }
+  const jobs: Jobs = createJobs({ database, vault, clock, log, needs, definitions })
   const app = await buildApp({
     config,
     database,
@@ -70,6 +91,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     outbox,
     screens: screens ?? null,
     documents,
+    payments,
     ...(isPaid && { isPaid }),
   })
   return {
@@ -80,6 +102,8 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     outbox,
     clock,
     files,
+    payments,
+    metrics,
     logged,
     async close() {
       await app.close()

@@ -7,12 +7,12 @@ import {
   listDocuments,
   loadTemplates,
 } from '#domain/documents/index.ts'
-import type { RelevantAnswers } from '#domain/fields/index.ts'
 import { relevant } from '#domain/flow/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Config } from '#server/config/index.ts'
+import { canonical } from '../questionnaires/canonical.ts'
 import { flowContextFor } from '../questionnaires/flow-context.ts'
 import { type Kept, productFor } from '../questionnaires/questionnaire.ts'
 import type { KnownReferences } from '../reference/references.ts'
@@ -67,11 +67,3 @@ export function createComposer({ config, clock, vault, references, countries }: 
 }
 
 export type Composer = ReturnType<typeof createComposer>
-
-/** The same text for the same answers, in whatever order they were given. */
-const canonical = (answers: RelevantAnswers): string =>
-  JSON.stringify(answers, (_key, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : value,
-  )

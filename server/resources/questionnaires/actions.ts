@@ -34,7 +34,7 @@ type QuestionnaireParts = {
   readonly references: KnownReferences
   readonly calculations: Pick<CalculationActions, 'carryOver'>
   /** Without it nothing can be ordered. What it needs to know is looked up first; ordering itself is part of the change. */
-  readonly ordering?: () => Promise<Orderer>
+  readonly ordering?: (flow: FlowName) => Promise<Orderer>
 }
 
 /** Makes the order of a questionnaire, or brings it up to date; answers its uuid, or null when it is not this account's. */
@@ -156,7 +156,7 @@ export function questionnaireActions(parts: QuestionnaireParts) {
       let order: string | null = null
       const result = await desk.change(asked, {
         async prepare() {
-          orderer = account === null ? undefined : await ordering?.()
+          orderer = account === null ? undefined : await ordering?.(asked.flow)
         },
         change(kept, sure) {
           errors = complaintsAbout(product, kept.answers, flowContext(known, kept))

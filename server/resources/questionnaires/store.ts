@@ -145,15 +145,6 @@ export async function insertAnswerChange(tx: Tx, questionnaire: string, fields: 
     .execute()
 }
 
-/** What was changed after payment, the oldest first. */
-export const selectAnswerChanges = (db: Db | Tx, questionnaires: readonly string[]) =>
-  db
-    .selectFrom('answer_changes')
-    .select(['questionnaire', 'fields', 'at'])
-    .where('questionnaire', 'in', questionnaires)
-    .orderBy('id')
-    .execute()
-
 /** The account it belongs to; null as long as nobody claimed it. */
 export const findAccountOf = (db: Db | Tx, uuid: string) =>
   db.selectFrom('questionnaires').select('account').where('uuid', '=', uuid).executeTakeFirst()

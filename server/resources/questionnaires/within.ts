@@ -8,14 +8,7 @@ import type { References } from '../reference/references.ts'
 import { complaintsAbout } from './complaints.ts'
 import { flowContextFor } from './flow-context.ts'
 import { type Kept, productFor } from './questionnaire.ts'
-import {
-  findAccountOf,
-  findAnyQuestionnaire,
-  markPaid,
-  type StoreParts,
-  selectAnswerChanges,
-  updateQuestionnaire,
-} from './store.ts'
+import { findAccountOf, findAnyQuestionnaire, markPaid, type StoreParts, updateQuestionnaire } from './store.ts'
 import { writeRow } from './writer.ts'
 
 type Parts = StoreParts & { readonly config: Config; readonly clock: Clock }
@@ -75,7 +68,5 @@ export function questionnairesWithin(parts: Parts) {
       await write(tx, kept, { ...answers, ...people, main: without('main') })
       await markPaid(tx, kept.uuid, clock.now())
     },
-
-    changesAfterPayment: (db: Db | Tx, uuids: readonly string[]) => selectAnswerChanges(db, uuids),
   }
 }

@@ -1,0 +1,84 @@
+import type { BillingAnswer } from '#contract/billings.ts'
+import { type Answers, check, fieldOf, fieldsOf, type Issue, normalise } from '#domain/fields/index.ts'
+import { issueText, nl } from '#domain/messages/index.ts'
+import type { Clock } from '#server/adapters/clock/index.ts'
+import type { Database, Db, Tx } from '#server/db/index.ts'
+import { AppError } from '#server/http/index.ts'
+import type { QuestionnairesWithin } from '../questionnaires/within.ts'
+import { type Billing, proposeBilling } from './proposal.ts'
+import { findBilling, findHolder, upsertBilling } from './store.ts'
+
+type BillingParts = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly questionnaires: Pick<QuestionnairesWithin, 'read' | 'ownerOf'>
+  /** Orders that are not paid yet take over what was changed. */
+  readonly onSaved: (tx: Tx, account: string, billing: Billing) => Promise<void>
+}
+
+export type BillingActions = ReturnType<typeof billingActions>
+
+const uuidForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+export function billingActions({ database, clock, questionnaires, onSaved }: BillingParts) {
+  /** What was saved; where nothing was, what we know already. */
+  async function billingOf(db: Db | Tx, account: string, answers: Answers | null): Promise<BillingAnswer> {
+    const saved = await findBilling(db, account)
+    if (saved) return { billing: saved, saved: true }
+    const holder = await findHolder(db, account)
+    if (holder === undefined) throw new AppError('not_signed_in')
+    return { billing: proposeBilling(holder, answers, clock.today()), saved: false }
+  }
+
+  /** A questionnaire of somebody else helps nobody. */
+  async function answersOf(uuid: string | undefined, account: string): Promise<Answers | null> {
+    if (uuid === undefined || !uuidForm.test(uuid)) return null
+    if ((await questionnaires.ownerOf(database.db, uuid)) !== account) return null
+    return (await questionnaires.read(database.db, uuid))?.answers ?? null
+  }
+
+  return {
+    billingOf,
+
+    read: async (account: string, questionnaire: string | undefined): Promise<BillingAnswer> =>
+      billingOf(database.db, account, await answersOf(questionnaire, account)),
+
+    /** Merges a change over what was saved. Everything of it is kept, or nothing is. */
+    async save(account: string, patch: Readonly<Record<string, unknown>>): Promise<BillingAnswer> {
+      return database.inTransaction(async (tx) => {
+        const before = await findBilling(tx, account, { lock: true })
+        const merged: Record<string, unknown> = { ...before }
+        const issues: Issue[] = []
+        for (const [key, raw] of Object.entries(patch)) {
+          const field = fieldOf('billing', key)
+          if (field === undefined) {
+            issues.push({ code: 'unknown_field', path: key.slice(0, 100) })
+            continue
+          }
+          const value = normalise(field, raw)
+          if (value === null) delete merged[key]
+          else merged[key] = value
+          issues.push(
+            ...check(field, value, { today: clock.today(), draft: true }).map((one) => ({ ...one, path: key })),
+          )
+        }
+        if (issues.length > 0) throw new AppError('invalid_request', { entries: issues.map(toEntry) })
+        const billing = merged as Billing
+        await upsertBilling(tx, account, billing, clock.now())
+        await onSaved(tx, account, billing)
+        return { billing, saved: true }
+      })
+    },
+
+    /** What an invoice lacks. */
+    gaps: (billing: Billing): readonly Issue[] =>
+      fieldsOf('billing').flatMap((field) =>
+        check(field, (billing as Readonly<Record<string, unknown>>)[field.key], { today: clock.today() }),
+      ),
+  }
+}
+
+function toEntry(issue: Issue) {
+  const field = fieldOf('billing', issue.path)
+  return { code: issue.code, path: issue.path, message: field ? issueText(nl, field, issue) : nl.issues[issue.code] }
+}

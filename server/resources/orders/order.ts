@@ -1,0 +1,53 @@
+import type { AnswersOf } from '#domain/fields/index.ts'
+import type { OrderState } from '#domain/orders/index.ts'
+import type { Line, Quote } from '#domain/pricing/index.ts'
+import type { FlowName } from '#domain/products/index.ts'
+
+/** A line with what it was called when it was ordered. */
+export type OrderLine = Line & {
+  readonly name_nl: string
+  readonly name_en: string
+  readonly description: string | null
+}
+
+export type OrderQuote = Pick<Quote, 'discount' | 'subtotal' | 'vat' | 'fees' | 'total'> & {
+  readonly lines: readonly OrderLine[]
+}
+
+/** What was ordered and what it costs. */
+export type Content = {
+  readonly quote: OrderQuote
+  /** Cents, before discounts, with VAT and fees. */
+  readonly payment_amount: number
+  /** Cents: what is paid. */
+  readonly payable_price: number
+  readonly answers_hash: string
+  /** YYYY-MM-DD. */
+  readonly price_book: string
+}
+
+/** What the founder ticked at checkout. */
+export type Declared = {
+  readonly criminal_record_status: true
+  readonly terms_of_service: true
+  readonly ubo: boolean
+  readonly lead_approval: boolean
+}
+
+/** One order as the actions work with it. */
+export type KeptOrder = Content & {
+  readonly uuid: string
+  readonly questionnaire: string
+  readonly account: string
+  readonly flow: FlowName
+  readonly revision: number
+  readonly lines_before: readonly OrderLine[] | null
+  readonly billing: AnswersOf<'billing'>
+  readonly declared: Declared | null
+  readonly declared_revision: number | null
+  readonly state: OrderState
+  readonly paid_at: Date | null
+  /** The attempt that paid it. */
+  readonly paid_by: string | null
+  readonly created_at: Date
+}

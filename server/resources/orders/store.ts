@@ -1,0 +1,155 @@
+import type { Selectable } from 'kysely'
+import { type AnswersOf, restoreForm } from '#domain/fields/index.ts'
+import type { OrderState } from '#domain/orders/index.ts'
+import { flowNamed } from '#domain/products/index.ts'
+import type { Db, Tx } from '#server/db/index.ts'
+import type { Content, Declared, KeptOrder, OrderLine, OrderQuote } from './order.ts'
+
+type Row = Selectable<Awaited<ReturnType<typeof rowsOf>>[number]>
+
+const rowsOf = (db: Db | Tx) => db.selectFrom('orders').selectAll().execute()
+
+/** What we wrote ourselves is read as it is. */
+function opened(row: Row): KeptOrder {
+  const flow = flowNamed(row.flow)
+  if (flow === null) throw new Error(`There is no flow ${row.flow} any more.`)
+  return {
+    ...row,
+    flow,
+    quote: row.quote as OrderQuote,
+    lines_before: row.lines_before as readonly OrderLine[] | null,
+    billing: restoreForm('billing', row.billing),
+    declared: row.declared as Declared | null,
+  }
+}
+
+export async function findOrder(db: Db | Tx, uuid: string, { lock = false } = {}): Promise<KeptOrder | undefined> {
+  const row = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('uuid', '=', uuid)
+    .$if(lock, (query) => query.forUpdate())
+    .executeTakeFirst()
+  return row && opened(row)
+}
+
+/** Until the transaction ends nobody removes the account; others may hold it too. */
+export async function holdAccount(tx: Tx, account: string): Promise<void> {
+  await tx.selectFrom('accounts').select('uuid').where('uuid', '=', account).forShare().execute()
+}
+
+export async function findOrderOf(db: Db | Tx, questionnaire: string, { lock = false } = {}) {
+  const row = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('questionnaire', '=', questionnaire)
+    .$if(lock, (query) => query.forUpdate())
+    .executeTakeFirst()
+  return row && opened(row)
+}
+
+/** Newest first. */
+export async function selectOrdersOf(db: Db | Tx, account: string): Promise<KeptOrder[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('account', '=', account)
+    .orderBy('created_at', 'desc')
+    .execute()
+  return rows.map(opened)
+}
+
+const columnsOf = ({ quote, ...rest }: Content) => ({ ...rest, quote: JSON.stringify(quote) })
+
+type Fresh = Content & Pick<KeptOrder, 'uuid' | 'questionnaire' | 'account' | 'flow' | 'billing' | 'created_at'>
+
+export async function insertOrder(tx: Tx, { billing, ...fresh }: Fresh): Promise<void> {
+  const { uuid, questionnaire, account, flow, created_at, ...content } = fresh
+  await tx
+    .insertInto('orders')
+    .values({
+      ...{ uuid, questionnaire, account, flow, revision: 1, lines_before: null, created_at, updated_at: created_at },
+      ...columnsOf(content),
+      billing: JSON.stringify(billing),
+    })
+    .execute()
+}
+
+type Change = Content & { readonly revision: number; readonly lines_before: readonly OrderLine[] | null }
+
+/** Within a transaction that holds the row. */
+export async function updateContent(tx: Tx, uuid: string, change: Change, updated_at: Date): Promise<void> {
+  const { revision, lines_before, ...content } = change
+  await tx
+    .updateTable('orders')
+    .set({
+      ...columnsOf(content),
+      revision,
+      lines_before: lines_before && JSON.stringify(lines_before),
+      updated_at,
+    })
+    .where('uuid', '=', uuid)
+    .execute()
+}
+
+export async function updateDeclared(
+  tx: Tx,
+  { uuid, revision }: Pick<KeptOrder, 'uuid' | 'revision'>,
+  declared: Declared,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ declared: JSON.stringify(declared), declared_revision: revision, declared_at: now, updated_at: now })
+    .where('uuid', '=', uuid)
+    .execute()
+}
+
+export type Outcome = { readonly state: OrderState; readonly paid_at: Date | null; readonly paid_by: string | null }
+
+export async function updateState(tx: Tx, uuid: string, outcome: Outcome, updated_at: Date): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ ...outcome, updated_at })
+    .where('uuid', '=', uuid)
+    .execute()
+}
+
+type Billing = AnswersOf<'billing'>
+
+export async function updateBilling(tx: Tx, uuid: string, billing: Billing): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ billing: JSON.stringify(billing) })
+    .where('uuid', '=', uuid)
+    .execute()
+}
+
+/** What was never paid follows the account; an invoice stays what it was. */
+export async function updateBillingOf(tx: Tx, account: string, billing: Billing): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ billing: JSON.stringify(billing) })
+    .where('account', '=', account)
+    .where('paid_at', 'is', null)
+    .execute()
+}
+
+export async function isPaid(db: Db | Tx, questionnaire: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('orders')
+    .select('uuid')
+    .where('questionnaire', '=', questionnaire)
+    .where('state', '=', 'paid')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** With the attempts to pay them; whoever was ever paid is not asked to go. */
+export async function deleteOrdersOf(tx: Tx, account: string): Promise<void> {
+  await tx
+    .deleteFrom('payment_attempts')
+    .where('order_uuid', 'in', (query) => query.selectFrom('orders').select('uuid').where('account', '=', account))
+    .execute()
+  await tx.deleteFrom('orders').where('account', '=', account).execute()
+}

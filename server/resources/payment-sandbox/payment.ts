@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { type ProviderStatus, providerStatuses } from '#domain/orders/index.ts'
+
+const amountSchema = z.object({ currency: z.string(), value: z.string() })
+
+/** A payment as the provider keeps it, in its own words. */
+export const paymentSchema = z.looseObject({
+  resource: z.literal('payment'),
+  id: z.string(),
+  mode: z.literal('test'),
+  createdAt: z.string(),
+  amount: amountSchema,
+  amountRefunded: amountSchema.optional(),
+  amountChargedBack: amountSchema.optional(),
+  description: z.string(),
+  method: z.string().nullable(),
+  metadata: z.unknown(),
+  status: z.enum(providerStatuses),
+  isCancelable: z.boolean().optional(),
+  locale: z.string().nullable(),
+  profileId: z.string(),
+  sequenceType: z.literal('oneoff'),
+  redirectUrl: z.string(),
+  cancelUrl: z.string().nullable(),
+  webhookUrl: z.string().nullable(),
+  expiresAt: z.string().optional(),
+})
+
+export type SandboxPayment = z.infer<typeof paymentSchema>
+
+/** What can be asked for. What it does not know is left alone, as the provider does. */
+const newPaymentSchema = z.object({
+  amount: z.object({
+    currency: z.literal('EUR', { error: 'The currency is not supported' }),
+    value: z
+      .string()
+      .regex(/^\d{1,7}\.\d{2}$/, { error: 'The amount is not a valid amount' })
+      .refine((value) => Number(value) > 0, { error: 'The amount is lower than the minimum' }),
+  }),
+  description: z.string().min(1).max(255),
+  redirectUrl: z.url(),
+  cancelUrl: z.url().nullish(),
+  webhookUrl: z.url().nullish(),
+  locale: z.string().nullish(),
+  metadata: z.unknown(),
+})
+
+type Made =
+  | { readonly payment: SandboxPayment }
+  | { readonly refusal: { readonly detail: string; readonly field: string | undefined } }
+
+/** How long a founder has. */
+const lifetime = 60 * 60_000
+
+export function newPayment(body: unknown, now: Date): Made {
+  const parsed = newPaymentSchema.safeParse(body)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    const detail = issue?.message ?? 'The request is not valid'
+    return { refusal: { detail, field: issue?.path.join('.') || undefined } }
+  }
+  const { amount, description, redirectUrl, cancelUrl = null, webhookUrl = null, locale = null, metadata } = parsed.data
+  const payment: SandboxPayment = {
+    ...{ resource: 'payment', id: newId(), mode: 'test', createdAt: now.toISOString(), amount, description },
+    ...{ method: null, metadata: metadata ?? null, status: 'open', isCancelable: true, locale },
+    ...{ profileId: 'pfl_sandbox001', sequenceType: 'oneoff', redirectUrl, cancelUrl, webhookUrl },
+    expiresAt: new Date(now.getTime() + lifetime).toISOString(),
+  }
+  return { payment }
+}
+
+const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789'
+const newId = () => `tr_${[...randomBytes(12)].map((byte) => letters[byte % letters.length]).join('')}`
+
+const momentOf: Partial<Record<ProviderStatus, string>> = {
+  paid: 'paidAt',
+  authorized: 'authorizedAt',
+  canceled: 'canceledAt',
+  expired: 'expiredAt',
+  failed: 'failedAt',
+}
+
+export function become(payment: SandboxPayment, status: ProviderStatus, now: Date): SandboxPayment {
+  const { isCancelable: _is, expiresAt, ...rest } = payment
+  const undecided = status === 'open' || status === 'pending'
+  const moment = momentOf[status]
+  return {
+    ...rest,
+    status,
+    method: payment.method ?? 'ideal',
+    ...(undecided && { isCancelable: status === 'open', expiresAt }),
+    ...(moment !== undefined && { [moment]: now.toISOString() }),
+  }
+}
+
+/** What nobody finished in time is over. */
+export const aged = (payment: SandboxPayment, now: Date): SandboxPayment =>
+  payment.status === 'open' && payment.expiresAt !== undefined && new Date(payment.expiresAt) <= now
+    ? become(payment, 'expired', new Date(payment.expiresAt))
+    : payment
+
+/** With its links, as it is answered. */
+export function withLinks(payment: SandboxPayment, base: string) {
+  const { id, status } = payment
+  const page = (href: string) => ({ href, type: 'text/html' })
+  return {
+    ...payment,
+    _links: {
+      self: { href: `${base}/v2/payments/${id}`, type: 'application/hal+json' },
+      ...(status === 'open' && { checkout: page(`${base}/checkout/${id}`) }),
+      dashboard: page(`${base}/checkout/${id}`),
+    },
+  }
+}
+
+/** As it was answered when it was made: whoever repeats a question hears the same again. */
+export const asMade = (payment: SandboxPayment): SandboxPayment => ({
+  ...payment,
+  status: 'open',
+  method: null,
+  isCancelable: true,
+})

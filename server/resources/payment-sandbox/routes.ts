@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises'
+import formbody from '@fastify/formbody'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { localeFrom } from '#domain/values/index.ts'
+import { checkoutPage, unknownPage } from './page.ts'
+import { choices, type PaymentSandbox } from './sandbox.ts'
+
+type SandboxOptions = {
+  /** Without it there is nothing at these addresses. */
+  readonly sandbox: PaymentSandbox | null
+}
+
+const html = 'text/html; charset=utf-8'
+
+const chosen = z.object({ choice: z.enum(choices), silent: z.literal('true').optional() })
+
+export async function paymentSandboxRoutes(app: FastifyInstance, { sandbox }: SandboxOptions): Promise<void> {
+  if (!sandbox) return
+  sandbox.connect(async (url, payload) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: new URL(url).pathname,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload,
+    })
+    return answer.statusCode
+  })
+  const css = await readFile(new URL('sandbox.css', import.meta.url), 'utf8')
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+  await app.register(formbody)
+
+  app.get('/sandbox/payments/sandbox.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(css))
+
+  app.get<{ Params: { id: string } }>('/sandbox/payments/checkout/:id', async (request, reply) => {
+    const payment = await sandbox.find(request.params.id)
+    return payment ? reply.type(html).send(checkoutPage(payment)) : sendUnknown(request, reply)
+  })
+
+  app.post<{ Params: { id: string } }>('/sandbox/payments/checkout/:id', async (request, reply) => {
+    const { id } = request.params
+    const { data } = chosen.safeParse(request.body)
+    const next = data && (await sandbox.choose(id, data.choice, { silent: data.silent === 'true' }))
+    if (next !== undefined) return reply.redirect(next, 303)
+    // It ended meanwhile, or there is nothing to choose: shown as it stands.
+    const payment = await sandbox.find(id)
+    return payment ? reply.code(409).type(html).send(checkoutPage(payment)) : sendUnknown(request, reply)
+  })
+
+  app.all('/sandbox/payments/v2/*', async (request, reply) => {
+    const { method, url, headers, body } = request
+    const sent = Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
+    const answer = await sandbox.fetch(url, {
+      method,
+      headers: Object.fromEntries(sent),
+      ...(body != null && { body: JSON.stringify(body) }),
+    })
+    return reply
+      .code(answer.status)
+      .type('application/hal+json')
+      .send(await answer.text())
+  })
+}
+
+const sendUnknown = (request: FastifyRequest, reply: FastifyReply) => {
+  const [first = ''] = (request.headers['accept-language'] ?? '').split(/[-,;]/)
+  return reply
+    .code(404)
+    .type(html)
+    .send(unknownPage(localeFrom(first) ?? 'nl'))
+}

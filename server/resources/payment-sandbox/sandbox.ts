@@ -1,0 +1,160 @@
+import type { Clock } from '#server/adapters/clock/index.ts'
+import { type Fetch, mollieProvider } from '#server/adapters/payments/index.ts'
+import type { Config } from '#server/config/index.ts'
+import type { Database, Tx } from '#server/db/index.ts'
+import type { Jobs } from '#server/jobs/index.ts'
+import { sandboxWebhook } from './jobs.ts'
+import { aged, asMade, become, newPayment, type SandboxPayment, withLinks } from './payment.ts'
+import { findPayment, insertPayment, selectPayments, updatePayment } from './store.ts'
+
+type SandboxParts = {
+  readonly config: Pick<Config, 'PUBLIC_URL'>
+  readonly database: Database
+  readonly clock: Clock
+  readonly jobs: Pick<Jobs, 'enqueue'>
+}
+
+/** How a payment can end here; `charged_back` and `refunded` come after `paid`. */
+export const choices = ['paid', 'pending', 'failed', 'canceled', 'expired', 'charged_back', 'refunded'] as const
+export type Choice = (typeof choices)[number]
+
+/** A form that is posted to a webhook; answers the status. */
+type Post = (url: string, form: string) => Promise<number>
+
+export type PaymentSandbox = ReturnType<typeof createPaymentSandbox>
+
+const titles: Readonly<Record<number, string>> = {
+  401: 'Unauthorized Request',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  422: 'Unprocessable Entity',
+}
+
+const noMoney = { currency: 'EUR', value: '0.00' }
+
+/** A payment provider on our own server that speaks the protocol of the real one. Whoever pays chooses how it ends. */
+export function createPaymentSandbox({ config, database, clock, jobs }: SandboxParts) {
+  const base = `${config.PUBLIC_URL}/sandbox/payments`
+  let post: Post | undefined
+
+  const answer = (status: number, body: unknown) =>
+    new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/hal+json' } })
+
+  const refuse = (status: number, detail: string, field?: string) =>
+    answer(status, {
+      ...{ status, title: titles[status], detail },
+      ...(field !== undefined && { field }),
+      _links: { documentation: { href: `${base}/v2`, type: 'text/html' } },
+    })
+
+  const unknown = (id: string) => refuse(404, `No payment exists with token ${id}.`)
+  const tell = (tx: Tx, { id, webhookUrl }: SandboxPayment) =>
+    webhookUrl === null ? Promise.resolve(false) : jobs.enqueue(tx, sandboxWebhook, { id })
+
+  async function create(body: unknown, key: string | null): Promise<Response> {
+    const made = newPayment(body, clock.now())
+    if ('refusal' in made) return refuse(422, made.refusal.detail, made.refusal.field)
+    const { payment, fresh } = await database.inTransaction((tx) => insertPayment(tx, made.payment, key, clock.now()))
+    return answer(201, withLinks(fresh ? payment : asMade(payment), base))
+  }
+
+  async function cancel(id: string): Promise<Response> {
+    return database.inTransaction(async (tx) => {
+      const payment = await findPayment(tx, id, { lock: true })
+      if (payment === undefined) return unknown(id)
+      if (aged(payment, clock.now()).status !== 'open') return refuse(422, 'The payment cannot be canceled')
+      const canceled = become(payment, 'canceled', clock.now())
+      await updatePayment(tx, canceled)
+      await tell(tx, canceled)
+      return answer(200, withLinks(canceled, base))
+    })
+  }
+
+  async function list(limit: string | null): Promise<Response> {
+    const payments = await selectPayments(database.db, Math.min(Number(limit ?? 50) || 50, 250))
+    return answer(200, {
+      count: payments.length,
+      _embedded: { payments: payments.map((one) => withLinks(aged(one, clock.now()), base)) },
+      _links: { self: { href: `${base}/v2/payments`, type: 'application/hal+json' }, previous: null, next: null },
+    })
+  }
+
+  /** The protocol, whether it comes by way of a socket or not. */
+  const fetch: Fetch = async (url, { method = 'GET', headers, body }) => {
+    const { pathname, searchParams } = new URL(url, base)
+    const sent = new Headers(headers)
+    if (!/^Bearer test_\w{5,}$/.test(sent.get('authorization') ?? '')) {
+      return refuse(401, 'Missing authentication, or failed to authenticate')
+    }
+    const [, id] = /\/v2\/payments(?:\/([^/]+))?\/?$/.exec(pathname) ?? []
+    const isList = /\/v2\/payments\/?$/.test(pathname)
+    if (!isList && id === undefined) return refuse(404, 'There is nothing at this address')
+    if (isList && method === 'POST') return create(parse(body), sent.get('idempotency-key'))
+    if (isList && method === 'GET') return list(searchParams.get('limit'))
+    if (id !== undefined && method === 'DELETE') return cancel(id)
+    if (id === undefined || method !== 'GET') return refuse(405, 'This address does not take this method')
+    const payment = await findPayment(database.db, id)
+    return payment ? answer(200, withLinks(aged(payment, clock.now()), base)) : unknown(id)
+  }
+
+  /** Undefined where it cannot end like this (any more). */
+  function ended(payment: SandboxPayment, choice: Choice): SandboxPayment | undefined {
+    const open = payment.status === 'open' || payment.status === 'pending'
+    switch (choice) {
+      case 'charged_back':
+        return payment.status === 'paid' ? { ...payment, amountChargedBack: payment.amount } : undefined
+      case 'refunded':
+        return payment.status === 'paid' && payment.amountChargedBack === undefined
+          ? { ...payment, amountRefunded: payment.amount, amountRemaining: noMoney }
+          : undefined
+      default:
+        return open ? become(payment, choice, clock.now()) : undefined
+    }
+  }
+
+  return {
+    fetch,
+
+    /** Asked by the same code as the real one, without a network between. */
+    provider: mollieProvider({ key: 'test_sandbox', url: `${base}/v2`, fetch }),
+
+    async find(id: string): Promise<SandboxPayment | undefined> {
+      const payment = await findPayment(database.db, id)
+      return payment && aged(payment, clock.now())
+    },
+
+    /** Ends a payment and tells of it, unless that is to be kept silent; answers where the browser goes on. */
+    async choose(id: string, choice: Choice, { silent = false } = {}): Promise<string | undefined> {
+      return database.inTransaction(async (tx) => {
+        const kept = await findPayment(tx, id, { lock: true })
+        const payment = kept && ended(aged(kept, clock.now()), choice)
+        if (payment === undefined) return undefined
+        await updatePayment(tx, payment)
+        // Of what is still open the provider does not tell.
+        if (!silent && choice !== 'pending') await tell(tx, payment)
+        return choice === 'canceled' ? (payment.cancelUrl ?? payment.redirectUrl) : payment.redirectUrl
+      })
+    },
+
+    /** From then on news can be told. */
+    connect(by: Post): void {
+      post = by
+    },
+
+    /** Tells that there is news; throws when nobody listened. */
+    async deliver(id: string): Promise<void> {
+      const payment = await findPayment(database.db, id)
+      if (!payment || payment.webhookUrl === null) return
+      const status = await post?.(payment.webhookUrl, new URLSearchParams({ id }).toString())
+      if (status !== 200) throw new Error(`The webhook answered with ${status}.`)
+    },
+  }
+}
+
+function parse(body: unknown): unknown {
+  try {
+    return JSON.parse(String(body))
+  } catch {
+    return undefined
+  }
+}

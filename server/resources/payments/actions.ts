@@ -1,0 +1,184 @@
+import type { Order } from '#contract/payments.ts'
+import { isUndecided } from '#domain/orders/index.ts'
+import type { Clock } from '#server/adapters/clock/index.ts'
+import { PaymentError, type PaymentProvider } from '#server/adapters/payments/index.ts'
+import type { Database, Tx } from '#server/db/index.ts'
+import { AppError } from '#server/http/index.ts'
+import type { BillingActions } from '../billings/actions.ts'
+import type { Invoices } from '../invoices/service.ts'
+import type { Preparation } from '../orders/content.ts'
+import type { Orders, Pair, UpToDate } from '../orders/service.ts'
+import type { QuestionnairesWithin } from '../questionnaires/within.ts'
+import { type Boxes, demandBoxes } from './declared.ts'
+import type { News } from './news.ts'
+import type { Paying } from './paying.ts'
+import { type Attempt, selectNewest, selectUndecided, takeTurn, updateAttempt } from './store.ts'
+import { toAnalytics, toAnswer } from './view.ts'
+
+type PaymentParts = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly provider: PaymentProvider
+  readonly orders: Orders
+  readonly questionnaires: Pick<QuestionnairesWithin, 'declare'>
+  readonly billings: Pick<BillingActions, 'gaps'>
+  readonly invoices: Pick<Invoices, 'numbersOf'>
+  readonly paying: Paying
+  readonly news: News
+  readonly log: { warn(details: object, sentence: string): void }
+}
+
+/** One order, as its owner asks for it. */
+type Asked = { readonly uuid: string; readonly account: string }
+
+export type Paid =
+  | { readonly outcome: 'link'; readonly link: string }
+  | { readonly outcome: 'order_changed' | 'already_paid'; readonly current: Order }
+
+type Begun = { readonly outcome: 'attempt'; readonly attempt: Attempt } | { readonly outcome: 'changed' | 'paid' }
+
+type Begin = (tx: Tx, found: UpToDate, preparation: Preparation) => Promise<Begun>
+
+export type PaymentActions = ReturnType<typeof paymentActions>
+
+const uuidForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Milliseconds: someone who waits for a payment is answered fresh, and the provider is not asked at every blink. */
+const patience = 2_000
+/** News that is this late is fetched. */
+const lateNews = 2 * 60_000
+const hour = 60 * 60_000
+const mostAtOnce = 100
+
+export function paymentActions(parts: PaymentParts) {
+  const { database, clock, provider, orders, questionnaires, billings, invoices, paying, news, log } = parts
+  const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds)
+
+  async function show(found: Pair & { readonly stale: boolean }): Promise<Order> {
+    const { uuid } = found.order
+    const [[attempt], numbers] = [await selectNewest(database.db, [uuid]), await invoices.numbersOf([uuid])]
+    return toAnswer({ ...found, attempt, invoice: numbers.get(uuid) })
+  }
+
+  /** What is someone else's is not there. */
+  async function demand({ uuid, account }: Asked): Promise<Pair> {
+    const pair = uuidForm.test(uuid) ? await orders.read(database.db, uuid) : undefined
+    if (pair?.order.account !== account) throw new AppError('not_found')
+    return pair
+  }
+
+  async function current(uuid: string): Promise<Order> {
+    const found = await orders.upToDate(uuid)
+    if (found === undefined) throw new AppError('not_found')
+    return show(found)
+  }
+
+  /** Asks how an attempt stands. That the provider cannot be reached now is no reason to show nothing. */
+  async function ask({ uuid, provider_id }: Attempt, notSince: Date): Promise<void> {
+    if (provider_id === null || !(await takeTurn(database.db, uuid, clock.now(), notSince))) return
+    try {
+      const payment = await provider.find(provider_id)
+      if (payment) await news.take(payment)
+      else await updateAttempt(database.db, uuid, { open: false, status: 'expired' }, clock.now())
+    } catch (error) {
+      if (!(error instanceof PaymentError)) throw error
+      log.warn({ err: error, code: error.code }, 'the payment provider cannot say how a payment stands')
+    }
+  }
+
+  async function askAboutNewest(uuid: string): Promise<void> {
+    const [attempt] = await selectNewest(database.db, [uuid])
+    if (attempt && isUndecided(attempt.status)) await ask(attempt, ago(patience))
+  }
+
+  /** `begin` gets the order as it is now, in the transaction that holds it. */
+  async function pay(asked: Asked, begin: Begin): Promise<Paid> {
+    const { order: seen } = await demand(asked)
+    const preparation = await orders.prepareFor(seen.flow)
+    const begun = await database.inTransaction(async (tx): Promise<Begun> => {
+      const held = await orders.hold(tx, seen.uuid)
+      if (held === undefined) throw new AppError('not_found')
+      if (held.order.state === 'paid') return { outcome: 'paid' }
+      const found = await orders.bringUpToDate(tx, held, preparation)
+      return found.stale || found.moved ? { outcome: 'changed' } : begin(tx, found, preparation)
+    })
+    if (begun.outcome !== 'attempt') {
+      const outcome = begun.outcome === 'paid' ? 'already_paid' : 'order_changed'
+      return { outcome, current: await current(seen.uuid) }
+    }
+    const { order } = await demand(asked)
+    return { outcome: 'link', link: await paying.linkOf(order, begun.attempt) }
+  }
+
+  return {
+    async read(asked: Asked): Promise<Order> {
+      const { order } = await demand(asked)
+      await askAboutNewest(order.uuid)
+      return current(order.uuid)
+    },
+
+    /** All of an account; of one questionnaire as if it were read by itself. */
+    async list(account: string, questionnaire: string | undefined): Promise<Order[]> {
+      if (questionnaire !== undefined) {
+        const order = uuidForm.test(questionnaire) ? await orders.ofQuestionnaire(questionnaire) : undefined
+        return order?.account === account ? [await this.read({ uuid: order.uuid, account })] : []
+      }
+      const all = await orders.listOf(account)
+      const shown: Order[] = []
+      for (const { uuid } of all) shown.push(await current(uuid))
+      return shown
+    },
+
+    create: (asked: Asked, boxes: Boxes, revision: number | undefined): Promise<Paid> =>
+      pay(asked, async (tx, found, preparation) => {
+        if (revision !== undefined && revision !== found.order.revision) return { outcome: 'changed' }
+        const declared = demandBoxes(found.kept, boxes)
+        demandBilling(found)
+        const { criminal_record_status, lead_approval } = declared
+        const kept = await questionnaires.declare(tx, found.kept, { criminal_record_status, lead_approval })
+        // What is ticked here may itself cost something: then it is seen before it is paid.
+        const after = await orders.bringUpToDate(tx, { order: found.order, kept }, preparation)
+        if (after.moved) return { outcome: 'changed' }
+        await orders.declare(tx, after.order, declared)
+        return { outcome: 'attempt', attempt: await paying.take(tx, after.order) }
+      }),
+
+    /** The boxes were ticked before, for this very order. */
+    again: (asked: Asked): Promise<Paid> =>
+      pay(asked, async (tx, { order }) =>
+        order.declared_revision === order.revision
+          ? { outcome: 'attempt', attempt: await paying.take(tx, order) }
+          : { outcome: 'changed' },
+      ),
+
+    analytics: async (asked: Asked) => toAnalytics((await demand(asked)).order),
+
+    /** When we cannot ask, whoever told us must tell us again. */
+    async hear(id: string): Promise<void> {
+      await news.hear(id).catch((error: unknown) => {
+        throw error instanceof PaymentError ? new AppError('unavailable') : error
+      })
+    },
+
+    /** Attempts whose end nobody told us: asked about, the longest waiting first; answers how many. */
+    async reconcile(): Promise<number> {
+      const late = await selectUndecided(database.db, ago(lateNews), mostAtOnce)
+      for (const attempt of late) {
+        const lost = attempt.provider_id === null && attempt.created_at <= ago(hour)
+        // The provider never answered, and nobody was led there.
+        if (lost) await updateAttempt(database.db, attempt.uuid, { open: false, status: 'expired' }, clock.now())
+        else await ask(attempt, ago(lateNews))
+      }
+      return late.length
+    },
+
+    isPaid: orders.isPaid,
+  }
+
+  function demandBilling({ order }: Pair): void {
+    const gaps = billings.gaps(order.billing)
+    if (gaps.length === 0) return
+    const message = 'An invoice cannot be made without this.'
+    throw new AppError('invalid_request', { entries: gaps.map(({ code, path }) => ({ code, path, message })) })
+  }
+}

@@ -1,0 +1,72 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from '#server/adapters/clock/index.ts'
+import type { Drawer } from '#server/adapters/documents/index.ts'
+import type { Files } from '#server/adapters/files/index.ts'
+import { mollieProvider, type PaymentProvider } from '#server/adapters/payments/index.ts'
+import type { Vault } from '#server/adapters/vault/index.ts'
+import type { Config } from '#server/config/index.ts'
+import type { Database } from '#server/db/index.ts'
+import type { Metrics } from '#server/http/index.ts'
+import type { Jobs } from '#server/jobs/index.ts'
+import { billingActions } from '../billings/actions.ts'
+import { createCases } from '../cases/actions.ts'
+import { catalogueActions } from '../catalogue/actions.ts'
+import { createInvoices } from '../invoices/service.ts'
+import { createOrders, type Orders } from '../orders/service.ts'
+import { createPaymentSandbox } from '../payment-sandbox/index.ts'
+import { questionnairesWithin } from '../questionnaires/within.ts'
+import { referenceActions } from '../reference/actions.ts'
+import { knownReferences } from '../reference/references.ts'
+import { paymentActions } from './actions.ts'
+import { createAlarms } from './alarms.ts'
+import { createNews } from './news.ts'
+import { createPaying } from './paying.ts'
+
+type ServiceParts = {
+  readonly config: Config
+  readonly database: Database
+  readonly vault: Vault
+  readonly clock: Clock
+  readonly log: FastifyBaseLogger
+  readonly metrics: Metrics
+  /** The queue may need us before it is there itself. */
+  readonly jobs: Pick<Jobs, 'enqueue'>
+  /** In the place of the one that the settings name. */
+  readonly provider?: PaymentProvider
+  readonly drawer: Drawer
+  readonly files: Files
+}
+
+export type PaymentService = ReturnType<typeof createPaymentService>
+
+/** What requests and jobs share: orders, how they are paid, and what that sets going. */
+export function createPaymentService(parts: ServiceParts) {
+  const { config, database, vault, clock, log, metrics, jobs } = parts
+  const { MOLLIE_API_KEY: key, MOLLIE_API_URL: url } = config
+  const paymentSandbox = key === undefined ? createPaymentSandbox({ config, database, clock, jobs }) : null
+  const provider = parts.provider ?? paymentSandbox?.provider ?? mollieProvider({ key: key ?? '', url })
+  const catalogue = catalogueActions({ database, clock })
+  const reference = referenceActions({ database, catalogue })
+  const references = knownReferences({ database, clock })
+  const questionnaires = questionnairesWithin({ config, database, vault, clock })
+  const billings = billingActions({
+    database,
+    clock,
+    questionnaires,
+    onSaved: (tx, account, billing) => orders.takeBilling(tx, account, billing),
+  })
+  const orders: Orders = createOrders({
+    ...{ database, clock, vault, catalogue, reference, references, questionnaires, billings },
+  })
+  const invoices = createInvoices({ ...parts, orders })
+  const cases = createCases({ clock })
+  const alarms = createAlarms({ log, metrics })
+  const paying = createPaying({ config, database, clock, jobs, provider, log })
+  const news = createNews({
+    ...{ database, clock, jobs, provider, orders, questionnaires, references, cases, invoices, paying, alarms },
+  })
+  const payments = paymentActions({
+    ...{ database, clock, provider, orders, questionnaires, billings, invoices, paying, news, log },
+  })
+  return { billings, orders, invoices, payments, provider, paymentSandbox }
+}

@@ -1,0 +1,117 @@
+import type { Selectable } from 'kysely'
+import type { Db, Tx } from '#server/db/index.ts'
+import type { Content } from '../orders/order.ts'
+
+type Row = Awaited<ReturnType<typeof rows>>[number]
+const rows = (db: Db | Tx) => db.selectFrom('payment_attempts').selectAll().execute()
+
+/** One try to pay an order. */
+export type Attempt = Omit<Selectable<Row>, 'content'> & { readonly content: Content | null }
+
+const opened = (row: Row): Attempt => ({ ...row, content: row.content as Content | null })
+
+const one = async (found: Promise<Row | undefined>): Promise<Attempt | undefined> => {
+  const row = await found
+  return row && opened(row)
+}
+
+export const findAttempt = (db: Db | Tx, uuid: string, { lock = false } = {}) =>
+  one(
+    db
+      .selectFrom('payment_attempts')
+      .selectAll()
+      .where('uuid', '=', uuid)
+      .$if(lock, (query) => query.forUpdate())
+      .executeTakeFirst(),
+  )
+
+export const findByProvider = (db: Db | Tx, provider_id: string) =>
+  one(db.selectFrom('payment_attempts').selectAll().where('provider_id', '=', provider_id).executeTakeFirst())
+
+/** The one that can be paid. */
+export const findOpen = (tx: Tx, order: string) =>
+  one(
+    tx
+      .selectFrom('payment_attempts')
+      .selectAll()
+      .where('order_uuid', '=', order)
+      .where('open', '=', true)
+      .forUpdate()
+      .executeTakeFirst(),
+  )
+
+/** The newest of each order. */
+export async function selectNewest(db: Db | Tx, orders: readonly string[]): Promise<Attempt[]> {
+  if (orders.length === 0) return []
+  const found = await db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .distinctOn('order_uuid')
+    .where('order_uuid', 'in', orders)
+    .orderBy('order_uuid')
+    .orderBy('created_at', 'desc')
+    .orderBy('open', 'desc')
+    .execute()
+  return found.map(opened)
+}
+
+type NewAttempt = Pick<
+  Attempt,
+  'uuid' | 'order_uuid' | 'amount' | 'revision' | 'content' | 'idempotency_key' | 'created_at'
+>
+
+export async function insertAttempt(tx: Tx, { content, ...fresh }: NewAttempt): Promise<Attempt> {
+  const row = await tx
+    .insertInto('payment_attempts')
+    .values({ ...fresh, content: JSON.stringify(content), updated_at: fresh.created_at })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return opened(row)
+}
+
+type Change = Partial<Pick<Attempt, 'provider_id' | 'link' | 'status' | 'open' | 'alarm' | 'expires_at'>>
+
+export async function updateAttempt(db: Db | Tx, uuid: string, change: Change, updated_at: Date): Promise<void> {
+  await db
+    .updateTable('payment_attempts')
+    .set({ ...change, updated_at })
+    .where('uuid', '=', uuid)
+    .execute()
+}
+
+type Answered = { readonly provider_id: string; readonly link: string; readonly expires_at: Date | null }
+
+/** What the provider answered, unless its news was faster than its answer. */
+export async function keepAnswer(db: Db, uuid: string, answered: Answered, updated_at: Date): Promise<void> {
+  await db
+    .updateTable('payment_attempts')
+    .set({ ...answered, updated_at })
+    .where('uuid', '=', uuid)
+    .where((by) => by.or([by('provider_id', 'is', null), by('provider_id', '=', answered.provider_id)]))
+    .execute()
+}
+
+/** True for the one who may ask the provider now; everyone else asked a moment ago. */
+export async function takeTurn(db: Db, uuid: string, now: Date, notSince: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('payment_attempts')
+    .set({ asked_at: now })
+    .where('uuid', '=', uuid)
+    .where((by) => by.or([by('asked_at', 'is', null), by('asked_at', '<=', notSince)]))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Those of which the end is not known, that nobody asked about lately; the ones that waited longest first. */
+export async function selectUndecided(db: Db, notSince: Date, limit: number): Promise<Attempt[]> {
+  const found = await db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where((by) => by.or([by('open', '=', true), by('status', 'in', ['open', 'pending'])]))
+    .where('created_at', '<=', notSince)
+    .where((by) => by.or([by('asked_at', 'is', null), by('asked_at', '<=', notSince)]))
+    .orderBy((by) => by.fn.coalesce('asked_at', 'created_at'))
+    .limit(limit)
+    .execute()
+  return found.map(opened)
+}

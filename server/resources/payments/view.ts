@@ -1,0 +1,101 @@
+import type { Order } from '#contract/payments.ts'
+import { boxesFor, differencesBetween, type PaymentStatus, paymentStatusOf } from '#domain/orders/index.ts'
+import { flows } from '#domain/products/index.ts'
+import type { KeptOrder, OrderLine } from '../orders/order.ts'
+import type { Pair } from '../orders/service.ts'
+import type { Attempt } from './store.ts'
+
+type Shown = Pair & {
+  readonly stale: boolean
+  /** The newest; undefined when nobody tried yet. */
+  readonly attempt: Attempt | undefined
+  /** The number of its invoice. */
+  readonly invoice: string | undefined
+}
+
+/** As the API shows it. */
+export function toAnswer({ order, kept, stale, attempt, invoice }: Shown): Order {
+  const { uuid, questionnaire, flow, revision, quote, billing, payment_amount, payable_price, paid_at } = order
+  const { main } = kept.answers
+  return {
+    uuid,
+    questionnaire: {
+      uuid: questionnaire,
+      flow,
+      api_path: flows[flow].api_path,
+      company_name: main.company_name ?? null,
+    },
+    status: statusOf(order, attempt),
+    paid: order.state === 'paid',
+    paid_at: paid_at?.toISOString() ?? null,
+    stale,
+    revision,
+    changes: differencesBetween(order.lines_before ?? quote.lines, quote.lines).map(({ line, before, after }) => ({
+      key: line.key,
+      name: line.name,
+      name_nl: line.name_nl,
+      name_en: line.name_en,
+      before,
+      after,
+    })),
+    payment_amount,
+    payable_price,
+    line_items: quote.lines.map(toItem),
+    quote: { ...quote, lines: quote.lines.map(withoutNames) },
+    billing,
+    asks: boxesFor(kept.answers),
+    lead_approval: main.lead_approval ?? false,
+    invoice: invoice === undefined ? null : { number: invoice, path: `/api/payments/${uuid}/invoice.pdf` },
+    created_at: order.created_at.toISOString(),
+  }
+}
+
+/** Of the newest attempt. Money that was taken back, or that is not what we asked for, is no payment. */
+function statusOf({ state, paid_by }: KeptOrder, attempt: Attempt | undefined): PaymentStatus {
+  if (state === 'paid') return 'authorized'
+  if (attempt === undefined) return 'open'
+  if (state === 'reversed' && attempt.uuid === paid_by) return 'refused'
+  return attempt.alarm === null ? paymentStatusOf(attempt.status) : 'error'
+}
+
+const withoutNames = ({ name_nl: _nl, name_en: _en, description: _description, ...line }: OrderLine) => line
+
+const toItem = (line: OrderLine): Order['line_items'][number] => ({
+  key: line.key,
+  name: line.name,
+  section: line.section,
+  price: line.price,
+  amount: line.amount,
+  itemable_type: line.itemable_type,
+  name_nl: line.name_nl,
+  name_en: line.name_en,
+  itemable: {
+    description: line.description,
+    discounts: line.discounts.map(({ discount_amount }) => ({ discount_amount })),
+  },
+  free: line.free,
+})
+
+const euros = (cents: number) => cents / 100
+
+/** As a tag manager wants it: what was bought, nothing about who bought it. */
+export function toAnalytics({ uuid, flow, quote }: KeptOrder) {
+  const { lines, total, vat } = quote
+  return {
+    event: 'purchase' as const,
+    ecommerce: {
+      transaction_id: uuid,
+      currency: 'EUR' as const,
+      value: euros(total),
+      tax: euros(vat + lines.reduce((sum, { vat_inside }) => sum + vat_inside, 0)),
+      items: lines.map((line) => ({
+        item_id: `NP-${line.name === 'product' ? flows[flow].type_id : line.key}`,
+        item_name: line.name_en,
+        item_category: line.section,
+        price: euros(line.price),
+        quantity: line.amount,
+        discount: euros(line.discounts.reduce((sum, { discount_amount }) => sum + discount_amount, 0)),
+      })),
+    },
+  }
+}
