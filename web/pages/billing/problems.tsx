@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
 import { issueText, type Messages, plural } from '#domain/messages/index.ts'
 import type { useForm } from '#web/accounts/index.ts'
 import { useSay } from '#web/i18n/index.ts'
+import { useFaultTitle } from '#web/orders/index.ts'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 
 interface Props {
@@ -16,15 +16,7 @@ export function Problems({ form, words }: Props) {
     const field = form.fields.find(({ key }) => key === issue.key)
     return field ? [{ fieldId: `${form.id}-${issue.key}`, message: issueText(words, field, issue) }] : []
   })
-  const wrong = errors.length > 0
-  useEffect(() => {
-    if (!wrong) return
-    const title = document.title
-    document.title = say('payment.fault', { title })
-    return () => {
-      document.title = title
-    }
-  }, [wrong, say])
+  useFaultTitle(errors.length > 0)
   return (
     <ErrorSummary
       title={plural(say('payment.billing.summary'), errors.length)}

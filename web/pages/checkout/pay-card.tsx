@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { Order } from '#contract/payments.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
+import { useFaultTitle } from '#web/orders/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -110,16 +111,4 @@ function useFirst(attempt: number, alert: string | null): void {
     seen.current = attempt
     if (alert) document.getElementById(boxId(alert))?.focus()
   }, [attempt, alert])
-}
-
-function useFaultTitle(wrong: boolean): void {
-  const say = useSay()
-  useEffect(() => {
-    if (!wrong) return
-    const title = document.title
-    document.title = say('payment.fault', { title })
-    return () => {
-      document.title = title
-    }
-  }, [wrong, say])
 }
