@@ -4,6 +4,7 @@ import { routes } from '#contract/index.ts'
 import type { Role } from '#contract/roles.ts'
 import type { Route } from '#contract/route.ts'
 import { flows } from '#domain/products/index.ts'
+import { completeAnswers } from '#server/testing/answers.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
 import { type Browser, openBrowser } from '#server/testing/browser.ts'
 import { withToken } from '#server/testing/signed-in.ts'
@@ -33,6 +34,8 @@ type Statuses = readonly [number, number, number, number, number, number, number
 const everyone = (status: number): Statuses => [status, status, status, status, status, status, status, status]
 /** Something of one's own: for others it is not there, and a dead token is told so. */
 const ownThing = (good: number): Statuses => [404, good, 404, good, 404, 401, 401, 404]
+/** What only an account can have; others with an account find nothing. */
+const ownOrder = (good: number): Statuses => [401, 401, 401, good, 404, 401, 401, 404]
 /** Anyone may begin; a dead token is told so. */
 const begin = (good: number): Statuses => [good, good, good, good, good, 401, 401, good]
 const signedInOnly = (good: number): Statuses => [401, 401, 401, good, good, 401, 401, good]
@@ -40,7 +43,7 @@ const adminOnly = (good: number): Statuses => [401, 401, 401, 403, 403, 401, 401
 /** The protocol does not say 401 here but that there is nobody. */
 const somebody = (good: number, nobody: number): Statuses => [nobody, nobody, nobody, good, good, nobody, nobody, good]
 
-type Thing = 'questionnaire' | 'calculation' | 'submitted' | 'session' | 'redirection'
+type Thing = 'order' | 'questionnaire' | 'calculation' | 'submitted' | 'session' | 'redirection'
 type Row = {
   readonly statuses: Statuses
   /** What `:uuid`, `:id` or `:code` stands for. */
@@ -113,6 +116,18 @@ const rows: Readonly<Record<string, Row>> = {
   shareCalculation: { about: 'submitted', statuses: ownThing(201) },
   // Whoever has the key may make it their own; this one is no key.
   copyCalculation: { about: 'calculation', statuses: [404, 404, 404, 404, 404, 401, 401, 404], payload: { key: 'x' } },
+
+  readBilling: { statuses: signedInOnly(200) },
+  saveBilling: { statuses: signedInOnly(200), payload: {} },
+  listPayments: { statuses: signedInOnly(200) },
+  readPayment: { about: 'order', statuses: ownOrder(200) },
+  createPayment: { statuses: signedInOnly(404), payload: { uuid: 'x' } },
+  // Nobody ticked the boxes yet.
+  payAgain: { about: 'order', statuses: ownOrder(409) },
+  readPaymentForAnalytics: { about: 'order', statuses: ownOrder(200) },
+  // There is none before it is paid.
+  downloadInvoice: { about: 'order', statuses: ownOrder(404) },
+  paymentWebhook: { statuses: everyone(200), payload: { id: 'tr_unknown' } },
 
   register: { statuses: everyone(422), payload: {} },
   signIn: { statuses: everyone(401), payload: credentials },
@@ -208,6 +223,12 @@ async function make(thing: Thing, route: Route, maker: Browser, owner: Owner): P
         ? '/api/dutch_bv_incorporations'
         : route.path.replace(/\/:uuid.*/, '')
       return { uuid: (await maker.call('POST', path)).json().uuid }
+    }
+    case 'order': {
+      const by = withToken(maker, owner.token)
+      const path = `/api/dutch_bv_incorporations/${(await by.call('POST', '/api/dutch_bv_incorporations')).json().uuid}`
+      expect((await by.call('PATCH', path, { payload: completeAnswers })).statusCode).toBe(200)
+      return { uuid: (await by.call('POST', `${path}/complete`)).json().payment.uuid }
     }
     case 'calculation':
       return { uuid: (await maker.call('POST', '/api/calculation')).json().uuid }

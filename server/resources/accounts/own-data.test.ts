@@ -36,6 +36,8 @@ async function withEverything(): Promise<Owner & { readonly questionnaire: strin
   const url = `/api/dutch_bv_incorporations/${made.uuid}`
   const saved = await browser.call('PATCH', url, { headers, payload: completeAnswers })
   expect(saved.statusCode).toBe(200)
+  await browser.call('PATCH', '/api/billings', { headers, payload: { name: 'Iemand', city: 'Utrecht' } })
+  expect((await browser.call('POST', `${url}/complete`, { headers })).json().payment).not.toBeNull()
   expect(
     (await browser.call('POST', '/api/calculation', { headers, payload: { origin: 'bv-product' } })).statusCode,
   ).toBe(201)
