@@ -22,6 +22,7 @@ export function createFakeProvider(): FakeProvider {
   const payments = new Map<string, ProviderPayment>()
   const byKey = new Map<string, string>()
   const asked: PaymentRequest[] = []
+  let made = 0
   const demandUp = () => {
     if (fake.down) throw new PaymentError('unreachable', 'It is down.')
   }
@@ -45,17 +46,18 @@ export function createFakeProvider(): FakeProvider {
       const known = byKey.get(request.idempotency_key)
       if (known !== undefined) return found(known)
       const { amount, order, attempt } = request
-      const id = `tr_${String(payments.size + 1).padStart(10, '0')}`
-      const made: ProviderPayment = {
+      made += 1
+      const id = `tr_${String(made).padStart(10, '0')}`
+      const payment: ProviderPayment = {
         ...{ id, status: 'open', amount, order, attempt, refunded: 0, charged_back: 0 },
         link: `https://pay.example/${id}`,
         paid_at: null,
         expires_at: null,
       }
-      payments.set(id, made)
+      payments.set(id, payment)
       byKey.set(request.idempotency_key, id)
       if (fake.loses) throw new PaymentError('unreachable', 'It took too long.')
-      return made
+      return payment
     },
     async find(id) {
       fake.finds += 1
