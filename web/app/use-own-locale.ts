@@ -15,7 +15,8 @@ export function useOwnLocale(drawn: Locale): [Locale, (next: Locale) => void] {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the page was taken over
   useEffect(() => {
     const asked = localeFrom(new URLSearchParams(location.search).get('lang')) ?? storedLocale()
-    if (asked && asked !== own) choose(asked)
+    // Also when it is what was drawn: an address with `?lang=` is remembered for the pages after it.
+    if (asked) choose(asked)
   }, [])
 
   return [own, choose]
