@@ -28,8 +28,13 @@ export const blockerCodes = [
   'healthcare',
   'membership_none',
   'no_accountant',
+  'conversion_delay',
+  'year_end',
   'not_resident',
   'blocking_clause',
+  'missing_role',
+  'board_related',
+  'board_control',
 ] as const
 export type BlockerCode = (typeof blockerCodes)[number]
 
@@ -62,9 +67,11 @@ export const computedTests = [
   'share_minimum',
   'no_director',
   'duplicate_role',
+  'missing_role',
   'shareholders_incomplete',
   'bankruptcy',
   'bankruptcy_first',
+  'year_end',
 ] as const
 export type ComputedTest = (typeof computedTests)[number]
 

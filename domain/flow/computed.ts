@@ -1,9 +1,17 @@
 import type { IssueValues, ShareholderKey } from '../fields/index.ts'
-import { duplicateRoles, firstShareholder, lacksDirector, shareCapital, sharesMisfit } from '../shareholders/index.ts'
-import { type Cents, cents } from '../values/index.ts'
+import {
+  duplicateRoles,
+  firstShareholder,
+  lacksDirector,
+  lacksRole,
+  shareCapital,
+  sharesMisfit,
+} from '../shareholders/index.ts'
+import { type Cents, cents, partsOf } from '../values/index.ts'
 import { takesTurns } from './asked.ts'
 import type { ComputedTest } from './blocker.ts'
 import { mayGo } from './cast.ts'
+import { standardFlags } from './context.ts'
 import { divisionOf } from './division.ts'
 import type { Missing } from './flow-view.ts'
 import { planOf } from './plan.ts'
@@ -29,6 +37,9 @@ const bankrupt = ({ product, relevant, people }: Survey): readonly ShareholderKe
   if (relevant.main.bankruptcy !== true || relevant.main.bankruptcy_settled !== false) return []
   return planOf(product).main.has('bankruptcy_persons') ? (relevant.main.bankruptcy_persons ?? []) : people
 }
+
+/** From here on it is uncertain whether a deed can still be signed this year. */
+const lastQuarter = 10
 
 type Test = (survey: Survey, missing: readonly Missing[]) => readonly Hit[]
 
@@ -61,6 +72,8 @@ export const computed: Readonly<Record<ComputedTest, Test>> = {
     product.mandatory_director && lacksDirector(relevant) ? [{ person: firstShareholder }] : nobody,
   duplicate_role: ({ product, relevant }) =>
     product.unique_roles ? duplicateRoles(relevant).map((person) => ({ person })) : nobody,
+  missing_role: ({ product, relevant }) =>
+    product.unique_roles && lacksRole(relevant) ? [{ person: firstShareholder }] : nobody,
   shareholders_incomplete: ({ product }, missing) => {
     const first = missing.find((one) => one.person !== undefined && takesTurns(product.steps[one.step]))
     return first?.person ? [{ person: first.person }] : nobody
@@ -73,4 +86,8 @@ export const computed: Readonly<Record<ComputedTest, Test>> = {
     bankrupt(survey)
       .filter((person) => !mayGo(survey.product.people, person))
       .map((person) => ({ person })),
+  year_end: ({ context: { today, flags = standardFlags } }) => {
+    const { year, month } = partsOf(today)
+    return flags.year_end_warning && month >= lastQuarter ? [{ values: { year: year + 1 } }] : nobody
+  },
 }

@@ -1,11 +1,16 @@
 import type { FieldFlag } from '../fields/index.ts'
 import type { DutchDate } from '../values/index.ts'
 
-/** Which switchable questions are on. */
-export type FlowFlags = Readonly<Record<FieldFlag, boolean>>
+/** Which switchable questions and remarks are on. */
+export type FlowFlags = Readonly<Record<FieldFlag | 'year_end_warning', boolean>>
 
 /** As the service runs when the configuration says nothing. */
-export const standardFlags: FlowFlags = { incorporation_speed: true, share_deviation: false, in_person: false }
+export const standardFlags: FlowFlags = {
+  incorporation_speed: true,
+  share_deviation: false,
+  in_person: false,
+  year_end_warning: true,
+}
 
 /** What the engine must be told because it has no clock and no configuration. */
 export interface FlowContext {

@@ -112,4 +112,6 @@ export interface Product {
   readonly copies_country: boolean
   /** The flow that takes the answers over when the founders do not share this flow's language. */
   readonly transfers_to: string | null
+  /** The switch of the configuration without which it is not offered; always offered where there is none. */
+  readonly behind?: 'foundations'
 }

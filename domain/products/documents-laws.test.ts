@@ -315,6 +315,7 @@ describe.each(productList.map((product) => [product.name, product] as const))(
 /** What no document prints, and why. */
 const absentOnPurpose: Readonly<Record<string, string>> = {
   active: 'kept by the engine',
+  extra_shareholders: 'whether there is a fourth, who is printed',
   party: 'follows from who someone is in the flow, and is printed as their title',
   substep: 'kept by the engine',
   is_natural_person: 'says the same as type',

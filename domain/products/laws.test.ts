@@ -179,6 +179,7 @@ const holdsForRelevance = (product: Product, answers: Answers): void => {
     const isHere =
       place === 'main' ||
       shareholderKeys.indexOf(place) < product.people.least ||
+      place in (product.people.joins ?? {}) ||
       activeShareholders(answers).includes(place)
     must(isHere || same(counted[place], {}), `${place} is not there and does not count`)
   }

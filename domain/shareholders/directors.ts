@@ -16,6 +16,12 @@ export const lacksDirector = (answers: Answers): boolean => {
 
 const takenOnce = ['chairman', 'secretary', 'treasurer'] as const
 
+/** Everybody has a role, and still one that a board needs is nobody's. */
+export const lacksRole = (answers: Answers): boolean => {
+  const roles = activeShareholders(answers).map((key) => answers[key].foundation_role)
+  return !roles.includes(undefined) && takenOnce.some((role) => !roles.includes(role))
+}
+
 /** Everyone whose board role somebody before them already has. */
 export const duplicateRoles = (answers: Answers): readonly ShareholderKey[] => {
   const taken = new Set<string>()

@@ -10,6 +10,7 @@ const loaders: Readonly<Partial<Record<Wording, Readonly<Partial<Record<Locale, 
     nl: () => import('./nl/holding.ts').then((file) => file.holding),
     en: () => import('./en/holding.ts').then((file) => file.holding),
   },
+  foundation: { nl: () => import('./nl/foundation.ts').then((file) => file.foundation) },
   transfer: { nl: () => import('./nl/transfer.ts').then((file) => file.transfer) },
 }
 

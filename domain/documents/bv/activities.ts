@@ -18,11 +18,11 @@ const asItem = (line: string, longest: number): string => {
   return words === '' ? cleanText(line, longest) : words.replace(opening, (word) => word.toLowerCase())
 }
 
-/** What the company is going to do, one item per line of a list; a text without a list is one item. */
-export const activityItems = (world: World): readonly string[] => {
-  const answer = answerAt(world, 'main.activities')
+/** A text as items, one per line of a list; a text without a list is one item. */
+export const itemsOf = (world: World, key: 'activities' | 'realizing_activities'): readonly string[] => {
+  const answer = answerAt(world, `main.${key}`)
   if (typeof answer !== 'string') return []
-  const field = fieldOf('main', 'activities')
+  const field = fieldOf('main', key)
   const longest = (field && maxLengthOf(field)) ?? longestAnswer
   const lines = answer.slice(0, longest * 2).split(/\r?\n/)
   const isList = lines.filter((line) => listSign.test(line)).length > 1
@@ -31,3 +31,6 @@ export const activityItems = (world: World): readonly string[] => {
   if (items.length <= mostItems) return items
   return [...items.slice(0, mostItems - 1), items.slice(mostItems - 1).join(', ')]
 }
+
+/** What the company is going to do. */
+export const activityItems = (world: World): readonly string[] => itemsOf(world, 'activities')

@@ -106,6 +106,15 @@ export const blockers: FlowTexts['blockers'] = {
     text: 'The notary needs an expert to substantiate the value. Can you still ask an accountant or tax adviser? Then change your answer. If not, contact us or look at our other services.',
     offers: { go_back: 'Change the answer', other_services: 'See our other services' },
   },
+  conversion_delay: {
+    title: 'This way takes more time',
+    text: 'Your accountant first describes what you bring in, and the tax office often has to receive a declaration of intent in time. Count on a few extra weeks. You can simply go on; we prepare the papers for you.',
+    offers: { go_back: 'OK' },
+  },
+  year_end: {
+    title: 'Will you make January 1, {year}?',
+    text: 'We cannot promise that your deed is signed before January 1, {year}. The date of the deed decides from when your BV exists. Ask your accountant whether that matters to you.',
+  },
   not_resident: {
     title: 'This is not possible for someone who lives abroad',
     text: 'If a buyer or seller lives outside the Netherlands, the notary has to identify them in another way, and we do not arrange that online. Look at our other services, or contact us. Your answers are kept.',
@@ -114,6 +123,21 @@ export const blockers: FlowTexts['blockers'] = {
   blocking_clause: {
     title: 'The other shareholders have to agree first',
     text: 'They may buy the shares before anyone else. If they do not want to, that has to be in writing. Without it the transfer is not valid. Once it has been signed, change your answer.',
+    offers: { go_back: 'Change the answer' },
+  },
+  missing_role: {
+    title: 'The board is not complete yet',
+    text: 'A chair, a secretary and a treasurer are needed. Give each role to one board member.',
+    offers: { go_back: 'Divide the roles' },
+  },
+  board_related: {
+    title: 'Relatives on the board do not fit an ANBI',
+    text: 'With us, board members of an ANBI may not be relatives, partners or housemates of each other. Otherwise the tax office will probably refuse the application. Choose another board member, or contact us.',
+    offers: { go_back: 'Change the answer' },
+  },
+  board_control: {
+    title: 'Nobody may decide about the money alone',
+    text: 'The money of an ANBI belongs to its purpose. If one board member can decide about it alone, the tax office will probably refuse the application. Divide the votes equally, or contact us.',
     offers: { go_back: 'Change the answer' },
   },
 }

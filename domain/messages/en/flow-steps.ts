@@ -54,6 +54,21 @@ export const sections: FlowTexts['sections'] = {
     heading: 'What has been agreed?',
     intro: 'The main terms. They go into the deed.',
   },
+  goal: {
+    name: 'Purpose',
+    heading: 'What is the foundation for?',
+    intro: 'The purpose goes into the articles. Write it so that everyone understands it.',
+  },
+  manage: {
+    name: 'Board',
+    heading: 'How does the board work?',
+    intro: 'A foundation set up with us has three or four board members. You tell us who they are in the next step.',
+  },
+  method: {
+    name: 'Method',
+    heading: 'How does your business move over?',
+    intro: 'There are a few ways, each with its own tax consequences. Talk to your accountant.',
+  },
   basic: {
     name: 'Basics',
     heading: 'Who will be a shareholder?',

@@ -106,6 +106,15 @@ export const blockers: FlowTexts['blockers'] = {
     text: 'De notaris heeft van een deskundige een onderbouwing van de waarde nodig. Kun je nog een accountant of belastingadviseur vragen? Pas dan je antwoord aan. Kan dat niet, neem dan contact op of kijk bij onze andere diensten.',
     offers: { go_back: 'Antwoord aanpassen', other_services: 'Naar onze andere diensten' },
   },
+  conversion_delay: {
+    title: 'Deze manier vraagt meer tijd',
+    text: 'Je accountant maakt eerst een beschrijving van wat je inbrengt, en de Belastingdienst moet vaak op tijd een intentieverklaring van je krijgen. Reken op een paar weken extra. Je kunt gewoon verder invullen; de stukken zetten we voor je klaar.',
+    offers: { go_back: 'Oké' },
+  },
+  year_end: {
+    title: 'Haal je 1 januari {year}?',
+    text: 'We kunnen niet beloven dat je akte vóór 1 januari {year} wordt getekend. De datum van de akte bepaalt vanaf wanneer je BV bestaat. Overleg met je accountant of dat voor jou uitmaakt.',
+  },
   not_resident: {
     title: 'Wie niet in Nederland woont, kan hier niet terecht',
     text: 'Woont een koper of verkoper in het buitenland, dan moet de notaris op een andere manier vaststellen wie dat is. Dat regelen we niet online. Kijk bij onze andere diensten, of neem contact op. Je antwoorden blijven bewaard.',
@@ -114,6 +123,21 @@ export const blockers: FlowTexts['blockers'] = {
   blocking_clause: {
     title: 'Eerst moeten de andere aandeelhouders akkoord zijn',
     text: 'Zij mogen de aandelen als eerste kopen. Zien ze daarvan af, dan moet dat op papier staan. Zonder dat papier is de overdracht niet geldig. Is het getekend, pas dan je antwoord aan.',
+    offers: { go_back: 'Antwoord aanpassen' },
+  },
+  missing_role: {
+    title: 'Het bestuur is nog niet compleet',
+    text: 'Er is een voorzitter, een secretaris en een penningmeester nodig. Geef iedere rol aan één bestuurslid.',
+    offers: { go_back: 'Rollen verdelen' },
+  },
+  board_related: {
+    title: 'Familie in het bestuur past niet bij een ANBI',
+    text: 'Bestuursleden van een ANBI mogen bij ons geen familie, partner of huisgenoot van elkaar zijn. Anders wijst de Belastingdienst de aanvraag waarschijnlijk af. Kies een ander bestuurslid, of neem contact op.',
+    offers: { go_back: 'Antwoord aanpassen' },
+  },
+  board_control: {
+    title: 'Niemand mag alleen over het geld beslissen',
+    text: 'Bij een ANBI is het geld van het goede doel. Kan één bestuurslid er alleen over beslissen, dan wijst de Belastingdienst de aanvraag waarschijnlijk af. Verdeel de stemmen gelijk, of neem contact op.',
     offers: { go_back: 'Antwoord aanpassen' },
   },
 }

@@ -53,6 +53,21 @@ export const sections: FlowTexts['sections'] = {
     heading: 'Wat is er afgesproken?',
     intro: 'De belangrijkste afspraken. Ze komen in de akte.',
   },
+  goal: {
+    name: 'Doel',
+    heading: 'Waar is de stichting voor?',
+    intro: 'Het doel staat in de statuten. Schrijf het zo op dat iedereen het begrijpt.',
+  },
+  manage: {
+    name: 'Bestuur',
+    heading: 'Hoe werkt het bestuur?',
+    intro: 'Een stichting bij ons heeft drie of vier bestuursleden. Wie dat zijn, vul je in de volgende stap in.',
+  },
+  method: {
+    name: 'Manier',
+    heading: 'Hoe gaat je bedrijf over?',
+    intro: 'Er zijn een paar manieren, elk met eigen gevolgen voor de belasting. Overleg met je accountant.',
+  },
   basic: {
     name: 'Basis',
     heading: 'Wie wordt aandeelhouder?',

@@ -1,6 +1,8 @@
 import type { TextsOf } from '../texts.ts'
+import { conversionFields } from './conversion-fields.ts'
 import { existingBusiness } from './existing-business-fields.ts'
 import { first } from './first-fields.ts'
+import { foundation } from './foundation-fields.ts'
 import { shareTransfer } from './share-transfer-fields.ts'
 
 /** Vragen over de BV of de stichting zelf. */
@@ -34,83 +36,14 @@ export const main: TextsOf<'main'> = {
     help: 'Laat B.V. weg; dat zetten wij erachter.',
     issues: { required: 'Vul de naam van de holding in' },
   },
-  added_value: {
-    label: 'Hoeveel is je bedrijf meer waard dan in de boeken staat?',
-    help: 'Denk aan je goede naam en je vaste klanten; een schatting is genoeg. Weet je het niet? Laat het dan open: je accountant kan het uitrekenen.',
-  },
   upsell_package: { label: 'Lidmaatschap' },
   upsell_package_type_id: { label: 'Gekozen lidmaatschap' },
   upsell_package_type_product_ids: { label: 'Diensten bij het lidmaatschap' },
 
-  converted_from: {
-    label: 'Wat voor bedrijf heb je nu?',
-    options: { vof: 'Vennootschap onder firma (vof)', proprietorship: 'Eenmanszaak' },
-  },
-  type_of_conversion: {
-    label: 'Hoe gaat je bedrijf over naar de BV?',
-    help: 'De keuze bepaalt wanneer je belasting betaalt. Vraag je accountant of belastingadviseur om raad.',
-    options: {
-      asset_liability: 'De BV koopt mijn bedrijf',
-      tax_free_transfer: 'Geruisloos: nu geen belasting',
-      transfer_subject_to_tax: 'Ruisend: nu afrekenen',
-      none: 'Ik weet het nog niet',
-    },
-    optionHelp: {
-      asset_liability: 'Dit heet een activa-passivatransactie. Het is snel geregeld en een holding kan erbij.',
-      tax_free_transfer:
-        'De BV neemt de waarden uit je boekhouding over. Er horen voorwaarden bij en het duurt langer.',
-      transfer_subject_to_tax:
-        'Je betaalt nu belasting over de meerwaarde van je bedrijf. De BV start met de huidige waarde. Ook dit duurt langer.',
-    },
-  },
   ...existingBusiness,
-  holding_structure: {
-    label: 'Wil je er meteen een holding bij?',
-    help: 'Een holding is een eigen BV boven je BV. De holding bezit de aandelen, en jij bezit de holding.',
-  },
+  ...conversionFields,
 
-  realizing_activities: {
-    label: 'Hoe gaat de stichting dat doel bereiken?',
-    help: 'Bijvoorbeeld met voorlichting, acties, een ontmoetingsplek of door geld te geven aan projecten.',
-  },
-  president: { label: 'Wie wordt voorzitter?' },
-  secretary: { label: 'Wie wordt secretaris?' },
-  treasurer: { label: 'Wie wordt penningmeester?' },
-  extra_shareholders: {
-    label: 'Komt er een vierde bestuurslid bij?',
-    help: 'Wil je er meer dan vier? Neem dan contact met ons op.',
-  },
-  remaining_roles: {
-    label: 'Welke rol krijgt het vierde bestuurslid?',
-    help: 'Bijvoorbeeld algemeen bestuurslid of vicevoorzitter.',
-  },
-  term_managing: {
-    label: 'Hoeveel jaar blijft iemand in het bestuur?',
-    help: 'Vier jaar is gebruikelijk.',
-  },
-  reappointed: {
-    label: 'Mag iemand daarna nog een keer?',
-    help: 'Meestal mag een bestuurslid één keer worden herbenoemd.',
-  },
-  board_related: {
-    label: 'Zijn bestuursleden familie of partner van elkaar?',
-    why: 'Een ANBI is een erkend goed doel. De Belastingdienst let erop dat niemand alleen de baas is over het geld, en let daarom ook op familie in het bestuur.',
-  },
-  board_decisive_control: {
-    label: 'Kan één bestuurslid alleen over het geld beslissen?',
-    help: 'Bijvoorbeeld met een doorslaggevende stem of een veto.',
-    why: 'Een ANBI is een erkend goed doel. Het geld is van dat doel: niemand mag het gebruiken alsof het van hemzelf is.',
-  },
-  company_email: {
-    label: 'Op welk e-mailadres is de stichting bereikbaar?',
-    help: 'Een ANBI (een erkend goed doel) zet dit op de eigen website.',
-  },
-  phone: { label: 'Op welk telefoonnummer is de stichting bereikbaar?' },
-  website: {
-    label: 'Wat is de website van de stichting?',
-    help: 'Een ANBI moet een aantal gegevens op internet zetten. De site hoeft nog niet klaar te zijn.',
-  },
-
+  ...foundation,
   ...shareTransfer,
 
   online_notary: {

@@ -18,7 +18,7 @@ import { hashOf, newToken } from './tokens.ts'
 
 let service: TestApp
 beforeAll(async () => {
-  service = await openTestApp({ settings: { RATE_LIMIT_PER_MINUTE: '1000000' } })
+  service = await openTestApp({ settings: { RATE_LIMIT_PER_MINUTE: '1000000', FOUNDATIONS_ENABLED: 'true' } })
 })
 afterAll(() => service.close())
 
@@ -68,7 +68,7 @@ const ownWhenSignedIn = (good: number): Row => ({
 const ofProduct = {
   create: { statuses: begin(201) },
   read: questionnaireRow(200),
-  save: questionnaireRow(200, { main: { company_name: 'De Gouden Lepel' } }),
+  save: questionnaireRow(200, { main: { email: 'anna@voorbeeld.nl' } }),
   complete: questionnaireRow(422),
   listDocuments: questionnaireRow(200),
   readDocument: { ...questionnaireRow(200), params: { index: '0' } },

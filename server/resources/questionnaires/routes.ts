@@ -6,12 +6,12 @@ import { AppError, replied, serve } from '#server/http/index.ts'
 import type { VisitorActions } from '../visitors/actions.ts'
 import type { QuestionnaireActions } from './actions.ts'
 import { etagOf } from './if-match.ts'
-import { type Kept, toAnswer } from './questionnaire.ts'
+import { type Kept, productFor, toAnswer } from './questionnaire.ts'
 
 type RouteParts = {
   readonly actions: QuestionnaireActions
   readonly visitors: VisitorActions
-  readonly config: Pick<Config, 'TRANSFER_TO_ENGLISH_ENABLED' | 'HOME_URL' | 'PUBLIC_URL'>
+  readonly config: Pick<Config, 'FOUNDATIONS_ENABLED' | 'TRANSFER_TO_ENGLISH_ENABLED' | 'HOME_URL' | 'PUBLIC_URL'>
 }
 
 export async function registerQuestionnaires(api: FastifyInstance, parts: RouteParts): Promise<void> {
@@ -22,6 +22,10 @@ export async function registerQuestionnaires(api: FastifyInstance, parts: RouteP
   }))
 }
 
+/** What is switched off cannot be begun; what was begun before can be finished. */
+const isOffered = (flow: FlowName, config: RouteParts['config']): boolean =>
+  productFor(flow).behind === undefined || config.FOUNDATIONS_ENABLED
+
 function serveProduct(api: FastifyInstance, flow: FlowName, routes: QuestionnaireRoutes, parts: RouteParts): void {
   const { actions, visitors, config } = parts
   const asked = (request: FastifyRequest, uuid: string) => ({
@@ -31,9 +35,10 @@ function serveProduct(api: FastifyInstance, flow: FlowName, routes: Questionnair
     ifMatch: request.headers['if-match'],
   })
 
-  serve(api, routes.create, async ({ body, request, reply }) =>
-    show(reply, await actions.create(flow, visitors.welcome(request, reply), body ?? {})),
-  )
+  serve(api, routes.create, async ({ body, request, reply }) => {
+    if (!isOffered(flow, config)) throw new AppError('not_found')
+    return show(reply, await actions.create(flow, visitors.welcome(request, reply), body ?? {}))
+  })
 
   serve(api, routes.read, async ({ params, request, reply }) => {
     const kept = await actions.read(asked(request, params.uuid))

@@ -1,4 +1,4 @@
-import { all, any, eq, no, not, someShareholder, yes } from '../../../../conditions/index.ts'
+import { all, answered, any, eq, no, not, someShareholder, yes } from '../../../../conditions/index.ts'
 import type { Shape } from '../../../template.ts'
 
 const hasCompany = someShareholder(yes('shareholder.is_existing_company'))
@@ -38,7 +38,7 @@ export const letter = {
             { id: 'shares', form: 'pair', when: yes('form.buys') },
             { id: 'internal', form: 'pair', when: yes('form.buys') },
             { id: 'sole', form: 'pair', when: yes('form.buys') },
-            { id: 'directs', form: 'pair', when: yes('form.sells') },
+            { id: 'directs', form: 'pair', when: all(yes('form.sells'), answered('shareholder.become_director')) },
             { id: 'reach', form: 'pair' },
             { id: 'main_person', form: 'pair', when: no('shareholder.company_main_person') },
           ],

@@ -1,0 +1,53 @@
+/** The first version of the documents of a foundation and of a charity, in Dutch. */
+import { materialOf } from '../../../foundation/material.ts'
+import type { Shape, Template, Texts } from '../../../template.ts'
+import type { TemplateSet } from '../../../template-set.ts'
+import { declaration as declarationShape } from '../../shapes/foundation/declaration.ts'
+import { deed as deedShape } from '../../shapes/foundation/deed.ts'
+import { poa as poaShape } from '../../shapes/foundation/poa.ts'
+import { dutch } from '../language.ts'
+import { declaration } from './declaration.ts'
+import { deed } from './deed.ts'
+import { poa } from './poa.ts'
+
+const language = {
+  ...dutch,
+  options: {
+    ...dutch.options,
+    foundation_role: {
+      chairman: 'voorzitter',
+      secretary: 'secretaris',
+      treasurer: 'penningmeester',
+      other: 'bestuurslid',
+    },
+  },
+  missing: {
+    ...dutch.missing,
+    company_name: 'naam van de stichting',
+    activities: 'doel',
+    realizing_activities: 'hoe het doel wordt bereikt',
+    foundation_role: 'rol in het bestuur',
+    term_managing: 'aantal jaren',
+    reappointed: 'herbenoembaar of niet',
+    remaining_roles: 'rol in het bestuur',
+    board_related: 'familie in het bestuur of niet',
+    board_decisive_control: 'zeggenschap over het geld',
+    company_email: 'e-mailadres van de stichting',
+    phone: 'telefoonnummer van de stichting',
+    website: 'website',
+  },
+  phrases: { ...dutch.phrases, years: '{n} jaar' },
+}
+
+const setOf = (kind: { readonly anbi: boolean }): TemplateSet => {
+  const material = materialOf(kind)
+  const template = (shape: Shape, texts: Texts): Template => ({ shape, texts, language, material })
+  return {
+    deed: template(deedShape, deed),
+    poa: template(poaShape, poa),
+    declaration: template(declarationShape, declaration),
+  }
+}
+
+export const foundation: TemplateSet = setOf({ anbi: false })
+export const anbi: TemplateSet = setOf({ anbi: true })

@@ -1,0 +1,95 @@
+import type { Answers, MainAnswers, ShareholderAnswers } from '../fields/index.ts'
+import { day, samplePerson } from './sample-answers.ts'
+
+const main: MainAnswers = {
+  company_name: 'Stichting Buurttuin Oost',
+  headquarters: 'Leeuwarden',
+  email: 'sanne@example.nl',
+  office_address: 'Nieuwestad 12',
+  postal_code: '8911 AB',
+  place_of_business: 'Leeuwarden',
+  activities: 'Het inrichten en onderhouden van een tuin voor alle buurtbewoners.',
+  realizing_activities: '- Tuinieren met de buurt\n- Het geven van **lessen** op scholen;',
+  extra_shareholders: false,
+  term_managing: 4,
+  reappointed: true,
+  financial_year_end: 'this_year',
+  upsell_package: 'starter_yearly',
+  online_notary: true,
+}
+
+const { become_director: _directs, has_proprietorship: _business, english_proficient: _other, ...person } = samplePerson
+
+const chair: ShareholderAnswers = { ...person, foundation_role: 'chairman' }
+const secretary: ShareholderAnswers = {
+  ...person,
+  prefix: 'Mr',
+  firstname: 'Bram',
+  lastname: 'van den Berg',
+  email: 'bram@example.nl',
+  marital_status: 'unmarried',
+  foundation_role: 'secretary',
+}
+const { bsn: _none, ...withoutBsn } = person
+const treasurer: ShareholderAnswers = {
+  ...withoutBsn,
+  bsn_not_present: true,
+  prefix: 'Mr',
+  firstname: 'João Pedro',
+  lastname: 'da Silva',
+  email: 'joao@example.pt',
+  birthdate: day('29-02-1992'),
+  birthplace: 'Porto',
+  country_of_birth: 'PT',
+  residence_country: 'PT',
+  address: 'Rua das Flores 8',
+  zip_code: '4050-262',
+  location: 'Porto',
+  nationality: 'PT',
+  document_type: 'identity_card',
+  document_number: '12345678',
+  foundation_role: 'treasurer',
+}
+const member: ShareholderAnswers = { ...secretary, firstname: 'Fleur', prefix: 'Mrs', foundation_role: 'other' }
+
+const board = { p1: chair, p2: secretary, p3: treasurer }
+const { online_notary: _online, ...atOffice } = main
+
+/** Boards of every sort, each with everything answered. */
+export const sampleFoundations = {
+  three_members: { main, ...board, p4: {} },
+  four_members: {
+    main: {
+      ...atOffice,
+      company_name: 'Gerda Stichting',
+      extra_shareholders: true,
+      remaining_roles: 'vicevoorzitter',
+      reappointed: false,
+      term_managing: 3,
+      financial_year_end: 'next_year',
+      online_notary: false,
+      notary_option: 'known_notary',
+      custom_notary: 'mr. A. de Groot',
+      custom_notary_city: 'Sneek',
+    },
+    ...board,
+    p4: member,
+  },
+} satisfies Readonly<Record<string, Answers>>
+
+const charity: MainAnswers = {
+  board_related: false,
+  board_decisive_control: false,
+  company_email: 'info@buurttuin.example.nl',
+  phone: '+31582345678',
+  website: 'https://buurttuin.example.nl',
+}
+
+/** The same as charities. */
+export const sampleCharities = {
+  three_members: { ...sampleFoundations.three_members, main: { ...main, ...charity } },
+  four_members: {
+    ...sampleFoundations.four_members,
+    main: { ...sampleFoundations.four_members.main, ...charity },
+  },
+} satisfies Readonly<Record<string, Answers>>
