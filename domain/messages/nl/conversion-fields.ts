@@ -1,0 +1,37 @@
+import type { TextsOf } from '../texts.ts'
+
+/** Vragen over het bedrijf dat overgaat, en hoe. */
+export const conversionFields: Pick<
+  TextsOf<'main'>,
+  'added_value' | 'converted_from' | 'type_of_conversion' | 'holding_structure'
+> = {
+  added_value: {
+    label: 'Hoeveel is je bedrijf meer waard dan in de boeken staat?',
+    help: 'Denk aan je goede naam en je vaste klanten; een schatting is genoeg. Weet je het niet? Laat het dan open: je accountant kan het uitrekenen.',
+  },
+  converted_from: {
+    label: 'Wat voor bedrijf heb je nu?',
+    options: { vof: 'Vennootschap onder firma (vof)', proprietorship: 'Eenmanszaak' },
+  },
+  type_of_conversion: {
+    label: 'Hoe gaat je bedrijf over naar de BV?',
+    help: 'De keuze bepaalt wanneer je belasting betaalt. Vraag je accountant of belastingadviseur om raad.',
+    options: {
+      asset_liability: 'De BV koopt mijn bedrijf',
+      tax_free_transfer: 'Geruisloos: nu geen belasting',
+      transfer_subject_to_tax: 'Ruisend: nu afrekenen',
+      none: 'Ik weet het nog niet',
+    },
+    optionHelp: {
+      asset_liability: 'Dit heet een activa-passivatransactie. Het is snel geregeld en een holding kan erbij.',
+      tax_free_transfer:
+        'De BV neemt de waarden uit je boekhouding over. Er horen voorwaarden bij en het duurt langer.',
+      transfer_subject_to_tax:
+        'Je betaalt nu belasting over de meerwaarde van je bedrijf. De BV start met de huidige waarde. Ook dit duurt langer.',
+    },
+  },
+  holding_structure: {
+    label: 'Wil je er meteen een holding bij?',
+    help: 'Een holding is een eigen BV boven je BV. De holding bezit de aandelen, en jij bezit de holding.',
+  },
+}
