@@ -1,32 +1,34 @@
-import { useCallback, useEffect, useState } from 'react'
-import type { DocumentList as Listed } from '#contract/documents.ts'
-import { type FlowName, flows } from '#domain/products/index.ts'
-import { call } from '#web/api/index.ts'
+import type { FlowName } from '#domain/products/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
 import { DownloadButton } from './download-button.tsx'
+import { useDocuments } from './use-documents.ts'
 
 type Props = { readonly flow: FlowName; readonly uuid: string }
 
 /** The documents of a paid order, each as a PDF and for a word processor. */
 export function DocumentList({ flow, uuid }: Props) {
   const say = useSay()
-  const [listed, setListed] = useState<Listed | 'loading' | 'failed'>('loading')
-  const load = useCallback(() => {
-    setListed('loading')
-    call(`GET /api/${flows[flow].api_path}/:uuid/documents`, { params: { uuid } }).then(setListed, () =>
-      setListed('failed'),
-    )
-  }, [flow, uuid])
-  useEffect(load, [load])
+  const { found: listed, again } = useDocuments(flow, uuid)
 
   if (listed === 'loading') return <Skeleton label={say('downloads.loading')} />
+  if (listed === 'making') {
+    return (
+      <p role="status" className="flex items-center gap-3">
+        <span className="text-green">
+          <Spinner />
+        </span>
+        {say('downloads.making')}
+      </p>
+    )
+  }
   if (listed === 'failed') {
     return (
       <div role="alert" className="flex flex-wrap items-center gap-3">
         <p>{say('downloads.failed')}</p>
-        <Button look="line" size="small" onClick={load}>
+        <Button look="line" size="small" onClick={again}>
           {say('downloads.again')}
         </Button>
       </div>

@@ -4,7 +4,8 @@ import type { Shape } from '../shape.ts'
 export const downloads = {
   heading: 'Documents',
   loading: 'Getting your documents',
-  failed: 'We cannot show your documents right now.',
+  making: 'Your documents are being prepared. That usually takes less than a minute.',
+  failed: 'Your documents are not ready yet. Come back in a few minutes, or try again now.',
   again: 'Try again',
   page: '1 page',
   pages: '{count} pages',

@@ -127,8 +127,6 @@ export const payment = {
     documents: {
       title: 'Your documents',
       text: 'Download them as PDF or Word files, and keep them safe.',
-      making: 'Your documents are being prepared. This usually takes less than a minute.',
-      later: 'Your documents are not ready yet. You will find them in your dashboard later.',
       invoice: 'Invoice {number}',
     },
   },

@@ -1,7 +1,8 @@
 export const downloads = {
   heading: 'Documenten',
   loading: 'Je documenten worden opgehaald',
-  failed: 'We kunnen je documenten nu niet laten zien.',
+  making: 'Je documenten worden klaargezet. Dat duurt meestal minder dan een minuut.',
+  failed: 'Je documenten staan nog niet klaar. Kijk over een paar minuten nog eens, of probeer het nu opnieuw.',
   again: 'Probeer het opnieuw',
   page: '1 pagina',
   pages: '{count} pagina’s',

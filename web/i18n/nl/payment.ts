@@ -127,8 +127,6 @@ export const payment = {
     documents: {
       title: 'Je documenten',
       text: 'Download ze als PDF of als Word-bestand, en bewaar ze goed.',
-      making: 'Je documenten worden klaargezet. Dat duurt meestal minder dan een minuut.',
-      later: 'Je documenten staan nog niet klaar. Je vindt ze straks in je dashboard.',
       invoice: 'Factuur {number}',
     },
   },

@@ -1,6 +1,6 @@
 import type { Order } from '#contract/payments.ts'
 import type { FlowName } from '#domain/products/index.ts'
-import { DownloadButton } from '#web/downloads/index.ts'
+import { DocumentList, DownloadButton } from '#web/downloads/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { useMeasured } from '#web/orders/index.ts'
 import { useSite } from '#web/site/index.ts'
@@ -8,7 +8,6 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { ArrowRightIcon, CheckIcon } from '#web/ui/icons.tsx'
-import { Papers } from './papers.tsx'
 
 interface Props {
   readonly flow: FlowName
@@ -39,7 +38,7 @@ export function Thanks({ flow, uid, order }: Props) {
       <h2 className="mt-9">{say('payment.paid.documents.title')}</h2>
       <p className="mt-1 mb-3 text-ink-2">{say('payment.paid.documents.text')}</p>
       <Card>
-        <Papers flow={flow} uid={uid} />
+        <DocumentList flow={flow} uuid={uid} />
       </Card>
     </>
   )
