@@ -55,6 +55,7 @@ export const siteSchema = z
       transfer_to_english: z.boolean(),
       share_deviation: z.boolean(),
       in_person: z.boolean(),
+      year_end_warning: z.boolean(),
     }),
     services: z.array(serviceSchema),
     /** Services of others; without an address the entry leads to contact. */

@@ -25,6 +25,10 @@ const typeOf: Readonly<Record<DocumentName, DocumentType>> = {
   declaration: 'pdc',
   letter: 'regular',
   resolution: 'regular',
+  asset_agreement: 'regular',
+  intent: 'regular',
+  description: 'regular',
+  contribution: 'draft_deed',
 }
 
 /** One document of a questionnaire: its fixed index, and what it is about. */

@@ -16,6 +16,9 @@ const loaders: Loaders = {
     nl: async () => (await import('./v1/nl/holding.ts')).holding,
     en: async () => (await import('./v1/en/holding.ts')).holding,
   },
+  foundation: { nl: async () => (await import('./v1/nl/foundation/index.ts')).foundation },
+  anbi: { nl: async () => (await import('./v1/nl/foundation/index.ts')).anbi },
+  conversion: { nl: async () => (await import('./v1/nl/conversion/index.ts')).conversion },
   transfer: { nl: async () => (await import('./v1/nl/transfer/index.ts')).transfer },
 }
 

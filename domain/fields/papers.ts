@@ -1,12 +1,12 @@
 /** The sets of texts that documents are made from; a product names its own. */
-export const templateSets = ['bv', 'holding', 'transfer'] as const
+export const templateSets = ['bv', 'holding', 'transfer', 'foundation', 'anbi', 'conversion'] as const
 export type TemplateSetName = (typeof templateSets)[number]
 
 /** The documents by name, in the order in which they are listed; the place is the index of the API. */
 export const standardDocuments = ['deed', 'poa', 'register', 'declaration', 'letter'] as const
 
 /** What a product can have besides, after those. */
-export const extraDocuments = ['resolution'] as const
+export const extraDocuments = ['resolution', 'asset_agreement', 'intent', 'description', 'contribution'] as const
 export type ExtraDocumentName = (typeof extraDocuments)[number]
 
 export const documentNames = [...standardDocuments, ...extraDocuments] as const

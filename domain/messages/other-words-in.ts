@@ -8,6 +8,8 @@ const loaders: Readonly<Partial<Record<Wording, Readonly<Partial<Record<Locale, 
     nl: async () => (await import('./nl-holding/index.ts')).holding,
     en: async () => (await import('./en-holding/index.ts')).holding,
   },
+  foundation: { nl: async () => (await import('./nl-foundation/index.ts')).foundation },
+  conversion: { nl: async () => (await import('./nl-conversion/index.ts')).conversion },
   transfer: { nl: async () => (await import('./nl-transfer/index.ts')).transfer },
 }
 

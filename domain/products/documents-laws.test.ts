@@ -332,6 +332,7 @@ const absentOnPurpose: Readonly<Record<string, string>> = {
   lead_approval: 'a wish for offers of others',
   notary_id: 'the office it stands for is printed by name',
   notary_option: 'how the notary who is printed was found',
+  holding_structure: 'the holding that is made along is printed itself',
 }
 
 test('every answer that counts stands in some document, or is left out on purpose', () => {

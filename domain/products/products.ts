@@ -1,9 +1,12 @@
 import type { Product } from '../flow/index.ts'
+import { anbiStichting } from './anbi-stichting.ts'
 import { dutchBv } from './dutch-bv.ts'
 import { englishBv } from './english-bv.ts'
 import type { FlowName } from './flows.ts'
 import { holding } from './holding.ts'
 import { incorporateHolding } from './incorporate-holding.ts'
+import { omzetting } from './omzetting.ts'
+import { stichting } from './stichting.ts'
 import { transferOfShares } from './transfer-of-shares.ts'
 
 /** The flows that can be filled in, by name. */
@@ -12,6 +15,9 @@ const products: Readonly<Partial<Record<FlowName, Product>>> = {
   'english-bv': englishBv,
   holding,
   'incorporate-holding': incorporateHolding,
+  stichting,
+  anbi_stichting_oprichten: anbiStichting,
+  omzetting,
   transfer_of_shares: transferOfShares,
 }
 

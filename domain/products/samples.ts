@@ -3,6 +3,8 @@ import { type Answers, shareholderKeys } from '../fields/index.ts'
 import type { Product } from '../flow/index.ts'
 import type { Locale } from '../values/index.ts'
 import type { FlowName } from './flows.ts'
+import { sampleConversions } from './sample-conversions.ts'
+import { sampleCharities, sampleFoundations } from './sample-foundations.ts'
 import { sampleFounders } from './sample-founders.ts'
 import { sampleHoldings } from './sample-holdings.ts'
 import { sampleTransfers } from './sample-transfers.ts'
@@ -15,6 +17,9 @@ const samples: Readonly<Partial<Record<FlowName, Samples>>> = {
   'english-bv': sampleFounders,
   holding: sampleHoldings,
   'incorporate-holding': sampleHoldings,
+  stichting: sampleFoundations,
+  anbi_stichting_oprichten: sampleCharities,
+  omzetting: sampleConversions,
   transfer_of_shares: sampleTransfers,
 }
 

@@ -64,7 +64,8 @@ test('a sole proprietorship: kept is a remark, brought in is another flow', asyn
   await dialogNamed(page, 'Je eenmanszaak meenemen? Kies dan de omzetting')
     .getByRole('button', { name: 'Naar de omzetting' })
     .click()
-  await expect(page).toHaveURL('/questionnaire/omzetting')
+  await expect(page).toHaveURL(/\/questionnaire\/omzetting/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Welk bedrijf zet je om?' })).toBeVisible()
 })
 
 test('nobody becomes director: "next" explains, and goes back to the question', async ({ page }) => {

@@ -235,6 +235,10 @@ export const settings = {
   FOUNDATIONS_ENABLED: flag(false, 'Offers the foundation and ANBI flows instead of the notice.'),
   INCORPORATION_SPEED_ENABLED: flag(true, 'Asks how fast the company must exist; off means the standard speed.'),
   TRANSFER_TO_ENGLISH_ENABLED: flag(true, 'Lets a Dutch questionnaire move on as the English one.'),
+  YEAR_END_WARNING_ENABLED: flag(
+    true,
+    'Warns in the last months of a year that a conversion may not be done by 1 January.',
+  ),
   SHARE_DEVIATION_ENABLED: flag(false, 'Shows the fields for unequal rights on shares.'),
   IN_PERSON_ENABLED: flag(false, 'Shows the toggle for visiting the notary in person.'),
 
@@ -275,6 +279,21 @@ export const settings = {
   ),
   DOCUMENT_WORKERS: wholeNumber(1, 16, 1, 'Processes that draw documents; each takes about 300 MB.'),
 
+  INVOICE_SENDER: setting(
+    z
+      .string()
+      .transform((value) =>
+        value
+          .split('|')
+          .map((line) => line.trim())
+          .filter(Boolean),
+      )
+      .pipe(z.array(z.string().max(100)).min(1).max(10))
+      .optional(),
+    'Who invoices are from: name, address, KVK and VAT number, one line each, separated by `|`. Required in production.',
+    'an example',
+    'lines separated by |, at most 10',
+  ),
   MOLLIE_API_KEY: secret(
     setting(
       z

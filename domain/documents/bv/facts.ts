@@ -28,6 +28,7 @@ export const documentFacts = (world: World): FactTable => {
     translated: fact(world.context.translated === true),
     objects: fact(objects, 'main.bv_type', 'main.caregiver'),
     care: fact(objects === 'care', 'main.industry', 'main.caregiver'),
+    in_kind: fact(false),
     signatures: fact(signatures(world), 'main.representation'),
     some_holding: fact(
       founders.some(({ kind }) => kind === 'holding'),

@@ -1,5 +1,6 @@
-import type { Fact, Material, Template } from '../template.ts'
+import type { Fact, Material } from '../template.ts'
 import type { TemplateSet } from '../template-set.ts'
+import { withMaterial } from '../with-material.ts'
 import { material } from './material.ts'
 
 const certain = (value: Fact['value']): Fact => ({ value, fields: [] })
@@ -17,7 +18,4 @@ const ofHolding: Material = {
 }
 
 /** The documents of a BV, as a holding has them. */
-export const asHolding = (set: TemplateSet): TemplateSet =>
-  Object.fromEntries(
-    Object.entries(set).map(([name, template]: [string, Template]) => [name, { ...template, material: ofHolding }]),
-  ) as unknown as TemplateSet
+export const asHolding = (set: TemplateSet): TemplateSet => withMaterial(set, ofHolding)

@@ -78,6 +78,9 @@ export const main: TextsOf<'main'> = {
 
   bankruptcy: {
     label: 'Is een van de aandeelhouders in de afgelopen vier jaar failliet gegaan?',
+    inOtherWords: {
+      transfer: { label: 'Is de verkoper of een koper in de afgelopen vier jaar failliet gegaan?' },
+    },
     why: 'Loopt een faillissement nog, dan gaat de curator over het geld: dat is degene die het faillissement afhandelt. Die persoon kan dan niet zomaar aandelen nemen.',
   },
   bankruptcy_persons: { label: 'Om wie gaat het?' },

@@ -1,21 +1,18 @@
-import { all, type Condition, eq, no, yes } from '../../conditions/index.ts'
-import type { IssueCode } from '../../fields/index.ts'
-import type { BlockerRule, ComputedTest } from '../../flow/index.ts'
+import { all, eq, no, yes } from '../../conditions/index.ts'
+import type { BlockerRule } from '../../flow/index.ts'
+import {
+  contact,
+  everyoneComplete,
+  found,
+  goBack,
+  otherServices,
+  refused,
+  remark,
+  stopping,
+  toShareholders,
+  when,
+} from '../blocking.ts'
 import type { SharedLanguage } from './language.ts'
-
-const when = (condition: Condition) => ({ kind: 'condition', when: condition }) as const
-const refused = (code: IssueCode) => ({ kind: 'issue', code }) as const
-const found = (test: ComputedTest) => ({ kind: 'computed', test }) as const
-
-/** A dialog that "next" waits for. */
-const stopping = { shows: 'dialog', stops: true, judged: 'at_once' } as const
-/** A remark beside the question. */
-const remark = { shows: 'banner', stops: false, judged: 'at_once', offers: [] } as const
-
-const contact = { action: 'contact' } as const
-const goBack = { action: 'go_back' } as const
-const otherServices = { action: 'other_services' } as const
-const toShareholders = { action: 'to_shareholders' } as const
 
 /** A company as shareholder: from here, and no foundation. */
 const companyAdmission: readonly BlockerRule[] = [
@@ -127,16 +124,7 @@ const together: readonly BlockerRule[] = [
     judged: 'when_leaving_step',
     offers: [goBack],
   },
-  {
-    code: 'shareholders_incomplete',
-    field: 'shareholder.active',
-    step: 'shareholders',
-    test: found('shareholders_incomplete'),
-    shows: 'toast',
-    stops: true,
-    judged: 'when_leaving_step',
-    offers: [],
-  },
+  everyoneComplete,
 ]
 
 const capital: readonly BlockerRule[] = [
@@ -204,12 +192,10 @@ const withoutMembership: BlockerRule = {
   test: when(eq('main.upsell_package', 'none')),
 }
 
-/** What a company of several cannot be founded with through this service, and what is said about the rest. */
-export const bvBlockers = (shared: SharedLanguage): readonly BlockerRule[] => [
+/** What founders cannot be or do through this service, whatever they found. */
+export const foundersBlockers: readonly BlockerRule[] = [
   ...companyAdmission,
   ...personAdmission,
-  ...proprietorship,
-  ...language(shared),
   ...together,
   ...capital,
   bankruptcy,
@@ -218,7 +204,14 @@ export const bvBlockers = (shared: SharedLanguage): readonly BlockerRule[] => [
   withoutMembership,
 ]
 
-/** The same for a company of one person, who founds it in person. */
+/** The same with what is said about the language and about a business beside the company. */
+export const bvBlockers = (shared: SharedLanguage): readonly BlockerRule[] => [
+  ...proprietorship,
+  ...language(shared),
+  ...foundersBlockers,
+]
+
+/** The same again for a company of one person, who founds it in person. */
 export const soleFounderBlockers = (shared: SharedLanguage): readonly BlockerRule[] => [
   ...personAdmission,
   ...proprietorship,

@@ -1,12 +1,24 @@
 import { no, yes } from '../../conditions/index.ts'
-import type { Step } from '../../flow/index.ts'
+import type { PersonKey, Row, Step } from '../../flow/index.ts'
 import type { SharedLanguage } from './language.ts'
 
 /**
  * Step 1: one to four shareholders, each a person, a company that exists or a holding that is founded along. Where they
  * live follows from their address, and what they understand is asked once for every kind.
  */
-export const shareholdersStep = ({ spoken, otherwise }: SharedLanguage): Step => ({
+export const shareholdersStep = ({ spoken, otherwise }: SharedLanguage): Step =>
+  withLastQuestions([...proprietorshipQuestions, spoken, { fields: [otherwise], when: no(`shareholder.${spoken}`) }])
+
+/** What is asked of a person who may have a business of their own beside the company. */
+const proprietorshipQuestions: readonly Row<PersonKey>[] = [
+  'has_proprietorship',
+  'kvk_proprietorship',
+  'proprietorship_action',
+  'proprietorship_name',
+]
+
+/** The same with other questions before the very last one. */
+export const withLastQuestions = (questions: readonly Row<PersonKey>[]): Step => ({
   kind: 'shareholders',
   name: 'shareholders',
   sections: [
@@ -66,12 +78,7 @@ export const shareholdersStep = ({ spoken, otherwise }: SharedLanguage): Step =>
         'ubos',
         'ubo_kvk_registered',
         'ubo_kvk_registered_check',
-        'has_proprietorship',
-        'kvk_proprietorship',
-        'proprietorship_action',
-        'proprietorship_name',
-        spoken,
-        { fields: [otherwise], when: no(`shareholder.${spoken}`) },
+        ...questions,
         'pep',
       ],
     },

@@ -10,6 +10,7 @@ export function flowContextFor({ config, clock }: { readonly config: Config; rea
     incorporation_speed: config.INCORPORATION_SPEED_ENABLED,
     share_deviation: config.SHARE_DEVIATION_ENABLED,
     in_person: config.IN_PERSON_ENABLED,
+    year_end_warning: config.YEAR_END_WARNING_ENABLED,
   }
   return ({ unservedCountries }: References, kept: Pick<Kept, 'predefined_notary_id'>): FlowContext => ({
     today: clock.today(),

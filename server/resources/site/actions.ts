@@ -36,6 +36,7 @@ export function siteActions({ config, catalogue, stories, providers, references,
     transfer_to_english: config.TRANSFER_TO_ENGLISH_ENABLED,
     share_deviation: config.SHARE_DEVIATION_ENABLED,
     in_person: config.IN_PERSON_ENABLED,
+    year_end_warning: config.YEAR_END_WARNING_ENABLED,
   }
 
   async function readReviews(): Promise<Pick<Site, 'reviews' | 'marketing_rating'>> {

@@ -152,6 +152,16 @@ export const offers: Shape<typeof nl> = {
     register: { name: 'Shareholders’ register', about: 'The list of who has which shares. You keep it yourself.' },
     declaration: { name: 'Declaration', about: 'What the notary must know of every director and shareholder.' },
     letter: { name: 'Checklist', about: 'What to bring or send, and what comes after the deed.' },
+    asset_agreement: {
+      name: 'Purchase agreement',
+      about: 'The agreement by which your BV buys your business from you.',
+    },
+    intent: { name: 'Declaration of intent', about: 'Your plan to bring in your business, for the tax office.' },
+    description: {
+      name: 'Description of the contribution',
+      about: 'What you bring in and what it is worth. Your accountant fills in the amounts.',
+    },
+    contribution: { name: 'Deed of contribution', about: 'With this your business passes to the BV.' },
     resolution: { name: 'Resolution', about: 'What the shareholders decide and declare before the deed is signed.' },
     later: 'After payment you can download everything. Until then it is a draft and you can still change it all.',
   },

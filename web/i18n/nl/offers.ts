@@ -150,6 +150,13 @@ export const offers = {
     register: { name: 'Aandeelhoudersregister', about: 'De lijst van wie welke aandelen heeft. Die bewaar je zelf.' },
     declaration: { name: 'Verklaring', about: 'Wat de notaris van elke bestuurder en aandeelhouder moet weten.' },
     letter: { name: 'Controlelijst', about: 'Wat je meeneemt of opstuurt, en wat er na de akte nog komt.' },
+    asset_agreement: { name: 'Koopovereenkomst', about: 'De afspraak waarmee je BV je bedrijf van je koopt.' },
+    intent: { name: 'Intentieverklaring', about: 'Je voornemen om je bedrijf in te brengen, voor de Belastingdienst.' },
+    description: {
+      name: 'Beschrijving van de inbreng',
+      about: 'Wat je inbrengt en wat het waard is. Je accountant vult de bedragen in.',
+    },
+    contribution: { name: 'Akte van inbreng', about: 'Hiermee gaat je bedrijf over naar de BV.' },
     resolution: {
       name: 'Besluit',
       about: 'Wat de aandeelhouders besluiten en verklaren voordat de akte wordt getekend.',

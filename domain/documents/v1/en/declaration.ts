@@ -66,6 +66,8 @@ export const declaration: TextsFor<typeof shape> = {
             bankrupt_open: 'Still to be completed: {main.bankruptcy}.',
             convictions: 'I have not been irrevocably convicted of a property offence or an economic offence.',
             money: 'The money with which the shares are paid up has a lawful origin.',
+            contribution:
+              'What I contribute belongs to me and was lawfully obtained. I have reported all debts and obligations of the business that I know of.',
             behalf: 'I act for myself, or for the company I named above, and not as a front for someone else.',
             language_dutch: 'I understand Dutch well enough to follow the deed and its explanation.',
             language_english:

@@ -23,6 +23,10 @@ export const letter: TextsFor<typeof shape> = {
           plain: 'The main choices at a glance.',
           clauses: {
             company: ['Incorporation of', '{full_name}'],
+            converted: ['Conversion of', '{main.converted_from}, KVK number {main.kvk}'],
+            method: ['Method', '{main.type_of_conversion}'],
+            accountant: ['Accountant or tax adviser', '{main.accountant}'],
+            intake: ['Free talk with a tax adviser', '{main.free_intake}'],
             seat: ['Seat in the articles of association (statuten)', 'municipality of {main.headquarters}'],
             address: ['Visiting address', '{main.office_address}, {main.postal_code} {main.place_of_business}'],
             email: ['E-mail address of the company', '{main.email}'],
@@ -86,6 +90,12 @@ export const letter: TextsFor<typeof shape> = {
             identity:
               'a clearly legible copy of the valid identity document of everyone who signs, with the same particulars as in the questionnaire',
             signed: 'the signed power of attorney (volmacht) and the signed personal declaration of everyone',
+            old_extract: 'an extract from the trade register of your present business, no more than a month old',
+            old_figures:
+              'the annual figures of the last financial year and a recent balance sheet of your present business, from your accountant or tax adviser',
+            old_agreement: 'the partnership agreement, with what each partner’s share in the business is',
+            value_note:
+              'the valuation by your accountant or tax adviser, as at a day no more than six months before the deed',
             residence:
               'recent proof of the home address of anyone who lives outside the Netherlands, for example an extract from the population register',
             extract:
@@ -111,6 +121,10 @@ export const letter: TextsFor<typeof shape> = {
             identify:
               'The notary establishes at the office who you are and explains the deed. Bring your identity document.',
             sign: 'Someone from the notary’s office signs the deed with your power of attorney. At that moment your company exists.',
+            intent: 'You sign the declaration of intent. Your tax adviser reports it to the tax office in time.',
+            contribute:
+              'Directly afterwards the deed of contribution is signed. With it your business passes to the company.',
+            buy: 'After that you and the company sign the agreement by which the company buys your business.',
             holding_first:
               'First the deed of the holding is signed, and on the same day that of the company. A company must exist before it can take shares.',
             register:
@@ -143,6 +157,17 @@ export const letter: TextsFor<typeof shape> = {
               'In your sector a permit or a notification may be required. The notary will ask you about it before the deed is signed.',
             structure:
               'A holding company only does its work once it holds shares. If you already have a BV, your shares in it pass to the holding company by notarial deed. Ask your tax adviser how that can be done without tax. If you set up a BV later, let the holding company take the shares.',
+            old_debts:
+              'You remain liable for the debts of your old business, even if the company pays them, unless the creditor releases you.',
+            consent:
+              'Your bank, landlord, insurer and regular clients must agree before a contract is put in the name of the company. Permits are applied for anew or transferred.',
+            staff_moves: 'If you employ staff, their employment contracts pass to the company by law.',
+            undecided:
+              'You have not yet chosen how your business moves over. The company is therefore founded with money. Decide with your accountant before you start working in it.',
+            tax_free:
+              'You chose a tax-free contribution (geruisloze inbreng). The tax office must have the declaration of intent within nine months after the last full financial year, so before 1 October. The company and the contribution must exist within fifteen months after the transfer date. Do not sell your shares within three years without taking advice first.',
+            taxed:
+              'You chose a taxed contribution (ruisende inbreng). You settle tax on the added value of your business. If the contribution is to go back to 1 January, the declaration of intent must be reported before 1 April. Have your adviser confirm the dates that apply to you.',
             salary:
               'If you work in your company and hold at least 5% of the shares, a customary salary (gebruikelijk loon) belongs to that. Your bookkeeper can tell you how high it must be for you.',
             payroll: 'You have chosen our payroll service. We will contact you about it after the incorporation.',
@@ -162,6 +187,8 @@ export const letter: TextsFor<typeof shape> = {
             yearly:
               'Each year: annual accounts within five months, at least one decision of the shareholders, filing with KVK within twelve months of the financial year, and a corporate income tax return.',
             registers: 'Keep the register of shareholders up to date and keep your records for seven years.',
+            old_business:
+              'The notary reports to KVK that the company continues your business. Deregister your old business after that, give your customers the new KVK and VAT numbers, and keep the old books for seven years as well.',
           },
         },
         closing: {

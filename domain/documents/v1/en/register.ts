@@ -64,6 +64,10 @@ export const register: TextsFor<typeof shape> = {
             numbers: ['Numbering', '{party_numbers}'],
             nominal: ['Aggregate nominal value', '{party_amount}'],
             paid: ['Paid up per share', 'nothing yet; to be paid up as soon as the company asks for it'],
+            paid_in_kind: [
+              'Paid up per share',
+              'paid up in full by contributing a business, on the day of the deed of contribution',
+            ],
             release: ['Release from the obligation to pay up', 'none'],
             duties: ['Bound by obligations as referred to in Section 2:192 of the Dutch Civil Code', 'no'],
           },

@@ -57,6 +57,14 @@ export const options: Readonly<Record<string, Readonly<Record<string, string>>>>
     postorder: 'by mail order',
     not_applicable: 'not applicable',
   },
+  converted_from: { vof: 'general partnership', proprietorship: 'sole proprietorship' },
+  type_of_conversion: {
+    asset_liability: 'the company buys the business (sale of assets and liabilities)',
+    tax_free_transfer: 'tax-free contribution',
+    transfer_subject_to_tax: 'taxed contribution',
+    none: 'still to be chosen',
+  },
+  accountant: { yes: 'yes', no: 'no', will_be_arranged_soon: 'will be arranged soon' },
   proprietorship_action: {
     keep: 'continues',
     transfer: 'passes to the company',
@@ -130,6 +138,12 @@ export const missing: Readonly<Record<string, string>> = {
   kvk_proprietorship: 'trade register number of the sole proprietorship',
   proprietorship_action: 'what happens to the sole proprietorship',
   proprietorship_name: 'name of the sole proprietorship',
+  converted_from: 'kind of business',
+  type_of_conversion: 'method of conversion',
+  kvk: 'KVK number of the business',
+  accountant: 'accountant or tax adviser',
+  free_intake: 'free talk',
+  added_value: 'added value',
 }
 
 export const blanks: Readonly<Record<string, string>> = {
@@ -139,6 +153,7 @@ export const blanks: Readonly<Record<string, string>> = {
   clerk: 'name of the staff member',
   later: 'to be completed by the notary',
   by_board: 'to be completed by the board',
+  by_accountant: 'to be completed by the accountant',
   co_director: 'name of the fellow director',
   place_and_day: 'place and date',
 }

@@ -66,6 +66,8 @@ export const declaration: TextsFor<typeof shape> = {
             bankrupt_open: 'Nog in te vullen: {main.bankruptcy}.',
             convictions: 'Ik ben niet onherroepelijk veroordeeld voor een vermogensdelict of een economisch delict.',
             money: 'Het geld waarmee de aandelen worden volgestort, heeft een legale herkomst.',
+            contribution:
+              'Wat ik inbreng, behoort mij toe en is op een legale manier verkregen. Ik heb alle schulden en verplichtingen van de onderneming die ik ken, opgegeven.',
             behalf:
               'Ik handel voor mezelf, of voor de vennootschap die ik hiervoor heb genoemd, en niet als stroman van een ander.',
             language_dutch: 'Ik begrijp de Nederlandse taal goed genoeg om de akte en de toelichting daarop te volgen.',

@@ -23,6 +23,10 @@ export const letter: TextsFor<typeof shape> = {
           plain: 'De belangrijkste keuzes op een rij.',
           clauses: {
             company: ['Oprichting van', '{full_name}'],
+            converted: ['Omzetting van', '{main.converted_from}, KVK-nummer {main.kvk}'],
+            method: ['Manier', '{main.type_of_conversion}'],
+            accountant: ['Accountant of belastingadviseur', '{main.accountant}'],
+            intake: ['Gratis gesprek met een belastingadviseur', '{main.free_intake}'],
             seat: ['Zetel in de statuten', 'gemeente {main.headquarters}'],
             address: ['Bezoekadres', '{main.office_address}, {main.postal_code} {main.place_of_business}'],
             email: ['E-mailadres van de BV', '{main.email}'],
@@ -83,6 +87,12 @@ export const letter: TextsFor<typeof shape> = {
             identity:
               'een goed leesbare kopie van het geldige identiteitsbewijs van iedereen die tekent, met dezelfde gegevens als in de vragenlijst',
             signed: 'de getekende volmacht en de getekende persoonlijke verklaring van iedereen',
+            old_extract: 'een uittreksel uit het handelsregister van je huidige bedrijf, niet ouder dan een maand',
+            old_figures:
+              'de jaarcijfers van het laatste boekjaar en een recente balans van je huidige bedrijf, van je accountant of belastingadviseur',
+            old_agreement: 'het vof-contract, met de afspraken over ieders aandeel in de onderneming',
+            value_note:
+              'de waardebepaling van je accountant of belastingadviseur, op een dag die niet meer dan zes maanden vóór de akte ligt',
             residence:
               'een recent bewijs van het woonadres van wie buiten Nederland woont, bijvoorbeeld een uittreksel uit het bevolkingsregister',
             extract:
@@ -108,6 +118,10 @@ export const letter: TextsFor<typeof shape> = {
             identify:
               'De notaris stelt op kantoor vast wie je bent en legt de akte uit. Neem je identiteitsbewijs mee.',
             sign: 'Een medewerker van de notaris tekent de akte met je volmacht. Op dat moment bestaat je BV.',
+            intent:
+              'Je tekent de intentieverklaring. Je belastingadviseur meldt die op tijd aan bij de Belastingdienst.',
+            contribute: 'Direct daarna wordt de akte van inbreng getekend. Daarmee gaat je bedrijf over naar de BV.',
+            buy: 'Daarna tekenen jij en de BV de overeenkomst waarmee de BV je bedrijf koopt.',
             holding_first:
               'Eerst wordt de akte van de holding getekend, en op dezelfde dag die van de BV. Een vennootschap moet bestaan voordat zij aandelen kan nemen.',
             register:
@@ -140,6 +154,17 @@ export const letter: TextsFor<typeof shape> = {
               'In jouw branche kan een vergunning of een melding verplicht zijn. De notaris vraagt je daarnaar voordat de akte wordt getekend.',
             structure:
               'Een holding doet haar werk pas als zij aandelen houdt. Heb je al een BV, dan gaan je aandelen daarin met een notariële akte over naar de holding. Vraag je belastingadviseur hoe dat zonder belasting kan. Richt je later een BV op, laat de holding dan de aandelen nemen.',
+            old_debts:
+              'Voor schulden van je oude bedrijf blijf je zelf aansprakelijk, ook als de BV ze betaalt, tenzij de schuldeiser je daarvan ontslaat.',
+            consent:
+              'Je bank, verhuurder, verzekeraar en vaste opdrachtgevers moeten instemmen voordat een contract op naam van de BV staat. Vergunningen vraag je opnieuw aan of laat je overschrijven.',
+            staff_moves: 'Heb je personeel, dan gaan de arbeidsovereenkomsten van de wet vanzelf mee over naar de BV.',
+            undecided:
+              'Je hebt nog niet gekozen hoe je bedrijf overgaat. De BV wordt daarom in geld opgericht. Beslis met je accountant voordat je in de BV gaat werken.',
+            tax_free:
+              'Je koos voor een geruisloze inbreng. De intentieverklaring moet binnen negen maanden na het laatste volle boekjaar bij de Belastingdienst zijn, dus vóór 1 oktober. De BV en de inbreng moeten er binnen vijftien maanden na de overgangsdatum zijn. Verkoop je aandelen binnen drie jaar niet zonder eerst advies te vragen.',
+            taxed:
+              'Je koos voor een ruisende inbreng. Je rekent in je aangifte af over de meerwaarde van je bedrijf. Wil je dat de inbreng terugwerkt tot 1 januari, dan moet de intentieverklaring vóór 1 april zijn aangemeld. Laat je adviseur bevestigen welke termijnen voor jou gelden.',
             salary:
               'Werk je in je BV en heb je ten minste 5% van de aandelen, dan hoort daar een gebruikelijk loon bij. Je boekhouder kan je vertellen hoe hoog dat voor jou moet zijn.',
             payroll: 'Je hebt de salarisadministratie bij ons gekozen. Na de oprichting nemen we daarover contact op.',
@@ -160,6 +185,8 @@ export const letter: TextsFor<typeof shape> = {
             yearly:
               'Ieder jaar: jaarrekening binnen vijf maanden, ten minste één besluit van de aandeelhouders, deponeren bij KVK binnen twaalf maanden na het boekjaar, en aangifte vennootschapsbelasting.',
             registers: 'Houd het register van aandeelhouders bij en bewaar je administratie zeven jaar.',
+            old_business:
+              'De notaris geeft bij KVK op dat de BV je bedrijf voortzet. Schrijf je oude bedrijf daarna uit, geef het nieuwe KVK-nummer en btw-nummer door aan je klanten en bewaar ook de oude boeken zeven jaar.',
           },
         },
         closing: {

@@ -61,6 +61,10 @@ export const register: TextsFor<typeof shape> = {
             numbers: ['Nummers', '{party_numbers}'],
             nominal: ['Nominaal bedrag samen', '{party_amount}'],
             paid: ['Gestort per aandeel', 'nog niet gestort; te storten zodra de vennootschap daarom vraagt'],
+            paid_in_kind: [
+              'Gestort per aandeel',
+              'volgestort door inbreng van een onderneming, op de dag van de akte van inbreng',
+            ],
             release: ['Ontslag van de verplichting tot storting', 'geen'],
             duties: ['Gebonden aan verplichtingen als bedoeld in artikel 2:192 BW', 'nee'],
           },

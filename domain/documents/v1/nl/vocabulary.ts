@@ -57,6 +57,14 @@ export const options: Readonly<Record<string, Readonly<Record<string, string>>>>
     postorder: 'per post',
     not_applicable: 'niet van toepassing',
   },
+  converted_from: { vof: 'vennootschap onder firma', proprietorship: 'eenmanszaak' },
+  type_of_conversion: {
+    asset_liability: 'de BV koopt het bedrijf (activa-passivatransactie)',
+    tax_free_transfer: 'geruisloze inbreng',
+    transfer_subject_to_tax: 'ruisende inbreng',
+    none: 'nog te kiezen',
+  },
+  accountant: { yes: 'ja', no: 'nee', will_be_arranged_soon: 'wordt binnenkort geregeld' },
   proprietorship_action: {
     keep: 'blijft bestaan',
     transfer: 'gaat over in de BV',
@@ -130,6 +138,12 @@ export const missing: Readonly<Record<string, string>> = {
   kvk_proprietorship: 'KVK-nummer van de eenmanszaak',
   proprietorship_action: 'wat er met de eenmanszaak gebeurt',
   proprietorship_name: 'naam van de eenmanszaak',
+  converted_from: 'soort bedrijf',
+  type_of_conversion: 'manier van omzetten',
+  kvk: 'KVK-nummer van het bedrijf',
+  accountant: 'accountant of belastingadviseur',
+  free_intake: 'gratis gesprek',
+  added_value: 'meerwaarde',
 }
 
 export const blanks: Readonly<Record<string, string>> = {
@@ -139,6 +153,7 @@ export const blanks: Readonly<Record<string, string>> = {
   clerk: 'naam van de medewerker',
   later: 'aan te vullen door de notaris',
   by_board: 'in te vullen door het bestuur',
+  by_accountant: 'in te vullen door de accountant',
   co_director: 'naam van de medebestuurder',
   place_and_day: 'plaats en datum',
 }

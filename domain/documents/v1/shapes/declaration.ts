@@ -1,6 +1,7 @@
-import { answered, eq, no, not, yes } from '../../../conditions/index.ts'
+import { all, answered, eq, no, not, yes } from '../../../conditions/index.ts'
 import type { Shape } from '../../template.ts'
 
+const inKind = all(yes('form.in_kind'), not(yes('form.is_company')))
 const isPerson = not(yes('shareholder.is_existing_company'))
 
 /** What each person declares to the notary, and nobody else reads (art. 3, 4 and 8 Wwft, art. 39 Wna). */
@@ -59,7 +60,8 @@ export const declaration = {
             { id: 'bankrupt_unsure', form: 'point', when: eq('form.bankrupt', 'unsure') },
             { id: 'bankrupt_open', form: 'point', when: eq('form.bankrupt', 'open') },
             { id: 'convictions', form: 'point', when: yes('main.criminal_record_status') },
-            { id: 'money', form: 'point' },
+            { id: 'money', form: 'point', when: not(inKind) },
+            { id: 'contribution', form: 'point', when: inKind },
             { id: 'behalf', form: 'point' },
             { id: 'language_dutch', form: 'point', when: yes('shareholder.dutch_proficient') },
             { id: 'language_english', form: 'point', when: yes('shareholder.english_proficient') },

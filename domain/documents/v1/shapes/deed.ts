@@ -4,6 +4,7 @@ import type { Shape } from '../../template.ts'
 const objects = (...kinds: readonly string[]) => any(...kinds.map((kind) => eq('form.objects', kind)))
 const care = yes('form.care')
 const noCare = not(care)
+const inKind = yes('form.in_kind')
 
 /** The deed of incorporation of a BV with its articles of association (art. 2:175 and following BW). */
 export const deed = {
@@ -338,7 +339,11 @@ export const deed = {
             { id: 'issued' },
             { id: 'taken', form: 'point', each: 'founders' },
             { id: 'at_par' },
-            { id: 'on_call' },
+            { id: 'on_call', when: not(inKind) },
+            { id: 'in_kind', when: inKind },
+            { id: 'in_kind_description', when: inKind },
+            { id: 'in_kind_surplus', when: inKind },
+            { id: 'in_kind_money', when: all(inKind, yes('form.some_company')) },
           ],
         },
         {

@@ -10,6 +10,7 @@ const dga = someShareholder(yes('shareholder.dga_plan'))
 const abroad = someShareholder(
   all(answered('shareholder.residence_country'), not(eq('shareholder.residence_country', 'NL'))),
 )
+const converts = answered('main.converted_from')
 const isHolding = eq('form.objects', 'holding')
 const health = eq('main.industry', 'health')
 
@@ -27,6 +28,10 @@ export const letter = {
           id: 'ordered',
           clauses: [
             { id: 'company', form: 'pair' },
+            { id: 'converted', form: 'pair', when: converts },
+            { id: 'method', form: 'pair', when: converts },
+            { id: 'accountant', form: 'pair', when: converts },
+            { id: 'intake', form: 'pair', when: all(converts, answered('main.free_intake')) },
             { id: 'seat', form: 'pair' },
             { id: 'address', form: 'pair' },
             { id: 'email', form: 'pair' },
@@ -79,6 +84,10 @@ export const letter = {
             { id: 'intro' },
             { id: 'identity', form: 'item' },
             { id: 'signed', form: 'item' },
+            { id: 'old_extract', form: 'item', when: converts },
+            { id: 'old_figures', form: 'item', when: converts },
+            { id: 'old_agreement', form: 'item', when: all(converts, eq('main.converted_from', 'vof')) },
+            { id: 'value_note', form: 'item', when: all(converts, yes('form.in_kind')) },
             { id: 'residence', form: 'item', when: abroad },
             { id: 'extract', form: 'item', when: hasCompany },
             { id: 'owners', form: 'item', when: hasCompany },
@@ -97,9 +106,12 @@ export const letter = {
             { id: 'identify_online', form: 'point', when: yes('main.online_notary') },
             { id: 'identify', form: 'point', when: no('main.online_notary') },
             { id: 'holding_first', form: 'point', when: yes('form.some_holding') },
+            { id: 'intent', form: 'point', when: yes('form.in_kind') },
             { id: 'sign', form: 'point' },
+            { id: 'contribute', form: 'point', when: yes('form.in_kind') },
+            { id: 'buy', form: 'point', when: eq('main.type_of_conversion', 'asset_liability') },
             { id: 'register', form: 'point' },
-            { id: 'pay', form: 'point' },
+            { id: 'pay', form: 'point', when: not(yes('form.in_kind')) },
           ],
         },
         { id: 'time', clauses: [{ id: 'starts' }, { id: 'costs' }] },
@@ -120,6 +132,12 @@ export const letter = {
               when: oneOf('main.industry', 'financial_services', 'energy_water_environment'),
             },
             { id: 'structure', form: 'item', when: isHolding },
+            { id: 'old_debts', form: 'item', when: converts },
+            { id: 'consent', form: 'item', when: converts },
+            { id: 'staff_moves', form: 'item', when: converts },
+            { id: 'undecided', form: 'item', when: eq('main.type_of_conversion', 'none') },
+            { id: 'tax_free', form: 'item', when: eq('main.type_of_conversion', 'tax_free_transfer') },
+            { id: 'taxed', form: 'item', when: eq('main.type_of_conversion', 'transfer_subject_to_tax') },
             { id: 'salary', form: 'item' },
             { id: 'payroll', form: 'item', when: dga },
             { id: 'acts', form: 'item' },
@@ -130,12 +148,13 @@ export const letter = {
           id: 'afterwards',
           clauses: [
             { id: 'bank', form: 'item' },
-            { id: 'capital', form: 'item' },
+            { id: 'capital', form: 'item', when: not(yes('form.in_kind')) },
             { id: 'tax', form: 'item' },
             { id: 'staff', form: 'item' },
             { id: 'insurance', form: 'item' },
             { id: 'yearly', form: 'item' },
             { id: 'registers', form: 'item' },
+            { id: 'old_business', form: 'item', when: converts },
           ],
         },
         { id: 'closing', clauses: [{ id: 'questions' }, { id: 'regards' }] },

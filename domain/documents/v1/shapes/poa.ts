@@ -1,4 +1,4 @@
-import { eq, yes } from '../../../conditions/index.ts'
+import { all, eq, not, yes } from '../../../conditions/index.ts'
 import type { Shape } from '../../template.ts'
 
 /** The written power with which the notary's staff sign for a founder (art. 2:176 BW); one for each. */
@@ -28,6 +28,7 @@ export const poa = {
             { id: 'gives' },
             { id: 'incorporate', form: 'item' },
             { id: 'take', form: 'item' },
+            { id: 'contribute', form: 'item', when: all(yes('form.in_kind'), not(yes('form.is_company'))) },
             { id: 'correct', form: 'item' },
             { id: 'file', form: 'item' },
             { id: 'register', form: 'item' },

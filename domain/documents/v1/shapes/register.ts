@@ -1,5 +1,7 @@
-import { eq } from '../../../conditions/index.ts'
+import { all, eq, not, yes } from '../../../conditions/index.ts'
 import type { Shape } from '../../template.ts'
+
+const inKind = all(yes('form.in_kind'), not(yes('form.is_company')))
 
 /** The register that the board keeps of who holds which shares (art. 2:194 BW). */
 export const register = {
@@ -50,7 +52,8 @@ export const register = {
             { id: 'count', form: 'pair' },
             { id: 'numbers', form: 'pair' },
             { id: 'nominal', form: 'pair' },
-            { id: 'paid', form: 'pair' },
+            { id: 'paid', form: 'pair', when: not(inKind) },
+            { id: 'paid_in_kind', form: 'pair', when: inKind },
             { id: 'release', form: 'pair' },
             { id: 'duties', form: 'pair' },
           ],

@@ -1,0 +1,25 @@
+/** The first version of the documents of a conversion, in Dutch: those of a BV, and what makes the business pass into it. */
+import { material } from '../../../conversion/material.ts'
+import type { Shape, Template, Texts } from '../../../template.ts'
+import type { TemplateSet } from '../../../template-set.ts'
+import { withMaterial } from '../../../with-material.ts'
+import { assetAgreement as assetAgreementShape } from '../../shapes/conversion/asset-agreement.ts'
+import { contribution as contributionShape } from '../../shapes/conversion/contribution.ts'
+import { description as descriptionShape } from '../../shapes/conversion/description.ts'
+import { intent as intentShape } from '../../shapes/conversion/intent.ts'
+import { bv } from '../index.ts'
+import { dutch } from '../language.ts'
+import { assetAgreement } from './asset-agreement.ts'
+import { contribution } from './contribution.ts'
+import { description } from './description.ts'
+import { intent } from './intent.ts'
+
+const template = (shape: Shape, texts: Texts): Template => ({ shape, texts, language: dutch, material })
+
+export const conversion: TemplateSet = {
+  ...withMaterial(bv, material),
+  asset_agreement: template(assetAgreementShape, assetAgreement),
+  intent: template(intentShape, intent),
+  description: template(descriptionShape, description),
+  contribution: template(contributionShape, contribution),
+}

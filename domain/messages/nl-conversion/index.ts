@@ -1,0 +1,59 @@
+/** How a conversion is spoken of in Dutch, where that differs from founding a BV from nothing. */
+
+import { conversionFields } from '../nl/conversion-fields.ts'
+import { existingBusiness } from '../nl/existing-business-fields.ts'
+import type { OtherWords } from '../other-words.ts'
+
+export const conversion: OtherWords = {
+  fields: { ...existingBusiness, ...conversionFields },
+  flow: {
+    steps: { company: 'Je bedrijf' },
+    sections: {
+      general: {
+        name: 'Algemeen',
+        heading: 'Welk bedrijf zet je om?',
+        intro: 'Eerst het bedrijf dat je nu hebt, dan de BV die het wordt. Houd je KVK-uittreksel bij de hand.',
+      },
+      complete: {
+        name: 'Overig',
+        heading: 'Nog een paar vragen over je bedrijf',
+        intro: 'KVK wil weten wat de BV verkoopt en wie er komt werken. Vul in wat je nu verwacht.',
+      },
+      method: {
+        name: 'Manier',
+        heading: 'Hoe gaat je bedrijf over naar de BV?',
+        intro:
+          'De keuze bepaalt wanneer je belasting betaalt. Leg haar even voor aan je accountant of belastingadviseur.',
+      },
+      basic: {
+        name: 'Basis',
+        heading: 'Wie wordt aandeelhouder?',
+        intro:
+          'Heb je een eenmanszaak, dan ben jij dat meestal alleen. Bij een vof vul je alle vennoten in. Het kunnen er één tot vier zijn.',
+        byKind: {
+          existing_company: {
+            heading: 'Welk bedrijf wordt aandeelhouder?',
+            intro: 'Houd het KVK-uittreksel erbij, dan ben je zo klaar.',
+          },
+          new_company: {
+            heading: 'Een holding als aandeelhouder',
+            intro:
+              'Een holding is een eigen BV die de aandelen bezit. Eerst komt de holding, dan je BV. Bedenk alvast een naam.',
+          },
+        },
+      },
+    },
+    blockers: {
+      no_accountant: {
+        title: 'Omzetten kan alleen met een accountant',
+        text: 'De notaris en de Belastingdienst willen van een deskundige horen wat je bedrijf waard is. Kun je nog een accountant of belastingadviseur vragen? Pas dan je antwoord aan. Kan dat niet, kijk dan bij onze andere diensten of neem contact op. Je antwoorden blijven bewaard.',
+        offers: { go_back: 'Antwoord aanpassen', other_services: 'Naar onze andere diensten' },
+      },
+      language_none: {
+        title: 'De omzetting gaat in het Nederlands',
+        text: 'Wie tekent, moet de akte en de uitleg begrijpen, en die zijn in het Nederlands. Neem contact op, dan helpen we je aan een notaris die er een tolk bij haalt. Je antwoorden blijven bewaard.',
+        offers: { go_back: 'Antwoord aanpassen' },
+      },
+    },
+  },
+}

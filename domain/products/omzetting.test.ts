@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { listDocuments } from '../documents/index.ts'
+import type { Answers, MainAnswers, ShareholderAnswers } from '../fields/index.ts'
+import { type BlockerCode, blockers, complete, relevant, standardFlags, viewFlow } from '../flow/index.ts'
+import { firstBook, quote } from '../pricing/index.ts'
+import { omzetting } from './omzetting.ts'
+import { day } from './sample-answers.ts'
+import { sampleConversions } from './sample-conversions.ts'
+
+// In spring, when the year end is far away.
+const context = { today: day('15-05-2026') }
+const { sale, tax_free_vof, taxed_with_holding, undecided } = sampleConversions
+
+const main = (patch: MainAnswers): Answers => ({ ...sale, main: { ...sale.main, ...patch } })
+const person = (patch: ShareholderAnswers): Answers => ({ ...sale, p1: { ...sale.p1, ...patch } })
+
+test.each<[string, Answers, readonly BlockerCode[]]>([
+  ['a sale to the company', sale, []],
+  ['a contribution: it takes longer, and nothing waits for it', tax_free_vof, ['conversion_delay']],
+  ['one that is taxed', taxed_with_holding, ['conversion_delay']],
+  ['not chosen yet', undecided, []],
+  ['without an accountant', main({ accountant: 'no' }), ['no_accountant']],
+  ['someone who knows no Dutch', person({ dutch_proficient: false }), ['language_none']],
+  ['nobody directs', person({ become_director: false }), ['no_director']],
+])('%s', (_name, answers, expected) => {
+  expect(blockers(omzetting, answers, context).map(({ code }) => code)).toEqual(expected)
+  expect(complete(omzetting, answers, context)).toEqual([])
+})
+
+test.each([
+  ['30-09-2026', true, []],
+  ['01-10-2026', true, [['year_end', { year: 2027 }]]],
+  ['31-12-2026', true, [['year_end', { year: 2027 }]]],
+  ['31-12-2026', false, []],
+])('on %s, with the warning %s', (today, year_end_warning, expected) => {
+  const flags = { ...standardFlags, year_end_warning }
+  const found = blockers(omzetting, sale, { today: day(today), flags })
+  expect(found.map(({ code, values }) => [code, values])).toEqual(expected)
+})
+
+test('a holding structure is asked about only where the shares are paid in money', () => {
+  const stale = main({ type_of_conversion: 'tax_free_transfer', holding_structure: true })
+  expect(relevant(omzetting, stale, context).main).not.toHaveProperty('holding_structure')
+  const asked = (answers: Answers): readonly string[] =>
+    viewFlow(omzetting, answers, { step: 0, temporal_step: 0, substep: 3 }, context)
+      .rows.flat()
+      .map(({ field }) => field.key)
+  expect(asked(sale)).toEqual(['type_of_conversion', 'holding_structure', 'accountant'])
+  expect(asked(tax_free_vof)).toEqual(['type_of_conversion', 'added_value', 'accountant', 'free_intake'])
+})
+
+test('whoever wants no holding is not offered one', () => {
+  const steps = (answers: Answers): readonly boolean[] =>
+    viewFlow(omzetting, answers, { step: 0, temporal_step: 0, substep: 0 }, context).steps.map((one) => one.applicable)
+  expect(steps(sale)[2]).toBe(true)
+  expect(steps(tax_free_vof)[2]).toBe(true)
+  expect(steps(main({ holding_structure: false }))[2]).toBe(false)
+})
+
+test('the new company may carry the name of the old one', () => {
+  const named = person({
+    has_proprietorship: true,
+    proprietorship_action: 'keep',
+    proprietorship_name: 'De Vries Zuivel',
+  })
+  expect(complete(omzetting, named, context)).toEqual([])
+})
+
+test.each<[string, Answers, readonly string[]]>([
+  ['a sale', sale, ['asset_agreement']],
+  ['a contribution', tax_free_vof, ['intent', 'description', 'contribution']],
+  ['not chosen yet', main({ type_of_conversion: 'none', holding_structure: false }), []],
+  [
+    'a contribution by way of a holding',
+    taxed_with_holding,
+    [
+      ...['intent', 'description', 'contribution'],
+      ...['deed_p1', 'poa_p1', 'register_p1', 'declaration_p1', 'description_p1', 'contribution_p1'],
+    ],
+  ],
+])('the papers beside the ordinary ones for %s', (_name, answers, expected) => {
+  const listed = listDocuments(omzetting, relevant(omzetting, answers, context))
+  expect(listed.slice(5).map(({ key }) => key)).toEqual(expected)
+})
+
+test.each<[string, Answers, readonly [number, number][]]>([
+  ['a sale', sale, []],
+  ['a contribution', tax_free_vof, [[1, 550_00]]],
+  ['a contribution by way of a holding', taxed_with_holding, [[2, 499_00]]],
+])('the deeds of contribution on the bill of %s', (_name, answers, expected) => {
+  const { lines } = quote(omzetting, relevant(omzetting, answers, context), firstBook, context)
+  const found = lines.filter(({ name }) => name === 'contribution_deed')
+  expect(found.map(({ amount, price }) => [amount, price])).toEqual(expected)
+})

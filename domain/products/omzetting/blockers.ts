@@ -1,0 +1,34 @@
+import { eq, no } from '../../conditions/index.ts'
+import type { BlockerRule } from '../../flow/index.ts'
+import { contact, found, goBack, otherServices, remark, stopping, when } from '../blocking.ts'
+import { foundersBlockers } from '../bv/blockers.ts'
+import { isContribution } from './company.ts'
+
+/** What a business cannot be converted with, and what is said about the rest. */
+export const conversionBlockers: readonly BlockerRule[] = [
+  {
+    ...stopping,
+    code: 'no_accountant',
+    field: 'main.accountant',
+    test: when(eq('main.accountant', 'no')),
+    offers: [otherServices, contact, goBack],
+  },
+  // Said once, when it is chosen; nothing waits for it.
+  {
+    ...stopping,
+    stops: false,
+    code: 'conversion_delay',
+    field: 'main.type_of_conversion',
+    test: when(isContribution),
+    offers: [goBack],
+  },
+  { ...remark, code: 'year_end', field: 'main.type_of_conversion', test: found('year_end') },
+  ...foundersBlockers,
+  {
+    ...stopping,
+    code: 'language_none',
+    field: 'shareholder.dutch_proficient',
+    test: when(no('shareholder.dutch_proficient')),
+    offers: [contact, goBack],
+  },
+]

@@ -1,0 +1,50 @@
+import type { Answers, MainAnswers } from '../fields/index.ts'
+import { sampleMain, samplePerson } from './sample-answers.ts'
+import { sampleFounders } from './sample-founders.ts'
+
+const { bv_type: _sort, ...ordinary } = sampleMain
+
+const main: MainAnswers = {
+  ...ordinary,
+  converted_from: 'proprietorship',
+  kvk: '68908248',
+  type_of_conversion: 'asset_liability',
+  holding_structure: true,
+  accountant: 'yes',
+}
+const { holding_structure: _structure, ...contributed } = main
+
+const { p1: owner, p2: investor, p3: withHolding } = sampleFounders.four_founders
+
+const nobodyElse = { p2: {}, p3: {}, p4: {} }
+
+/** Whoever converts a business, each with everything answered. */
+export const sampleConversions = {
+  sale: { main, p1: { ...samplePerson, shares: 120 }, ...nobodyElse },
+  tax_free_vof: {
+    main: {
+      ...contributed,
+      converted_from: 'vof',
+      type_of_conversion: 'tax_free_transfer',
+      accountant: 'will_be_arranged_soon',
+      free_intake: true,
+      added_value: 25_000,
+    },
+    p1: { ...samplePerson, shares: 60 },
+    p2: { ...samplePerson, prefix: 'Mr', firstname: 'Bram', lastname: 'Jansen', become_director: true, shares: 60 },
+    p3: {},
+    p4: {},
+  },
+  taxed_with_holding: {
+    main: { ...contributed, type_of_conversion: 'transfer_subject_to_tax', number_of_shares: 100, value_of_shares: 1 },
+    p1: { ...withHolding, has_proprietorship: false, become_director: true, shares: 80 },
+    p2: { ...investor, shares: 20 },
+    p3: {},
+    p4: {},
+  },
+  undecided: {
+    main: { ...main, type_of_conversion: 'none', holding_structure: false },
+    p1: { ...owner, shares: 120 },
+    ...nobodyElse,
+  },
+} as const satisfies Record<string, Answers>
