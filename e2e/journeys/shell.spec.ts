@@ -313,7 +313,7 @@ test.describe('screens that say one thing', () => {
   test('a screen that is still to come says so, and takes a message', async ({ page }) => {
     await withConsent(page, 'necessary')
     await signedIn(page)
-    await page.goto('/dashboard')
+    await page.goto('/notary')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dit onderdeel is nog niet open')
     await axeClean(page)
     await page.getByRole('button', { name: 'Stuur ons een bericht' }).click()
