@@ -8,6 +8,8 @@ export const flows = {
   'english-bv': en,
   holding: nl,
   'incorporate-holding': en,
+  omzetting: nl,
+  transfer_of_shares: nl,
 } as const satisfies Record<string, Messages>
 export type Flow = keyof typeof flows
 

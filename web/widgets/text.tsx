@@ -36,8 +36,10 @@ const typing = (props: WidgetProps) => ({
 
 /** Every answer of one line. */
 export function TextWidget(props: WidgetProps) {
-  const { field, id, texts } = props
+  const { field, id, texts, context } = props
   const say = useSay()
+  // A foundation has its legal form in its name already.
+  const suffixed = field.style === 'company_name' && context.legalForm !== 'foundation'
   const shape = shapes[field.kind] ?? {}
   const names = field.style === 'first_name' || field.style === 'surname' || field.style === 'place'
   return (
@@ -51,7 +53,7 @@ export function TextWidget(props: WidgetProps) {
           autoCapitalize={names ? 'words' : shape.autoCapitalize}
           autoComplete={field.autocomplete ?? 'off'}
           maxLength={room(maxLengthOf(field))}
-          after={field.style === 'company_name' ? say('widgets.company.suffix') : undefined}
+          after={suffixed ? say('widgets.company.suffix') : undefined}
         />
       )}
     </Field>

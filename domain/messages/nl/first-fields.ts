@@ -36,7 +36,10 @@ export const first: FirstTexts = {
   email: {
     label: 'Op welk e-mailadres kunnen we je bereiken?',
     help: 'Hier mailen wij en de notaris je over je BV.',
-    inOtherWords: { foundation: { help: 'Hier mailen wij en de notaris je over de stichting.' } },
+    inOtherWords: {
+      foundation: { help: 'Hier mailen wij en de notaris je over de stichting.' },
+      transfer: { help: 'Hier mailen wij en de notaris je over de overdracht.' },
+    },
   },
   headquarters: {
     label: 'In welke gemeente krijgt de BV haar zetel?',
@@ -57,6 +60,7 @@ export const first: FirstTexts = {
     label: 'Op welk adres is het kantoor?',
     help: 'Straat en huisnummer, in Nederland. Iedereen kan dit bezoekadres bij KVK opzoeken. Als je later verhuist, heb je daar geen notaris voor nodig.',
     issues: { required: 'Vul straat en huisnummer in' },
+    inOtherWords: { transfer: { help: 'Straat en huisnummer, zoals ze bij KVK staan.' } },
   },
   postal_code: { label: 'Postcode van het kantoor' },
   place_of_business: { label: 'Plaats van het kantoor', issues: { required: 'Vul de plaats in' } },

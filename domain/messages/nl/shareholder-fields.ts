@@ -135,7 +135,12 @@ export const shareholder: TextsOf<'shareholder'> = {
   become_director: {
     label: 'Wordt deze aandeelhouder bestuurder?',
     help: 'Bestuurders nemen de besluiten en zorgen dat de boekhouding en de belasting kloppen. Je kunt ook alleen aandeelhouder zijn.',
-    inOtherWords: { transfer: { label: 'Is deze persoon nu bestuurder van de BV?' } },
+    inOtherWords: {
+      transfer: {
+        label: 'Is de verkoper nu bestuurder van de BV?',
+        help: 'Kijk op het uittreksel van KVK wie er als bestuurder staat.',
+      },
+    },
   },
   pep: {
     label: 'Heeft deze persoon, of iemand in de naaste familie, een politiek prominente functie?',
@@ -145,6 +150,7 @@ export const shareholder: TextsOf<'shareholder'> = {
   shares: {
     label: 'Hoeveel aandelen krijgt deze aandeelhouder?',
     help: 'Alle aandelen samen moeten uitkomen op het totaal.',
+    inOtherWords: { transfer: { label: 'Hoeveel aandelen krijgt deze koper?' } },
   },
   dga_plan: {
     label: 'Regel de salarisadministratie voor deze persoon',
@@ -172,6 +178,7 @@ export const shareholder: TextsOf<'shareholder'> = {
 
   company_name: {
     label: 'Hoe heet de BV die aandeelhouder wordt?',
+    inOtherWords: { transfer: { label: 'Hoe heet de BV die koopt of verkoopt?' } },
     help: 'De naam zoals die bij KVK staat. B.V. mag je weglaten.',
     issues: { required: 'Vul de naam van de BV in' },
   },

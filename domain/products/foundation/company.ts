@@ -8,4 +8,4 @@ export const general: Section = {
 
 export const goal: Section = { name: 'goal', company: ['activities', 'realizing_activities'] }
 
-export const manageRows = ['extra_shareholders', 'remaining_roles', ['term_managing', 'reappointed']] as const
+export const manageRows = ['extra_shareholders', 'remaining_roles', 'term_managing', 'reappointed'] as const

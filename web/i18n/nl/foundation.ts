@@ -2,6 +2,7 @@ import type { Instead } from '../instead.ts'
 
 /** Wat de schermen van een stichting anders zeggen. */
 export const foundation: Instead = {
+  'offers.company': '{name}',
   'questionnaire.people.label': 'Bestuursleden',
   'questionnaire.people.heading': 'Wie komen er in het bestuur?',
   'questionnaire.people.intro':

@@ -66,12 +66,12 @@ function Counts() {
           </tr>
         </thead>
         <tbody>
-          {people.map(({ person, name, shares }, index) => (
+          {people.map(({ person, name, shares }) => (
             <ShareRow
               key={person}
               person={person}
               name={name}
-              index={index}
+              index={null}
               shares={shares}
               total={total}
               remember={null}

@@ -14,8 +14,8 @@ import { withMark } from './shares.ts'
 interface Props {
   readonly person: ShareholderKey
   readonly name: string
-  /** Which filling their slice has. */
-  readonly index: number
+  /** Which filling their slice has; null where there is no pie. */
+  readonly index: number | null
   /** As it stands now, also while it is being typed. */
   readonly shares: number
   readonly total: number
@@ -44,7 +44,7 @@ export function ShareRow({ person, name, index, shares, total, remember = withMa
     <tr className="border-b border-line align-middle">
       <th scope="row" className="py-2 pr-3 text-left font-semibold">
         <span className="flex items-center gap-2.5">
-          <Swatch index={index} />
+          {index !== null && <Swatch index={index} />}
           <span className="min-w-0 wrap-anywhere">{name}</span>
         </span>
       </th>
