@@ -29,6 +29,7 @@ export const blockerCodes = [
   'membership_none',
   'no_accountant',
   'conversion_delay',
+  'holding_missing',
   'year_end',
   'not_resident',
   'blocking_clause',

@@ -9,7 +9,7 @@ import { sampleConversions } from './sample-conversions.ts'
 
 // In spring, when the year end is far away.
 const context = { today: day('15-05-2026') }
-const { sale, tax_free_vof, taxed_with_holding, undecided } = sampleConversions
+const { sale, sale_with_holding, tax_free_vof, taxed_with_holding, undecided } = sampleConversions
 
 const main = (patch: MainAnswers): Answers => ({ ...sale, main: { ...sale.main, ...patch } })
 const person = (patch: ShareholderAnswers): Answers => ({ ...sale, p1: { ...sale.p1, ...patch } })
@@ -20,6 +20,8 @@ test.each<[string, Answers, readonly BlockerCode[]]>([
   ['one that is taxed', taxed_with_holding, ['conversion_delay']],
   ['not chosen yet', undecided, []],
   ['without an accountant', main({ accountant: 'no' }), ['no_accountant']],
+  ['a holding that is nobody’s', main({ holding_structure: true }), ['holding_missing']],
+  ['a holding of someone', sale_with_holding, []],
   ['someone who knows no Dutch', person({ dutch_proficient: false }), ['language_none']],
   ['nobody directs', person({ become_director: false }), ['no_director']],
 ])('%s', (_name, answers, expected) => {
@@ -52,7 +54,7 @@ test('a holding structure is asked about only where the shares are paid in money
 test('whoever wants no holding is not offered one', () => {
   const steps = (answers: Answers): readonly boolean[] =>
     viewFlow(omzetting, answers, { step: 0, temporal_step: 0, substep: 0 }, context).steps.map((one) => one.applicable)
-  expect(steps(sale)[2]).toBe(true)
+  expect(steps(sale_with_holding)[2]).toBe(true)
   expect(steps(tax_free_vof)[2]).toBe(true)
   expect(steps(main({ holding_structure: false }))[2]).toBe(false)
 })

@@ -20,7 +20,16 @@ const nobodyElse = { p2: {}, p3: {}, p4: {} }
 
 /** Whoever converts a business, each with everything answered. */
 export const sampleConversions = {
-  sale: { main, p1: { ...samplePerson, shares: 120 }, ...nobodyElse },
+  sale_with_holding: {
+    main,
+    p1: { ...samplePerson, holding: true, holding_name: 'Vries Beheer', shares: 120 },
+    sale: {
+      main: { ...main, holding_structure: false },
+      p1: { ...samplePerson, shares: 120 },
+      ...nobodyElse,
+    },
+    ...nobodyElse,
+  },
   tax_free_vof: {
     main: {
       ...contributed,

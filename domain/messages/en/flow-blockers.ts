@@ -111,6 +111,10 @@ export const blockers: FlowTexts['blockers'] = {
     text: 'Your accountant first describes what you bring in, and the tax office often has to receive a declaration of intent in time. Count on a few extra weeks. You can simply go on; we prepare the papers for you.',
     offers: { go_back: 'OK' },
   },
+  holding_missing: {
+    title: 'Whose holding is it?',
+    text: 'You said that a holding comes along. Switch it on above and give it a name. No holding after all? Go back to how your business moves over and choose no.',
+  },
   year_end: {
     title: 'Will you make January 1, {year}?',
     text: 'We cannot promise that your deed is signed before January 1, {year}. The date of the deed decides from when your BV exists. Ask your accountant whether that matters to you.',

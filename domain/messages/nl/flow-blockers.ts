@@ -111,6 +111,10 @@ export const blockers: FlowTexts['blockers'] = {
     text: 'Je accountant maakt eerst een beschrijving van wat je inbrengt, en de Belastingdienst moet vaak op tijd een intentieverklaring van je krijgen. Reken op een paar weken extra. Je kunt gewoon verder invullen; de stukken zetten we voor je klaar.',
     offers: { go_back: 'Oké' },
   },
+  holding_missing: {
+    title: 'Voor wie is de holding?',
+    text: 'Je gaf aan dat er een holding bij komt. Zet de holding hierboven aan en geef haar een naam. Toch geen holding? Ga dan terug naar de manier waarop je bedrijf overgaat en kies nee.',
+  },
   year_end: {
     title: 'Haal je 1 januari {year}?',
     text: 'We kunnen niet beloven dat je akte vóór 1 januari {year} wordt getekend. De datum van de akte bepaalt vanaf wanneer je BV bestaat. Overleg met je accountant of dat voor jou uitmaakt.',

@@ -1,4 +1,4 @@
-import { eq, no } from '../../conditions/index.ts'
+import { all, eq, no, not, someShareholder, yes } from '../../conditions/index.ts'
 import type { BlockerRule } from '../../flow/index.ts'
 import { contact, found, goBack, otherServices, remark, stopping, when } from '../blocking.ts'
 import { foundersBlockers } from '../bv/blockers.ts'
@@ -23,6 +23,16 @@ export const conversionBlockers: readonly BlockerRule[] = [
     offers: [goBack],
   },
   { ...remark, code: 'year_end', field: 'main.type_of_conversion', test: found('year_end') },
+  // It is counted in the price, so someone has to have it.
+  {
+    ...stopping,
+    shows: 'banner',
+    code: 'holding_missing',
+    field: 'main.holding_structure',
+    step: 'holding_upsell',
+    test: when(all(yes('main.holding_structure'), not(someShareholder(yes('shareholder.holding'))))),
+    offers: [],
+  },
   ...foundersBlockers,
   {
     ...stopping,

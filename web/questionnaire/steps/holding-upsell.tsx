@@ -1,6 +1,7 @@
 import { useSay } from '#web/i18n/index.ts'
 import { CheckIcon } from '#web/ui/icons.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { BlockerNotes } from '../blockers/blocker-notes.tsx'
 import { PricePanel } from '../prices/price-panel.tsx'
 import { Appeared } from '../questions/appeared.tsx'
 import { SectionHead } from '../screen/section-head.tsx'
@@ -54,6 +55,9 @@ function HoldingUpsell({ section }: StepScreenProps) {
           />
         ))}
       </ul>
+      <div className="mt-3 empty:hidden">
+        <BlockerNotes paths={['main.holding_structure']} />
+      </div>
       <Appeared rows={rows} />
       <PricePanel />
     </>
