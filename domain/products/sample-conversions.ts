@@ -23,11 +23,11 @@ export const sampleConversions = {
   sale_with_holding: {
     main,
     p1: { ...samplePerson, holding: true, holding_name: 'Vries Beheer', shares: 120 },
-    sale: {
-      main: { ...main, holding_structure: false },
-      p1: { ...samplePerson, shares: 120 },
-      ...nobodyElse,
-    },
+    ...nobodyElse,
+  },
+  sale: {
+    main: { ...main, holding_structure: false },
+    p1: { ...samplePerson, shares: 120 },
     ...nobodyElse,
   },
   tax_free_vof: {
