@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import type { Answers, MainAnswers, ShareholderAnswers } from '../fields/index.ts'
+import { type BlockerCode, blockers, complete, divisionOf, relevant, viewFlow } from '../flow/index.ts'
+import { firstBook, quote } from '../pricing/index.ts'
+import { chooseType } from '../shareholders/index.ts'
+import { day } from './sample-answers.ts'
+import { sampleTransfers } from './sample-transfers.ts'
+import { transferOfShares as product } from './transfer-of-shares.ts'
+
+const context = { today: day('15-11-2026') }
+const { person_to_person: sale, company_to_three: three } = sampleTransfers
+
+const codes = (answers: Answers): readonly BlockerCode[] => blockers(product, answers, context).map((one) => one.code)
+const main = (patch: MainAnswers): Answers => ({ ...sale, main: { ...sale.main, ...patch } })
+const seller = (patch: ShareholderAnswers): Answers => ({ ...sale, p1: { ...sale.p1, ...patch } })
+const buyer = (patch: ShareholderAnswers): Answers => ({ ...sale, p2: { ...sale.p2, ...patch } })
+const missing = (answers: Answers): readonly string[] => complete(product, answers, context).map(({ path }) => path)
+
+describe('what is said to whom', () => {
+  test.each<[string, Answers, readonly BlockerCode[]]>([
+    ['an ordinary sale', sale, []],
+    ['no accountant', main({ accountant: 'no' }), ['no_accountant']],
+    ['one who comes soon', main({ accountant: 'will_be_arranged_soon' }), []],
+    [
+      'others who were not asked',
+      seller({ sole_shareholder: false, co_shareholders_waived: false }),
+      ['blocking_clause'],
+    ],
+    ['others who do not want them', seller({ sole_shareholder: false, co_shareholders_waived: true }), []],
+    ['an answer about others who are not there', seller({ co_shareholders_waived: false }), []],
+    ['a buyer from abroad', buyer({ lives_in_netherlands: false }), ['not_resident']],
+    ['a seller without Dutch', seller({ dutch_proficient: false }), ['language_none']],
+    ['an exposed buyer', buyer({ pep: true }), ['pep']],
+    ['fewer shares than are sold', buyer({ shares: 119 }), ['share_sum']],
+    [
+      'a bankrupt seller, who cannot be left out',
+      main({ bankruptcy: true, bankruptcy_persons: ['p1'], bankruptcy_settled: false }),
+      ['bankruptcy_first'],
+    ],
+  ])('%s', (_name, answers, expected) => {
+    expect(codes(answers)).toEqual(expected)
+  })
+})
+
+describe('what is asked of whom', () => {
+  const asked = (answers: Answers, person: 'p1' | 'p2'): readonly string[] =>
+    viewFlow(product, answers, { step: 4, temporal_step: 1, substep: 3, person }, context)
+      .rows.flat()
+      .map(({ field }) => field.key)
+
+  test('the seller about the others and the board, the buyer about what they had', () => {
+    expect(asked(sale, 'p1')).toEqual(
+      expect.arrayContaining(['sole_shareholder', 'become_director', 'seller_resign', 'decharge']),
+    )
+    expect(asked(sale, 'p2')).toEqual(['internal', 'buyer_sole_shareholder', 'dutch_proficient', 'pep'])
+  })
+
+  test('resigning and discharge only of who is director', () => {
+    const keys = asked(seller({ become_director: false }), 'p1')
+    expect(keys).not.toContain('seller_resign')
+    expect(keys).not.toContain('decharge')
+  })
+
+  test.each<[string, MainAnswers, readonly string[]]>([
+    ['from 1993 on, but dated before', { old_acquistion_date: day('31-12-1992') }, ['main.old_acquistion_date']],
+    [
+      'a balance sheet without its date',
+      { balance_sheet: true, date_of_balance: null as never },
+      ['main.date_of_balance'],
+    ],
+    ['another day without saying which', { shares_rights_date: 'other_date' }, ['main.transfer_rights_date']],
+    ['more than there are', { number_shares: 121, shares_to: 121 }, ['main.number_shares', 'main.shares_to']],
+    ['numbers that do not fit the count', { shares_from: 2 }, ['main.shares_to']],
+  ])('%s', (_name, patch, expected) => {
+    expect(missing(main(patch))).toEqual(expect.arrayContaining([...expected]))
+  })
+
+  test('a holding cannot be founded along: who says so is a person', () => {
+    const answers = chooseType(sale, 'p2', 'new_company')
+    expect(relevant(product, answers, context).p2).toMatchObject({ is_natural_person: true, is_new_company: false })
+    const { rows } = viewFlow(product, sale, { step: 1, temporal_step: 1, substep: 0, person: 'p2' }, context)
+    const type = rows.flat().find(({ field }) => field.key === 'type')
+    expect(type?.field.options).toEqual(['natural_person', 'existing_company'])
+  })
+})
+
+test('what is sold is divided among the buyers', () => {
+  expect(divisionOf(product, three)).toEqual({ total: 400, among: ['p2', 'p3', 'p4'] })
+})
+
+test.each<[string, Answers, number]>([
+  ['within the group', { ...sale, p2: { ...sale.p2, internal: true } }, 0],
+  ['to someone from outside', sale, 1],
+  ['to several, of whom some are new', three, 1],
+])('a transfer %s', (_name, answers, lines) => {
+  const { lines: all } = quote(product, relevant(product, answers, context), firstBook, context)
+  expect(all.filter(({ name }) => name === 'external_share_transfer')).toHaveLength(lines)
+  expect(all.filter(({ name }) => name === 'kvk_registration')).toHaveLength(0)
+})
