@@ -19,6 +19,7 @@ const production = {
   DATA_KEY: Buffer.alloc(32, 1).toString('base64'),
   SMTP_URL: 'smtps://user:secret@mail.example.nl:465',
   MOLLIE_API_KEY: 'live_0123456789abcdef',
+  INVOICE_SENDER: 'Oprecht B.V. | Voorbeeldstraat 1',
 }
 
 test('with nothing set everything has a value that works on one machine', () => {
@@ -130,10 +131,13 @@ describe('production', () => {
     expect(readConfig(production).production).toBe(true)
   })
 
-  test.each(['PUBLIC_URL', 'DATA_KEY', 'SMTP_URL', 'MOLLIE_API_KEY'] as const)('says that %s is missing', (name) => {
-    const { [name]: _, ...rest } = production
-    expect(complaint(rest)).toMatch(new RegExp(`^${name} must be set when NODE_ENV is production, `))
-  })
+  test.each(['PUBLIC_URL', 'DATA_KEY', 'SMTP_URL', 'MOLLIE_API_KEY', 'INVOICE_SENDER'] as const)(
+    'says that %s is missing',
+    (name) => {
+      const { [name]: _, ...rest } = production
+      expect(complaint(rest)).toMatch(new RegExp(`^${name} must be set when NODE_ENV is production, `))
+    },
+  )
 })
 
 test('every setting tells what it is for', () => {

@@ -56,6 +56,7 @@ function missingInProduction(values: Values): string[] {
     PUBLIC_URL: 'so that links in mails lead here',
     DATA_KEY: 'so that the key of sensitive data lives apart from the data',
     SMTP_URL: 'because the outbox is for development only',
+    INVOICE_SENDER: 'because an invoice must say who it is from',
     MOLLIE_API_KEY: 'because the payment sandbox is for development only',
   } as const
   return Object.entries(needs)

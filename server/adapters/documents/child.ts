@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { drawDocx } from './docx/draw.ts'
 import { printableWith, readFonts } from './fonts.ts'
 import { cleanLine, createPaperText } from './paper-text.ts'
-import type { ToChild, ToParent } from './protocol.ts'
+import type { ToChild, ToParent, Wanted } from './protocol.ts'
 import { sheetOf } from './sheet.ts'
 import { createEngine } from './typst/create-engine.ts'
 import type { Engine } from './typst/engine.ts'
@@ -15,13 +15,25 @@ const engine = await createEngine(fonts, process.argv[2] as Engine['name'] | und
 
 const send = (message: ToParent) => process.send?.(message)
 
-async function draw({ id, format, request }: ToChild): Promise<ToParent> {
+async function drawnBy(wanted: Wanted, print: (text: string) => string) {
+  switch (wanted.format) {
+    case 'pdf':
+      return engine.draw(JSON.stringify(sheetOf(wanted.request, print)))
+    case 'docx':
+      return { bytes: await drawDocx(sheetOf(wanted.request, cleanLine)), pages: 0 }
+    case 'invoice':
+      return engine.draw(JSON.stringify(printed(wanted.request, print)), 'invoice')
+  }
+}
+
+/** Every text of it as our letters can print it. */
+const printed = (value: unknown, print: (text: string) => string): unknown =>
+  JSON.parse(JSON.stringify(value, (_key, inner: unknown) => (typeof inner === 'string' ? print(inner) : inner)))
+
+async function draw({ id, ...wanted }: ToChild): Promise<ToParent> {
   try {
     const paper = createPaperText(printable)
-    const drawn =
-      format === 'pdf'
-        ? engine.draw(JSON.stringify(sheetOf(request, paper.print)))
-        : { bytes: await drawDocx(sheetOf(request, cleanLine)), pages: 0 }
+    const drawn = await drawnBy(wanted, paper.print)
     const sha256 = createHash('sha256').update(drawn.bytes).digest('hex')
     return { kind: 'drawn', id, ...drawn, sha256, unprintable: [...paper.unprintable] }
   } catch {

@@ -18,6 +18,10 @@ export function createFakeDrawer(): FakeDrawer {
     drawn,
     pdf: async (request) => ({ ...draw('pdf', request), pages: request.document.parts.length }),
     docx: async (request) => draw('docx', request),
+    async invoice(sheet) {
+      const bytes = Buffer.from(`invoice ${JSON.stringify(sheet)}`)
+      return { bytes, sha256: createHash('sha256').update(bytes).digest('hex'), unprintable: [] }
+    },
     warm() {},
     async close() {},
   }

@@ -1,5 +1,5 @@
 import { type Drawer, DrawingError, type DrawRequest } from './port.ts'
-import type { Format } from './protocol.ts'
+import type { Wanted } from './protocol.ts'
 import type { Engine } from './typst/engine.ts'
 import { type Result, startWorker, type Task, type Worker } from './worker.ts'
 
@@ -56,7 +56,7 @@ export function createDrawer(options: DrawerOptions): Drawer {
     const task = waiting.shift()
     if (task) return task
     const request = place.worker && place.warm.shift()
-    return request && { format: 'pdf', request, resolve: () => {}, reject: () => {} }
+    return request && { wanted: { format: 'pdf', request }, resolve: () => {}, reject: () => {} }
   }
 
   function assign(): void {
@@ -79,21 +79,25 @@ export function createDrawer(options: DrawerOptions): Drawer {
     }
   }
 
-  const draw = (format: Format, request: DrawRequest): Promise<Result> =>
+  const draw = (wanted: Wanted): Promise<Result> =>
     new Promise((resolve, reject) => {
       if (closed) return reject(new DrawingError('closed', 'No more documents are drawn: the server is stopping.'))
       if (waiting.length >= mostWaiting) return reject(new DrawingError('busy', 'Too many documents wait to be drawn.'))
-      waiting.push({ format, request, resolve, reject })
+      waiting.push({ wanted, resolve, reject })
       assign()
     })
 
   return {
     async pdf(request) {
-      const { bytes, sha256, pages, unprintable } = await draw('pdf', request)
+      const { bytes, sha256, pages, unprintable } = await draw({ format: 'pdf', request })
       return { bytes, sha256, pages, unprintable }
     },
     async docx(request) {
-      const { bytes, sha256, unprintable } = await draw('docx', request)
+      const { bytes, sha256, unprintable } = await draw({ format: 'docx', request })
+      return { bytes, sha256, unprintable }
+    },
+    async invoice(request) {
+      const { bytes, sha256, unprintable } = await draw({ format: 'invoice', request })
       return { bytes, sha256, unprintable }
     },
     warm(wanted) {

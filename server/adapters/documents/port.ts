@@ -1,4 +1,5 @@
 import type { ComposedDocument } from '#domain/documents/index.ts'
+import type { Locale } from '#domain/values/index.ts'
 
 /** A document to put on paper. */
 export type DrawRequest = {
@@ -7,6 +8,35 @@ export type DrawRequest = {
   readonly draft: boolean
   /** Who made it, in the header. */
   readonly brand: string
+}
+
+/** An invoice, with every word and amount as it stands on paper. */
+export type InvoiceSheet = {
+  readonly language: Locale
+  readonly brand: string
+  readonly title: string
+  /** One line each. */
+  readonly seller: readonly string[]
+  readonly buyer: readonly string[]
+  readonly to: string
+  readonly facts: readonly Fact[]
+  readonly columns: readonly [name: string, amount: string, price: string, vat: string, total: string]
+  readonly rows: readonly InvoiceRow[]
+  readonly sums: readonly Fact[]
+  readonly total: Fact
+  readonly notes: readonly string[]
+}
+
+type Fact = readonly [label: string, value: string]
+
+export type InvoiceRow = {
+  readonly name: string
+  /** A line under it. */
+  readonly note: string | null
+  readonly amount: string
+  readonly price: string
+  readonly vat: string
+  readonly total: string
 }
 
 export type Drawn = {
@@ -23,6 +53,7 @@ export type DrawnPdf = Drawn & { readonly pages: number }
 export type Drawer = {
   pdf(request: DrawRequest): Promise<DrawnPdf>
   docx(request: DrawRequest): Promise<Drawn>
+  invoice(sheet: InvoiceSheet): Promise<Drawn>
   /** Gets ready with these, so that the first document is as quick as the next: what is alike in both is then known. */
   warm(samples: readonly DrawRequest[]): void
   close(): Promise<void>

@@ -1,10 +1,14 @@
-import type { DrawRequest } from './port.ts'
+import type { DrawRequest, InvoiceSheet } from './port.ts'
 import type { Engine } from './typst/engine.ts'
 
 export type Format = 'pdf' | 'docx'
 
-/** One document to draw. */
-export type ToChild = { readonly id: number; readonly format: Format; readonly request: DrawRequest }
+/** What is to be drawn, and how. */
+export type Wanted =
+  | { readonly format: Format; readonly request: DrawRequest }
+  | { readonly format: 'invoice'; readonly request: InvoiceSheet }
+
+export type ToChild = { readonly id: number } & Wanted
 
 export type ToParent =
   | { readonly kind: 'ready'; readonly engine: Engine['name'] }

@@ -1,15 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
-import { DrawingError, type DrawRequest } from './port.ts'
-import type { Format, ToChild, ToParent } from './protocol.ts'
+import { DrawingError } from './port.ts'
+import type { ToChild, ToParent, Wanted } from './protocol.ts'
 import type { Engine } from './typst/engine.ts'
 
 export type Result = Extract<ToParent, { kind: 'drawn' }>
 
 export type Task = {
-  readonly format: Format
-  readonly request: DrawRequest
+  readonly wanted: Wanted
   readonly resolve: (result: Result) => void
   readonly reject: (error: DrawingError) => void
 }
@@ -65,9 +64,9 @@ export function startWorker({ engine, timeoutMs, onFree, onGone }: WorkerOptions
     onGone()
   }
 
-  function begin({ format, request }: Task): void {
+  function begin({ wanted }: Task): void {
     timer = setTimeout(() => end(new DrawingError('timeout', 'Drawing a document took too long.')), timeoutMs)
-    const message: ToChild = { id: ++sent, format, request }
+    const message: ToChild = { id: ++sent, ...wanted }
     child.send(message, (error) => {
       if (error) end(failed())
     })

@@ -11,6 +11,7 @@ export const mailKinds = [
   'account_welcome',
   'account_new_device',
   'account_exists',
+  'order_confirmation',
 ] as const
 
 // A line break in a header could add a header or a recipient, so no control character gets as far as the mail server.
@@ -29,6 +30,10 @@ export const mailSchema = z.strictObject({
   html: z.string().min(1),
   locale: z.enum(locales),
   kind: z.enum(mailKinds),
+  attachments: z
+    .array(z.strictObject({ name: headerText, media_type: headerText, base64: z.base64() }))
+    .max(5)
+    .optional(),
 })
 
 export type Mail = z.infer<typeof mailSchema>

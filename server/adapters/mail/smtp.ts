@@ -52,6 +52,11 @@ const message = (mail: Mail) => ({
   subject: mail.subject,
   text: mail.text,
   html: mail.html,
+  attachments: (mail.attachments ?? []).map(({ name, media_type, base64 }) => ({
+    filename: name,
+    contentType: media_type,
+    content: Buffer.from(base64, 'base64'),
+  })),
   headers: { 'Content-Language': mail.locale, 'Auto-Submitted': 'auto-generated' },
   disableFileAccess: true,
   disableUrlAccess: true,

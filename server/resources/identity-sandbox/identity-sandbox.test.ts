@@ -118,6 +118,7 @@ test('production has no sandbox, and only the providers that were set up', async
     DATA_KEY: Buffer.alloc(32, 1).toString('base64'),
     SMTP_URL: 'smtp://localhost',
     MOLLIE_API_KEY: 'live_0123456789abcdef',
+    INVOICE_SENDER: 'Oprecht B.V. | Voorbeeldstraat 1',
   }
   const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }
   for (const [extra, names] of [

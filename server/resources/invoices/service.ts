@@ -1,19 +1,74 @@
+import { randomUUID } from 'node:crypto'
 import { invoiceNumber } from '#domain/orders/index.ts'
-import { isoDate, partsOf } from '#domain/values/index.ts'
-import type { Clock } from '#server/adapters/clock/index.ts'
+import { flows } from '#domain/products/index.ts'
+import { cents, formatEuros, isoDate, parseDutchDate, partsOf } from '#domain/values/index.ts'
+import { type Clock, dateInAmsterdam } from '#server/adapters/clock/index.ts'
+import { type Drawer, DrawingError } from '#server/adapters/documents/index.ts'
+import { FileError, type Files } from '#server/adapters/files/index.ts'
+import { type Mail, orderMail } from '#server/adapters/mail/index.ts'
+import type { Config } from '#server/config/index.ts'
 import type { Database, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
+import { type Jobs, sendMail } from '#server/jobs/index.ts'
 import type { KeptOrder } from '../orders/order.ts'
-import type { Orders } from '../orders/service.ts'
-import { insertInvoice, selectNumbers, takeNumber } from './store.ts'
+import type { Orders, Pair } from '../orders/service.ts'
+import { invoiceSheet } from './sheet.ts'
+import {
+  findInvoice,
+  findRecipient,
+  type InvoiceRow,
+  insertInvoice,
+  keepFile,
+  selectNumbers,
+  takeNumber,
+} from './store.ts'
 
-type InvoiceParts = { readonly database: Database; readonly clock: Clock; readonly orders: Pick<Orders, 'read'> }
+type InvoiceParts = {
+  readonly config: Pick<Config, 'BRAND_NAME' | 'INVOICE_SENDER' | 'SUPPORT_EMAIL' | 'PUBLIC_URL'>
+  readonly database: Database
+  readonly clock: Clock
+  readonly drawer: Pick<Drawer, 'invoice'>
+  readonly files: Files
+  readonly jobs: Pick<Jobs, 'enqueue'>
+  readonly orders: Pick<Orders, 'read'>
+}
 
 type Download = { readonly bytes: Uint8Array; readonly number: string; readonly sha256: string }
 
 export type Invoices = ReturnType<typeof createInvoices>
 
-export function createInvoices({ database, clock }: InvoiceParts) {
+const uuidForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+export function createInvoices({ config, database, clock, drawer, files, jobs, orders }: InvoiceParts) {
+  const sheetOf = ({ order, kept }: Pair, { number, issued_on }: InvoiceRow) =>
+    invoiceSheet(order, {
+      number,
+      issued_on: parseDutchDate(issued_on) ?? issued_on,
+      paid_on: dateInAmsterdam(order.paid_at ?? clock.now()),
+      brand: config.BRAND_NAME,
+      sender: config.INVOICE_SENDER,
+      company: kept.answers.main.company_name ?? null,
+    })
+
+  /** Drawn once and kept: an invoice does not change, whatever is answered afterwards. */
+  async function drawn(pair: Pair, invoice: InvoiceRow): Promise<Download> {
+    const { number, file, sha256 } = invoice
+    if (file !== null && sha256 !== null) return { bytes: await files.get(file), number, sha256 }
+    const made = await drawer.invoice(sheetOf(pair, invoice))
+    const key = `invoices/${pair.order.uuid}/${randomUUID()}.pdf`
+    await files.put(key, made.bytes)
+    if (await keepFile(database.db, pair.order.uuid, key, made.sha256)) return { ...made, number }
+    // Somebody was first. What they made counts.
+    await files.remove(key)
+    return drawn(pair, await demandInvoice(pair.order.uuid))
+  }
+
+  async function demandInvoice(order: string): Promise<InvoiceRow> {
+    const invoice = await findInvoice(database.db, order)
+    if (invoice === undefined) throw new AppError('not_found')
+    return invoice
+  }
+
   return {
     /** Takes the next number, in the transaction that pays. */
     async number(tx: Tx, { uuid }: Pick<KeptOrder, 'uuid'>): Promise<void> {
@@ -25,16 +80,47 @@ export function createInvoices({ database, clock }: InvoiceParts) {
     },
 
     /** By order. */
-    async numbersOf(orders: readonly string[]): Promise<ReadonlyMap<string, string>> {
-      if (orders.length === 0) return new Map()
-      const rows = await selectNumbers(database.db, orders)
+    async numbersOf(uuids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+      if (uuids.length === 0) return new Map()
+      const rows = await selectNumbers(database.db, uuids)
       return new Map(rows.map(({ order_uuid, number }) => [order_uuid, number]))
     },
 
-    async download(_asked: { readonly uuid: string; readonly account: string }): Promise<Download> {
-      throw new AppError('not_found')
+    async download({ uuid, account }: { readonly uuid: string; readonly account: string }): Promise<Download> {
+      const pair = uuidForm.test(uuid) ? await orders.read(database.db, uuid) : undefined
+      if (pair?.order.account !== account) throw new AppError('not_found')
+      return drawn(pair, await demandInvoice(uuid)).catch(later)
     },
 
-    async confirm(_order: string): Promise<void> {},
+    /** The mail that thanks for an order; null when there is nobody to send it to any more. */
+    async confirmation(order: string): Promise<Mail | null> {
+      const pair = await orders.read(database.db, order)
+      const recipient = pair && (await findRecipient(database.db, pair.order.account))
+      if (!recipient) return null
+      const { number, bytes } = await drawn(pair, await demandInvoice(order))
+      const { flow, questionnaire, quote } = pair.order
+      const { language: locale } = flows[flow]
+      const { BRAND_NAME: brand, SUPPORT_EMAIL: support_email, PUBLIC_URL } = config
+      return orderMail({
+        ...{ to: recipient.email, name: recipient.firstname, locale, brand, support_email, number, invoice: bytes },
+        company: pair.kept.answers.main.company_name ?? '',
+        lines: quote.lines.map((line) => [
+          locale === 'nl' ? line.name_nl : line.name_en,
+          line.free ? null : formatEuros(line.total, locale),
+        ]),
+        paid: formatEuros(cents(quote.total), locale),
+        url: `${PUBLIC_URL}/questionnaire/${flow}/${questionnaire}/paid`,
+      })
+    },
+
+    send: (tx: Tx, mail: Mail) => jobs.enqueue(tx, sendMail, mail),
   }
+}
+
+/** The part that draws or the place of the files is busy or away; anything else is a mistake of ours. */
+function later(error: unknown): never {
+  const passes =
+    (error instanceof DrawingError && error.code !== 'failed') ||
+    (error instanceof FileError && error.code === 'unreachable')
+  throw passes ? new AppError('unavailable', { headers: { 'retry-after': '5' } }) : error
 }

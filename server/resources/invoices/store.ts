@@ -45,3 +45,6 @@ export async function keepFile(db: Db | Tx, order: string, file: string, sha256:
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
+
+export const findRecipient = (db: Db | Tx, account: string) =>
+  db.selectFrom('accounts').select(['email', 'firstname']).where('uuid', '=', account).executeTakeFirst()

@@ -61,7 +61,10 @@ export function contentOf(kept: Kept, { vault, questionnaires }: Parts, preparat
   const answers = questionnaires.counted(kept, known)
   const { lines, discount, subtotal, vat, fees, total } = quote(productFor(kept.flow), answers, book, { today })
   return {
-    quote: { lines: lines.map((line) => named(line, kept.flow, preparation)), discount, subtotal, vat, fees, total },
+    quote: {
+      ...{ discount, subtotal, vat, fees, total, vat_rate: book.vat },
+      lines: lines.map((line) => named(line, kept.flow, preparation)),
+    },
     payment_amount: total + discount + vatOfDiscounts(lines, book),
     payable_price: total,
     answers_hash: vault.sign(canonical(withoutBoxes(answers)), 'answers of an order'),

@@ -2,6 +2,7 @@ import type { AnswersOf } from '#domain/fields/index.ts'
 import type { OrderState } from '#domain/orders/index.ts'
 import type { Line, Quote } from '#domain/pricing/index.ts'
 import type { FlowName } from '#domain/products/index.ts'
+import type { Percentage } from '#domain/values/index.ts'
 
 /** A line with what it was called when it was ordered. */
 export type OrderLine = Line & {
@@ -12,6 +13,8 @@ export type OrderLine = Line & {
 
 export type OrderQuote = Pick<Quote, 'discount' | 'subtotal' | 'vat' | 'fees' | 'total'> & {
   readonly lines: readonly OrderLine[]
+  /** The rate that was charged. */
+  readonly vat_rate: Percentage
 }
 
 /** What was ordered and what it costs. */

@@ -142,12 +142,25 @@ describe('as pages', () => {
   })
 })
 
+test('what is attached has an address of its own', async () => {
+  const { app, send } = await build()
+  const attachments = [{ name: 'a.pdf', media_type: 'application/pdf', base64: Buffer.from('%PDF').toString('base64') }]
+  await send({ ...withLink, attachments }, 'one')
+  const [mail] = (await app.inject('/outbox.json')).json()
+  expect(mail.attachments).toEqual([{ name: 'a.pdf', media_type: 'application/pdf', size: 4 }])
+  expect((await app.inject('/outbox/one')).body).toContain('href="/outbox/one/attachments/0"')
+  const file = await app.inject('/outbox/one/attachments/0')
+  expect([file.headers['content-type'], file.body]).toEqual(['application/pdf', '%PDF'])
+  expect((await app.inject('/outbox/one/attachments/1')).statusCode).toBe(404)
+})
+
 const production = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://oprecht.example',
   DATA_KEY: Buffer.alloc(32).toString('base64'),
   SMTP_URL: 'smtps://mail.example',
   MOLLIE_API_KEY: 'live_0123456789abcdef',
+  INVOICE_SENDER: 'Oprecht B.V. | Voorbeeldstraat 1',
 }
 
 describe.each([

@@ -40,12 +40,21 @@ export function mailPage(mail: OutboxMail): string {
 <dl>${facts.map(([label, value]) => `<div><dt>${label}</dt><dd>${value}</dd></div>`).join('')}</dl>
 <h2>${words.links}</h2>
 ${mail.links.length === 0 ? `<p>${words.no_links}</p>` : `<ul>${mail.links.map((url) => `<li>${link(url)}</li>`).join('')}</ul>`}
-<h2>${words.html}</h2>
+${attachmentsOf(mail)}<h2>${words.html}</h2>
 <iframe src="${pathOf(mail)}/html" title="${escapeHtml(words.frame(mail.subject))}" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
 <h2>${words.text}</h2>
 <div class="text" lang="${mail.locale}">${text.join('')}</div>
 </main>`,
   )
+}
+
+function attachmentsOf(mail: OutboxMail): string {
+  const { attachments = [] } = mail
+  if (attachments.length === 0) return ''
+  const items = attachments.map(
+    ({ name }, index) => `<li><a href="${pathOf(mail)}/attachments/${index}">${escapeHtml(name)}</a></li>`,
+  )
+  return `<h2>${words.attachments}</h2>\n<ul>${items.join('')}</ul>\n`
 }
 
 /** The mail itself, with its links opening outside of the frame it is shown in. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#server/config/index.ts'
 import { AppError } from '#server/http/index.ts'
-import type { Outbox } from './actions.ts'
+import type { Outbox, OutboxMail } from './actions.ts'
 import { framedMail, framedMailPolicy, listPage, mailPage } from './page.ts'
 
 type OutboxOptions = {
@@ -27,7 +27,16 @@ export async function outbox(app: FastifyInstance, options: OutboxOptions): Prom
   app.get('/outbox', async (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(listPage(await listMails())),
   )
-  app.get('/outbox.json', () => listMails())
+  app.get('/outbox.json', async () => (await listMails()).map(withSizes))
+  app.get('/outbox/:id/attachments/:index', async ({ params }, reply) => {
+    const { attachments = [] } = await findMail(params)
+    const found = attachments[Number((params as { index: string }).index)]
+    if (!found) throw new AppError('not_found')
+    return reply
+      .type(found.media_type)
+      .header('content-disposition', `attachment; filename="${found.name.replace(/[^\w.-]/g, '_')}"`)
+      .send(Buffer.from(found.base64, 'base64'))
+  })
   app.get('/outbox.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(css))
   app.get('/outbox/:id', async ({ params }, reply) =>
     reply.type('text/html; charset=utf-8').send(mailPage(await findMail(params))),
@@ -39,3 +48,13 @@ export async function outbox(app: FastifyInstance, options: OutboxOptions): Prom
       .send(framedMail(await findMail(params))),
   )
 }
+
+/** Attachments by name and size: their contents have an address of their own. */
+const withSizes = ({ attachments, ...mail }: OutboxMail) => ({
+  ...mail,
+  attachments: attachments?.map(({ name, media_type, base64 }) => ({
+    name,
+    media_type,
+    size: Buffer.byteLength(base64, 'base64'),
+  })),
+})

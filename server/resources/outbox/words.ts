@@ -6,6 +6,7 @@ export const words = {
   back: 'All mails',
   as_json: 'The same as JSON',
   labels: { to: 'To', reply_to: 'Replies go to', kind: 'Kind', locale: 'Language', created_at: 'Sent' },
+  attachments: 'Attachments',
   links: 'Links',
   no_links: 'This mail has no links.',
   text: 'As text',

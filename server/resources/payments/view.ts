@@ -1,7 +1,7 @@
 import type { Order } from '#contract/payments.ts'
 import { boxesFor, differencesBetween, type PaymentStatus, paymentStatusOf } from '#domain/orders/index.ts'
 import { flows } from '#domain/products/index.ts'
-import type { KeptOrder, OrderLine } from '../orders/order.ts'
+import type { KeptOrder, OrderLine, OrderQuote } from '../orders/order.ts'
 import type { Pair } from '../orders/service.ts'
 import type { Attempt } from './store.ts'
 
@@ -41,7 +41,7 @@ export function toAnswer({ order, kept, stale, attempt, invoice }: Shown): Order
     payment_amount,
     payable_price,
     line_items: quote.lines.map(toItem),
-    quote: { ...quote, lines: quote.lines.map(withoutNames) },
+    quote: withoutNamesIn(quote),
     billing,
     asks: boxesFor(kept.answers),
     lead_approval: main.lead_approval ?? false,
@@ -57,6 +57,11 @@ function statusOf({ state, paid_by }: KeptOrder, attempt: Attempt | undefined): 
   if (state === 'reversed' && attempt.uuid === paid_by) return 'refused'
   return attempt.alarm === null ? paymentStatusOf(attempt.status) : 'error'
 }
+
+const withoutNamesIn = ({ vat_rate: _rate, lines, ...sums }: OrderQuote): Order['quote'] => ({
+  ...sums,
+  lines: lines.map(withoutNames),
+})
 
 const withoutNames = ({ name_nl: _nl, name_en: _en, description: _description, ...line }: OrderLine) => line
 

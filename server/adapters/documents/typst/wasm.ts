@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import init, { TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler'
-import type { Engine, EngineParts } from './engine.ts'
+import { type Engine, type EngineParts, forms } from './engine.ts'
 
 type Compiled = { readonly hasError: boolean }
 type Artifact = { readonly result: Uint8Array }
@@ -12,17 +12,17 @@ const [paged, pdf, asData] = [0, 1, 3]
 const require = createRequire(import.meta.url)
 
 /** The compiler that runs anywhere. It sees no files and no network: only what it is given. */
-export async function createWasmEngine({ template, fonts }: EngineParts): Promise<Engine> {
+export async function createWasmEngine({ templates, fonts }: EngineParts): Promise<Engine> {
   await init({ module_or_path: readFileSync(require.resolve('@myriaddreamin/typst-ts-web-compiler/wasm')) })
   const builder = new TypstCompilerBuilder()
   builder.set_dummy_access_model()
   for (const font of fonts) await builder.add_raw_font(font)
   const compiler = await builder.build()
-  compiler.add_source('/template.typ', template)
+  for (const form of forms) compiler.add_source(`/${form}.typ`, templates[form])
   return {
     name: 'wasm',
-    draw(sheet) {
-      const world = compiler.snapshot(null, '/template.typ', [['sheet', sheet]])
+    draw(sheet, form = 'template') {
+      const world = compiler.snapshot(null, `/${form}.typ`, [['sheet', sheet]])
       try {
         const done: Compiled = world.compile(paged, asData)
         if (done.hasError) throw new Error('The sheet cannot be set in type.')

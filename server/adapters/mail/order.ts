@@ -1,0 +1,52 @@
+import type { Locale } from '#domain/values/index.ts'
+import { enOrder } from './messages/en-order.ts'
+import { nlOrder } from './messages/nl-order.ts'
+import { oneLine, plainName } from './names.ts'
+import type { Mail } from './port.ts'
+import { renderMail } from './render.ts'
+
+type Wanted = {
+  readonly to: string
+  readonly locale: Locale
+  readonly brand: string
+  readonly support_email: string
+  readonly name: string
+  /** As it will be called; empty when it has no name. */
+  readonly company: string
+  readonly number: string
+  /** What was ordered and what it cost, as text; null is free. */
+  readonly lines: readonly (readonly [name: string, amount: string | null])[]
+  readonly paid: string
+  readonly url: string
+  readonly invoice: Uint8Array
+}
+
+const words = { nl: nlOrder, en: enOrder }
+
+/** That an order was paid, with its invoice. */
+export function orderMail(wanted: Wanted): Mail {
+  const { to, locale, brand, support_email, number, lines, paid, url, invoice } = wanted
+  const say = words[locale]
+  const rendered = renderMail({
+    locale,
+    brand,
+    title: say.title,
+    paragraphs: [
+      say.hello({ name: plainName(wanted.name) ?? '' }),
+      say.intro({ company: oneLine(wanted.company) }),
+      say.ordered,
+      { facts: [...lines.map(([name, amount]) => [name, amount ?? say.free] as const), [say.paid, paid]] },
+      say.invoice({ number }),
+      say.next,
+      say.greeting({ brand }),
+    ],
+    action: { label: say.action, url },
+    footer: say.footer({ brand, support_email }),
+  })
+  const base64 = Buffer.from(invoice).toString('base64')
+  return {
+    ...{ to, reply_to: support_email, subject: say.subject({ number, brand }), ...rendered, locale },
+    kind: 'order_confirmation',
+    attachments: [{ name: `${number}.pdf`, media_type: 'application/pdf', base64 }],
+  }
+}

@@ -1,0 +1,22 @@
+export const nl = {
+  title: ({ number }: { number: string }) => `Factuur ${number}`,
+  to: 'Aan',
+  number: 'Factuurnummer',
+  date: 'Factuurdatum',
+  paid_on: 'Betaald op',
+  company: 'Voor',
+  vat_number: ({ number }: { number: string }) => `Btw-nummer ${number}`,
+  columns: ['Omschrijving', 'Aantal', 'Prijs', 'Btw', 'Bedrag'],
+  discount: ({ name, amount }: { name: string; amount: string }) => `${name}: ${amount}`,
+  inside: 'inbegrepen',
+  none: 'geen',
+  taxed: ({ rate }: { rate: string }) => `Bedrag zonder btw (${rate})`,
+  untaxed: 'Doorberekend zonder btw',
+  vat: ({ rate }: { rate: string }) => `Btw ${rate}`,
+  total: 'Totaal betaald',
+  notes: ['Deze factuur is al betaald. Je hoeft niets meer te doen.'],
+  example_sender: ['(afzender nog in te stellen)'],
+}
+
+/** Every language has exactly these texts; one that is missing does not compile. */
+export type InvoiceWords = typeof nl
