@@ -25,7 +25,7 @@ test('what is typed survives a reload, and what is wrong is said at its field', 
   await page.reload()
   await expect(name).toHaveValue('Zuivelhuis Sanne')
   await page.getByRole('button', { name: next }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Controleer en betaal' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Controleer en betaal' })).toBeFocused()
   await expect(page.getByText('Zuivelhuis Sanne')).toBeVisible()
 })
 

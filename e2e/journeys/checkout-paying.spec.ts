@@ -108,4 +108,20 @@ test('two presses in a row are one payment', async ({ page }) => {
   await payButton(page).dblclick()
   await page.waitForURL(/\/sandbox\//)
   expect(asked).toBe(1)
+  await page.goBack()
+  await expect(payButton(page)).toBeVisible()
+  await expect(payButton(page)).not.toHaveAttribute('aria-disabled', 'true')
+})
+
+test('when the bank cannot be reached that is said, and the next press works', async ({ page }) => {
+  await atCheckout(page, await ordered(page))
+  const down = { status: 503, json: { errors: [{ code: 'payment_failed', message: 'Er is een fout opgetreden' }] } }
+  await page.route('**/api/payments', (route) => route.fulfill(down), { times: 1 })
+  await boxes.criminal(page).check()
+  await boxes.terms(page).check()
+  await payButton(page).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Er is een fout opgetreden')
+  await axeClean(page)
+  await payButton(page).click()
+  await page.waitForURL(/\/sandbox\//)
 })

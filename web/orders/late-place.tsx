@@ -17,6 +17,10 @@ interface Props<Value> {
 /** A screen whose contents come from the server: on their way, refused, failed, or here. */
 export function LatePlace<Value>({ loaded, onAgain, tell, children }: Props<Value>) {
   const say = useSay()
+  const shown = loaded.state === 'ready'
+  useEffect(() => {
+    if (shown) focusHeading()
+  }, [shown])
   if (loaded.state === 'ready') return children(loaded.value)
   if (loaded.state === 'gone') return <NoAccess tell={tell} />
   return (
@@ -36,6 +40,16 @@ export function LatePlace<Value>({ loaded, onAgain, tell, children }: Props<Valu
       )}
     </div>
   )
+}
+
+/** Whoever came from another screen finds the focus at the heading, as with a new page, once there is one. */
+function focusHeading(): void {
+  const [load] = performance.getEntriesByType('navigation')
+  const fresh = load === undefined || new URL(load.name).pathname === location.pathname
+  if (fresh || document.activeElement !== document.body) return
+  const heading = document.querySelector<HTMLElement>('main h1')
+  heading?.setAttribute('tabindex', '-1')
+  heading?.focus({ preventScroll: true })
 }
 
 /** Someone else's, or nobody's: told, and brought home. */

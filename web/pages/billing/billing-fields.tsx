@@ -14,7 +14,9 @@ interface Props {
 
 /** The questions about the invoice. Postal code and number come first: where it can be, they find the rest. */
 export function BillingFields({ form, words }: Props) {
+  // Nothing is looked up before one of the two was left: what was filled in beforehand is right until it is changed.
   const [numberLeft, setNumberLeft] = useState('')
+  const lookUp = (number: unknown) => setNumberLeft(typeof number === 'string' ? number : '')
   const field = (name: string, onLeave?: (value: unknown) => void) => {
     const found = form.fields.find(({ key }) => key === name)
     return (
@@ -41,8 +43,8 @@ export function BillingFields({ form, words }: Props) {
       {field('name')}
       <div>
         <SideBySide>
-          {field('zip')}
-          {field('house_number', (value) => setNumberLeft(typeof value === 'string' ? value : ''))}
+          {field('zip', () => lookUp(form.values.house_number))}
+          {field('house_number', lookUp)}
         </SideBySide>
         <Found form={form} number={numberLeft} />
       </div>
@@ -62,7 +64,8 @@ function Found({ form, number }: { form: Props['form']; number: string }) {
   const say = useSay()
   const { address_lookup } = useSite()
   const latest = useRef(form)
-  const filled = useRef({ street: '', city: '' })
+  // What was there when they came was not typed here either.
+  const filled = useRef({ street: form.values.street, city: form.values.city })
   useEffect(() => {
     latest.current = form
   })
