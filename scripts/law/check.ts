@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { namedFlows } from './flow-names.ts'
 import { importBreaches, tooLong } from './imports.ts'
 import { lockfileBreaches } from './lockfile.ts'
 import { strayTexts } from './texts.ts'
@@ -12,6 +13,7 @@ const breaches = [
   ...(await importBreaches(process.cwd(), 80)),
   ...tooLong(code, process.cwd()),
   ...strayTexts(screens, process.cwd()),
+  ...namedFlows(code, process.cwd()),
   ...lockfileBreaches(JSON.parse(readFileSync('package-lock.json', 'utf8'))),
 ]
 for (const breach of breaches) console.error(`✗ ${breach}`)

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { namedFlows } from './flow-names.ts'
 import { importBreaches, tooLong } from './imports.ts'
 import { strayTexts } from './texts.ts'
 
@@ -140,4 +141,15 @@ test.each(['fetch("/")', 'process.env', 'window', 'console.log(1)'])('%s in the 
   cpSync('domain/tsconfig.json', join(house, 'domain/tsconfig.json'))
   cpSync('tsconfig.base.json', join(house, 'tsconfig.base.json'))
   expect(() => execFileSync('tsc', ['-p', 'domain'], { cwd: house, stdio: 'pipe' })).toThrow()
+})
+
+test('only products, their words and their prices call a flow by its name', () => {
+  const said = "export const isIt = (flow: string) => flow === 'omzetting'\n"
+  plant('domain/flow/advance.ts', said)
+  plant('domain/products/omzetting.ts', said)
+  plant('domain/flow/advance.test.ts', said)
+  const files = ['domain/flow/advance.ts', 'domain/products/omzetting.ts', 'domain/flow/advance.test.ts']
+  expect(namedFlows(files, house)).toEqual([
+    'domain/flow/advance.ts: knows the flow “omzetting” by name. Let the product say what is different about it.',
+  ])
 })

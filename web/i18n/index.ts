@@ -1,11 +1,12 @@
 // The languages of the screens: which one is spoken, its texts loaded per subject, and say() to speak it.
-export { type Instead, insteadIn } from './instead.ts'
+export { insteadIn } from './instead.ts'
 export { mishapTexts } from './mishap.ts'
 export { I18nProvider, SayInstead, useLocale, useSay } from './provider.tsx'
 export { rememberLocale, storedLocale } from './stored-locale.ts'
 export {
   calculatorMessagesIn,
   formMessagesIn,
+  type Instead,
   loadTexts,
   type Say,
   sayIn,

@@ -1,9 +1,6 @@
 import type { Wording } from '#domain/fields/index.ts'
 import type { Locale } from '#domain/values/index.ts'
-import type { TextKey } from './texts.ts'
-
-/** Texts of the screens that one kind of product puts differently, by their path. */
-export type Instead = Readonly<Partial<Record<TextKey, string>>>
+import type { Instead } from './texts.ts'
 
 const loaders: Readonly<Partial<Record<Wording, Readonly<Partial<Record<Locale, () => Promise<Instead>>>>>>> = {
   holding: {

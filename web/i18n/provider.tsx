@@ -1,8 +1,7 @@
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import { fill } from '#domain/messages/index.ts'
 import type { Locale } from '#domain/values/index.ts'
-import type { Instead } from './instead.ts'
-import { type Say, sayIn } from './texts.ts'
+import { type Instead, type Say, sayIn } from './texts.ts'
 
 type Speaking = {
   readonly locale: Locale

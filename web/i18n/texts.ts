@@ -57,6 +57,9 @@ type Leaves<Node, Path extends string> = Node extends string
 /** Every text by its path, as in `home.hero.title`: a key that does not exist does not compile. */
 export type TextKey = { [Subject in TextSubject]: Leaves<Texts[Subject], Subject> }[TextSubject]
 
+/** Texts of the screens that one kind of product puts differently, by their path. */
+export type Instead = Readonly<Partial<Record<TextKey, string>>>
+
 export type Say = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string
 
 type Loaded = Partial<Record<TextSubject, object>>

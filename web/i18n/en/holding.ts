@@ -1,4 +1,4 @@
-import type { Instead } from '../instead.ts'
+import type { Instead } from '../texts.ts'
 
 /** What the screens of a holding say differently. */
 export const holding: Instead = {

@@ -1,4 +1,4 @@
-import type { Instead } from '../instead.ts'
+import type { Instead } from '../texts.ts'
 
 /** Wat de schermen van een aandelenoverdracht anders zeggen. */
 export const transfer: Instead = {
