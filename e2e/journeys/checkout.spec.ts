@@ -57,6 +57,7 @@ async function calculate(page: Page, language: 'nl' | 'en'): Promise<void> {
 for (const language of ['nl', 'en'] as const) {
   const words = languages[language]
   test(`from the calculator to a downloaded deed, in ${language}`, async ({ page }) => {
+    test.slow()
     await calculate(page, language)
     await page.getByRole('link', { name: words.on }).click()
     await page.waitForURL(new RegExp(`${words.flow}/.*step=0`))
@@ -97,7 +98,8 @@ for (const language of ['nl', 'en'] as const) {
     await expect(outcome(page, words.thanks)).toBeVisible()
     await expect(page.getByRole('banner').locator('[aria-current=step]')).toContainText(words.progress)
     const deed = page.getByRole('button', { name: words.deed }).first()
-    await expect(deed).toBeVisible({ timeout: 90_000 })
+    // The documents are drawn after the payment.
+    await expect(deed).toBeVisible({ timeout: 200_000 })
     await axeClean(page)
     const [download] = await Promise.all([page.waitForEvent('download'), deed.click()])
     const bytes = await readFile(await download.path())
