@@ -8,7 +8,7 @@ type Raw = Readonly<Record<string, string | undefined>>
 /** Who has an account with us. */
 type Holder = { readonly firstname: string; readonly lastname: string; readonly phone: string | null }
 
-const addressForm = /^(.*?\D)\s+(\d+\s?(?:[a-z]|bis|hs)?(?:\s?[-/]\s?[\da-z]+)?)$/i
+const addressForm = /^(.*\S)\s+(\d+\s?(?:[a-z]|bis|hs)?(?:\s?[-/]\s?[\da-z]+)?)$/i
 
 /** Street and number are kept together elsewhere, and apart on an invoice. */
 function splitAddress(address: string | undefined): Raw {
