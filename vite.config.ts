@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`
 
@@ -20,20 +20,53 @@ const small = { name: 'small', test: /\/web\/ui\/(banner|icon-button|icons|tone|
 // Asking a question: the catalogue of fields, its rules and the inputs. Shared by every form, never by the first page.
 const questions = {
   name: 'questions',
-  test: /\/(domain\/(fields|conditions|values\/(?!redirect-target))|web\/addresses\/|web\/widgets\/(?!phone-numbers|rich-text)|web\/ui\/(after-pointer|checkbox|combobox|date-input|disclosure|field(-group|-parts)?|number-input|password-input|phone-input|place|radio-cards|search-options|select-input|side-by-side|text-area|text-input|use-combobox|use-early-input)\.tsx?$)/,
+  test: /\/(domain\/(fields\/(?!municipality-list|lists\/(known-)?municipalit|catalogue\/(account|billing|calculation|catalogue)|possible-issues|restore-form|rules\/password)|conditions|values\/(?!redirect-target))|web\/widgets\/(asked|choice|choices-of|first-widgets|leave|question-input|shown|text)\.tsx?|web\/ui\/(after-pointer|combobox|disclosure|field(-group|-parts)?|number-input|place|radio-cards|search-options|select-input|side-by-side|text-area|text-input|use-combobox|use-early-input)\.tsx?$)/,
 }
+// What later steps and other forms ask with.
+const inputs = {
+  name: 'inputs',
+  test: /\/web\/(widgets\/(date|offered-days|password|phone|ticks|later-widgets)|ui\/(checkbox|date-input|password-input|phone-input))\.tsx?$/,
+}
+// The words of the first step in one file a language.
+const firstWords = (['nl', 'en'] as const).map((locale) => ({
+  name: `first-words-${locale}`,
+  test: new RegExp(
+    `/(web/i18n/${locale}/(questionnaire|early)|domain/messages/(${locale}-early/index|${locale}/(first-fields|flow-way|flow-steps)))\\.ts$`,
+  ),
+}))
 // A questionnaire up to its first step; dialogs, drawers and later steps come when they are wanted.
 const flow = {
   name: 'flow',
-  test: /\/(domain\/(flow|shareholders|products\/(?!flows))|web\/questionnaire\/(index|open|questions|reference\/(use-fetched|when-fetched)|save|screen\/(?!.*-(dialog|drawer)\.tsx)|store|steps\/(index|company)\.tsx?|blockers\/(?!blocker-dialog|use-offers)|people\/(person-name|use-people)\.ts)|web\/ui\/(banner|error-summary|save-state|side-menu|skeleton|tone|use-part)\.tsx?$)/,
+  test: /\/(domain\/(flow|shareholders|products\/(bv\/|dutch-bv|english-bv|load))|web\/questionnaire\/(index|open\/(?!opened)|questions|reference\/(use-fetched|when-fetched)|screen\/(?!.*(-dialog|-drawer|errors)\.tsx)|store|steps\/(index|company)\.tsx?|blockers\/(?!blocker-dialog|use-offers)|people\/(person-name|use-people)\.ts)|web\/ui\/(banner|save-state|side-menu|skeleton|tone|use-part)\.tsx?$)/,
+}
+// Bringing answers to the server begins once there is something to bring, and something to bring it to.
+const saving = { name: 'saving', test: /\/web\/(questionnaire\/(save|open\/opened)|session\/sign-out)/ }
+
+// A browser need not know every municipality before it asks its first question.
+const shortLists = {
+  find: /^.*\/known-municipalities\.ts$/,
+  replacement: resolve('domain/fields/lists/any-municipality.ts'),
+}
+
+// What goes with a part that comes later is said by that part itself; looking for it at every import would cost every
+// visitor.
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  apply: 'build',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load()' : null),
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: 'web',
-  plugins: [react(), tailwindcss()],
-  // The router brings a stand-in for a hook that React has had since 18, and a matcher that we do not use.
+  plugins: [react(), tailwindcss(), plainImports],
   resolve: {
-    alias: { 'use-sync-external-store/shim/index.js': 'react', regexparam: resolve('web/links/no-patterns.ts') },
+    alias: [
+      // The router brings a stand-in for a hook that React has had since 18, and a matcher that we do not use.
+      { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
+      { find: 'regexparam', replacement: resolve('web/links/no-patterns.ts') },
+      ...(isSsrBuild ? [] : [shortLists]),
+    ],
   },
   server: { port: 5173, strictPort: false, proxy: { '/api': api, '/outbox': api, '/sandbox': api, '/health': api } },
   build: {
@@ -46,14 +79,18 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     modulePreload: {
       polyfill: false,
-      // The server names the scripts of a page; lists of them inside the first script would cost every visitor. Styles
-      // of a part come with it all the same.
-      resolveDependencies: (_file, files, { hostType }) =>
-        hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
+      // The server names the scripts of a page; lists of them inside the first script would cost every visitor.
+      resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
     },
     rolldownOptions: isSsrBuild
       ? {}
-      : { output: { codeSplitting: { groups: [firstLoad, measuring, small, shared, parts, questions, flow] } } },
+      : {
+          output: {
+            codeSplitting: {
+              groups: [firstLoad, measuring, small, shared, parts, ...firstWords, questions, inputs, flow, saving],
+            },
+          },
+        },
   },
   // The drawing bundle carries its libraries, so that the server needs only this folder.
   ssr: { noExternal: true },

@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   // What the server drew is taken over in the language it was drawn in; a choice stored in this browser comes after.
   const drawn = prerendered ? localeFrom(document.documentElement.lang) : null
   const locale = drawn ?? storedLocale() ?? 'nl'
-  await bring(route.screen, route.language ?? locale)
+  await bring(route, route.language ?? locale)
   const app = <App site={site} locale={locale} data={readEmbeddedData()} />
   if (prerendered) hydrateRoot(root, app)
   else createRoot(root).render(app)

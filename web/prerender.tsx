@@ -4,9 +4,10 @@ import type { Locale } from '#domain/values/index.ts'
 import { App } from './app/app.tsx'
 import { bring } from './app/bring.ts'
 import { type Route, routeAt } from './app/routes.ts'
-import { pageOf, textsOf, wordsOf } from './app/screens.ts'
+import { pageOf, textsOf } from './app/screens.ts'
 import { pageTitle } from './app/use-arrival.ts'
 import { loadTexts, sayIn } from './i18n/index.ts'
+import { queryAt } from './links/index.ts'
 
 /** What the server must know about an address before it answers. */
 export function describe(path: string, site: Site, chosen: Locale, search: string) {
@@ -14,6 +15,8 @@ export function describe(path: string, site: Site, chosen: Locale, search: strin
   const locale = route.language ?? chosen
   return {
     screen: route.screen,
+    /** Tells pages of one screen apart that are not the same. */
+    variant: route.params.flow ?? '',
     locale,
     status: route.screen === 'notFound' ? 404 : route.screen === 'maintenance' ? 503 : 200,
     /** Whether the screen looks the same for everyone, so that it can be drawn once beforehand. */
@@ -22,22 +25,24 @@ export function describe(path: string, site: Site, chosen: Locale, search: strin
     modules: [
       `pages/${pageOf(route.screen)}/index.tsx`,
       ...textsOf(route.screen).map((name) => `i18n/${locale}/${name}.ts`),
-      ...wordsOf(route.screen, locale),
     ],
   }
 }
 
 /** An origin asks other questions; what the rest of an address asks for comes after the page is there. */
-const isSameForAll = (route: Route, search: string) =>
-  route.prerendered &&
-  !(route.screen === 'calculator' && new URLSearchParams(search).has('origin')) &&
-  (Object.keys(route.params).length === 0 || route.screen === 'notFound' || route.screen === 'maintenance')
+function isSameForAll({ screen, prerendered, params }: Route, search: string): boolean {
+  if (!prerendered) return false
+  if (screen === 'notFound' || screen === 'maintenance') return true
+  // A questionnaire that begins here asks everybody the same, unless something is brought along.
+  if (screen === 'flow') return params.uid === undefined && Object.keys(queryAt('flow', search)).length === 0
+  return Object.keys(params).length === 0 && !(screen === 'calculator' && new URLSearchParams(search).has('origin'))
+}
 
 type Wanted = { readonly path: string; readonly locale: Locale; readonly site: Site; readonly data: unknown }
 
 /** A screen as HTML, exactly as the browser will draw it. */
 export async function draw({ path, locale, site, data }: Wanted): Promise<string> {
-  await bring(routeAt(path, site).screen, locale)
+  await bring(routeAt(path, site), locale)
   // One chunk: with the default size React would outline the page and the visitor would see it later.
   const app = <App site={site} locale={locale} data={data} drawnAt={path} />
   const { prelude } = await prerender(app, { progressiveChunkSize: 1e9 })
@@ -46,8 +51,9 @@ export async function draw({ path, locale, site, data }: Wanted): Promise<string
 
 /** What stands in the head of a page: for the tab and, on pages that are the same for everyone, for search engines. */
 export async function headOf({ path, locale, site }: Omit<Wanted, 'data'>): Promise<Head> {
-  const { screen, title } = routeAt(path, site)
-  await Promise.all([bring(screen, locale), loadTexts(locale, ['search'])])
+  const route = routeAt(path, site)
+  const { screen, title } = route
+  await Promise.all([bring(route, locale), loadTexts(locale, ['search'])])
   const say = sayIn(locale)
   const found = screen === 'home' || screen === 'bv' || screen === 'calculator' ? screen : null
   return {

@@ -1,5 +1,5 @@
 import { isAnswered } from '../conditions/index.ts'
-import { type Field, fieldOf, maxLengthOf, type ShareholderKey } from '../fields/index.ts'
+import { type Field, maxLengthOf, questionOf, type ShareholderKey } from '../fields/index.ts'
 import { centsFromEuros, type DutchDate } from '../values/index.ts'
 import { cleanText } from './clean.ts'
 import type { FieldPath, Run } from './model.ts'
@@ -35,7 +35,7 @@ const printed = (world: World, field: Field, value: unknown): string => {
 /** `main.x`, or `p.x` for whoever's turn it is; undefined when it names no field, or nobody has the turn. */
 export const fieldNamed = (name: string, at?: ShareholderKey): { path: FieldPath; field: Field } | undefined => {
   const [place, key = ''] = name.split('.')
-  const field = place === 'main' ? fieldOf('main', key) : place === 'p' ? fieldOf('shareholder', key) : undefined
+  const field = place === 'main' ? questionOf('main', key) : place === 'p' ? questionOf('shareholder', key) : undefined
   if (!field) return undefined
   if (place === 'main') return { path: `main.${key}`, field }
   return at ? { path: `${at}.${key}`, field } : undefined
@@ -52,7 +52,7 @@ export const answerAt = ({ answers }: World, path: FieldPath): unknown => {
 /** What the answer says, or that it is missing. */
 export const printAnswer = (world: World, path: FieldPath): Made => {
   const [place, key = ''] = path.split('.')
-  const field = fieldOf(place === 'main' ? 'main' : 'shareholder', key)
+  const field = questionOf(place === 'main' ? 'main' : 'shareholder', key)
   const value = answerAt(world, path)
   const text = field && value !== undefined ? printed(world, field, value) : ''
   return text === '' ? { gap: path } : { text, fields: [path] }

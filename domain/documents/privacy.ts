@@ -1,4 +1,4 @@
-import { fieldsOf, type RelevantAnswers, shareholderKeys } from '../fields/index.ts'
+import { questionsOf, type RelevantAnswers, shareholderKeys } from '../fields/index.ts'
 
 /** The law wants to read in the deed when someone was born (art. 40 Wna); everything else that is sensitive stays out. */
 const wantedInDeeds: readonly string[] = ['birthdate', 'representative_birthdate']
@@ -14,7 +14,7 @@ const identityDocument: readonly string[] = [
 
 /** What may never stand in a document that anyone may read. */
 export const privateKeys: ReadonlySet<string> = new Set([
-  ...[...fieldsOf('main'), ...fieldsOf('shareholder')]
+  ...[...questionsOf('main'), ...questionsOf('shareholder')]
     .filter(({ sensitivity, key }) => sensitivity === 'sensitive' && !wantedInDeeds.includes(key))
     .map(({ key }) => key),
   ...identityDocument,

@@ -8,6 +8,7 @@ export {
   type ShareholderAnswers,
 } from './answers.ts'
 export { allFields, type Catalogue, catalogue, fieldOf, fieldsOf } from './catalogue/catalogue.ts'
+export { questionOf, questionsOf } from './catalogue/questions.ts'
 export { type CheckContext, check, isRequired, maxLengthOf, pathOf } from './check.ts'
 export { defaultsOf } from './defaults.ts'
 export {
@@ -38,7 +39,6 @@ export {
 } from './lists/countries.ts'
 export { industries } from './lists/industries.ts'
 export { type Municipality, municipalities } from './lists/municipalities.ts'
-export { municipalityEntries } from './lists/municipality-entries.ts'
 export {
   listSeparator,
   type OrderedCountry,
@@ -57,6 +57,7 @@ export {
   templateSets,
 } from './papers.ts'
 export { possibleIssues } from './possible-issues.ts'
-export { restore, restoreForm } from './restore.ts'
+export { restore } from './restore.ts'
+export { restoreForm } from './restore-form.ts'
 export type { LegalForm } from './rules/rule.ts'
 export { type ShareholderKey, shareholderKeys } from './shareholder-keys.ts'

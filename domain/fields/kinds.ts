@@ -15,9 +15,7 @@ import { cleanLine, cleanLines, hasHiddenCharacters } from './clean/text.ts'
 import type { Field, FieldKind } from './field.ts'
 import type { IssueCode } from './issue.ts'
 import { countryCodes, nationalityCodes } from './lists/countries.ts'
-import { municipalities } from './lists/municipalities.ts'
-import { municipalityEntries } from './lists/municipality-entries.ts'
-import { findExactly } from './lists/search-list.ts'
+import { isMunicipality, municipalityNamed } from './lists/known-municipalities.ts'
 import { bsn } from './rules/bsn.ts'
 import { documentNumber } from './rules/document-number.ts'
 import { email } from './rules/email.ts'
@@ -59,15 +57,22 @@ const textKind = (
 
 const choiceKind = (
   fromText: (text: string) => unknown,
-  allowed: (field: Field) => readonly string[],
+  isAllowed: (value: string, field: Field) => boolean,
 ): KindBehaviour => ({
   fromText,
   codes: ['wrong_type', 'unknown_option'],
   misfit: (value, field) => {
     if (typeof value !== 'string') return 'wrong_type'
-    return allowed(field).includes(value) ? undefined : 'unknown_option'
+    return isAllowed(value, field) ? undefined : 'unknown_option'
   },
 })
+
+const isOption = (value: string, { options = [] }: Field): boolean => options.includes(value)
+
+const isIn =
+  (list: readonly string[]) =>
+  (value: string): boolean =>
+    list.includes(value)
 
 const spoken: Readonly<Record<string, boolean>> = {
   true: true,
@@ -139,20 +144,20 @@ export const kinds: Readonly<Record<FieldKind, KindBehaviour>> = {
   },
   yes_no: booleanKind,
   checkbox: booleanKind,
-  choice: choiceKind(cleanLine, (field) => field.options ?? []),
-  industry: choiceKind(cleanLine, (field) => field.options ?? []),
-  country: choiceKind(lineOf(toCapitals), () => countryCodes),
-  nationality: choiceKind(lineOf(toCapitals), () => nationalityCodes),
+  choice: choiceKind(cleanLine, isOption),
+  industry: choiceKind(cleanLine, isOption),
+  country: choiceKind(lineOf(toCapitals), isIn(countryCodes)),
+  nationality: choiceKind(lineOf(toCapitals), isIn(nationalityCodes)),
   municipality: choiceKind(
-    lineOf((text) => findExactly(municipalityEntries, text)?.value ?? text),
-    () => municipalities,
+    lineOf((text) => municipalityNamed(text) ?? text),
+    isMunicipality,
   ),
   postal_code: textKind(lineOf(cleanPostalCode), 12, { rules: [postalCode] }),
   bsn: textKind(lineOf(cleanBsn), 20, { rules: [bsn] }),
   kvk: textKind(lineOf(bareDigits), 20, { rules: [kvk] }),
   vat_number: textKind(lineOf(cleanVatNumber), 20, { rules: [vatNumber] }),
   document_number: textKind(lineOf(cleanDocumentNumber), 20, { rules: [documentNumber] }),
-  person: choiceKind(cleanLine, () => shareholderKeys),
+  person: choiceKind(cleanLine, isIn(shareholderKeys)),
   persons: {
     fromText: (text) => text,
     codes: ['wrong_type', 'unknown_option'],

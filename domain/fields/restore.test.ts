@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { allFields, fieldOf, fieldsOf } from './catalogue/catalogue.ts'
 import { defaultsOf } from './defaults.ts'
 import { kinds } from './kinds.ts'
-import { restore, restoreForm } from './restore.ts'
+import { restore } from './restore.ts'
+import { restoreForm } from './restore-form.ts'
 
 const nothing = { main: {}, p1: {}, p2: {}, p3: {}, p4: {} }
 

@@ -1,6 +1,6 @@
-import type { Answers, AnswersOf } from './answers.ts'
-import { fieldsOf } from './catalogue/catalogue.ts'
-import type { Field, Scope } from './field.ts'
+import type { Answers } from './answers.ts'
+import { questionsOf } from './catalogue/questions.ts'
+import type { Field } from './field.ts'
 import { kinds } from './kinds.ts'
 import { normalise } from './normalise.ts'
 
@@ -15,27 +15,28 @@ const healed = (field: Field, stored: unknown): unknown => {
 }
 
 /**
- * One form's answers out of whatever was stored: keys we do not know and values that can never be right are left out,
- * the others come back in their normal form. A value that only breaks a rule, as a passport that has expired since,
- * stays: the person who gave it must see it.
+ * The answers to these questions out of whatever was stored: keys we do not know and values that can never be right are
+ * left out, the others come back in their normal form. A value that only breaks a rule, as a passport that has expired
+ * since, stays: the person who gave it must see it.
  */
-export const restoreForm = <S extends Scope>(scope: S, stored: unknown): AnswersOf<S> => {
+export const restoreRow = (fields: readonly Field[], stored: unknown): Readonly<Record<string, unknown>> => {
   const row = rowOf(stored)
-  const entries = fieldsOf(scope).flatMap((field) => {
-    const value = healed(field, read(row, field.key))
-    return value === undefined ? [] : [[field.key, value] as const]
-  })
-  return Object.fromEntries(entries) as AnswersOf<S>
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = healed(field, read(row, field.key))
+      return value === undefined ? [] : [[field.key, value] as const]
+    }),
+  )
 }
 
 /** The one gate for everything read from storage. */
 export const restore = (stored: unknown): Answers => {
   const row = rowOf(stored)
   return {
-    main: restoreForm('main', read(row, 'main')),
-    p1: restoreForm('shareholder', read(row, 'p1')),
-    p2: restoreForm('shareholder', read(row, 'p2')),
-    p3: restoreForm('shareholder', read(row, 'p3')),
-    p4: restoreForm('shareholder', read(row, 'p4')),
+    main: restoreRow(questionsOf('main'), read(row, 'main')),
+    p1: restoreRow(questionsOf('shareholder'), read(row, 'p1')),
+    p2: restoreRow(questionsOf('shareholder'), read(row, 'p2')),
+    p3: restoreRow(questionsOf('shareholder'), read(row, 'p3')),
+    p4: restoreRow(questionsOf('shareholder'), read(row, 'p4')),
   }
 }

@@ -1,5 +1,5 @@
 import { type Condition, type FieldRef, fieldsIn, splitRef } from '../conditions/index.ts'
-import { type Field, fieldOf, fieldsOf } from '../fields/index.ts'
+import { type Field, questionOf, questionsOf } from '../fields/index.ts'
 import type { Product, Row, Section, Step } from './product.ts'
 
 /** To whom the questions of a row are put. */
@@ -42,7 +42,7 @@ const asksOf = ({ narrowed = {} }: Product): FieldOf => {
   const kept = new Map<Field, Field>()
   const open: Readonly<Record<string, readonly string[] | undefined>> = narrowed
   return (scope, key) => {
-    const field = fieldOf(scope, key)
+    const field = questionOf(scope, key)
     if (!field) throw new Error(`no such field: ${scope}.${key}`)
     const options = open[`${scope}.${key}`]
     if (!options) return field
@@ -120,7 +120,7 @@ const makePlan = (product: Product): Plan => {
   const placements = placementsOf(product.steps, rows)
   const planned = (scope: 'main' | 'shareholder', later: readonly string[]): ReadonlyMap<string, PlannedField> =>
     new Map(
-      fieldsOf(scope).flatMap(({ key }) => {
+      questionsOf(scope).flatMap(({ key }) => {
         const field = known(scope, key)
         const one: PlannedField = {
           field,

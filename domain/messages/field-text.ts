@@ -15,11 +15,11 @@ export const fieldText = (
   return other ? { ...text, ...other } : text
 }
 
-/** What to do about a mistake: in the field's own words, in those of its kind, or in general ones. */
+/** What to do about a mistake: in the field's own words, in those of its kind, or in general ones; '' until they are here. */
 export const issueText = (messages: Messages, field: Field, issue: Pick<Issue, 'code' | 'values'>): string => {
   const own = fieldText(messages, field).issues?.[issue.code]
   const ofKind = issue.code === 'required' ? messages.required[field.kind] : undefined
-  return fill(own ?? ofKind ?? messages.issues[issue.code], issue.values)
+  return fill(own ?? ofKind ?? messages.issues[issue.code] ?? '', issue.values)
 }
 
 /** The words for one option of a choice, or for the yes or no of a question. */

@@ -98,8 +98,12 @@ export interface Messages {
   readonly prices: PriceTexts
 }
 
-/** What is wanted before anything else: enough for questions about the company, and for finding one's way. */
-export type EarlyMessages = Pick<Messages, 'locale' | 'issues' | 'required' | 'answers'> & {
+/**
+ * What is wanted before anything else: enough for questions about the company, and for finding one's way. Nobody has
+ * made a mistake yet.
+ */
+export type EarlyMessages = Pick<Messages, 'locale' | 'answers' | 'required'> & {
+  readonly issues: Partial<IssueTexts>
   readonly fields: { readonly main: FirstTexts }
   readonly flow: WayTexts
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { flowNamed, flowNames, flows } from './flows.ts'
+import { loadProduct } from './load.ts'
+import { productOf } from './products.ts'
 
 test.each([
   ['dutch-bv', 'dutch-bv'],
@@ -18,4 +20,8 @@ test('no two flows share an id, a path or a slug', () => {
     const values = flowNames.map((name) => flows[name][key])
     expect(new Set(values).size).toBe(flowNames.length)
   }
+})
+
+test.each(flowNames)('a browser gets the same questions for %s', async (flow) => {
+  expect(await loadProduct(flow)).toBe(productOf(flow))
 })

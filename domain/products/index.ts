@@ -1,3 +1,4 @@
 // The products of the service, each described as data; nothing outside this room branches on their names.
 export { type FlowName, flowNamed, flowNames, flows } from './flows.ts'
+export { loadProduct } from './load.ts'
 export { productList, productOf } from './products.ts'

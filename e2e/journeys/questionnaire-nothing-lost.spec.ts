@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { atShareholders, openAt, prepared, readyCompany, stored } from '../questionnaire/prepared.ts'
 import { begin, saved } from '../questionnaire/walking.ts'
+import { withConsent } from '../with-site.ts'
 
 const name = (page: Page) => page.getByRole('textbox', { name: 'Hoe gaat je BV heten?' })
 const activities = (page: Page) => page.getByRole('textbox', { name: 'Wat gaat de BV doen?' })
@@ -30,6 +31,45 @@ test('a reload in the middle of typing', async ({ page }) => {
   await name(page).pressSequentially('Boter')
   await page.reload()
   await expect(name(page)).toHaveValue('Boter')
+})
+
+test('typed before any script has come: it is taken over, and saved', async ({ page }) => {
+  await withConsent(page, 'necessary')
+  let come: () => void = () => undefined
+  const scripts = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts
+    await route.continue()
+  })
+  await page.goto('/questionnaire/dutch-bv', { waitUntil: 'commit' })
+  await name(page).fill('Vroege Vogel')
+  await page.getByRole('combobox', { name: /gemeente/ }).fill('Utrecht')
+  await activities(page).fill('Brood bakken')
+  come()
+  await page.waitForURL(/step=0&substep=0/)
+  await expect(activities(page)).toHaveValue('Brood bakken')
+  await activities(page).press('Tab')
+  await saved(page)
+  const uuid = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await expect
+    .poll(async () => (await stored(page, uuid)).main)
+    .toMatchObject({ company_name: 'Vroege Vogel', headquarters: 'Utrecht', activities: 'Brood bakken' })
+})
+
+test('a server that cannot begin it yet: it can be filled in, and is saved as soon as it can', async ({ page }) => {
+  await withConsent(page, 'necessary')
+  await page.route('**/api/dutch_bv_incorporations', (route) => route.fulfill({ status: 503, json: { errors: [] } }))
+  await page.goto('/questionnaire/dutch-bv')
+  await name(page).fill('Volhouder')
+  await expect(state(page, 'Niet opgeslagen, we proberen het opnieuw')).toBeVisible()
+  await page.unrouteAll()
+  await page.waitForURL(/step=0&substep=0/)
+  await name(page).press('Tab')
+  await saved(page)
+  const uuid = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await expect.poll(async () => (await stored(page, uuid)).main.company_name).toBe('Volhouder')
 })
 
 test('offline for a while: the toolbar says so, this browser keeps it, and it is sent when the line is back', async ({

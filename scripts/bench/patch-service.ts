@@ -10,6 +10,7 @@ import { createLogger, createMetrics } from '#server/http/index.ts'
 import { createJobs, sendMail } from '#server/jobs/index.ts'
 import { createDocumentService } from '#server/resources/documents/service.ts'
 import { createOutbox } from '#server/resources/outbox/index.ts'
+import { createPaymentService } from '#server/resources/payments/service.ts'
 import { completeAnswers } from '#server/testing/answers.ts'
 import { openBrowser } from '#server/testing/browser.ts'
 import { bareUpdates, saving, type Work } from './patch-race.ts'
@@ -63,5 +64,6 @@ async function openApp(database: Database): Promise<FastifyInstance> {
   const metrics = createMetrics({ ofProcess: false })
   const [drawer, files] = [createFakeDrawer(), createFakeFiles()]
   const documents = createDocumentService({ config, database, vault, clock, drawer, files })
-  return buildApp({ config, database, jobs, clock, vault, log, metrics, outbox, screens: null, documents })
+  const payments = createPaymentService({ config, database, vault, clock, log, metrics, drawer, files, jobs })
+  return buildApp({ config, database, jobs, clock, vault, log, metrics, outbox, screens: null, documents, payments })
 }

@@ -51,7 +51,7 @@ function Frame({ initial }: { initial: Locale }) {
   const search = useDeferredValue(useSearch())
   const route = routeAt(shown, site)
   const locale = route.language ?? chosen
-  use(bring(route.screen, locale))
+  use(bring(route, locale))
   const { screen } = route
   const prepare = useCallback((next: Locale) => void loadTexts(next, textsOf(screen)).catch(() => undefined), [screen])
 
@@ -71,7 +71,8 @@ function Frame({ initial }: { initial: Locale }) {
 function CurrentScreen({ route, path, search }: { route: Route; path: string; search: string }) {
   const say = useSay()
   const site = useSite()
-  useArrival(path, pageTitle(say(route.title), site))
+  // A questionnaire that gets its own address while one types in it is no other place.
+  useArrival(route.holdsWork ? route.screen : path, pageTitle(say(route.title), site))
   const guarded = useGuard(route, search ? `${path}?${search}` : path)
   const Screen = guarded ? null : screenAt(route.screen)
   return Screen && <Screen key={route.screen} screen={route.screen} params={route.params} search={search} />

@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/values/index.ts'
 import { loadTexts } from '#web/i18n/index.ts'
-import { loadScreen, type ScreenName, textsOf } from './screens.ts'
+import type { Route } from './routes.ts'
+import { loadScreen, prepareScreen, textsOf } from './screens.ts'
 
 type Brought = Promise<void> & { status?: 'fulfilled'; value?: undefined }
 
@@ -11,14 +12,16 @@ const brought = new Map<string, Brought>()
  * render; once it is here it is marked as React reads it, so that hydration goes on without a pause. A failure is kept
  * as well: React must see it to show that something went wrong, and loading the page again starts afresh.
  */
-export function bring(screen: ScreenName, locale: Locale): Promise<void> {
-  const key = `${screen} ${locale}`
+export function bring({ screen, params }: Pick<Route, 'screen' | 'params'>, locale: Locale): Promise<void> {
+  const key = `${screen} ${params.flow ?? ''} ${locale}`
   const known = brought.get(key)
   if (known) return known
-  const coming: Brought = Promise.all([loadScreen(screen), loadTexts(locale, textsOf(screen))]).then(() => {
-    coming.status = 'fulfilled'
-    coming.value = undefined
-  })
+  const coming: Brought = Promise.all([loadScreen(screen), loadTexts(locale, textsOf(screen))])
+    .then(() => prepareScreen(screen, params, locale))
+    .then(() => {
+      coming.status = 'fulfilled'
+      coming.value = undefined
+    })
   brought.set(key, coming)
   return coming
 }

@@ -41,7 +41,13 @@ const routes: Record<ScreenName, RouteMeta> = {
   privacy: { title: 'shell.title.privacy', progressBarStep: null, logoPath: 'home', prerendered: true },
   calculator: { title: 'shell.title.calculator', progressBarStep: 1, prerendered: true },
   ui: { title: 'shell.title.ui', progressBarStep: null, logoPath: 'home' },
-  flow: { title: 'shell.title.flow', language: flowLanguage, customLayout: 'questionnaire', holdsWork: true },
+  flow: {
+    title: 'shell.title.flow',
+    language: flowLanguage,
+    customLayout: 'questionnaire',
+    holdsWork: true,
+    prerendered: true,
+  },
   billing: {
     title: 'shell.title.billing',
     progressBarStep: 3,

@@ -8,14 +8,17 @@ export type ScreenProps = {
   readonly params: Readonly<Record<string, string>>
   readonly search: string
 }
-type Page = { readonly default: ComponentType<ScreenProps> }
+type Params = ScreenProps['params']
+type Page = {
+  readonly default: ComponentType<ScreenProps>
+  /** Fetches what else an address of the screen cannot be drawn without. */
+  readonly prepare?: (params: Params, locale: Locale) => Promise<void>
+}
 type Screen = {
   /** Folder under web/pages. */
   readonly page: string
   /** What the screen says, besides the words of the shell. */
   readonly texts: readonly TextSubject[]
-  /** Asks questions of the domain at once, so that its words are wanted as soon as the code. */
-  readonly asks?: true
 }
 
 const pages = import.meta.glob<Page>('../pages/*/index.tsx')
@@ -37,7 +40,7 @@ const screens: Readonly<Record<ScreenName, Screen>> = {
   privacy: { page: 'legal', texts: ['legal'] },
   calculator: { page: 'calculator', texts: ['calculator', 'sums'] },
   ui: { page: 'ui', texts: ['ui', 'widgets'] },
-  flow: { page: 'flow', texts: ['questionnaire', 'widgets', 'contact'], asks: true },
+  flow: { page: 'flow', texts: ['questionnaire', 'widgets', 'contact', 'early'] },
   billing: { page: 'billing', texts: ['payment', 'widgets'] },
   checkout: { page: 'checkout', texts: ['payment', 'offers'] },
   paid: { page: 'paid', texts: ['payment', 'downloads'] },
@@ -48,15 +51,11 @@ const screens: Readonly<Record<ScreenName, Screen>> = {
   maintenance: { page: 'maintenance', texts: ['notice'] },
 }
 
-const loaded = new Map<string, Page['default']>()
+const loaded = new Map<string, Page>()
 
 export function textsOf(name: ScreenName): TextSubject[] {
   return ['shell', ...screens[name].texts]
 }
-
-/** Modules beside the page that it will ask for first. */
-export const wordsOf = (name: ScreenName, locale: Locale): string[] =>
-  screens[name].asks ? [`../domain/messages/${locale}-early/index.ts`] : []
 
 export const pageOf = (name: ScreenName): string => screens[name].page
 
@@ -64,10 +63,15 @@ export async function loadScreen(name: ScreenName): Promise<void> {
   const { page } = screens[name]
   const load = pages[`../pages/${page}/index.tsx`]
   if (!load) throw new Error(`There is no page ${page}.`)
-  if (!loaded.has(page)) loaded.set(page, (await load()).default)
+  if (!loaded.has(page)) loaded.set(page, await load())
 }
 
 /** The component when its code is here, else null. */
 export function screenAt(name: ScreenName): Page['default'] | null {
-  return loaded.get(screens[name].page) ?? null
+  return loaded.get(screens[name].page)?.default ?? null
+}
+
+/** Once its code and words are here. */
+export async function prepareScreen(name: ScreenName, params: Params, locale: Locale): Promise<void> {
+  await loaded.get(screens[name].page)?.prepare?.(params, locale)
 }

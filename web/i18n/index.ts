@@ -5,6 +5,7 @@ export { I18nProvider, SayInstead, useLocale, useSay } from './provider.tsx'
 export { rememberLocale, storedLocale } from './stored-locale.ts'
 export {
   calculatorMessagesIn,
+  earlyMessagesIn,
   formMessagesIn,
   type Instead,
   loadTexts,

@@ -22,6 +22,7 @@ const loaders = {
     downloads: () => import('./nl/downloads.ts').then((file) => file.downloads),
     calculator: () => import('./nl/calculator.ts').then((file) => file.calculator),
     forms: (): Promise<object> => import('./nl/forms.ts').then((file) => file.forms),
+    early: (): Promise<object> => import('./nl/early.ts').then((file) => file.early),
     sums: (): Promise<object> => import('./nl/sums.ts').then((file) => file.sums),
   },
   en: {
@@ -43,6 +44,7 @@ const loaders = {
     downloads: () => import('./en/downloads.ts').then((file) => file.downloads),
     calculator: () => import('./en/calculator.ts').then((file) => file.calculator),
     forms: (): Promise<object> => import('./en/forms.ts').then((file) => file.forms),
+    early: (): Promise<object> => import('./en/early.ts').then((file) => file.early),
     sums: (): Promise<object> => import('./en/sums.ts').then((file) => file.sums),
   },
 } as const
@@ -75,6 +77,9 @@ export async function loadTexts(locale: Locale, subjects: readonly TextSubject[]
 
 /** The words of the domain for the forms around an account; they must be loaded, as `forms`. */
 export const formMessagesIn = (locale: Locale): Messages => loaded[locale].forms as Messages
+
+/** The words of the domain for the first step of a questionnaire; they must be loaded, as `early`. */
+export const earlyMessagesIn = (locale: Locale): Messages => loaded[locale].early as Messages
 
 /** The words of the domain for the price calculator; they must be loaded, as `sums`. */
 export const calculatorMessagesIn = (locale: Locale): CalculatorMessages => loaded[locale].sums as CalculatorMessages

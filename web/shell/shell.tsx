@@ -5,6 +5,7 @@ import { useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { useSite } from '#web/site/index.ts'
 import { SkipLink } from '#web/ui/skip-link.tsx'
+import { usePart } from '#web/ui/use-part.ts'
 import { Footer } from './footer.tsx'
 import type { Frame } from './frame.ts'
 import { LeaveQuestion } from './leave-question.tsx'
@@ -14,7 +15,8 @@ import { PendingLine } from './pending-line.tsx'
 import type { Question } from './question.ts'
 import { Toolbar } from './toolbar.tsx'
 import { ToolbarSlotContext } from './toolbar-slot.tsx'
-import { useExitIntent } from './use-exit-intent.ts'
+
+const loadExitIntent = () => import('./exit-intent.tsx')
 
 type Props = {
   readonly frame: Frame
@@ -39,7 +41,7 @@ export function Shell({ frame, pending, children }: Props) {
   const [step, setStep] = useState<number | null>(null)
   const consent = useConsent()
   usePageLoads({ path: pending ? null : path, choice: consent.choice, tagManagerId: site.tag_manager_id })
-  useExitIntent(frame.holdsWork, () => setQuestion('exit'))
+  const leaving = usePart(loadExitIntent, frame.holdsWork)
 
   const go = () => {
     setQuestion(null)
@@ -65,6 +67,7 @@ export function Shell({ frame, pending, children }: Props) {
         </main>
         <Footer onCookies={site.maintenance ? null : consent.ask} />
       </div>
+      {leaving && frame.holdsWork && <leaving.ExitIntent onLeaving={() => setQuestion('exit')} />}
       <LeaveQuestion question={question} onStay={() => setQuestion(null)} onGo={go} />
     </ToolbarSlotContext>
   )

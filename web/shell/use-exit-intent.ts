@@ -8,14 +8,13 @@ export function meansLeaving(event: Pick<PointerEvent, 'pointerType' | 'clientY'
 }
 
 /** Calls once in a browser session, when someone with work on the screen seems about to leave. */
-export function useExitIntent(holdsWork: boolean, onLeaving: () => void): void {
+export function useExitIntent(onLeaving: () => void): void {
   const latest = useRef(onLeaving)
   useEffect(() => {
     latest.current = onLeaving
   })
 
   useEffect(() => {
-    if (!holdsWork) return
     const page = document.documentElement
     function leave(event: PointerEvent) {
       if (!meansLeaving(event) || document.querySelector('dialog:modal') || !firstTime()) return
@@ -24,7 +23,7 @@ export function useExitIntent(holdsWork: boolean, onLeaving: () => void): void {
     }
     page.addEventListener('pointerleave', leave)
     return () => page.removeEventListener('pointerleave', leave)
-  }, [holdsWork])
+  }, [])
 }
 
 function firstTime(): boolean {

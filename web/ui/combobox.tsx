@@ -26,6 +26,8 @@ export type ComboboxProps = Wiring & {
   name?: string | undefined
   autoComplete?: string | undefined
   disabled?: boolean | undefined
+  /** The options are still on their way. */
+  coming?: boolean | undefined
 }
 
 /** A list with search: for more than ten options. */
@@ -37,9 +39,10 @@ export function Combobox({
   search,
   texts,
   autoComplete = 'off',
+  coming = false,
   ...rest
 }: ComboboxProps) {
-  const box = useCombobox({ value, options, search, onChange, onLeave })
+  const box = useCombobox({ value, options, search, coming, onChange, onLeave })
   const popup = useRef<HTMLDivElement>(null)
   const { input, open, active, all, list, listId } = box
   useEarlyInput(input, box.shown, box.type)

@@ -16,7 +16,7 @@ export type TextAreaProps = Wiring & {
 /** Grows with its text where the browser can. */
 export function TextArea({ value, onChange, onLeave, rows = 3, ...rest }: TextAreaProps) {
   const area = useRef<HTMLTextAreaElement>(null)
-  useEarlyInput(area, value, onChange)
+  useEarlyInput(area, value, onChange, onLeave)
   return (
     <textarea
       {...rest}

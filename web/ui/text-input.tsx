@@ -38,7 +38,7 @@ export function TextInput({
   ...rest
 }: TextInputProps) {
   const input = useRef<HTMLInputElement>(null)
-  useEarlyInput(input, value, onChange)
+  useEarlyInput(input, value, onChange, onLeave)
   const framed = before !== undefined || after !== undefined
   const control = (
     <input

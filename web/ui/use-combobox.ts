@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { listed, meant, type Search, type SearchOption } from './search-options.ts'
 import { searchMinimum } from './tokens.ts'
 
@@ -6,17 +6,19 @@ type Input = {
   value: string
   options: readonly SearchOption[]
   search: Search
+  coming: boolean
   onChange: (value: string) => void
   onLeave: ((value: string) => void) | undefined
 }
 
 /** What a combobox remembers and how it answers keys, after the ARIA practices. The focus never leaves the input. */
-export function useCombobox({ value, options, search, onChange, onLeave }: Input) {
+export function useCombobox({ value, options, search, coming, onChange, onLeave }: Input) {
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
+  const [owed, setOwed] = useState<string | null>(null)
 
   const chosen = options.find((option) => option.value === value)
   const query = typed !== null && typed.length >= searchMinimum ? typed : ''
@@ -43,17 +45,32 @@ export function useCombobox({ value, options, search, onChange, onLeave }: Input
   }
   const type = (text: string) => {
     // Filled in by the browser: nobody is there to choose from a list.
+    if (document.activeElement !== input.current && coming) return setOwed(text)
     if (document.activeElement !== input.current) return pick(meant(options, text, search))
     setTyped(text)
     setOpen(true)
     setActive(text === '' ? -1 : 0)
   }
   const leave = () => {
+    if (coming && typed) {
+      setOwed(typed)
+      return close()
+    }
     const settled = typed === null ? value : typed.trim() === '' ? '' : (meant(options, typed, search)?.value ?? value)
     if (settled !== value) onChange(settled)
     close()
     onLeave?.(settled)
   }
+  // What was typed and left before the list was here is looked up when it is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list alone is waited for
+  useEffect(() => {
+    if (coming || owed === null) return
+    setOwed(null)
+    const settled = meant(options, owed, search)?.value
+    if (settled === undefined) return
+    onChange(settled)
+    onLeave?.(settled)
+  }, [coming, owed])
   const press = (event: KeyboardEvent) => {
     const last = all.length - 1
     const steps: Record<string, number> = {
@@ -87,7 +104,7 @@ export function useCombobox({ value, options, search, onChange, onLeave }: Input
     all,
     open,
     active,
-    shown: typed ?? chosen?.label ?? '',
+    shown: typed ?? owed ?? chosen?.label ?? '',
     unroll,
     pick,
     type,

@@ -6,6 +6,8 @@ import { Field } from '#web/ui/field.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { SelectInput } from '#web/ui/select-input.tsx'
+import { usePart } from '#web/ui/use-part.ts'
+import { useIdle } from '#web/ui/when-idle.ts'
 import { choicesOf } from './choices-of.ts'
 import { leave } from './leave.ts'
 import { shown } from './shown.ts'
@@ -34,6 +36,16 @@ export function ChoiceWidget(props: WidgetProps) {
 /** A list that is always searched, however short it is today. */
 export function ListWidget(props: WidgetProps) {
   return <Searched {...props} options={useChoices(props)} />
+}
+
+const loadMunicipalities = () => import('#domain/fields/municipality-list/index.ts')
+
+/** A long list that the first question to be answered does not wait for. */
+export function MunicipalityWidget(props: WidgetProps) {
+  const list = usePart(loadMunicipalities, useIdle())
+  const chosen = shown(props.value)
+  const so = useMemo(() => (chosen === '' ? [] : [{ value: chosen, label: chosen }]), [chosen])
+  return <Searched {...props} options={list?.municipalityEntries ?? so} coming={!list} />
 }
 
 function Cards(props: Chosen) {
@@ -77,7 +89,7 @@ function Plain(props: Chosen) {
   )
 }
 
-function Searched(props: Chosen) {
+function Searched({ coming = false, ...props }: Chosen & { readonly coming?: boolean }) {
   const { field, id, texts, value, options, disabled } = props
   const say = useSay()
   const count = (found: number) => (found === 1 ? say('widgets.list.one') : say('widgets.list.many', { count: found }))
@@ -92,7 +104,12 @@ function Searched(props: Chosen) {
           onLeave={(left) => leave(props, left === '' ? null : left)}
           options={options}
           search={searchList}
-          texts={{ list: say('widgets.list.label'), none: say('widgets.list.none'), count }}
+          texts={{
+            list: say('widgets.list.label'),
+            none: say(coming ? 'widgets.list.coming' : 'widgets.list.none'),
+            count,
+          }}
+          coming={coming}
           autoComplete={field.autocomplete}
           disabled={disabled}
         />

@@ -1,4 +1,4 @@
-import { check, isInhabited, listSeparator, municipalityEntries } from '#domain/fields/index.ts'
+import { check, isInhabited, listSeparator } from '#domain/fields/index.ts'
 import { countryOptions, fieldText, optionText } from '#domain/messages/index.ts'
 import type { Choice, WidgetProps } from './widget.ts'
 
@@ -27,8 +27,6 @@ function all(asked: Asked): readonly Choice[] {
       return byCountry(asked, 'name').filter(({ value }) => !asked.field.rules || isInhabited(value))
     case 'nationality':
       return byCountry(asked, 'nationality')
-    case 'municipality':
-      return municipalityEntries
     default:
       return ofCatalogue(asked)
   }

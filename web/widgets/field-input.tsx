@@ -1,40 +1,5 @@
-import { useId } from 'react'
-import type { Issue, Wording } from '#domain/fields/index.ts'
-import { fieldText, issueText } from '#domain/messages/index.ts'
-import { useSay } from '#web/i18n/index.ts'
-import type { WidgetProps } from './widget.ts'
+import { Asked, type FieldInputProps } from './asked.tsx'
 import { widgets } from './widgets.ts'
 
-export type FieldInputProps = Omit<WidgetProps, 'id' | 'texts'> & {
-  readonly id?: string | undefined
-  /** What is wrong with it; the first is shown. */
-  readonly issues?: readonly Issue[] | undefined
-  readonly required: boolean
-  /** The words of the product that asks. */
-  readonly wording?: Wording | undefined
-}
-
-/** A question of the catalogue with its own words, ready to be answered. */
-export function FieldInput({ id, issues = [], required, wording, ...rest }: FieldInputProps) {
-  const own = useId()
-  const say = useSay()
-  const { field, messages } = rest
-  const { label, help, why } = fieldText(messages, field, wording)
-  const [issue] = issues
-  const Widget = widgets[field.kind]
-  return (
-    <Widget
-      {...rest}
-      id={id ?? own}
-      texts={{
-        label,
-        hint: help,
-        why: why === undefined ? undefined : { question: say('widgets.why'), answer: why },
-        error: issue && issueText(messages, field, issue),
-        // A box that may stay open says so by itself.
-        optional: required || field.kind === 'checkbox' ? undefined : say('widgets.optional'),
-        required,
-      }}
-    />
-  )
-}
+/** A question of the catalogue, ready to be answered. */
+export const FieldInput = (props: FieldInputProps) => <Asked {...props} widget={widgets[props.field.kind]} />

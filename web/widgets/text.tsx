@@ -2,7 +2,6 @@ import { type FieldKind, maxLengthOf } from '#domain/fields/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { Field } from '#web/ui/field.tsx'
 import { MoneyInput, NumberInput } from '#web/ui/number-input.tsx'
-import { PasswordInput } from '#web/ui/password-input.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput, type TextInputProps } from '#web/ui/text-input.tsx'
 import { leave } from './leave.ts'
@@ -26,7 +25,8 @@ const shapes: Partial<Record<FieldKind, Shape>> = {
 /** Room to paste a value with its spaces and dashes; the rule about the length speaks after it was tidied. */
 const room = (length: number | undefined) => (length === undefined ? undefined : length + 20)
 
-const typing = (props: WidgetProps) => ({
+/** What every box to type in is given. */
+export const typing = (props: WidgetProps) => ({
   name: props.field.key,
   value: shown(props.value),
   onChange: props.onChange,
@@ -81,24 +81,6 @@ export function MoneyWidget(props: WidgetProps) {
   return (
     <Field {...props.texts} id={props.id}>
       {(wiring) => <MoneyInput {...wiring} {...typing(props)} value={shownEuros(props.value, locale)} maxLength={20} />}
-    </Field>
-  )
-}
-
-export function PasswordWidget(props: WidgetProps) {
-  const say = useSay()
-  const known = props.field.autocomplete === 'current-password'
-  return (
-    <Field {...props.texts} id={props.id}>
-      {(wiring) => (
-        <PasswordInput
-          {...wiring}
-          {...typing(props)}
-          autoComplete={known ? 'current-password' : 'new-password'}
-          showLabel={say('widgets.password.show')}
-          hideLabel={say('widgets.password.hide')}
-        />
-      )}
     </Field>
   )
 }

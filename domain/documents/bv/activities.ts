@@ -1,4 +1,4 @@
-import { fieldOf, maxLengthOf } from '../../fields/index.ts'
+import { maxLengthOf, questionOf } from '../../fields/index.ts'
 import { cleanText } from '../clean.ts'
 import { answerAt } from '../print.ts'
 import type { World } from '../template.ts'
@@ -22,7 +22,7 @@ const asItem = (line: string, longest: number): string => {
 export const itemsOf = (world: World, key: 'activities' | 'realizing_activities'): readonly string[] => {
   const answer = answerAt(world, `main.${key}`)
   if (typeof answer !== 'string') return []
-  const field = fieldOf('main', key)
+  const field = questionOf('main', key)
   const longest = (field && maxLengthOf(field)) ?? longestAnswer
   const lines = answer.slice(0, longest * 2).split(/\r?\n/)
   const isList = lines.filter((line) => listSign.test(line)).length > 1

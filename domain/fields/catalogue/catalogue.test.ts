@@ -5,7 +5,8 @@ import { check } from '../check.ts'
 import { type Field, scopes } from '../field.ts'
 import { kinds } from '../kinds.ts'
 import { normalise } from '../normalise.ts'
-import { allFields, catalogue, fieldOf, fieldsOf, subjects } from './catalogue.ts'
+import { allFields, catalogue, fieldOf, fieldsOf } from './catalogue.ts'
+import { subjects } from './questions.ts'
 
 const named = (field: Field): string => `${field.scope}.${field.key}`
 

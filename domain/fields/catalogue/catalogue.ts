@@ -1,39 +1,12 @@
 import type { Field, Scope } from '../field.ts'
 import { account, login, newPassword, recovery } from './account.ts'
-import { activity } from './activity.ts'
 import { billing, checkout } from './billing.ts'
 import { calculation } from './calculation.ts'
-import { company } from './company.ts'
-import { companyShareholder } from './company-shareholder.ts'
-import { conversion } from './conversion.ts'
-import { foundation } from './foundation.ts'
-import { identity } from './identity.ts'
-import { notaryChoice } from './notary-choice.ts'
-import { person } from './person.ts'
-import { shareTransfer, transferParty } from './share-transfer.ts'
-import { shareholding } from './shareholding.ts'
-import { staff } from './staff.ts'
-import { statements } from './statements.ts'
+import { questions } from './questions.ts'
 
-/** The subjects that together make a scope; a test holds that no key stands in two of them. */
-export const subjects = {
-  main: [company, activity, staff, conversion, foundation, shareTransfer, notaryChoice, statements],
-  shareholder: [person, identity, shareholding, companyShareholder, transferParty],
-} as const
-
-/** Every question of the service, once. */
+/** Every question of the service, once: those of questionnaires and those of the small forms around them. */
 export const catalogue = {
-  main: {
-    ...company,
-    ...activity,
-    ...staff,
-    ...conversion,
-    ...foundation,
-    ...shareTransfer,
-    ...notaryChoice,
-    ...statements,
-  },
-  shareholder: { ...person, ...identity, ...shareholding, ...companyShareholder, ...transferParty },
+  ...questions,
   billing,
   checkout,
   account,

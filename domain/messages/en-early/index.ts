@@ -2,7 +2,13 @@
 import { answers } from '../en/answers.ts'
 import { first } from '../en/first-fields.ts'
 import { way } from '../en/flow-way.ts'
-import { issues, required } from '../en/issues.ts'
 import type { EarlyMessages } from '../texts.ts'
 
-export const early: EarlyMessages = { locale: 'en', fields: { main: first }, issues, required, answers, flow: way }
+export const early: EarlyMessages = {
+  locale: 'en',
+  fields: { main: first },
+  issues: {},
+  required: {},
+  answers,
+  flow: way,
+}

@@ -2,7 +2,13 @@
 import { answers } from '../nl/answers.ts'
 import { first } from '../nl/first-fields.ts'
 import { way } from '../nl/flow-way.ts'
-import { issues, required } from '../nl/issues.ts'
 import type { EarlyMessages } from '../texts.ts'
 
-export const early: EarlyMessages = { locale: 'nl', fields: { main: first }, issues, required, answers, flow: way }
+export const early: EarlyMessages = {
+  locale: 'nl',
+  fields: { main: first },
+  issues: {},
+  required: {},
+  answers,
+  flow: way,
+}

@@ -18,6 +18,7 @@ type Drawing = {
     search: string,
   ): {
     screen: string
+    variant: string
     locale: Locale
     status: number
     drawn: boolean
@@ -44,14 +45,14 @@ export async function createScreens(dist: string): Promise<Screens | null> {
   return {
     folder,
     async page({ path, search, chosen, site, dataOf }) {
-      const { screen, locale, status, drawn, modules } = drawing.describe(path, site, chosen, search)
+      const { screen, variant, locale, status, drawn, modules } = drawing.describe(path, site, chosen, search)
       const own = await dataOf(screen, locale)
       const [data, ownData] = [JSON.stringify(site), own === null ? null : JSON.stringify(own)]
       if (data !== drawnFor) {
         drawnFor = data
         pages = new Map()
       }
-      const place = `${screen} ${locale} ${drawn} `
+      const place = `${screen} ${variant} ${locale} ${drawn} `
       const key = `${place}${ownData ?? ''}`
       const known = pages.get(key)
       if (known) return known

@@ -13,6 +13,7 @@ export const widgets = {
     label: 'Choices',
     one: '1 choice',
     many: '{count} choices',
+    coming: 'One moment, the list is on its way.',
     none: 'Nothing found. Try another spelling.',
   },
   date: {

@@ -11,6 +11,7 @@ export const widgets = {
     label: 'Keuzes',
     one: '1 keuze',
     many: '{count} keuzes',
+    coming: 'Een ogenblik, de lijst komt eraan.',
     none: 'Niets gevonden. Probeer een andere spelling.',
   },
   date: {

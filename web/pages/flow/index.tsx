@@ -1,35 +1,44 @@
 // The questionnaire of a product; a flow without one yet says so.
 import { type ReactNode, useEffect, useMemo } from 'react'
-import { type FlowName, flowNamed, flows, productOf } from '#domain/products/index.ts'
+import { flowNamed, flows } from '#domain/products/index.ts'
+import type { Locale } from '#domain/values/index.ts'
 import { ContactProvider, useContact } from '#web/contact/index.ts'
 import { loadTexts, useLocale } from '#web/i18n/index.ts'
-import { QuestionnaireScreen } from '#web/questionnaire/index.ts'
+import { type PreparedFlow, preparedFlow, prepareFlow, QuestionnaireScreen } from '#web/questionnaire/index.ts'
 import { rememberProductType } from '#web/session/index.ts'
 import { InToolbar, notices } from '#web/shell/index.ts'
 import { usePart } from '#web/ui/use-part.ts'
 
 type Props = { readonly params: Readonly<Record<string, string>>; readonly search: string }
 
+/** What it asks and in which words: without those there is nothing to draw. */
+export async function prepare({ flow }: Props['params'], locale: Locale): Promise<void> {
+  const name = flowNamed(flow ?? '')
+  if (name) await prepareFlow(name, locale)
+}
+
 export default function Flow({ params, search }: Props) {
   const flow = flowNamed(params.flow ?? '')
+  const { locale } = useLocale()
+  const prepared = flow && preparedFlow(flow, locale)
   useEffect(() => {
     if (flow) rememberProductType(flows[flow].product_type)
   }, [flow])
   return (
     <ContactProvider>
-      {flow && productOf(flow) ? (
-        <Questions key={flow} flow={flow} uid={params.uid} search={search} />
-      ) : (
-        <NoQuestions />
-      )}
+      {prepared ? <Questions key={flow} prepared={prepared} uid={params.uid} search={search} /> : <NoQuestions />}
     </ContactProvider>
   )
 }
 
-type QuestionsProps = { readonly flow: FlowName; readonly uid: string | undefined; readonly search: string }
+type QuestionsProps = {
+  readonly prepared: PreparedFlow
+  readonly uid: string | undefined
+  readonly search: string
+}
 
 /** Gives the questionnaire what stands around it: the toolbar, the message form and the notices. */
-function Questions({ flow, uid, search }: QuestionsProps) {
+function Questions({ prepared, uid, search }: QuestionsProps) {
   const { write } = useContact()
   const outside = useMemo(
     () => ({
@@ -39,7 +48,7 @@ function Questions({ flow, uid, search }: QuestionsProps) {
     }),
     [write],
   )
-  return <QuestionnaireScreen flow={flow} uid={uid} search={search} outside={outside} />
+  return <QuestionnaireScreen prepared={prepared} uid={uid} search={search} outside={outside} />
 }
 
 const loadNotOpen = {

@@ -4,8 +4,7 @@ import type { Locale } from '#domain/values/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
-import { isSame } from '../store/same.ts'
-import { Words } from './words.tsx'
+import { fieldsOf, Words } from './words.tsx'
 
 /** One language, or both beside each other. */
 export type Column = Locale | 'both'
@@ -127,12 +126,25 @@ const ArticleView = memo(function ArticleView({ level, article, glowing, round, 
   )
 }, sameArticle)
 
-/** Articles are written anew with every key; most of them say what they said. */
+/** Only what another text, another question or the light makes look different is drawn again. */
 function sameArticle(one: ArticleProps, other: ArticleProps): boolean {
-  const glows = ({ article, glowing }: ArticleProps) => article.clauses.some(({ id }) => glowing.has(id))
-  if (glows(one) || glows(other)) return false
-  return one.current === other.current && one.column === other.column && isSame(one.article, other.article)
+  const glows = ({ article, glowing }: ArticleProps) =>
+    glowing.size > 0 && article.clauses.some(({ id }) => glowing.has(id))
+  if (one.article !== other.article || one.column !== other.column || one.level !== other.level) return false
+  if (one.round !== other.round && (glows(one) || glows(other))) return false
+  return one.current === other.current || !(isAbout(one) || isAbout(other))
 }
+
+/** Whether something in it came from the answer whose question has the focus. */
+const isAbout = ({ article, current }: ArticleProps): boolean =>
+  current !== null &&
+  [
+    article.title,
+    article.besideTitle ?? [],
+    ...article.clauses.flatMap(({ runs, beside }) => [runs, beside?.runs ?? []]),
+  ]
+    .flat()
+    .some((run) => fieldsOf(run).includes(current))
 
 function Plain({ text }: { readonly text: string }) {
   const say = useSay()
@@ -142,6 +154,10 @@ function Plain({ text }: { readonly text: string }) {
     </div>
   )
 }
+
+// A layer of its own that only fades: then the page is not painted again for every frame of it while someone types.
+const light =
+  'relative isolate before:pointer-events-none before:absolute before:inset-0 before:-z-10 before:animate-glow before:rounded-xs before:bg-orange-mark motion-reduce:before:hidden'
 
 interface ClauseProps extends Look {
   readonly clause: Clause
@@ -162,7 +178,7 @@ function ClauseView({ clause, glow, ...look }: ClauseProps) {
         columns.length > 1 && 'grid grid-cols-2 gap-x-5',
         form === 'item' && 'ml-5',
         form === 'signature' && 'mt-10 w-72 max-w-full border-t border-ink pt-1.5',
-        glow > 0 && 'animate-glow motion-reduce:animate-none',
+        glow > 0 && light,
       )}
     >
       {columns.map(({ locale, words }) => (

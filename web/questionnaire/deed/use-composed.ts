@@ -1,10 +1,11 @@
-import { startTransition, useEffect, useMemo, useState } from 'react'
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { type ComposedDocument, changesBetween, composeListed, type ListedDocument } from '#domain/documents/index.ts'
 import type { Answers } from '#domain/fields/index.ts'
 import { relevant } from '#domain/flow/index.ts'
 import { useNotaries } from '../reference/offers-data.ts'
 import { useQuestionnaire } from '../store/context.tsx'
 import type { FlowStore } from '../store/flow-store.ts'
+import { keepUnchanged } from './keep-unchanged.ts'
 import type { Papers } from './papers.ts'
 
 export interface Composed {
@@ -31,7 +32,8 @@ function composeNow(store: FlowStore, papers: Papers, wanted: Wanted, notaryOf: 
   })
 }
 
-function following(before: Composed, document: ComposedDocument): Composed {
+function following(before: Composed, fresh: ComposedDocument): Composed {
+  const document = keepUnchanged(before.document, fresh)
   const { changed, added, removed } = changesBetween(before.document, document)
   if (changed.length + added.length + removed.length === 0) return { ...before, document }
   return { document, round: before.round + 1, glowing: new Set([...changed, ...added]) }
@@ -46,11 +48,13 @@ export function useComposed(papers: Papers, wanted: Wanted): Composed {
     glowing: new Set(),
     round: 0,
   }))
+  const latest = useRef(composed)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const compose = () => {
       const document = composeNow(store, papers, wanted, notaryOf)
-      startTransition(() => setComposed((before) => following(before, document)))
+      latest.current = following(latest.current, document)
+      startTransition(() => setComposed(latest.current))
     }
     compose()
     const stop = store.subscribe(() => {

@@ -4,7 +4,7 @@ import { PaperMark, type PaperMarkProps } from '#web/ui/paper.tsx'
 import { useDeedLinks } from './links.tsx'
 
 /** The answers a phrase was made of; what is fixed was made of none that one could go and change. */
-const fieldsOf = (run: Run): readonly string[] => {
+export const fieldsOf = (run: Run): readonly string[] => {
   if (run.kind === 'answer' || run.kind === 'gap') return [run.field]
   return run.kind === 'computed' ? run.fields : []
 }

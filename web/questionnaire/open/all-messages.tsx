@@ -1,9 +1,9 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import type { Wording } from '#domain/fields/index.ts'
 import type { Messages } from '#domain/messages/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import { useLocale } from '#web/i18n/index.ts'
-import { fetchOnce } from '../reference/fetch-once.ts'
+import { fetchedValue, fetchOnce, isFetched, onFetched } from '../reference/fetch-once.ts'
 import { type Fetched, useFetched } from '../reference/use-fetched.ts'
 import { QuestionnaireProvider, useQuestionnaire } from '../store/context.tsx'
 import { messagesIn } from './messages-in.ts'
@@ -18,6 +18,18 @@ export function useAllMessages(): Fetched<Messages> {
   const { locale } = useLocale()
   const { wording } = useQuestionnaire().store.product
   return useFetched(keyOf(locale, wording), () => messagesIn(locale, wording))
+}
+
+/** The same for who makes do with the first words until they come. */
+export function useArrivedMessages(): Messages | null {
+  const { locale } = useLocale()
+  const key = keyOf(locale, useQuestionnaire().store.product.wording)
+  const here = useSyncExternalStore(
+    onFetched,
+    () => isFetched(key),
+    () => false,
+  )
+  return here ? (fetchedValue(key) as Messages) : null
 }
 
 /** What is inside speaks with all the words. */

@@ -13,6 +13,9 @@ export function wishesIn(search: string) {
   }
 }
 
+/** Whether an address of a first visit asks for nothing: then the server is not needed to know how it begins. */
+export const isPlain = (search: string): boolean => Object.keys(wishesIn(search)).length === 0
+
 /** Made a moment ago by this page, so that it need not be asked for. */
 const fresh = new Map<string, Questionnaire>()
 
@@ -75,6 +78,10 @@ export function begin(flow: FlowName, search: string): Promise<Questionnaire> {
   const made = createOnce(flow, search)
   beginnings.set(key, made)
   void made.then((one) => fresh.set(one.uuid, one)).catch(() => undefined)
-  made.catch(() => undefined).finally(() => setTimeout(() => beginnings.delete(key), together))
+  made.then(
+    () => setTimeout(() => beginnings.delete(key), together),
+    // What failed is tried anew.
+    () => beginnings.delete(key),
+  )
   return made
 }

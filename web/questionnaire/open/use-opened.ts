@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react'
-import { type FlowName, flows, productOf } from '#domain/products/index.ts'
+import type { Product } from '#domain/flow/index.ts'
+import { type FlowName, flows } from '#domain/products/index.ts'
 import { ApiError, call } from '#web/api/index.ts'
-import { insteadIn, useLocale } from '#web/i18n/index.ts'
-import { useSite } from '#web/site/index.ts'
 import type { Questionnaire } from '../store/context.tsx'
 import { begin, takeFresh } from './beginning.ts'
-import { earlyMessagesIn } from './messages-in.ts'
-import { openLoaded } from './opened.ts'
+import type { Surroundings } from './surroundings.ts'
 
 export type Opening =
   | { readonly state: 'loading' }
@@ -17,21 +15,20 @@ export type Opening =
   | { readonly state: 'failed' }
 
 interface Address {
-  readonly flow: FlowName
   readonly uid: string | undefined
   readonly search: string
 }
 
-const asksNotary = (flow: FlowName): boolean =>
-  productOf(flow)?.steps.some((step) => step.sections.some((one) => one.settledBy === 'predefined_notary')) ?? false
+const asksNotary = ({ steps }: Product): boolean =>
+  steps.some((step) => step.sections.some((one) => one.settledBy === 'predefined_notary'))
 
-async function load({ flow, uid }: Address & { readonly uid: string }) {
+async function load(flow: FlowName, product: Product, uid: string) {
   const made = takeFresh(uid)
   if (made) return { questionnaire: made, predefinedNotary: false }
   const path = flows[flow].api_path
   const [questionnaire, notary] = await Promise.all([
     call(`GET /api/${path}/:uuid`, { params: { uuid: uid } }),
-    asksNotary(flow)
+    asksNotary(product)
       ? call('GET /api/predefined_notary/:uuid', { params: { uuid: uid } }).catch(() => ({ id: null }))
       : { id: null },
   ])
@@ -44,37 +41,23 @@ interface Attempt {
 }
 
 /** Opens the questionnaire of an address; a first visit makes one and `onMade` says which. */
-export function useOpened(address: Address, onMade: (uuid: string) => void): Attempt {
-  const { flow, uid, search } = address
-  const { flags, unserved_countries } = useSite()
-  const { locale } = useLocale()
+export function useOpened(around: Surroundings, { uid, search }: Address, onMade: (uuid: string) => void): Attempt {
+  const { flow, product } = around
   const [opening, setOpening] = useState<Opening>({ state: 'loading' })
   const [attempt, setAttempt] = useState(0)
   // Asked for before the frame is drawn, so that it is made meanwhile; whoever asks again gets the same one.
-  useState(() => uid === undefined && productOf(flow) && begin(flow, search).catch(() => undefined))
+  useState(() => uid === undefined && begin(flow, search).catch(() => undefined))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt opens it anew; the query is read on the first visit only
   useEffect(() => {
-    const product = productOf(flow)
-    if (!product) return
     let close: (() => void) | null = null
     let here = true
     setOpening({ state: 'loading' })
     const open = async () => {
-      const words = Promise.all([earlyMessagesIn(locale, product.wording), insteadIn(locale, product.wording)])
       if (uid === undefined) return onMade((await begin(flow, search)).uuid)
-      const loaded = await load({ flow, uid, search })
-      const [messages, instead] = await words
+      const [loaded, { openLoaded }] = await Promise.all([load(flow, product, uid), import('./opened.ts')])
       if (!here) return
-      const ready = await openLoaded({
-        flow,
-        product,
-        flags,
-        unserved: unserved_countries,
-        messages,
-        instead,
-        ...loaded,
-      })
+      const ready = await openLoaded({ ...around, ...loaded })
       if (!here) return ready.close()
       close = ready.close
       setOpening({ state: 'ready', questionnaire: ready.opened })
@@ -86,7 +69,7 @@ export function useOpened(address: Address, onMade: (uuid: string) => void): Att
       here = false
       close?.()
     }
-  }, [flow, uid, locale, attempt])
+  }, [flow, uid, around.messages, attempt])
 
   return { opening, again: () => setAttempt((count) => count + 1) }
 }

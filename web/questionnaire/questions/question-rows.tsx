@@ -1,10 +1,10 @@
-import { Fragment } from 'react'
+import { type ComponentType, Fragment } from 'react'
 import type { FieldView } from '#domain/flow/index.ts'
 import { useSite } from '#web/site/index.ts'
 import { FormGrid, FullRow } from '#web/ui/form-grid.tsx'
 import { SideBySide } from '#web/ui/side-by-side.tsx'
-import { AddressQuestions } from '../addresses/address-questions.tsx'
-import { type AddressView, gatherAddresses } from '../addresses/address-rows.ts'
+import { usePart } from '#web/ui/use-part.ts'
+import type { AddressView } from '../addresses/address-rows.ts'
 import { BlockerNotes } from '../blockers/blocker-notes.tsx'
 import { readAnswer } from '../store/answers.ts'
 import { useAnswers, useFlowView } from '../store/use-flow.ts'
@@ -12,6 +12,9 @@ import { Appeared } from './appeared.tsx'
 import { Question } from './question.tsx'
 
 type Fields = readonly FieldView[]
+
+/** Only where the service can look addresses up, and after what is asked first. */
+const loadAddresses = () => import('../addresses/found.ts')
 
 interface Props {
   /** Only some of the questions of this place; all of them when it is not said. */
@@ -21,14 +24,14 @@ interface Props {
 /** The questions of the place at hand, in their rows, each with what there is to say about it under it. */
 export function QuestionRows({ rows }: Props) {
   const here = useFlowView((view) => view.rows)
-  const { address_lookup } = useSite()
+  const addresses = usePart(loadAddresses, useSite().address_lookup)
   const shown = rows ?? here
   return (
     <>
       <FormGrid>
-        {(address_lookup ? gatherAddresses(shown) : shown).map((row) =>
+        {(addresses ? addresses.gatherAddresses(shown) : shown).map((row) =>
           'address' in row ? (
-            <AddressRows key={row.address.path} view={row} />
+            <AddressRows key={row.address.path} view={row} found={addresses?.AddressQuestions} />
           ) : (
             <Fragment key={row[0]?.path}>
               <Row fields={row} />
@@ -61,10 +64,15 @@ function Row({ fields }: { fields: Fields }) {
 }
 
 /** Only Dutch addresses can be looked up. */
-function AddressRows({ view }: { view: AddressView }) {
+interface AddressRowsProps {
+  readonly view: AddressView
+  readonly found: ComponentType<AddressView> | undefined
+}
+
+function AddressRows({ view, found: Found }: AddressRowsProps) {
   const { address, zip, town, country } = view
   const dutch = useAnswers((answers) => country === null || (readAnswer(answers, country) ?? 'NL') === 'NL')
-  if (dutch) return <AddressQuestions {...view} />
+  if (Found && dutch) return <Found {...view} />
   return (
     <>
       <Row fields={[address]} />

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
 import type { CheckContext, ShareholderKey } from '#domain/fields/index.ts'
 import type { FieldView } from '#domain/flow/index.ts'
-import { type Choice, FieldInput } from '#web/widgets/index.ts'
+import { type Choice, QuestionInput } from '#web/widgets/index.ts'
 import { usePeopleChoices } from '../people/use-people.ts'
 import { useQuestionnaire } from '../store/context.tsx'
 import type { FlowStore } from '../store/flow-store.ts'
@@ -46,7 +46,7 @@ function Asked({ field, path, person, required, choices, disabled }: QuestionPro
   const { value, issues, onChange, onLeave } = useField(path)
   const context = useMemo(() => contextOf(store, person), [store, person])
   return (
-    <FieldInput
+    <QuestionInput
       id={fieldId(path)}
       field={field}
       messages={messages}

@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Paper } from '#web/ui/paper.tsx'
 import { usePart } from '#web/ui/use-part.ts'
-import { whenIdle } from './when-idle.ts'
+import { useIdle } from '#web/ui/when-idle.ts'
 
 const loadLiveDeed = () => import('../deed/live-deed.tsx')
 
@@ -13,9 +13,7 @@ interface Props {
 
 /** The place of the deed. The questions come first: its texts are fetched when the browser has nothing better to do. */
 export function Deed(props: Props) {
-  const [wanted, setWanted] = useState(false)
-  useEffect(() => whenIdle(() => setWanted(true)), [])
-  const part = usePart(loadLiveDeed, wanted)
+  const part = usePart(loadLiveDeed, useIdle())
   if (part) return <part.LiveDeed {...props} />
   return (
     <>

@@ -1,16 +1,16 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { watchPointer } from '#web/ui/after-pointer.ts'
 import { usePart } from '#web/ui/use-part.ts'
+import { useIdle, whenIdle } from '#web/ui/when-idle.ts'
 import { useRaised } from '../blockers/use-raised.ts'
 import { useQuestionnaire } from '../store/context.tsx'
 import { useFlowView } from '../store/use-flow.ts'
 import { TourButton } from '../tour/tour-button.tsx'
 import { complaintsOf } from './complaints.ts'
 import { DeedAside, DeedButton } from './deed-place.tsx'
-import { Errors } from './errors.tsx'
 import { Foot } from './foot.tsx'
 import { type Frame, FrameProvider, type Outside } from './frame.tsx'
-import { LateBlocker, LateConflict, prepareDialogs } from './late.tsx'
+import { LateBlocker, LateConflict, LateErrors, prepareDialogs } from './late.tsx'
 import { FlowLayout } from './layout.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { StepBody } from './step-body.tsx'
@@ -18,7 +18,6 @@ import { StepsButton } from './steps-button.tsx'
 import { StepsMenu } from './steps-menu.tsx'
 import { useAddress } from './use-address.ts'
 import { usePosition, useTitle } from './use-title.ts'
-import { whenIdle } from './when-idle.ts'
 
 /** A questionnaire that is open: the steps at the left, the questions in the middle, the deed at the right. */
 export function FlowScreen({ search, outside }: { search: string; outside: Outside }) {
@@ -69,7 +68,7 @@ function Form({ search }: { search: string }) {
         <StepBody
           step={step}
           section={section}
-          errors={<Errors complaints={complaints} attempt={refused.attempt} />}
+          errors={<LateErrors complaints={complaints} attempt={refused.attempt} />}
           foot={<Foot onRefused={() => setRefused(({ attempt }) => ({ place, attempt: attempt + 1 }))} />}
         />
       )}
@@ -97,7 +96,7 @@ const loadDots = () => import('../chapters/chapter-dots.tsx')
 
 /** The chapters as dots, on a phone. */
 function Dots() {
-  const part = usePart(loadDots, true)
+  const part = usePart(loadDots, useIdle())
   return <div className="mt-6 flex min-h-11 justify-center md:hidden">{part && <part.ChapterDots />}</div>
 }
 
@@ -107,7 +106,7 @@ const loadAfterwards = () => import('../afterwards/afterwards.tsx')
 function Afterwards() {
   const { store } = useQuestionnaire()
   const ordered = useFlowView(({ progress }) => progress.step > store.product.steps.length)
-  const [sent] = useState(() => location.hash !== '')
+  const [sent] = useState(() => 'location' in globalThis && location.hash !== '')
   const part = usePart(loadAfterwards, ordered || sent)
   return part && <part.Afterwards ordered={ordered} />
 }

@@ -1,9 +1,10 @@
-import type { Blocker } from '#domain/flow/index.ts'
-import { usePart } from '#web/ui/use-part.ts'
+import type { Blocker, Missing } from '#domain/flow/index.ts'
+import { fetchPart, usePart } from '#web/ui/use-part.ts'
 import { WithAllMessages } from '../open/all-messages.tsx'
 import { useSaveStatus } from './save-status.tsx'
 
 const loadBlocker = () => import('../blockers/blocker-dialog.tsx')
+const loadErrors = () => import('./errors.tsx')
 const loadConflict = () => import('./conflict-dialog.tsx')
 export const loadLeave = () => import('./leave-dialog.tsx')
 export const loadSteps = () => import('./steps-drawer.tsx')
@@ -11,7 +12,9 @@ export const loadDeed = () => import('./deed-drawer.tsx')
 
 /** What most visits never open is fetched after everything else: when it is wanted there may be no line to fetch it by. */
 export function prepareDialogs(): void {
-  for (const load of [loadBlocker, loadConflict, loadLeave, loadSteps, loadDeed]) void load().catch(() => undefined)
+  for (const load of [loadErrors, loadBlocker, loadConflict, loadLeave, loadSteps, loadDeed]) {
+    fetchPart<unknown>(load).catch(() => undefined)
+  }
 }
 
 export function LateBlocker({ blocker, onClose }: { blocker: Blocker | null; onClose: () => void }) {
@@ -31,6 +34,22 @@ export function LateConflict() {
     part && (
       <WithAllMessages>
         <part.ConflictDialog />
+      </WithAllMessages>
+    )
+  )
+}
+
+interface ErrorsProps {
+  readonly complaints: readonly Missing[]
+  readonly attempt: number
+}
+
+export function LateErrors(props: ErrorsProps) {
+  const part = usePart(loadErrors, props.complaints.length > 0)
+  return (
+    part && (
+      <WithAllMessages>
+        <part.Errors {...props} />
       </WithAllMessages>
     )
   )

@@ -1,11 +1,15 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { FlowName } from '#domain/products/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { useSession } from '#web/session/index.ts'
+import { useSite } from '#web/site/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { isPlain } from '../open/beginning.ts'
+import type { PreparedFlow } from '../open/prepared.ts'
+import type { Surroundings } from '../open/surroundings.ts'
+import { useFresh } from '../open/use-fresh.ts'
 import { useOpened } from '../open/use-opened.ts'
 import { QuestionnaireProvider } from '../store/context.tsx'
 import { FlowScreen } from './flow-screen.tsx'
@@ -14,21 +18,51 @@ import { FlowLayout } from './layout.tsx'
 import { useSaveStatus } from './save-status.tsx'
 
 interface Props {
-  readonly flow: FlowName
+  readonly prepared: PreparedFlow
   /** Absent on a first visit: a questionnaire is made and its own address takes over. */
   readonly uid: string | undefined
   readonly search: string
   readonly outside: Outside
 }
 
-/** The questionnaire of an address: opened, made, refused, or on its way. */
-export function QuestionnaireScreen({ flow, uid, search, outside }: Props) {
+interface Begun extends Omit<Props, 'prepared'> {
+  readonly around: Surroundings
+}
+
+/** The questionnaire of an address. One that begins here and brings nothing along needs no waiting. */
+export function QuestionnaireScreen({ prepared, uid, ...rest }: Props) {
+  const { flags, unserved_countries } = useSite()
+  const around = useMemo<Surroundings>(
+    () => ({ ...prepared, flags, unserved: unserved_countries }),
+    [prepared, flags, unserved_countries],
+  )
+  const [begun, setBegun] = useState(() => (uid === undefined && isPlain(rest.search) ? { uuid: '' } : null))
+  const onMade = useCallback((uuid: string) => setBegun({ uuid }), [])
+  if (begun && (uid === undefined || uid === begun.uuid)) {
+    return <FreshScreen around={around} uid={uid} onMade={onMade} {...rest} />
+  }
+  return <OpenedScreen around={around} uid={uid} {...rest} />
+}
+
+function FreshScreen({ around, uid, search, outside, onMade }: Begun & { onMade: (uuid: string) => void }) {
+  const questionnaire = useFresh(around, onMade)
+  return (
+    <QuestionnaireProvider value={questionnaire}>
+      <WhenGone outside={outside} back={href('flow', { flow: around.flow, uid })} />
+      <FlowScreen search={search} outside={outside} />
+    </QuestionnaireProvider>
+  )
+}
+
+/** Opened, made, refused, or on its way. */
+function OpenedScreen({ around, uid, search, outside }: Begun) {
+  const { flow } = around
   const [, navigate] = useLocation()
   const onMade = useCallback(
     (made: string) => navigate(href('flow', { flow, uid: made }), { replace: true }),
     [flow, navigate],
   )
-  const { opening, again } = useOpened({ flow, uid, search }, onMade)
+  const { opening, again } = useOpened(around, { uid, search }, onMade)
   const back = href('flow', { flow, uid })
   switch (opening.state) {
     case 'ready':

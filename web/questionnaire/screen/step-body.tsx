@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocale } from '#web/i18n/index.ts'
-import { prepareMessages, Saying, useAllMessages } from '../open/all-messages.tsx'
+import { whenIdle } from '#web/ui/when-idle.ts'
+import { prepareMessages, Saying, useAllMessages, useArrivedMessages } from '../open/all-messages.tsx'
 import { useFetched } from '../reference/use-fetched.ts'
 import { WhenFetched } from '../reference/when-fetched.tsx'
 import { prepareStep, stepKey, stepScreens } from '../steps/index.ts'
 import type { StepScreen, StepScreenProps } from '../steps/step-screen.ts'
 import { useQuestionnaire } from '../store/context.tsx'
-import { whenIdle } from './when-idle.ts'
 
 interface BodyProps extends StepScreenProps {
   /** The complaints above it: they speak in the words of the step. */
@@ -32,12 +32,18 @@ export function StepBody(props: BodyProps) {
   )
   const entry = stepScreens[step.kind]
   if ('load' in entry) return <Later {...props} load={entry.load} />
+  return <First {...props} screen={entry.Screen} />
+}
+
+/** The first step does not wait: what there is to say about mistakes comes while it is filled in. */
+function First({ errors, foot, screen: Screen, ...props }: BodyProps & { readonly screen: StepScreen }) {
+  const { messages } = useQuestionnaire()
   return (
-    <>
-      {props.errors}
-      <entry.Screen {...props} />
-      {props.foot}
-    </>
+    <Saying messages={useArrivedMessages() ?? messages}>
+      {errors}
+      <Screen {...props} />
+      {foot}
+    </Saying>
   )
 }
 

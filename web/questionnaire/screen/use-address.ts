@@ -17,6 +17,8 @@ export function useAddress(search: string): void {
   const seen = useRef<string | null>(null)
 
   useEffect(() => {
+    // Without an address of its own there is no place to put in it.
+    if (uuid === '') return
     const first = seen.current === null
     const changed = seen.current !== search
     seen.current = search

@@ -1,5 +1,6 @@
 // One screen for each kind of step; a new kind does not compile until it has one.
 import type { StepKind } from '#domain/flow/index.ts'
+import { prepareInputs } from '#web/widgets/index.ts'
 import { fetchOnce } from '../reference/fetch-once.ts'
 import { CompanyStep } from './company.tsx'
 import type { StepScreen } from './step-screen.ts'
@@ -7,16 +8,21 @@ import type { StepScreen } from './step-screen.ts'
 /** Here at once, or fetched while the steps before it are filled in. */
 type Entry = { readonly Screen: StepScreen } | { readonly load: () => Promise<StepScreen> }
 
+/** A later step comes with the inputs that it may ask for. */
+const later = (load: () => Promise<StepScreen>): Entry => ({
+  load: () => Promise.all([load(), prepareInputs()]).then(([screen]) => screen),
+})
+
 export const stepScreens: Readonly<Record<StepKind, Entry>> = {
   company: { Screen: CompanyStep },
-  shareholders: { load: () => import('./shareholders.tsx').then((file) => file.ShareholdersStep) },
-  holding_upsell: { load: () => import('./holding-upsell.tsx').then((file) => file.HoldingUpsellStep) },
-  share_distribution: { load: () => import('./share-distribution.tsx').then((file) => file.ShareDistributionStep) },
-  share_counts: { load: () => import('./share-counts.tsx').then((file) => file.ShareCountsStep) },
-  membership: { load: () => import('./membership.tsx').then((file) => file.MembershipStep) },
-  dga: { load: () => import('./dga.tsx').then((file) => file.DgaStep) },
-  extra_services: { load: () => import('./extra-services.tsx').then((file) => file.ExtraServicesStep) },
-  preview: { load: () => import('./preview.tsx').then((file) => file.PreviewStep) },
+  shareholders: later(() => import('./shareholders.tsx').then((file) => file.ShareholdersStep)),
+  holding_upsell: later(() => import('./holding-upsell.tsx').then((file) => file.HoldingUpsellStep)),
+  share_distribution: later(() => import('./share-distribution.tsx').then((file) => file.ShareDistributionStep)),
+  share_counts: later(() => import('./share-counts.tsx').then((file) => file.ShareCountsStep)),
+  membership: later(() => import('./membership.tsx').then((file) => file.MembershipStep)),
+  dga: later(() => import('./dga.tsx').then((file) => file.DgaStep)),
+  extra_services: later(() => import('./extra-services.tsx').then((file) => file.ExtraServicesStep)),
+  preview: later(() => import('./preview.tsx').then((file) => file.PreviewStep)),
 }
 
 export const stepKey = (kind: StepKind): string => `step ${kind}`

@@ -1,4 +1,4 @@
-import { type Answers, type Field, fieldOf, type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
+import { type Answers, type Field, questionOf, type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
 import { isSame } from './same.ts'
 
 /** The company's answers, or those of one shareholder. */
@@ -20,7 +20,7 @@ export function splitPath(path: string): { readonly place: Place; readonly key: 
 /** The question that a path belongs to. */
 export function fieldAt(path: string): Field | null {
   const at = splitPath(path)
-  return (at && fieldOf(at.place === 'main' ? 'main' : 'shareholder', at.key)) ?? null
+  return (at && questionOf(at.place === 'main' ? 'main' : 'shareholder', at.key)) ?? null
 }
 
 /** The answer at a path; undefined while it is open. */

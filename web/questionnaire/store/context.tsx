@@ -8,6 +8,7 @@ import type { FlowStore } from './flow-store.ts'
 /** Everything a screen inside the flow may use. */
 export interface Questionnaire {
   readonly flow: FlowName
+  /** Empty for a moment at the very beginning, until the server has made it. */
   readonly uuid: string
   /** The calculation that it came from. */
   readonly calculation: string | null

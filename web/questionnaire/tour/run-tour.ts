@@ -1,6 +1,5 @@
-import 'driver.js/dist/driver.css'
-import './tour.css'
 import { driver } from 'driver.js'
+import looks from './tour.css?url'
 import { ended, transition } from './transition.ts'
 
 export interface TourStop {
@@ -26,8 +25,23 @@ const partOf = (name: string): Element | undefined =>
 /** The library marks what it points at as if it opened the bubble; a part of the page is no button. */
 const bubbleMarks = ['aria-haspopup', 'aria-expanded', 'aria-controls'] as const
 
+/** Its style sheet comes with it, once. */
+function dressed(): Promise<void> {
+  if (document.querySelector(`link[href="${looks}"]`)) return Promise.resolve()
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: looks })
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () => {
+      link.remove()
+      reject(new Error('The tour cannot be shown.'))
+    })
+    document.head.append(link)
+  })
+}
+
 /** Leads past the parts of the page, one bubble at a time. The focus goes back to where it was. */
-export function runTour(stops: readonly TourStop[], words: TourWords): void {
+export async function runTour(stops: readonly TourStop[], words: TourWords): Promise<void> {
+  await dressed()
   const from = document.activeElement
   const found = stops.flatMap((stop) => {
     const element = partOf(stop.part)

@@ -16,7 +16,7 @@ export function TourButton() {
     try {
       const [{ runTour }] = await Promise.all([import('./run-tour.ts'), loadTexts(locale, ['offers'])])
       const words = sayIn(locale)
-      runTour(
+      await runTour(
         parts.map((part) => ({
           part,
           title: words(`offers.tour.${part}.title`),

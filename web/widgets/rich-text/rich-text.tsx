@@ -3,6 +3,7 @@ import { useSay } from '#web/i18n/index.ts'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { usePart } from '#web/ui/use-part.ts'
+import { useIdle } from '#web/ui/when-idle.ts'
 import { leave } from '../leave.ts'
 import { shown } from '../shown.ts'
 import type { WidgetProps } from '../widget.ts'
@@ -16,7 +17,7 @@ const loadTools = () => import('./tools.ts')
 export function RichTextWidget(props: WidgetProps) {
   const { field, id, texts, value, onChange, disabled } = props
   const say = useSay()
-  const tools = usePart(loadTools, true)
+  const tools = usePart(loadTools, useIdle())
   const text = shown(value)
   return (
     <Field {...texts} id={id}>

@@ -1,4 +1,4 @@
-import { type Answers, fieldOf, normalise, type ShareholderKey } from '#domain/fields/index.ts'
+import { type Answers, normalise, questionOf, type ShareholderKey } from '#domain/fields/index.ts'
 import { issueText } from '#domain/messages/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { afterPointer } from '#web/ui/after-pointer.ts'
@@ -23,7 +23,7 @@ interface Props {
   readonly remember?: ((answers: Answers) => Answers) | null
 }
 
-const field = fieldOf('shareholder', 'shares')
+const field = questionOf('shareholder', 'shares')
 
 /** How many shares someone gets, as a number to type and a percentage to read. */
 export function ShareRow({ person, name, index, shares, total, remember = withMark }: Props) {

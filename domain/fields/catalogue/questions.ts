@@ -1,0 +1,44 @@
+import type { Field } from '../field.ts'
+import { activity } from './activity.ts'
+import { company } from './company.ts'
+import { companyShareholder } from './company-shareholder.ts'
+import { conversion } from './conversion.ts'
+import { foundation } from './foundation.ts'
+import { identity } from './identity.ts'
+import { notaryChoice } from './notary-choice.ts'
+import { person } from './person.ts'
+import { shareTransfer, transferParty } from './share-transfer.ts'
+import { shareholding } from './shareholding.ts'
+import { staff } from './staff.ts'
+import { statements } from './statements.ts'
+
+/** The subjects that together make a scope; a test holds that no key stands in two of them. */
+export const subjects = {
+  main: [company, activity, staff, conversion, foundation, shareTransfer, notaryChoice, statements],
+  shareholder: [person, identity, shareholding, companyShareholder, transferParty],
+} as const
+
+/** What questionnaires ask, about the company and about the people. */
+export const questions = {
+  main: {
+    ...company,
+    ...activity,
+    ...staff,
+    ...conversion,
+    ...foundation,
+    ...shareTransfer,
+    ...notaryChoice,
+    ...statements,
+  },
+  shareholder: { ...person, ...identity, ...shareholding, ...companyShareholder, ...transferParty },
+} as const
+
+export type QuestionScope = keyof typeof questions
+
+const byScope: Readonly<Record<QuestionScope, Readonly<Record<string, Field>>>> = questions
+
+export const questionsOf = (scope: QuestionScope): readonly Field[] => Object.values(byScope[scope])
+
+/** Undefined when there is no such question: the key may come from a request. */
+export const questionOf = (scope: QuestionScope, key: string): Field | undefined =>
+  Object.hasOwn(byScope[scope], key) ? byScope[scope][key] : undefined

@@ -1,0 +1,10 @@
+import { municipalities } from './municipalities.ts'
+import { municipalityEntries } from './municipality-entries.ts'
+import { findExactly } from './search-list.ts'
+
+const known: ReadonlySet<string> = new Set(municipalities)
+
+export const isMunicipality = (name: string): boolean => known.has(name)
+
+/** The municipality that goes by this name, also by an old one or in another spelling. */
+export const municipalityNamed = (name: string): string | undefined => findExactly(municipalityEntries, name)?.value

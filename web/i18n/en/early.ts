@@ -1,0 +1,1 @@
+export { early } from '#domain/messages/en-early/index.ts'

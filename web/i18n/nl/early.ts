@@ -1,0 +1,1 @@
+export { early } from '#domain/messages/nl-early/index.ts'

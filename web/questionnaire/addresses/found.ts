@@ -1,0 +1,2 @@
+export { AddressQuestions } from './address-questions.tsx'
+export { gatherAddresses } from './address-rows.ts'

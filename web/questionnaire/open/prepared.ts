@@ -1,0 +1,34 @@
+import type { Product } from '#domain/flow/index.ts'
+import { inOtherWords, type Messages, otherWordsIn } from '#domain/messages/index.ts'
+import { type FlowName, loadProduct } from '#domain/products/index.ts'
+import type { Locale } from '#domain/values/index.ts'
+import { earlyMessagesIn, type Instead, insteadIn } from '#web/i18n/index.ts'
+
+/** What a flow asks, and the words in which it begins. */
+export interface PreparedFlow {
+  readonly flow: FlowName
+  readonly product: Product
+  readonly messages: Messages
+  readonly instead: Instead
+}
+
+const prepared = new Map<string, PreparedFlow>()
+
+const keyOf = (flow: FlowName, locale: Locale): string => `${flow} ${locale}`
+
+/** Fetches what a flow cannot be drawn without, once. */
+export async function prepareFlow(flow: FlowName, locale: Locale): Promise<void> {
+  if (prepared.has(keyOf(flow, locale))) return
+  const product = await loadProduct(flow)
+  if (!product) return
+  const [other, instead] = await Promise.all([
+    otherWordsIn(locale, product.wording),
+    insteadIn(locale, product.wording),
+  ])
+  const messages = inOtherWords(earlyMessagesIn(locale), other)
+  prepared.set(keyOf(flow, locale), { flow, product, messages, instead })
+}
+
+/** Null where a flow has no questionnaire. */
+export const preparedFlow = (flow: FlowName, locale: Locale): PreparedFlow | null =>
+  prepared.get(keyOf(flow, locale)) ?? null
