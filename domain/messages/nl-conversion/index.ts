@@ -21,9 +21,8 @@ export const conversion: OtherWords = {
       },
       method: {
         name: 'Manier',
-        heading: 'Hoe gaat je bedrijf over naar de BV?',
-        intro:
-          'De keuze bepaalt wanneer je belasting betaalt. Leg haar even voor aan je accountant of belastingadviseur.',
+        heading: 'Op welke manier wil je omzetten?',
+        intro: 'Iedere manier heeft eigen gevolgen: voor de belasting, en voor hoe lang het duurt.',
       },
       basic: {
         name: 'Basis',

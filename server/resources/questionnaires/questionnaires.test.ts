@@ -374,3 +374,19 @@ describe('going on in the other language', () => {
     expect((await openBrowser(service.app).call('GET', `/api/english_bv/${uuid}`)).statusCode).toBe(404)
   })
 })
+
+describe('a product for one person', () => {
+  test('has no place for a second, and goes on in the other language', async () => {
+    const browser = openBrowser(service.app)
+    const { uuid } = (await browser.call('POST', '/api/holding')).json()
+    const save = (payload: object) => browser.call('PATCH', `/api/holding/${uuid}`, { payload })
+    const refused = await save({ main: { company_name: 'Terp Beheer' }, p2: { firstname: 'Anne' } })
+    expect(refused.statusCode).toBe(422)
+    expect(refused.json().errors).toMatchObject([{ code: 'unknown_field', path: 'p2' }])
+    expect((await save({ main: { company_name: 'Terp Beheer' }, p2: null })).statusCode).toBe(200)
+    const moved = (await browser.call('POST', `/api/holding/${uuid}/transfer_to_english`)).json()
+    expect(moved).toMatchObject({ flow: 'incorporate-holding', api_path: 'incorporate_holding' })
+    const english = await read(browser, `/api/incorporate_holding/${moved.uuid}`)
+    expect(english.product_data.main).toMatchObject({ company_name: 'Terp Beheer', number_of_shares: 100 })
+  })
+})
