@@ -70,8 +70,11 @@ export const computed: Readonly<Record<ComputedTest, Test>> = {
   },
   no_director: ({ product, relevant }) =>
     product.mandatory_director && lacksDirector(relevant) ? [{ person: firstShareholder }] : nobody,
-  duplicate_role: ({ product, relevant }) =>
-    product.unique_roles ? duplicateRoles(relevant).map((person) => ({ person })) : nobody,
+  // Said to everyone who has the role: whoever chooses it hears so, also when they come first.
+  duplicate_role: ({ product, relevant, people }) => {
+    const taken = product.unique_roles ? duplicateRoles(relevant).map((key) => relevant[key].foundation_role) : []
+    return people.filter((key) => taken.includes(relevant[key].foundation_role)).map((person) => ({ person }))
+  },
   missing_role: ({ product, relevant }) =>
     product.unique_roles && lacksRole(relevant) ? [{ person: firstShareholder }] : nobody,
   shareholders_incomplete: ({ product }, missing) => {

@@ -21,7 +21,7 @@ describe('the board', () => {
   test.each<[string, Answers, readonly BlockerCode[]]>([
     ['three with a role each', three, []],
     ['a fourth beside them', four, []],
-    ['two chairs', third({ foundation_role: 'chairman' }), ['duplicate_role', 'missing_role']],
+    ['two chairs', third({ foundation_role: 'chairman' }), ['duplicate_role', 'duplicate_role', 'missing_role']],
     ['nobody keeps the money', third({ foundation_role: 'other' }), ['missing_role']],
     ['someone without Dutch', third({ dutch_proficient: false }), ['language_none']],
     ['an exposed member', third({ pep: true }), ['pep']],

@@ -10,6 +10,8 @@ export const flows = {
   'incorporate-holding': en,
   omzetting: nl,
   transfer_of_shares: nl,
+  stichting: nl,
+  anbi_stichting_oprichten: nl,
 } as const satisfies Record<string, Messages>
 export type Flow = keyof typeof flows
 
