@@ -4,7 +4,7 @@ import { type FlowName, flows } from '#domain/products/index.ts'
 import { call } from '#web/api/index.ts'
 
 /** Milliseconds between one look and the next; after the last one we leave it to the visitor. */
-const pauses = [1000, 1500, 2000, 3000, 5000, 5000, 8000, 8000, 13_000, 13_000]
+const pauses = [1000, 1500, 2000, 3000, 5000, 5000, 8000, 8000, ...Array<number>(20).fill(13_000)]
 
 type Found = Listed | 'loading' | 'making' | 'failed'
 
