@@ -3,24 +3,27 @@ import { expect, test } from 'vitest'
 import type { Questionnaire } from '#contract/questionnaires.ts'
 import { restore } from '#domain/fields/index.ts'
 import { clampProgress } from '#domain/flow/index.ts'
+import { flowNames, flows, productOf } from '#domain/products/index.ts'
 import { buildTestApp } from '#server/testing/app.ts'
 import { openBrowser } from '#server/testing/browser.ts'
 import { requestBody } from './hostile-patches.ts'
-import { productFor } from './questionnaire.ts'
 
-const path = '/api/dutch_bv_incorporations'
 const [sequences, patchesEach] = [250, 40]
 
 /** What a refusal may be: never a fault of ours. */
 const expected = [200, 400, 413, 422]
 
 test('10,000 patches: never a fault of ours, and what is stored can always be read and is in order', async () => {
-  const { app, logged } = await buildTestApp({ settings: { RATE_LIMIT_PER_MINUTE: '1000000', LOG_LEVEL: 'error' } })
+  const { app, logged } = await buildTestApp({
+    settings: { RATE_LIMIT_PER_MINUTE: '1000000', LOG_LEVEL: 'error', FOUNDATIONS_ENABLED: 'true' },
+  })
   const counts = new Map<number, number>()
 
   const sequence = fc.array(requestBody, { minLength: patchesEach, maxLength: patchesEach })
-  const property = fc.asyncProperty(sequence, async (bodies) => {
+  const anyFlow = fc.constantFrom(...flowNames.filter((name) => productOf(name) !== null))
+  const property = fc.asyncProperty(anyFlow, sequence, async (flow, bodies) => {
     const browser = openBrowser(app)
+    const path = `/api/${flows[flow].api_path}`
     const { uuid, version: start }: Questionnaire = (await browser.call('POST', path)).json()
     let version = start
     for (const payload of bodies) {
@@ -41,7 +44,8 @@ test('10,000 patches: never a fault of ours, and what is stored can always be re
     const { step, temporal_step, substep, ...answers } = stored.product_data
     expect(restore(answers)).toEqual(answers)
     const place = { step, temporal_step, substep }
-    expect(clampProgress(productFor('dutch-bv'), place)).toEqual(place)
+    const product = productOf(flow)
+    expect(product && clampProgress(product, place)).toEqual(place)
   })
   await fc.assert(property, { numRuns: sequences })
 
