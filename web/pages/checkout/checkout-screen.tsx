@@ -27,7 +27,7 @@ interface Props {
 export function CheckoutScreen({ flow, order, onOrder, questionnaire, words, notaries }: Props) {
   const say = useSay()
   const { locale } = useLocale()
-  const company = (name: string) => (/^stichting\b/i.test(name) ? name : say('offers.company', { name }))
+  const company = (name: string) => (/\bstichting\b/i.test(name) ? name : say('offers.company', { name }))
   const list = (names: readonly string[]) => new Intl.ListFormat(locale).format(names)
   const own = ownNames(questionnaire.product_data, { company, list })
   const paying = usePaying({ flow, order, onOrder })
