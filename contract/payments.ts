@@ -26,8 +26,6 @@ const lineItemSchema = z
   })
   .meta({ id: 'LineItem', description: 'One line of an order, as it was when the order was made.' })
 
-export type LineItem = z.infer<typeof lineItemSchema>
-
 /** What differs between an order as the founder last saw it and what it would be now. */
 const changeSchema = z.object({
   key: z.string(),

@@ -1,18 +1,17 @@
 import type { ColumnType } from 'kysely'
 import type { UploadKind } from '#contract/dashboard.ts'
-import type { CaseStatus, OrderState, ProviderStatus } from '#domain/orders/index.ts'
-
-/** A jsonb column: read as a value, always written as text (`JSON.stringify`), so both drivers store the same. */
-export type Json<T> = ColumnType<T, string, string>
-
-/** A bigint or identity column the database fills in; read as a number. */
-export type Numbered = ColumnType<number, number | undefined, never>
-
-/** A timestamptz column that must be given. */
-export type Moment = ColumnType<Date, Date, Date>
-
-/** A timestamptz column with `default now()`. */
-export type DefaultMoment = ColumnType<Date, Date | undefined, Date>
+import type { DefaultMoment, Json, Moment, Numbered } from './columns.ts'
+import type {
+  AnswerChangeTable,
+  BillingTable,
+  CaseEventTable,
+  CaseTable,
+  InvoiceCounterTable,
+  InvoiceTable,
+  OrderTable,
+  PaymentAttemptTable,
+  SandboxPaymentTable,
+} from './tables-orders.ts'
 
 /** Which seeded rows were ever planted, so that a row someone edited or removed stays that way. */
 export interface SeededRowTable {
@@ -284,107 +283,6 @@ export interface UploadTable {
   sha256: string
   file: string
   review: ColumnType<'unchecked' | 'accepted' | 'rejected', 'unchecked' | undefined>
-  created_at: Moment
-}
-
-/** To whom invoices go. Stored answers of any age: read them through the gate of the fields. */
-export interface BillingTable {
-  account: string
-  billing: Json<unknown>
-  updated_at: Moment
-}
-
-/** What was ordered. Stored JSON of our own making. */
-export interface OrderTable {
-  uuid: string
-  questionnaire: string
-  account: string
-  flow: string
-  revision: number
-  quote: Json<unknown>
-  lines_before: ColumnType<unknown, string | null, string | null>
-  payment_amount: number
-  payable_price: number
-  answers_hash: string
-  price_book: string
-  billing: Json<unknown>
-  declared: ColumnType<unknown, string | null | undefined, string | null>
-  declared_revision: ColumnType<number | null, number | null | undefined>
-  declared_at: ColumnType<Date | null, Date | null | undefined>
-  state: ColumnType<OrderState, OrderState | undefined>
-  paid_at: ColumnType<Date | null, Date | null | undefined>
-  paid_by: ColumnType<string | null, string | null | undefined>
-  created_at: Moment
-  updated_at: Moment
-}
-
-/** One try to pay an order. */
-export interface PaymentAttemptTable {
-  uuid: string
-  order_uuid: string
-  amount: number
-  revision: number
-  content: ColumnType<unknown, string | null | undefined, string | null>
-  idempotency_key: string
-  provider_id: ColumnType<string | null, string | null | undefined>
-  link: ColumnType<string | null, string | null | undefined>
-  status: ColumnType<ProviderStatus, ProviderStatus | undefined>
-  open: ColumnType<boolean, boolean | undefined>
-  alarm: ColumnType<string | null, string | null | undefined>
-  expires_at: ColumnType<Date | null, Date | null | undefined>
-  asked_at: ColumnType<Date | null, Date | null | undefined>
-  created_at: Moment
-  updated_at: Moment
-}
-
-export interface InvoiceCounterTable {
-  year: number
-  last: number
-}
-
-export interface InvoiceTable {
-  order_uuid: string
-  number: string
-  year: number
-  sequence: number
-  issued_on: string
-  file: ColumnType<string | null, string | null | undefined>
-  sha256: ColumnType<string | null, string | null | undefined>
-  created_at: Moment
-}
-
-export interface CaseTable {
-  uuid: string
-  order_uuid: string
-  questionnaire: string
-  status: CaseStatus
-  since: Moment
-  created_at: Moment
-}
-
-export interface CaseEventTable {
-  id: Numbered
-  case_uuid: string
-  from_status: CaseStatus | null
-  to_status: CaseStatus
-  action: string
-  actor: string | null
-  at: Moment
-}
-
-/** Which answers were changed after payment. */
-export interface AnswerChangeTable {
-  id: Numbered
-  questionnaire: string
-  fields: string[]
-  at: Moment
-}
-
-/** A payment of the sandbox, as the provider would keep it. */
-export interface SandboxPaymentTable {
-  id: string
-  idempotency_key: string | null
-  payment: Json<unknown>
   created_at: Moment
 }
 

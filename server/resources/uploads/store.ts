@@ -1,8 +1,8 @@
-import type { Selectable } from 'kysely'
 import type { Db, Tx } from '#server/db/index.ts'
-import type { UploadTable } from '#server/db/tables.ts'
 
-export type Stored = Selectable<UploadTable>
+const rows = (db: Db | Tx) => db.selectFrom('uploads').selectAll().execute()
+
+export type Stored = Awaited<ReturnType<typeof rows>>[number]
 
 export const selectUploads = (db: Db | Tx, questionnaires: readonly string[]): Promise<Stored[]> =>
   questionnaires.length === 0
