@@ -180,7 +180,7 @@ export const letter: TextsFor<typeof shape> = {
           plain: 'A list for the first months.',
           clauses: {
             bank: 'Open a business bank account in the name of the company.',
-            capital: 'Pay {capital} on the shares, each their own part, and keep the proof.',
+            capital: 'Pay {capital} on the shares{several_founders?, each their own part,} and keep the proof.',
             tax: 'Your VAT number and the invitation for corporate income tax come from the tax authorities (Belastingdienst). Find a bookkeeper in good time.',
             staff: 'If you employ staff or pay yourself a salary, register the company as an employer.',
             insurance: 'Look at your insurance, contracts and permits: they do not move to the company by themselves.',

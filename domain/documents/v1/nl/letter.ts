@@ -178,7 +178,7 @@ export const letter: TextsFor<typeof shape> = {
           plain: 'Een lijstje voor de eerste maanden.',
           clauses: {
             bank: 'Open een zakelijke bankrekening op naam van de BV.',
-            capital: 'Stort {capital} op de aandelen, ieder zijn eigen deel, en bewaar het bewijs.',
+            capital: 'Stort {capital} op de aandelen{several_founders?, ieder zijn eigen deel,} en bewaar het bewijs.',
             tax: 'Je btw-nummer en de uitnodiging voor de vennootschapsbelasting komen van de Belastingdienst. Vraag op tijd een boekhouder.',
             staff: 'Neem je personeel aan of betaal je jezelf loon, meld de BV dan aan als werkgever.',
             insurance: 'Bekijk je verzekeringen, contracten en vergunningen: die gaan niet vanzelf mee naar de BV.',

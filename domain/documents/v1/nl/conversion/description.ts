@@ -13,12 +13,11 @@ export const description: TextsFor<typeof shape> = {
           plain: 'De wet vraagt om deze beschrijving als je aandelen niet met geld betaalt.',
           clauses: {
             company: ['Vennootschap', '{full_name}, op te richten, met zetel in de gemeente {main.headquarters}'],
-            contributor: ['Wie inbrengt', '{party_name}'],
+            contributor: ['Wie inbrengt', '{party_name}, voor {party_shares}, {party_numbers}, samen {party_amount}'],
             business: [
               'Onderneming',
               '{main.converted_from}, ingeschreven in het handelsregister onder nummer {main.kvk}',
             ],
-            shares: ['Waarvoor', '{share_count} van elk {share_value}, samen {capital}'],
             day: ['Toestand op', '{by_accountant}, een dag die niet meer dan zes maanden vóór de oprichting ligt'],
           },
         },
@@ -52,7 +51,7 @@ export const description: TextsFor<typeof shape> = {
               'De bezittingen en schulden zijn gewaardeerd op hun werkelijke waarde, met inbegrip van de goodwill.',
             standards:
               'De waarderingsmethoden zijn in het maatschappelijk verkeer aanvaardbaar en zijn toegelicht in de bijlage van de accountant of belastingadviseur.',
-            enough: 'De waarde is ten minste {capital}, het bedrag dat op de aandelen moet worden gestort.',
+            enough: 'De waarde is ten minste gelijk aan het bedrag dat op die aandelen moet worden gestort.',
           },
         },
         later: {

@@ -16,7 +16,6 @@ export const description = {
             { id: 'company', form: 'pair' },
             { id: 'contributor', form: 'pair', each: 'owners' },
             { id: 'business', form: 'pair' },
-            { id: 'shares', form: 'pair' },
             { id: 'day', form: 'pair' },
           ],
         },
