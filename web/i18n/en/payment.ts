@@ -93,7 +93,7 @@ export const payment = {
       open: 'Your payment is not finished yet',
       refused: 'Your payment did not go through',
       cancelled: 'You cancelled the payment',
-      expired: 'The payment has expired',
+      expired: 'The payment was not completed',
       checking: 'Checking whether your payment has arrived',
     },
     text: {
@@ -103,7 +103,8 @@ export const payment = {
       open: 'We have not received anything yet. Did you pay? Then you will see it here by itself. Did you not? Just go on and pay.',
       refused: 'Nothing has been charged. Try again, or choose another way to pay.',
       cancelled: 'Nothing has been charged. Everything you filled in has been kept. You can try again right away.',
-      expired: 'It took too long, so the payment was stopped. Nothing has been charged. You can try again right away.',
+      expired:
+        'The payment expired or could not be processed. You can try again right away. Was anything charged all the same? Let us know and we will sort it out.',
       checking: 'This usually takes a few seconds.',
     },
     checked: 'We keep checking for news.',

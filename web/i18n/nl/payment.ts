@@ -92,7 +92,7 @@ export const payment = {
       open: 'Je betaling is nog niet afgerond',
       refused: 'Je betaling is niet gelukt',
       cancelled: 'Je hebt de betaling geannuleerd',
-      expired: 'De betaling is verlopen',
+      expired: 'De betaling is niet afgerond',
       checking: 'We kijken of je betaling binnen is',
     },
     text: {
@@ -103,7 +103,7 @@ export const payment = {
       refused: 'Er is niets afgeschreven. Probeer het nog eens, of kies een andere manier van betalen.',
       cancelled: 'Er is niets afgeschreven. Alles wat je hebt ingevuld, is bewaard. Je kunt het zo weer proberen.',
       expired:
-        'Het duurde te lang, daarom is de betaling gestopt. Er is niets afgeschreven. Je kunt het zo weer proberen.',
+        'De betaling is verlopen of kon niet worden verwerkt. Je kunt het zo weer proberen. Is er toch iets afgeschreven? Laat het ons weten, dan zoeken we het uit.',
       checking: 'Dat duurt meestal een paar tellen.',
     },
     checked: 'We kijken vanzelf of er nieuws is.',

@@ -17,35 +17,39 @@ export function useWatchedOrder(first: Order): Watched {
   const [order, setOrder] = useState(first)
   const [asked, setAsked] = useState(0)
   const outcome = outcomeOf(order, asked >= often)
-  const waiting = isWaiting(outcome)
-  const pause = waiting ? pauseAfter(asked) : null
+  const pause = isWaiting(outcome) ? pauseAfter(asked) : null
+  const { uuid } = first
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time it was asked a new wait begins
+  const ask = useCallback(async (): Promise<Order | null> => {
+    // No line, or a server that is busy: the next time will tell.
+    return call('GET /api/payments/:uuid', { params: { uuid } }).catch(() => null)
+  }, [uuid])
+
   useEffect(() => {
     if (pause === null) return
     let here = true
-    const ask = () => {
-      call('GET /api/payments/:uuid', { params: { uuid: order.uuid } })
-        .then(
-          (now) => here && setOrder(now),
-          // No line, or a server that is busy: the next time will tell.
-          () => undefined,
-        )
-        .finally(() => here && setAsked((count) => count + 1))
-    }
-    const timer = setTimeout(ask, pause)
+    const timer = setTimeout(async () => {
+      const now = await ask()
+      if (!here) return
+      if (now) setOrder(now)
+      setAsked(asked + 1)
+    }, pause)
     return () => {
       here = false
       clearTimeout(timer)
     }
-  }, [order.uuid, pause, asked])
+  }, [ask, pause, asked])
 
-  const check = useCallback(() => setAsked(0), [])
+  const check = useCallback(() => {
+    void ask().then((now) => now && setOrder(now))
+    setAsked(0)
+  }, [ask])
+
   useEffect(() => {
-    // Back on this page from somewhere else: look at once.
-    const back = ({ persisted }: PageTransitionEvent) => persisted && setAsked(0)
+    // Back on this page by way of the browser's own memory of it: look at once.
+    const back = ({ persisted }: PageTransitionEvent) => persisted && check()
     window.addEventListener('pageshow', back)
     return () => window.removeEventListener('pageshow', back)
-  }, [])
+  }, [check])
   return { order, outcome, asking: pause !== null, check }
 }
