@@ -110,7 +110,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const keepers = [
     documentKeeper({ jobs }),
     uploadKeeper({ jobs, vault }),
-    orderKeeper,
+    orderKeeper({ jobs }),
     billingKeeper,
     questionnaireKeeper({ vault }),
     calculationKeeper,

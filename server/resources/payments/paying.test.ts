@@ -250,3 +250,28 @@ describe('prices that move', () => {
     ])
   })
 })
+
+describe('an account that goes', () => {
+  test('takes its unpaid order along, and the link dies', async () => {
+    const founder = await founderWithOrder(service)
+    await founder.pay()
+    expect((await founder.call('GET', '/api/account/export')).json().orders).toHaveLength(1)
+    expect((await founder.call('DELETE', '/api/member_auth')).statusCode).toBe(200)
+    await service.jobs.drain()
+    expect(paymentsFor(founder).map(({ status }) => status)).toEqual(['canceled'])
+    expect(await attemptsFor(founder)).toEqual([])
+  })
+
+  test('stays when something was paid: its invoice must be kept', async () => {
+    const founder = await founderWithOrder(service)
+    const id =
+      String((await founder.pay()).json().payment_link)
+        .split('/')
+        .at(-1) ?? ''
+    provider.set(id, { status: 'paid' })
+    await service.payments.payments.hear(id)
+    const answer = await founder.call('DELETE', '/api/member_auth')
+    expect([answer.statusCode, answer.json().data]).toMatchObject([422, { reason: 'paid_order' }])
+    expect(await founder.read()).toMatchObject({ paid: true })
+  })
+})
