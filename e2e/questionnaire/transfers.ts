@@ -3,7 +3,7 @@ import type { QuestionnairePatch } from '#contract/questionnaires.ts'
 import { openAt, prepared, readyPerson } from './prepared.ts'
 
 /** A company whose shares are sold, with nothing left to ask but what is given over it. */
-const answered = ({ main, p1, p2 }: QuestionnairePatch): QuestionnairePatch => ({
+export const answeredTransfer = ({ main, p1, p2 }: QuestionnairePatch = {}): QuestionnairePatch => ({
   main: {
     company_name: 'De Vries Zuivel',
     kvk: '68908248',
@@ -55,7 +55,7 @@ export async function atTransfer(
   page: Page,
   over: QuestionnairePatch = {},
 ): Promise<(step: number, substep?: number) => Promise<void>> {
-  const patch = { ...answered(over), step: 4, temporal_step: 4, substep: 0 }
+  const patch = { ...answeredTransfer(over), step: 4, temporal_step: 4, substep: 0 }
   const uuid = await prepared(page, patch, 'transfer_of_shares')
   return (step, substep = 0) => openAt(page, uuid, `?step=${step}&substep=${substep}`, 'transfer_of_shares')
 }
