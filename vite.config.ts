@@ -16,7 +16,7 @@ const parts = {
 const shared = { name: 'shared', test: /\/web\/(contact\/(contact|empty-draft)|ui\/(form-grid|paper))\.tsx?$/ }
 // Small things that both a home visit and a questionnaire may fetch: neither should bring the other along.
 const measuring = { name: 'measuring', test: /\/web\/analytics\/data-layer\.ts$/ }
-const small = { name: 'small', test: /\/web\/ui\/(banner|icon-button|icons|tone|use-modal)\.tsx?$/ }
+const small = { name: 'small', test: /\/web\/ui\/(icon-button|icons|use-modal)\.tsx?$/ }
 // Asking a question: the catalogue of fields, its rules and the inputs. Shared by every form, never by the first page.
 const questions = {
   name: 'questions',
@@ -37,10 +37,13 @@ const firstWords = (['nl', 'en'] as const).map((locale) => ({
 // A questionnaire up to its first step; dialogs, drawers and later steps come when they are wanted.
 const flow = {
   name: 'flow',
-  test: /\/(domain\/(flow|shareholders|products\/(bv\/|dutch-bv|english-bv|load))|web\/questionnaire\/(index|open\/(?!opened)|questions|reference\/(use-fetched|when-fetched)|screen\/(?!.*(-dialog|-drawer|errors)\.tsx)|store|steps\/(index|company)\.tsx?|blockers\/(?!blocker-dialog|use-offers)|people\/(person-name|use-people)\.ts)|web\/ui\/(banner|save-state|side-menu|skeleton|tone|use-part)\.tsx?$)/,
+  test: /\/(domain\/(flow|shareholders|products\/(bv\/|dutch-bv|english-bv|load))|web\/questionnaire\/(index|open\/(?!opened|use-opened)|questions|reference\/use-fetched|screen\/(?!(opened-screen|later-step|no-access|loading|errors)\.|.*-(dialog|drawer)\.)|store|steps\/(index|company)\.tsx?|blockers\/(blocker-notes|use-raised)|people\/(person-name|use-people)\.ts)|web\/ui\/(save-state|side-menu)\.tsx?$)/,
 }
 // Bringing answers to the server begins once there is something to bring, and something to bring it to.
-const saving = { name: 'saving', test: /\/web\/(questionnaire\/(save|open\/opened)|session\/sign-out)/ }
+const saving = {
+  name: 'saving',
+  test: /\/web\/(questionnaire\/(save|open\/(opened|use-opened)|(screen\/(opened-screen|later-step|no-access|loading)|reference\/when-fetched))|session\/sign-out)/,
+}
 
 // A browser need not know every municipality before it asks its first question.
 const shortLists = {

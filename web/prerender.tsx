@@ -25,6 +25,8 @@ export function describe(path: string, site: Site, chosen: Locale, search: strin
     modules: [
       `pages/${pageOf(route.screen)}/index.tsx`,
       ...textsOf(route.screen).map((name) => `i18n/${locale}/${name}.ts`),
+      // Whoever comes back to a questionnaire needs what brings their answers here.
+      ...(route.screen === 'flow' && route.params.uid ? ['questionnaire/screen/opened-screen.tsx'] : []),
     ],
   }
 }

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import type { QuestionnairePatch } from '#contract/questionnaires.ts'
 import { readyCompany, readyPerson } from '../../e2e/questionnaire/prepared.ts'
 import { open, settle, timed, typed, visit } from './slow-browser.ts'
 
@@ -29,7 +30,8 @@ export const beginning = (browser: Browser, base: string) =>
 /** Someone who stands at the person who founds: a name is typed, and a list of countries opened. */
 export const founder = (browser: Browser, base: string) =>
   visit(browser, { base, firstField }, async (page) => {
-    const path = await prepared(page)
+    const p1 = readyPerson('Sanne', { lastname: '', country_of_birth: null, substep: 1 })
+    const path = await prepared(page, { ...readyCompany, p1, step: 1, temporal_step: 1, substep: 1 })
     await open(page, `${path}?step=1&substep=1`)
     await settle(page)
     const keys = await typed(page, field('lastname'), text)
@@ -40,13 +42,11 @@ export const founder = (browser: Browser, base: string) =>
     return { keys, list, shift: await page.evaluate(() => window.probe.shift) }
   })
 
-async function prepared(page: Page): Promise<string> {
+/** The address of a questionnaire with these answers. */
+export async function prepared(page: Page, data: QuestionnairePatch): Promise<string> {
   const api = '/api/dutch_bv_incorporations'
   const { uuid }: { uuid: string } = await (await page.request.post(api, { data: {} })).json()
-  const p1 = readyPerson('Sanne', { lastname: '', country_of_birth: null, substep: 1 })
-  const saved = await page.request.patch(`${api}/${uuid}`, {
-    data: { ...readyCompany, p1, step: 1, temporal_step: 1, substep: 1 },
-  })
+  const saved = await page.request.patch(`${api}/${uuid}`, { data })
   if (saved.status() !== 200) throw new Error(`The answers were refused: ${await saved.text()}`)
   return `${address}/${uuid}`
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { type Figure, middle } from './figure.ts'
+import { deedKeys } from './screens-deed.ts'
 import { beginning, founder, home } from './screens-ours.ts'
 import { surveyBeginning, surveyFounder } from './screens-survey.ts'
 import { sizeOf, startOthers, startOurs, withoutScripts } from './sites.ts'
@@ -42,6 +43,7 @@ async function round(browser: Browser, ours: string, others: string) {
     surveyBegun: await surveyBeginning(browser, others),
     founder: await founder(browser, ours),
     surveyFounder: await surveyFounder(browser, others),
+    deed: await deedKeys(browser, ours),
     home: await home(browser, ours),
     plainHome: await paintOf(browser, others, '/home'),
   }
@@ -137,6 +139,12 @@ function alone(all: readonly Round[]): Figure[] {
       (one) => one.home.language,
       (one) => one.surveyFounder.language,
     ),
+    {
+      what: 'a full deed written anew and drawn after a key, median',
+      measured: middle(all.flatMap(({ deed }) => deed)),
+      budget: 8,
+      unit: 'ms',
+    },
     { what: 'layout shift, the most of any screen', measured: Math.max(...shifts), budget: 0, unit: '' },
   ]
 }

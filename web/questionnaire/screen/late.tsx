@@ -1,5 +1,6 @@
 import type { Blocker, Missing } from '#domain/flow/index.ts'
 import { fetchPart, usePart } from '#web/ui/use-part.ts'
+import { loadNote } from '../blockers/blocker-notes.tsx'
 import { WithAllMessages } from '../open/all-messages.tsx'
 import { useSaveStatus } from './save-status.tsx'
 
@@ -12,7 +13,7 @@ export const loadDeed = () => import('./deed-drawer.tsx')
 
 /** What most visits never open is fetched after everything else: when it is wanted there may be no line to fetch it by. */
 export function prepareDialogs(): void {
-  for (const load of [loadErrors, loadBlocker, loadConflict, loadLeave, loadSteps, loadDeed]) {
+  for (const load of [loadErrors, loadNote, loadBlocker, loadConflict, loadLeave, loadSteps, loadDeed]) {
     fetchPart<unknown>(load).catch(() => undefined)
   }
 }

@@ -1,19 +1,12 @@
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocale } from '#web/i18n/index.ts'
+import { fetchPart, usePart } from '#web/ui/use-part.ts'
 import { whenIdle } from '#web/ui/when-idle.ts'
-import { prepareMessages, Saying, useAllMessages, useArrivedMessages } from '../open/all-messages.tsx'
-import { useFetched } from '../reference/use-fetched.ts'
-import { WhenFetched } from '../reference/when-fetched.tsx'
-import { prepareStep, stepKey, stepScreens } from '../steps/index.ts'
-import type { StepScreen, StepScreenProps } from '../steps/step-screen.ts'
+import { prepareMessages, Saying, useArrivedMessages } from '../open/all-messages.tsx'
+import { prepareStep, stepScreens } from '../steps/index.ts'
+import type { StepScreen } from '../steps/step-screen.ts'
 import { useQuestionnaire } from '../store/context.tsx'
-
-interface BodyProps extends StepScreenProps {
-  /** The complaints above it: they speak in the words of the step. */
-  readonly errors: ReactNode
-  /** The buttons under it, which come along with it: alone they would jump when it arrives. */
-  readonly foot: ReactNode
-}
+import type { BodyProps, LaterProps } from './later-step.tsx'
 
 /** The screen of the step at hand. What the next one needs is fetched meanwhile. */
 export function StepBody(props: BodyProps) {
@@ -27,6 +20,7 @@ export function StepBody(props: BodyProps) {
       whenIdle(() => {
         prepareMessages(locale, wording).catch(() => undefined)
         if (following) prepareStep(following)
+        fetchPart(loadLater).catch(() => undefined)
       }),
     [following, locale, wording],
   )
@@ -47,27 +41,9 @@ function First({ errors, foot, screen: Screen, ...props }: BodyProps & { readonl
   )
 }
 
-interface LaterProps extends BodyProps {
-  readonly load: () => Promise<StepScreen>
-}
+const loadLater = () => import('./later-step.tsx')
 
-/** A later step waits for its screen and for all the words. */
-function Later({ load, errors, foot, ...props }: LaterProps) {
-  const screen = useFetched(stepKey(props.step.kind), load)
-  const words = useAllMessages()
-  return (
-    <WhenFetched fetched={words} shape="page">
-      {(messages) => (
-        <WhenFetched fetched={screen} shape="page">
-          {(Screen) => (
-            <Saying messages={messages}>
-              {errors}
-              <Screen {...props} />
-              {foot}
-            </Saying>
-          )}
-        </WhenFetched>
-      )}
-    </WhenFetched>
-  )
+function Later(props: LaterProps) {
+  const part = usePart(loadLater, true)
+  return part && <part.LaterStep {...props} />
 }

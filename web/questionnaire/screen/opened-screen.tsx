@@ -1,0 +1,62 @@
+import { useCallback } from 'react'
+import { useLocation } from 'wouter'
+import { useSay } from '#web/i18n/index.ts'
+import { href } from '#web/links/index.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { Surroundings } from '../open/surroundings.ts'
+import { useOpened } from '../open/use-opened.ts'
+import { QuestionnaireProvider } from '../store/context.tsx'
+import { FlowScreen } from './flow-screen.tsx'
+import type { Outside } from './frame.tsx'
+import { Loading } from './loading.tsx'
+import { NoAccess } from './no-access.tsx'
+import { WhenGone } from './when-gone.tsx'
+
+interface OpenedProps {
+  readonly around: Surroundings
+  /** Absent on a first visit that brings something along. */
+  readonly uid: string | undefined
+  readonly search: string
+  readonly outside: Outside
+}
+
+/** Opened, made, refused, or on its way. */
+export function OpenedScreen({ around, uid, search, outside }: OpenedProps) {
+  const { flow } = around
+  const [, navigate] = useLocation()
+  const onMade = useCallback(
+    (made: string) => navigate(href('flow', { flow, uid: made }), { replace: true }),
+    [flow, navigate],
+  )
+  const { opening, again } = useOpened(around, { uid, search }, onMade)
+  const back = href('flow', { flow, uid })
+  switch (opening.state) {
+    case 'ready':
+      return (
+        <QuestionnaireProvider key={opening.questionnaire.uuid} value={opening.questionnaire}>
+          <WhenGone outside={outside} back={back} />
+          <FlowScreen search={search} outside={outside} />
+        </QuestionnaireProvider>
+      )
+    case 'gone':
+      return <NoAccess outside={outside} back={back} />
+    case 'failed':
+      return <Failed onAgain={again} />
+    default:
+      return <Loading />
+  }
+}
+
+/** Ours, and said so; nothing is lost. */
+function Failed({ onAgain }: { onAgain: () => void }) {
+  const say = useSay()
+  return (
+    <div role="alert" className="mx-auto grid w-full max-w-form gap-5 px-4.5 py-12 md:px-8 md:py-20">
+      <h1>{say('questionnaire.failed.title')}</h1>
+      <p className="max-w-prose text-lg text-ink-2">{say('questionnaire.failed.text')}</p>
+      <div>
+        <Button onClick={onAgain}>{say('questionnaire.failed.again')}</Button>
+      </div>
+    </div>
+  )
+}
