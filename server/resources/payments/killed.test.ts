@@ -10,7 +10,7 @@ import { createOutbox } from '#server/resources/outbox/index.ts'
 import { copyTemplateFolder } from '#server/testing/database-folder.ts'
 import { createFromTemplate } from '#server/testing/database-server.ts'
 
-const fixture = fileURLToPath(new URL('killed.fixture.ts', import.meta.url))
+const fixture = fileURLToPath(new URL('../../testing/paying-process.ts', import.meta.url))
 const server = process.env.TEST_DATABASE_URL
 
 let place: Awaited<ReturnType<typeof copyTemplateFolder | typeof createFromTemplate>>
@@ -59,7 +59,7 @@ async function tell() {
 }
 
 test('a process that is killed while founders pay loses nothing and doubles nothing', {
-  timeout: 240_000,
+  timeout: 300_000,
 }, async () => {
   const victim = run(1_000)
   // The embedded database takes one process at a time: there a new one comes after the one that was killed.

@@ -16,7 +16,7 @@ import { createOutbox } from '#server/resources/outbox/index.ts'
 import { sandboxJobs } from '#server/resources/payment-sandbox/index.ts'
 import { paymentJobs } from '#server/resources/payments/jobs.ts'
 import { createPaymentService } from '#server/resources/payments/service.ts'
-import { endPayment, founderWithOrder } from '#server/testing/orders.ts'
+import { endPayment, founderWithOrder } from './orders.ts'
 
 // A server process for the test of killed processes: founders pay here, one after the other, each told as it is done.
 const { values } = parseArgs({
