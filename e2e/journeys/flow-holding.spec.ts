@@ -2,13 +2,15 @@ import { axeClean, expect, test } from '../fixtures.ts'
 import { atHolding } from '../questionnaire/holding.ts'
 import { begin } from '../questionnaire/walking.ts'
 
-test('a holding in Dutch, from its first question to its documents', async ({ page }) => {
+test('a holding in Dutch begins with its name', async ({ page }) => {
   await begin(page, 'holding')
   await expect(page.getByRole('heading', { level: 1, name: 'Hoe gaat je holding eruitzien?' })).toBeVisible()
   await page.getByRole('textbox', { name: /^Hoe gaat je holding heten/ }).fill('Terp Beheer')
   await expect(page.getByText('Akte van oprichting van Terp Beheer B.V.')).toBeVisible()
   await axeClean(page)
+})
 
+test('a holding is of one person, with at least a hundred shares', async ({ page }) => {
   const open = await atHolding(page)
   await open(1, 3)
   await expect(page.getByRole('heading', { level: 1, name: 'Nu over jou' })).toBeVisible()
@@ -23,6 +25,10 @@ test('a holding in Dutch, from its first question to its documents', async ({ pa
   await count.fill('100')
   await count.blur()
   await expect(page.getByText('Neem minstens 100 aandelen')).toHaveCount(0)
+})
+
+test('a holding has its documents', async ({ page }) => {
+  const open = await atHolding(page)
   await open(6)
   await expect(page.getByRole('button', { name: 'Aandeelhoudersregister' })).toBeVisible()
   await expect(page.getByText('Akte van oprichting van De Vries Holding B.V.').first()).toBeVisible()
