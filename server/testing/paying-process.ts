@@ -1,7 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { systemClock } from '#server/adapters/clock/index.ts'
 import { createFakeDrawer } from '#server/adapters/documents/index.ts'
-import { createFakeFiles } from '#server/adapters/files/index.ts'
+import { createFiles } from '#server/adapters/files/index.ts'
 import { vaultWith } from '#server/adapters/vault/index.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config/index.ts'
@@ -20,11 +21,17 @@ import { endPayment, founderWithOrder } from './orders.ts'
 
 // A server process for the test of killed processes: founders pay here, one after the other, each told as it is done.
 const { values } = parseArgs({
-  options: { url: { type: 'string' }, folder: { type: 'string' }, count: { type: 'string' } },
+  options: {
+    url: { type: 'string' },
+    folder: { type: 'string' },
+    files: { type: 'string' },
+    count: { type: 'string' },
+  },
 })
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-const config = readConfig({ NODE_ENV: 'test', RATE_LIMIT_PER_MINUTE: '1000000' })
+const DATA_DIR = values.files ?? ''
+const config = readConfig({ NODE_ENV: 'test', RATE_LIMIT_PER_MINUTE: '1000000', DATA_DIR })
 const database = await connect({ DATABASE_URL: values.url, DATA_DIR: values.folder ?? '' })
 await seed(database)
 const vault = vaultWith([Buffer.alloc(32, 1)])
@@ -32,12 +39,14 @@ const clock = systemClock
 const log = createLogger('silent')
 const metrics = createMetrics({ ofProcess: false })
 const outbox = createOutbox({ database, vault, clock })
-const [drawer, files] = [createFakeDrawer(), createFakeFiles()]
+const drawer = createFakeDrawer()
+// On disk: the next process must find what this one kept.
+const files = await createFiles({ config, vault })
 const parts = { config, database, vault, clock, log, metrics, drawer, files }
 const documents = createDocumentService(parts)
 const payments = createPaymentService({ ...parts, jobs: { enqueue: (...work) => jobs.enqueue(...work) } })
 const jobs: Jobs = createJobs({
-  ...{ database, vault, clock, log, leaseMs: 1_500, pollMs: 100 },
+  ...{ database, vault, clock, log, leaseMs: 8_000, pollMs: 100 },
   needs: { mailer: outbox.mailer, clock, config, ...documents, ...payments },
   definitions: { send_mail: sendMail, ...accountJobs, ...documentJobs, ...paymentJobs, ...invoiceJobs, ...sandboxJobs },
 })
@@ -53,11 +62,12 @@ for (let paid = 0; paid < Number(values.count); paid++) {
   say(`paid ${founder.order}`)
 }
 
-// What others left behind is finished too: their jobs come free when their time is over.
+// What others left behind is finished too: their jobs come free when their time is over. On a busy machine that must be
+// long enough for a job that is merely slow.
 while (true) {
-  await jobs.drain()
   const { waiting, running } = await jobs.counts()
   if (waiting + running === 0) break
+  await pause(100)
 }
 await app.close()
 await jobs.stop()

@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -13,6 +16,7 @@ import { createFromTemplate } from '#server/testing/database-server.ts'
 const fixture = fileURLToPath(new URL('../../testing/paying-process.ts', import.meta.url))
 const server = process.env.TEST_DATABASE_URL
 
+const files = mkdtempSync(join(tmpdir(), 'oprecht-files-'))
 let place: Awaited<ReturnType<typeof copyTemplateFolder | typeof createFromTemplate>>
 const children = new Set<ChildProcess>()
 
@@ -22,12 +26,13 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL')
   await place.remove()
+  rmSync(files, { recursive: true, force: true })
 })
 
 function run(count: number) {
   const { DATABASE_URL, DATA_DIR } = place.options
   const where = DATABASE_URL === undefined ? ['--folder', DATA_DIR] : ['--url', DATABASE_URL]
-  const child = spawn(process.execPath, [fixture, ...where, '--count', `${count}`], {
+  const child = spawn(process.execPath, [fixture, ...where, '--files', files, '--count', `${count}`], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   children.add(child)
