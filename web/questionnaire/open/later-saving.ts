@@ -2,8 +2,6 @@ import type { Saving } from '../save/saving.ts'
 import type { SaveStatus } from '../save/status.ts'
 import type { FlowStore } from '../store/flow-store.ts'
 
-export type LaterSaving = ReturnType<typeof laterSaving>
-
 /** Saving that begins when there is something to save to. Until then it waits, and says truly how it stands. */
 export function laterSaving(store: FlowStore) {
   let real: Saving | null = null
