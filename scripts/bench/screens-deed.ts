@@ -5,7 +5,8 @@ import { open, settle, typed, visit } from './slow-browser.ts'
 
 const firstField = 'form input:not([type=hidden])'
 const deed = '[data-article]'
-const text = 'bakkerij van alphen'
+/** Every letter makes another name: a space at the end would be tidied away. */
+const text = 'bakkerijvanalphen'
 
 /**
  * Someone types the name of a company beside a deed in which nothing is open: what each key costs in scripts from its
