@@ -1,7 +1,7 @@
-import { Suspense, use, useCallback, useDeferredValue, useEffect } from 'react'
+import { Suspense, use, useDeferredValue, useEffect } from 'react'
 import { Router, type RouterOptions, useLocation, useSearch } from 'wouter'
 import type { Site } from '#contract/site.ts'
-import type { Locale } from '#domain/values/index.ts'
+import { type Locale, locales } from '#domain/values/index.ts'
 import { I18nProvider, loadTexts, useSay } from '#web/i18n/index.ts'
 import { Shell } from '#web/shell/index.ts'
 import { ScreenDataProvider, SiteProvider, useSite } from '#web/site/index.ts'
@@ -53,14 +53,20 @@ function Frame({ initial }: { initial: Locale }) {
   const locale = route.language ?? chosen
   use(bring(route, locale))
   const { screen } = route
-  const prepare = useCallback((next: Locale) => void loadTexts(next, textsOf(screen)).catch(() => undefined), [screen])
+  const forced = route.language !== null
+
+  // The other language comes when there is nothing better to do: choosing it then takes no time.
+  useEffect(() => {
+    const idle = window.requestIdleCallback ?? setTimeout
+    if (!forced) idle(() => Promise.allSettled(locales.map((one) => loadTexts(one, textsOf(screen)))))
+  }, [forced, screen])
 
   useEffect(() => {
     document.documentElement.lang = locale
   }, [locale])
 
   return (
-    <I18nProvider locale={locale} choose={route.language ? null : choose} prepare={prepare}>
+    <I18nProvider locale={locale} choose={forced ? null : choose}>
       <Shell frame={route} pending={shown !== path}>
         <CurrentScreen route={route} path={shown} search={search} />
       </Shell>

@@ -8,14 +8,12 @@ type Speaking = {
   readonly say: Say
   /** Changes the language and remembers it; null where the route decides. */
   readonly choose: ((locale: Locale) => void) | null
-  /** Fetches the words of a language that is about to be chosen. */
-  readonly prepare: (locale: Locale) => void
 }
 
 const SpeakingContext = createContext<Speaking | null>(null)
 
-export function I18nProvider({ locale, choose, prepare, children }: Omit<Speaking, 'say'> & { children: ReactNode }) {
-  const value = useMemo<Speaking>(() => ({ locale, say: sayIn(locale), choose, prepare }), [locale, choose, prepare])
+export function I18nProvider({ locale, choose, children }: Omit<Speaking, 'say'> & { children: ReactNode }) {
+  const value = useMemo<Speaking>(() => ({ locale, say: sayIn(locale), choose }), [locale, choose])
   return <SpeakingContext value={value}>{children}</SpeakingContext>
 }
 

@@ -36,7 +36,7 @@ type ChoicesProps = { readonly choose: ((locale: Locale) => void) | null; readon
 
 function Choices({ choose, describedBy }: ChoicesProps) {
   const say = useSay()
-  const { locale, prepare } = useLocale()
+  const { locale } = useLocale()
   return (
     <fieldset className="flex">
       <legend className="sr-only">{say('shell.language.label')}</legend>
@@ -49,8 +49,6 @@ function Choices({ choose, describedBy }: ChoicesProps) {
           aria-disabled={choose ? undefined : true}
           aria-describedby={describedBy}
           onClick={() => choose?.(one)}
-          onPointerEnter={() => choose && prepare(one)}
-          onFocus={() => choose && prepare(one)}
           className={cx(
             'grid min-h-11 min-w-9 place-items-center rounded-s px-1.5 text-sm uppercase',
             one === locale ? 'font-bold text-ink' : 'text-ink-2',

@@ -12,7 +12,7 @@ const signs: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&g
 async function drawn(document: ComposedDocument, locale: Locale): Promise<string> {
   await loadTexts(locale, ['questionnaire'])
   const markup = renderToStaticMarkup(
-    <I18nProvider locale={locale} choose={null} prepare={() => undefined}>
+    <I18nProvider locale={locale} choose={null}>
       <Sheet
         level={2}
         explained={false}
