@@ -6,8 +6,9 @@ export default defineConfig({
     environment: 'node',
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // A slow machine is not a failure.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     passWithNoTests: false,
   },
 })
