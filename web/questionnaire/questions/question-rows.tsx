@@ -1,4 +1,4 @@
-import { type ComponentType, Fragment } from 'react'
+import { type ComponentType, Fragment, useState } from 'react'
 import type { FieldView } from '#domain/flow/index.ts'
 import { useSite } from '#web/site/index.ts'
 import { FormGrid, FullRow } from '#web/ui/form-grid.tsx'
@@ -24,8 +24,12 @@ interface Props {
 /** The questions of the place at hand, in their rows, each with what there is to say about it under it. */
 export function QuestionRows({ rows }: Props) {
   const here = useFlowView((view) => view.rows)
-  const addresses = usePart(loadAddresses, useSite().address_lookup)
+  const { address_lookup } = useSite()
+  const [without, setWithout] = useState(false)
+  const addresses = usePart(loadAddresses, address_lookup, () => setWithout(true))
   const shown = rows ?? here
+  // Boxes must not be replaced by others while somebody types in them: an address waits for the way it is asked.
+  if (address_lookup && !addresses && !without && shown.some(hasPostalCode)) return <div className="min-h-96" />
   return (
     <>
       <FormGrid>
@@ -44,6 +48,8 @@ export function QuestionRows({ rows }: Props) {
     </>
   )
 }
+
+const hasPostalCode = (fields: Fields): boolean => fields.some(({ field }) => field.kind === 'postal_code')
 
 /** One question takes the whole width. */
 function Row({ fields }: { fields: Fields }) {
