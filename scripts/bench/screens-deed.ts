@@ -14,7 +14,7 @@ const text = 'bakkerijvanalphen'
  */
 export const deedKeys = (browser: Browser, base: string): Promise<readonly number[]> =>
   visit(browser, { base, firstField }, async (page) => {
-    const people = { p1: readyPerson('Sanne', { shares: 60 }), p2: readyPerson('Bo', { active: true, shares: 60 }) }
+    const people = { p1: readyPerson('Sanne', { shares: 60 }), p2: readyPerson('Bram', { active: true, shares: 60 }) }
     const path = await prepared(page, { ...readyCompany, ...people, step: 7, temporal_step: 0, substep: 0 })
     await open(page, `${path}?step=0&substep=0`)
     await page.locator(deed).first().waitFor()
