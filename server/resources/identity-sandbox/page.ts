@@ -2,6 +2,7 @@ import type { SocialProvider } from '#contract/account-answers.ts'
 import type { Locale } from '#domain/values/index.ts'
 import { type Person, testPersons } from '#server/adapters/identity/index.ts'
 import { escapeHtml } from '#server/adapters/mail/index.ts'
+import { sandboxPage } from '../sandbox-pages/page.ts'
 import { providerNames, words } from './words.ts'
 
 type ChoosePage = {
@@ -61,17 +62,5 @@ function personButton({ email, firstname, lastname, email_verified }: Person, un
   return `<button name="choice" value="${escapeHtml(email)}"><b>${escapeHtml(`${firstname} ${lastname}`)}</b> <span>${escapeHtml(email)}${remark}</span></button>`
 }
 
-const page = (locale: Locale, title: string, body: string) => `<!doctype html>
-<html lang="${locale}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title>
-<link rel="stylesheet" href="/sandbox/identity/sandbox.css">
-</head>
-<body>
-${body}
-</body>
-</html>
-`
+const page = (locale: Locale, title: string, body: string) =>
+  sandboxPage({ at: '/sandbox/identity', locale, title, body })

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Locale, localeFrom } from '#domain/values/index.ts'
 import type { Config } from '#server/config/index.ts'
 import { allowForms } from '#server/http/index.ts'
+import { serveLook } from '../sandbox-pages/page.ts'
 import type { SandboxDesk } from './actions.ts'
 import { choosePage, overPage } from './page.ts'
 
@@ -17,13 +17,12 @@ const html = 'text/html; charset=utf-8'
 
 export async function identitySandboxRoutes(app: FastifyInstance, { config, desks }: SandboxOptions): Promise<void> {
   if (desks.length === 0) return
-  const css = await readFile(new URL('sandbox.css', import.meta.url), 'utf8')
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     // The last answer to a form here may lead to an origin we allow.
     allowForms(reply, config.ALLOWED_REDIRECT_ORIGINS)
   })
-  app.get('/sandbox/identity/sandbox.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(css))
+  await serveLook(app, '/sandbox/identity')
   await app.register(formbody)
   for (const desk of desks) {
     choosingRoutes(app, desk)

@@ -1,5 +1,6 @@
 import { cents, formatEuros, type Locale } from '#domain/values/index.ts'
 import { escapeHtml } from '#server/adapters/mail/index.ts'
+import { sandboxPage } from '../sandbox-pages/page.ts'
 import type { SandboxPayment } from './payment.ts'
 import type { Choice } from './sandbox.ts'
 import { words } from './words.ts'
@@ -66,17 +67,5 @@ export function unknownPage(locale: Locale): string {
   )
 }
 
-const page = (locale: Locale, title: string, body: string) => `<!doctype html>
-<html lang="${locale}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title>
-<link rel="stylesheet" href="/sandbox/payments/sandbox.css">
-</head>
-<body>
-${body}
-</body>
-</html>
-`
+const page = (locale: Locale, title: string, body: string) =>
+  sandboxPage({ at: '/sandbox/payments', locale, title, body })

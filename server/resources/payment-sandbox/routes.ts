@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { localeFrom } from '#domain/values/index.ts'
+import { serveLook } from '../sandbox-pages/page.ts'
 import { checkoutPage, unknownPage } from './page.ts'
 import { choices, type PaymentSandbox } from './sandbox.ts'
 
@@ -26,13 +26,12 @@ export async function paymentSandboxRoutes(app: FastifyInstance, { sandbox }: Sa
     })
     return answer.statusCode
   })
-  const css = await readFile(new URL('sandbox.css', import.meta.url), 'utf8')
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
   await app.register(formbody)
 
-  app.get('/sandbox/payments/sandbox.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(css))
+  await serveLook(app, '/sandbox/payments')
 
   app.get<{ Params: { id: string } }>('/sandbox/payments/checkout/:id', async (request, reply) => {
     const payment = await sandbox.find(request.params.id)
