@@ -43,7 +43,7 @@ export function DocumentList({ flow, uuid }: Props) {
         {listed.documents.map(({ index, title, pages, files }) => (
           <li
             key={index}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-3 first:border-0 first:pt-0"
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-3 first:border-0 first:pt-0 sm:flex-nowrap"
           >
             <div className="min-w-0">
               <p className="font-semibold">{title}</p>
@@ -53,7 +53,7 @@ export function DocumentList({ flow, uuid }: Props) {
                 </p>
               )}
             </div>
-            <div className="flex flex-wrap gap-2">
+            <div className="flex flex-none flex-wrap gap-2">
               {files.map(({ format, path }) => (
                 <DownloadButton
                   key={format}
