@@ -1,77 +1,31 @@
 import { all, eq, no, yes } from '../../conditions/index.ts'
 import type { BlockerRule } from '../../flow/index.ts'
+import { contact, found, goBack, otherServices, remark, stopping, when } from '../blocking.ts'
 import {
-  contact,
+  bankruptcy,
+  blacklistCountry,
   everyoneComplete,
-  found,
-  goBack,
-  otherServices,
-  refused,
-  remark,
-  stopping,
-  toShareholders,
-  when,
-} from '../blocking.ts'
+  firstBankrupt,
+  foreignEntity,
+  foundationShareholder,
+  minor,
+  pep,
+  shareSum,
+  withoutMembership,
+} from '../common-blockers.ts'
 import type { SharedLanguage } from './language.ts'
 
 /** A company as shareholder: from here, and no foundation. */
 const companyAdmission: readonly BlockerRule[] = [
-  {
-    ...stopping,
-    code: 'foreign_entity',
-    field: 'shareholder.incorporated_in_netherlands',
-    test: when(no('shareholder.incorporated_in_netherlands')),
-    offers: [goBack, contact],
-  },
-  ...(['company_name', 'holding_name'] as const).map(
-    (key): BlockerRule => ({
-      ...stopping,
-      code: 'foundation_shareholder',
-      field: `shareholder.${key}`,
-      test: refused('foundation_not_allowed'),
-      offers: [goBack, contact],
-    }),
-  ),
-  {
-    ...stopping,
-    code: 'minor',
-    field: 'shareholder.representative_birthdate',
-    test: refused('under_age'),
-    offers: [goBack, contact],
-  },
-  {
-    ...stopping,
-    code: 'blacklist_country',
-    field: 'shareholder.company_country',
-    test: refused('country_not_served'),
-    offers: [goBack, contact],
-  },
+  foreignEntity,
+  foundationShareholder('company_name'),
+  foundationShareholder('holding_name'),
+  minor('representative_birthdate'),
+  blacklistCountry('company_country'),
 ]
 
 /** Who can be a shareholder in person. */
-const personAdmission: readonly BlockerRule[] = [
-  {
-    ...stopping,
-    code: 'minor',
-    field: 'shareholder.birthdate',
-    test: refused('under_age'),
-    offers: [goBack, contact],
-  },
-  {
-    ...stopping,
-    code: 'blacklist_country',
-    field: 'shareholder.residence_country',
-    test: refused('country_not_served'),
-    offers: [goBack, contact],
-  },
-  {
-    ...stopping,
-    code: 'pep',
-    field: 'shareholder.pep',
-    test: when(yes('shareholder.pep')),
-    offers: [contact, otherServices, goBack],
-  },
-]
+const personAdmission: readonly BlockerRule[] = [minor('birthdate'), blacklistCountry('residence_country'), pep]
 
 /** A sole proprietorship beside the company, or brought into it. */
 const proprietorship: readonly BlockerRule[] = [
@@ -143,14 +97,7 @@ const capital: readonly BlockerRule[] = [
     shows: 'banner',
     offers: [contact],
   },
-  {
-    ...stopping,
-    code: 'share_sum',
-    field: 'shareholder.shares',
-    test: found('share_sum'),
-    shows: 'banner',
-    offers: [],
-  },
+  shareSum,
   {
     ...stopping,
     code: 'share_minimum',
@@ -161,35 +108,11 @@ const capital: readonly BlockerRule[] = [
   },
 ]
 
-// The first one is never removed: someone else has to stand there.
-const firstBankrupt: BlockerRule = {
-  ...stopping,
-  code: 'bankruptcy_first',
-  field: 'main.bankruptcy_settled',
-  test: found('bankruptcy_first'),
-  offers: [toShareholders, contact],
-}
-
-const bankruptcy: BlockerRule = {
-  ...stopping,
-  code: 'bankruptcy',
-  field: 'main.bankruptcy_settled',
-  test: found('bankruptcy'),
-  offers: [{ action: 'remove_shareholder' }, toShareholders, contact],
-}
-
 const healthcare: BlockerRule = {
   ...remark,
   code: 'healthcare',
   field: 'main.caregiver',
   test: when(all(eq('main.industry', 'health'), yes('main.caregiver'))),
-}
-
-const withoutMembership: BlockerRule = {
-  ...remark,
-  code: 'membership_none',
-  field: 'main.upsell_package',
-  test: when(eq('main.upsell_package', 'none')),
 }
 
 /** What founders cannot be or do through this service, whatever they found. */

@@ -1,21 +1,23 @@
-import { no, yes } from '../../conditions/index.ts'
+import { yes } from '../../conditions/index.ts'
 import type { PersonKey, Row, Step } from '../../flow/index.ts'
+import {
+  birthRows,
+  companyRows,
+  homeRows,
+  idSection,
+  languageRows,
+  nameRows,
+  proprietorshipRows,
+  reachedAt,
+} from '../person-sections.ts'
 import type { SharedLanguage } from './language.ts'
 
 /**
  * Step 1: one to four shareholders, each a person, a company that exists or a holding that is founded along. Where they
  * live follows from their address, and what they understand is asked once for every kind.
  */
-export const shareholdersStep = ({ spoken, otherwise }: SharedLanguage): Step =>
-  withLastQuestions([...proprietorshipQuestions, spoken, { fields: [otherwise], when: no(`shareholder.${spoken}`) }])
-
-/** What is asked of a person who may have a business of their own beside the company. */
-const proprietorshipQuestions: readonly Row<PersonKey>[] = [
-  'has_proprietorship',
-  'kvk_proprietorship',
-  'proprietorship_action',
-  'proprietorship_name',
-]
+export const shareholdersStep = (shared: SharedLanguage): Step =>
+  withLastQuestions([...proprietorshipRows, ...languageRows(shared)])
 
 /** The same with other questions before the very last one. */
 export const withLastQuestions = (questions: readonly Row<PersonKey>[]): Step => ({
@@ -34,50 +36,28 @@ export const withLastQuestions = (questions: readonly Row<PersonKey>[]): Step =>
         ['company_zipcode', 'company_location'],
         // A person is offered a holding later on; here it is the shareholder itself.
         { fields: ['holding_name'], when: yes('shareholder.is_new_company') },
-        ['email', 'phone_number'],
+        reachedAt,
       ],
     },
     {
       name: 'personal',
       person: [
-        'prefix',
-        ['firstname', 'lastname'],
-        'name_as_on_document',
-        ['birthdate', 'birthplace'],
-        'country_of_birth',
+        ...nameRows,
+        ...birthRows,
         ['representative_birthdate', 'representative_birthplace'],
         'address_equals_company_address',
         'residence_country',
-        'address',
-        ['zip_code', 'location'],
-        'marital_status',
+        ...homeRows,
       ],
     },
-    {
-      name: 'id',
-      person: [
-        'nationality',
-        'document_type',
-        'document_number',
-        ['issue_date', 'expiration_date'],
-        'place_of_issue',
-        'bsn',
-        'bsn_not_present',
-      ],
-    },
+    idSection,
     {
       name: 'other',
       person: [
         'become_director',
         'new_company_director',
         'natural_person_director',
-        'director_authorized',
-        'representation_type',
-        'function',
-        'company_main_person',
-        'ubos',
-        'ubo_kvk_registered',
-        'ubo_kvk_registered_check',
+        ...companyRows,
         ...questions,
         'pep',
       ],

@@ -1,16 +1,7 @@
-import { eq, no, yes } from '../../conditions/index.ts'
+import { yes } from '../../conditions/index.ts'
 import type { BlockerRule } from '../../flow/index.ts'
-import {
-  contact,
-  everyoneComplete,
-  found,
-  goBack,
-  otherServices,
-  refused,
-  remark,
-  stopping,
-  when,
-} from '../blocking.ts'
+import { contact, found, goBack, stopping, when } from '../blocking.ts'
+import { blacklistCountry, everyoneComplete, minor, noDutch, pep, withoutMembership } from '../common-blockers.ts'
 
 /** What keeps a foundation from being founded through this service. */
 export const foundationBlockers: readonly BlockerRule[] = [
@@ -29,41 +20,12 @@ export const foundationBlockers: readonly BlockerRule[] = [
     judged: 'when_leaving_step',
     offers: [goBack],
   },
-  {
-    ...stopping,
-    code: 'minor',
-    field: 'shareholder.birthdate',
-    test: refused('under_age'),
-    offers: [goBack, contact],
-  },
-  {
-    ...stopping,
-    code: 'blacklist_country',
-    field: 'shareholder.residence_country',
-    test: refused('country_not_served'),
-    offers: [goBack, contact],
-  },
-  {
-    ...stopping,
-    code: 'language_none',
-    field: 'shareholder.dutch_proficient',
-    test: when(no('shareholder.dutch_proficient')),
-    offers: [contact, goBack],
-  },
-  {
-    ...stopping,
-    code: 'pep',
-    field: 'shareholder.pep',
-    test: when(yes('shareholder.pep')),
-    offers: [contact, otherServices, goBack],
-  },
+  minor('birthdate'),
+  blacklistCountry('residence_country'),
+  noDutch,
+  pep,
   everyoneComplete,
-  {
-    ...remark,
-    code: 'membership_none',
-    field: 'main.upsell_package',
-    test: when(eq('main.upsell_package', 'none')),
-  },
+  withoutMembership,
 ]
 
 /** What keeps a foundation from becoming a charity (art. 5b AWR, art. 1a UR AWR). */

@@ -1,18 +1,13 @@
-import { all, eq, no, not, someShareholder, yes } from '../../conditions/index.ts'
+import { all, not, someShareholder, yes } from '../../conditions/index.ts'
 import type { BlockerRule } from '../../flow/index.ts'
-import { contact, found, goBack, otherServices, remark, stopping, when } from '../blocking.ts'
+import { found, goBack, remark, stopping, when } from '../blocking.ts'
 import { foundersBlockers } from '../bv/blockers.ts'
+import { noAccountant, noDutch } from '../common-blockers.ts'
 import { isContribution } from './company.ts'
 
 /** What a business cannot be converted with, and what is said about the rest. */
 export const conversionBlockers: readonly BlockerRule[] = [
-  {
-    ...stopping,
-    code: 'no_accountant',
-    field: 'main.accountant',
-    test: when(eq('main.accountant', 'no')),
-    offers: [otherServices, contact, goBack],
-  },
+  noAccountant,
   // Said once, when it is chosen; nothing waits for it.
   {
     ...stopping,
@@ -34,11 +29,5 @@ export const conversionBlockers: readonly BlockerRule[] = [
     offers: [],
   },
   ...foundersBlockers,
-  {
-    ...stopping,
-    code: 'language_none',
-    field: 'shareholder.dutch_proficient',
-    test: when(no('shareholder.dutch_proficient')),
-    offers: [contact, goBack],
-  },
+  noDutch,
 ]

@@ -1,5 +1,6 @@
 import { eq } from '../../conditions/index.ts'
 import type { Step } from '../../flow/index.ts'
+import { birthRows, companyRows, homeRows, idSection, nameRows, reachedAt } from '../person-sections.ts'
 
 const sells = eq('shareholder.party', 'seller')
 export const buys = eq('shareholder.party', 'buyer')
@@ -18,37 +19,21 @@ export const partiesStep: Step = {
         'chamber',
         'company_address',
         ['company_zipcode', 'company_location'],
-        ['email', 'phone_number'],
+        reachedAt,
       ],
     },
     {
       name: 'personal',
       person: [
-        'prefix',
-        ['firstname', 'lastname'],
-        'name_as_on_document',
-        ['birthdate', 'birthplace'],
-        'country_of_birth',
+        ...nameRows,
+        ...birthRows,
         ['representative_birthdate', 'representative_birthplace'],
         'lives_in_netherlands',
         'address_equals_company_address',
-        'address',
-        ['zip_code', 'location'],
-        'marital_status',
+        ...homeRows,
       ],
     },
-    {
-      name: 'id',
-      person: [
-        'nationality',
-        'document_type',
-        'document_number',
-        ['issue_date', 'expiration_date'],
-        'place_of_issue',
-        'bsn',
-        'bsn_not_present',
-      ],
-    },
+    idSection,
     {
       name: 'other',
       person: [
@@ -59,13 +44,7 @@ export const partiesStep: Step = {
         { fields: ['decharge'], when: sells },
         { fields: ['internal'], when: buys },
         { fields: ['buyer_sole_shareholder'], when: buys },
-        'director_authorized',
-        'representation_type',
-        'function',
-        'company_main_person',
-        'ubos',
-        'ubo_kvk_registered',
-        'ubo_kvk_registered_check',
+        ...companyRows,
         'dutch_proficient',
         'pep',
       ],

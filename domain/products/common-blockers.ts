@@ -1,0 +1,107 @@
+import { eq, no, yes } from '../conditions/index.ts'
+import type { BlockerRule } from '../flow/index.ts'
+import { contact, found, goBack, otherServices, refused, remark, stopping, toShareholders, when } from './blocking.ts'
+
+/** Nobody under 18, whether for themselves or for a company. */
+export const minor = (key: 'birthdate' | 'representative_birthdate'): BlockerRule => ({
+  ...stopping,
+  code: 'minor',
+  field: `shareholder.${key}`,
+  test: refused('under_age'),
+  offers: [goBack, contact],
+})
+
+/** Countries for which the notary cannot do this. */
+export const blacklistCountry = (key: 'residence_country' | 'company_country'): BlockerRule => ({
+  ...stopping,
+  code: 'blacklist_country',
+  field: `shareholder.${key}`,
+  test: refused('country_not_served'),
+  offers: [goBack, contact],
+})
+
+export const foundationShareholder = (key: 'company_name' | 'holding_name'): BlockerRule => ({
+  ...stopping,
+  code: 'foundation_shareholder',
+  field: `shareholder.${key}`,
+  test: refused('foundation_not_allowed'),
+  offers: [goBack, contact],
+})
+
+export const foreignEntity: BlockerRule = {
+  ...stopping,
+  code: 'foreign_entity',
+  field: 'shareholder.incorporated_in_netherlands',
+  test: when(no('shareholder.incorporated_in_netherlands')),
+  offers: [goBack, contact],
+}
+
+export const pep: BlockerRule = {
+  ...stopping,
+  code: 'pep',
+  field: 'shareholder.pep',
+  test: when(yes('shareholder.pep')),
+  offers: [contact, otherServices, goBack],
+}
+
+/** Where there is no flow in another language to go on with. */
+export const noDutch: BlockerRule = {
+  ...stopping,
+  code: 'language_none',
+  field: 'shareholder.dutch_proficient',
+  test: when(no('shareholder.dutch_proficient')),
+  offers: [contact, goBack],
+}
+
+export const noAccountant: BlockerRule = {
+  ...stopping,
+  code: 'no_accountant',
+  field: 'main.accountant',
+  test: when(eq('main.accountant', 'no')),
+  offers: [otherServices, contact, goBack],
+}
+
+/** Judged when the step of those who take part is done: before that, nobody has had the chance. */
+export const everyoneComplete: BlockerRule = {
+  code: 'shareholders_incomplete',
+  field: 'shareholder.active',
+  step: 'shareholders',
+  test: found('shareholders_incomplete'),
+  shows: 'toast',
+  stops: true,
+  judged: 'when_leaving_step',
+  offers: [],
+}
+
+export const shareSum: BlockerRule = {
+  ...stopping,
+  code: 'share_sum',
+  field: 'shareholder.shares',
+  test: found('share_sum'),
+  shows: 'banner',
+  offers: [],
+}
+
+export const bankruptcy: BlockerRule = {
+  ...stopping,
+  code: 'bankruptcy',
+  field: 'main.bankruptcy_settled',
+  test: found('bankruptcy'),
+  offers: [{ action: 'remove_shareholder' }, toShareholders, contact],
+}
+
+/** Who cannot be left out is never removed: someone else has to stand there. */
+export const firstBankrupt: BlockerRule = {
+  ...stopping,
+  code: 'bankruptcy_first',
+  field: 'main.bankruptcy_settled',
+  test: found('bankruptcy_first'),
+  offers: [toShareholders, contact],
+}
+
+export const withoutMembership: BlockerRule = {
+  ...remark,
+  code: 'membership_none',
+  field: 'main.upsell_package',
+  test: when(eq('main.upsell_package', 'none')),
+}

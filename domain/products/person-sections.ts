@@ -1,0 +1,53 @@
+import { no } from '../conditions/index.ts'
+import type { PersonKey, Row, Section } from '../flow/index.ts'
+import type { SharedLanguage } from './bv/language.ts'
+
+export const nameRows: readonly Row<PersonKey>[] = ['prefix', ['firstname', 'lastname'], 'name_as_on_document']
+export const birthRows: readonly Row<PersonKey>[] = [['birthdate', 'birthplace'], 'country_of_birth']
+export const homeRows: readonly Row<PersonKey>[] = ['address', ['zip_code', 'location'], 'marital_status']
+export const reachedAt: Row<PersonKey> = ['email', 'phone_number']
+
+/** Where and when someone was born and where they live, for people who are only ever here in person. */
+export const personalSection: Section = {
+  name: 'personal',
+  person: [...birthRows, 'residence_country', ...homeRows],
+}
+
+/** The identity document; only the notary sees it. */
+export const idSection: Section = {
+  name: 'id',
+  person: [
+    'nationality',
+    'document_type',
+    'document_number',
+    ['issue_date', 'expiration_date'],
+    'place_of_issue',
+    'bsn',
+    'bsn_not_present',
+  ],
+}
+
+/** Who is behind a company that takes part, and who speaks for it. */
+export const companyRows: readonly Row<PersonKey>[] = [
+  'director_authorized',
+  'representation_type',
+  'function',
+  'company_main_person',
+  'ubos',
+  'ubo_kvk_registered',
+  'ubo_kvk_registered_check',
+]
+
+/** What is asked of a person who may have a business of their own beside the company. */
+export const proprietorshipRows: readonly Row<PersonKey>[] = [
+  'has_proprietorship',
+  'kvk_proprietorship',
+  'proprietorship_action',
+  'proprietorship_name',
+]
+
+/** What someone understands: the other language is asked about only when it is needed. */
+export const languageRows = ({ spoken, otherwise }: SharedLanguage): readonly Row<PersonKey>[] => [
+  spoken,
+  { fields: [otherwise], when: no(`shareholder.${spoken}`) },
+]
