@@ -38,7 +38,7 @@ export const deed: TextsFor<typeof shape> = {
           plain: 'The notary has seen the signed powers of attorney and keeps them with the deed.',
           clauses: {
             shown:
-              'The power of attorney to the person appearing is evidenced by {several_founders?private instruments, one from each founder, which are|a private instrument, which is} attached to this deed. The existence of that power has been sufficiently established to me, civil-law notary. The identity of {several_founders?those who signed the powers|the one who signed the power} of attorney has been established by means of a document intended for that purpose.',
+              '{several_founders?The powers of attorney|The power of attorney} to the person appearing {several_founders?are|is} evidenced by {several_founders?private instruments, one from each founder, which are|a private instrument, which is} attached to this deed. The existence of {several_founders?those powers|that power} has been sufficiently established to me, civil-law notary. The identity of {several_founders?those who signed the powers|the one who signed the power} of attorney has been established by means of a document intended for that purpose.',
             holding_first:
               'In so far as a founder is a company that was incorporated today, that company ratified the power of attorney immediately after its own deed of incorporation was executed and before this deed was executed.',
           },

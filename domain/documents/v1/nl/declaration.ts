@@ -1,42 +1,43 @@
 import type { TextsFor } from '../../template.ts'
 import type { declaration as shape } from '../shapes/declaration.ts'
+import {
+  bankruptcyClauses,
+  capacityHeading,
+  closingArticles,
+  convictions,
+  documentArticle,
+  exposureClauses,
+  identityClauses,
+  identityHeading,
+  noBan,
+  onBehalf,
+  ownerTitle,
+  personTitle,
+  registeredClauses,
+  reportsChanges,
+  representativeClauses,
+  statementsHeading,
+  understandsDutch,
+} from './declaring.ts'
 
 /** De persoonlijke verklaring, alleen voor de notaris. */
 export const declaration: TextsFor<typeof shape> = {
   title: 'Persoonlijke verklaring voor de oprichting van {full_name}',
   parts: {
     person: {
-      title: 'Verklaring van {person_name}',
+      title: personTitle,
       articles: {
         identity: {
-          title: 'Mijn gegevens',
-          plain: 'Controleer of alles precies zo op je identiteitsbewijs staat.',
+          ...identityHeading,
           clauses: {
-            name: ['Naam', '{p.prefix} {p.firstname} {p.lastname}'],
-            born: ['Geboren', 'op {p.birthdate} te {p.birthplace}, {p.country_of_birth}'],
-            representative_born: ['Geboren', 'op {p.representative_birthdate} te {p.representative_birthplace}'],
+            ...identityClauses,
+            ...representativeClauses,
             address: ['Adres', '{home_address}, {home_zip} {home_town}{lives_abroad?, {p.residence_country}}'],
-            marital_status: ['Burgerlijke staat', '{p.marital_status}'],
-            email: ['E-mailadres', '{p.email}'],
-            phone: ['Telefoonnummer', '{p.phone_number}'],
-            nationality: ['Nationaliteit', '{p.nationality}'],
-            bsn: ['Burgerservicenummer', '{p.bsn}'],
-            no_bsn: ['Burgerservicenummer', '{p.bsn_not_present?niet aanwezig}'],
           },
         },
-        document: {
-          title: 'Mijn identiteitsbewijs',
-          plain: 'Het document moet nog geldig zijn op de dag dat de notaris je identificeert.',
-          clauses: {
-            sort: ['Soort', '{p.document_type}'],
-            number: ['Nummer', '{p.document_number}'],
-            issued: ['Afgegeven', 'op {p.issue_date} te {p.place_of_issue}'],
-            expires: ['Geldig tot', '{p.expiration_date}'],
-          },
-        },
+        document: documentArticle,
         capacity: {
-          title: 'Mijn rol',
-          plain: 'In welke rol je deze verklaring tekent.',
+          ...capacityHeading,
           clauses: {
             person: 'Ik ben oprichter van {full_name} en neem daarin {party_shares}.',
             company:
@@ -46,37 +47,22 @@ export const declaration: TextsFor<typeof shape> = {
           },
         },
         statements: {
-          title: 'Ik verklaar het volgende',
-          plain: 'De wet verplicht de notaris dit te vragen. Klopt een zin niet, teken dan niet en bel ons.',
+          ...statementsHeading,
           clauses: {
-            truth: 'Ik heb alle gegevens in deze verklaring en in de vragenlijst naar waarheid ingevuld.',
-            pep_no:
-              'Ik heb nu geen politiek prominente functie en had die in de afgelopen twaalf maanden ook niet. Dat geldt ook voor mijn partner, mijn ouders, mijn kinderen en hun partners, en voor de mensen met wie ik zakelijk nauw verbonden ben.',
-            pep_yes:
-              'Ik, een naast familielid of iemand met wie ik zakelijk nauw verbonden ben, heeft een politiek prominente functie of had die in de afgelopen twaalf maanden. Ik heb de notaris daarover volledig ingelicht.',
-            pep_open: 'Nog in te vullen: {p.pep}.',
-            bankrupt_none:
-              'Ik ben niet failliet en ben in de afgelopen vier jaar niet persoonlijk of als bestuurder betrokken geweest bij een faillissement dat nog niet is afgewikkeld.',
-            bankrupt_settled:
-              'Ik ben in de afgelopen vier jaar persoonlijk of als bestuurder betrokken geweest bij een faillissement. Dat faillissement is afgewikkeld.',
-            bankrupt_unsettled:
-              'Ik ben in de afgelopen vier jaar persoonlijk of als bestuurder betrokken geweest bij een faillissement dat nog niet is afgewikkeld.',
-            bankrupt_unsure:
-              'Ik ben in de afgelopen vier jaar persoonlijk of als bestuurder betrokken geweest bij een faillissement. Nog in te vullen: {main.bankruptcy_settled}.',
-            bankrupt_open: 'Nog in te vullen: {main.bankruptcy}.',
-            convictions: 'Ik ben niet onherroepelijk veroordeeld voor een vermogensdelict of een economisch delict.',
+            ...exposureClauses,
+            ...bankruptcyClauses,
+            convictions,
             money: 'Het geld waarmee de aandelen worden volgestort, heeft een legale herkomst.',
             contribution:
               'Wat ik inbreng, behoort mij toe en is op een legale manier verkregen. Ik heb alle schulden en verplichtingen van de onderneming die ik ken, opgegeven.',
-            behalf:
-              'Ik handel voor mezelf, of voor de vennootschap die ik hiervoor heb genoemd, en niet als stroman van een ander.',
-            language_dutch: 'Ik begrijp de Nederlandse taal goed genoeg om de akte en de toelichting daarop te volgen.',
+            behalf: onBehalf,
+            language_dutch: understandsDutch,
             language_english:
               'Ik begrijp de Engelse taal goed genoeg om een vertaling van de akte en de toelichting daarop te volgen.',
           },
         },
         owner: {
-          title: 'Uiteindelijk belanghebbende (UBO)',
+          title: ownerTitle,
           plain: 'Wie meer dan een kwart van de BV bezit of er echt de baas is, wordt als UBO bij KVK opgegeven.',
           clauses: {
             meaning:
@@ -87,11 +73,8 @@ export const declaration: TextsFor<typeof shape> = {
             no: 'Ik houd {is_holding?via {holding_name} }{percentage} van de aandelen en ben daardoor geen uiteindelijk belanghebbende van {full_name}.',
             open: 'Ik houd {percentage} van de aandelen.',
             company: '{company_name} houdt {percentage} van de aandelen en heeft volgens haar eigen opgave {owners}.',
-            company_registered:
-              'De uiteindelijk belanghebbenden van {company_name} staan ingeschreven in het register bij KVK.',
-            company_not_registered:
-              'De uiteindelijk belanghebbenden van {company_name} staan nog niet ingeschreven in het register bij KVK. Ik weet dat de notaris de akte pas kan verlijden als dat is gebeurd.',
-            changes: 'Verandert er iets in deze gegevens, dan geef ik dat binnen een week door.',
+            ...registeredClauses,
+            changes: reportsChanges,
           },
         },
         director: {
@@ -100,8 +83,7 @@ export const declaration: TextsFor<typeof shape> = {
           clauses: {
             accepts:
               'Ik aanvaard mijn benoeming tot bestuurder van {full_name} met ingang van de dag van de oprichting.',
-            no_ban:
-              'Voor mij geldt in geen enkel land van de Europese Unie een bestuursverbod. Ik sta niet onder curatele en mijn vermogen staat niet onder bewind.',
+            no_ban: noBan,
             duties:
               'Ik ken de verplichtingen van een bestuurder: een goede administratie voeren en zeven jaar bewaren, ieder jaar op tijd een jaarrekening maken en deponeren, en op tijd belasting aangeven en betalen of melden dat dat niet lukt. Ik weet dat ik persoonlijk aansprakelijk kan zijn als ik die taak onbehoorlijk vervul.',
             registered: 'Ik stem in met mijn inschrijving als bestuurder in het handelsregister.',
@@ -120,19 +102,7 @@ export const declaration: TextsFor<typeof shape> = {
             registered: 'Ik stem namens {party_name} in met haar inschrijving als bestuurder in het handelsregister.',
           },
         },
-        privacy: {
-          title: 'Wat er met deze verklaring gebeurt',
-          plain: 'Alleen de notaris leest deze verklaring. Zij wordt niet openbaar.',
-          clauses: {
-            use: 'Deze verklaring is alleen bestemd voor de notaris, die de gegevens gebruikt voor de wettelijke controle, de akte en de opgaven bij het handelsregister. Zij wordt niet aan de akte gehecht en niet openbaar gemaakt.',
-            kept: 'De notaris bewaart de gegevens zo lang de wet dat voorschrijft.',
-          },
-        },
-        signature: {
-          title: 'Ondertekening',
-          plain: 'Teken met dezelfde handtekening als op je identiteitsbewijs.',
-          clauses: { place: 'Ondertekend te {place_and_day}.', signs: '{person_name}' },
-        },
+        ...closingArticles,
       },
     },
   },

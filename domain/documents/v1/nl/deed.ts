@@ -38,7 +38,7 @@ export const deed: TextsFor<typeof shape> = {
           plain: 'De notaris heeft de getekende volmachten gezien en bewaart ze bij de akte.',
           clauses: {
             shown:
-              'Van de volmacht aan de verschenen persoon blijkt uit {several_founders?onderhandse akten, een van iedere oprichter, die|een onderhandse akte die} aan deze akte {several_founders?worden|wordt} gehecht. Mij, notaris, is van het bestaan van die volmacht genoegzaam gebleken. {several_founders?De identiteit van degenen die de volmachten hebben ondertekend, is|De identiteit van degene die de volmacht heeft ondertekend, is} aan de hand van een daartoe bestemd document vastgesteld.',
+              '{several_founders?Van de volmachten|Van de volmacht} aan de verschenen persoon blijkt uit {several_founders?onderhandse akten, een van iedere oprichter, die|een onderhandse akte die} aan deze akte {several_founders?worden|wordt} gehecht. Mij, notaris, is van het bestaan van die {several_founders?volmachten|volmacht} genoegzaam gebleken. {several_founders?De identiteit van degenen die de volmachten hebben ondertekend, is|De identiteit van degene die de volmacht heeft ondertekend, is} aan de hand van een daartoe bestemd document vastgesteld.',
             holding_first:
               'Voor zover een oprichter een vennootschap is die vandaag is opgericht, heeft die vennootschap de volmacht bekrachtigd direct nadat haar akte van oprichting was verleden en voordat deze akte werd verleden.',
           },

@@ -158,7 +158,8 @@ export const letter: TextsFor<typeof shape> = {
               'Voor schulden van je oude bedrijf blijf je zelf aansprakelijk, ook als de BV ze betaalt, tenzij de schuldeiser je daarvan ontslaat.',
             consent:
               'Je bank, verhuurder, verzekeraar en vaste opdrachtgevers moeten instemmen voordat een contract op naam van de BV staat. Vergunningen vraag je opnieuw aan of laat je overschrijven.',
-            staff_moves: 'Heb je personeel, dan gaan de arbeidsovereenkomsten van de wet vanzelf mee over naar de BV.',
+            staff_moves:
+              'Heb je personeel, dan gaan de arbeidsovereenkomsten volgens de wet vanzelf mee over naar de BV.',
             undecided:
               'Je hebt nog niet gekozen hoe je bedrijf overgaat. De BV wordt daarom in geld opgericht. Beslis met je accountant voordat je in de BV gaat werken.',
             tax_free:

@@ -1,5 +1,14 @@
-import { all, answered, eq, no, not, yes } from '../../../conditions/index.ts'
+import { all, eq, not, yes } from '../../../conditions/index.ts'
 import type { Shape } from '../../template.ts'
+import {
+  bankruptcyClauses,
+  closingArticles,
+  convictionsClause,
+  documentArticle,
+  exposureClauses,
+  reachedClauses,
+  registeredClauses,
+} from './declaring.ts'
 
 const inKind = all(yes('form.in_kind'), not(yes('form.is_company')))
 const isPerson = not(yes('shareholder.is_existing_company'))
@@ -23,22 +32,10 @@ export const declaration = {
             { id: 'representative_born', form: 'pair', when: yes('shareholder.is_existing_company') },
             { id: 'address', form: 'pair' },
             { id: 'marital_status', form: 'pair', when: isPerson },
-            { id: 'email', form: 'pair' },
-            { id: 'phone', form: 'pair' },
-            { id: 'nationality', form: 'pair' },
-            { id: 'bsn', form: 'pair', when: not(yes('shareholder.bsn_not_present')) },
-            { id: 'no_bsn', form: 'pair', when: yes('shareholder.bsn_not_present') },
+            ...reachedClauses,
           ],
         },
-        {
-          id: 'document',
-          clauses: [
-            { id: 'sort', form: 'pair' },
-            { id: 'number', form: 'pair' },
-            { id: 'issued', form: 'pair' },
-            { id: 'expires', form: 'pair' },
-          ],
-        },
+        documentArticle,
         {
           id: 'capacity',
           clauses: [
@@ -50,16 +47,9 @@ export const declaration = {
         {
           id: 'statements',
           clauses: [
-            { id: 'truth', form: 'point' },
-            { id: 'pep_no', form: 'point', when: no('shareholder.pep') },
-            { id: 'pep_yes', form: 'point', when: yes('shareholder.pep') },
-            { id: 'pep_open', form: 'point', when: not(answered('shareholder.pep')) },
-            { id: 'bankrupt_none', form: 'point', when: eq('form.bankrupt', 'none') },
-            { id: 'bankrupt_settled', form: 'point', when: eq('form.bankrupt', 'settled') },
-            { id: 'bankrupt_unsettled', form: 'point', when: eq('form.bankrupt', 'unsettled') },
-            { id: 'bankrupt_unsure', form: 'point', when: eq('form.bankrupt', 'unsure') },
-            { id: 'bankrupt_open', form: 'point', when: eq('form.bankrupt', 'open') },
-            { id: 'convictions', form: 'point', when: yes('main.criminal_record_status') },
+            ...exposureClauses,
+            ...bankruptcyClauses,
+            convictionsClause,
             { id: 'money', form: 'point', when: not(inKind) },
             { id: 'contribution', form: 'point', when: inKind },
             { id: 'behalf', form: 'point' },
@@ -76,8 +66,7 @@ export const declaration = {
             { id: 'no', when: eq('form.ownership', 'no') },
             { id: 'open', when: eq('form.ownership', 'open') },
             { id: 'company', when: eq('form.ownership', 'company') },
-            { id: 'company_registered', when: yes('shareholder.ubo_kvk_registered') },
-            { id: 'company_not_registered', when: no('shareholder.ubo_kvk_registered') },
+            ...registeredClauses,
             { id: 'changes' },
           ],
         },
@@ -91,8 +80,7 @@ export const declaration = {
           when: yes('form.directs_as_company'),
           clauses: [{ id: 'accepts' }, { id: 'behind' }, { id: 'duties' }, { id: 'registered' }],
         },
-        { id: 'privacy', clauses: [{ id: 'use' }, { id: 'kept' }] },
-        { id: 'signature', clauses: [{ id: 'place' }, { id: 'signs', form: 'signature' }] },
+        ...closingArticles,
       ],
     },
   ],

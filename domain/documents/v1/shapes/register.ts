@@ -1,5 +1,6 @@
 import { all, eq, not, yes } from '../../../conditions/index.ts'
 import type { Shape } from '../../template.ts'
+import { acquiredClauses, companyClauses, rightsClauses } from './registering.ts'
 
 const inKind = all(yes('form.in_kind'), not(yes('form.is_company')))
 
@@ -14,15 +15,7 @@ export const register = {
       articles: [
         {
           id: 'about',
-          clauses: [
-            { id: 'name', form: 'pair' },
-            { id: 'seat', form: 'pair' },
-            { id: 'address', form: 'pair' },
-            { id: 'chamber', form: 'pair' },
-            { id: 'incorporated', form: 'pair' },
-            { id: 'value', form: 'pair' },
-            { id: 'issued', form: 'pair' },
-          ],
+          clauses: [...companyClauses, { id: 'value', form: 'pair' }, { id: 'issued', form: 'pair' }],
         },
         { id: 'use', clauses: [{ id: 'kept' }, { id: 'changes' }, { id: 'inspection' }] },
       ],
@@ -45,13 +38,7 @@ export const register = {
         {
           id: 'shares',
           clauses: [
-            { id: 'acquired', form: 'pair' },
-            { id: 'acknowledged', form: 'pair' },
-            { id: 'how', form: 'pair' },
-            { id: 'sort', form: 'pair' },
-            { id: 'count', form: 'pair' },
-            { id: 'numbers', form: 'pair' },
-            { id: 'nominal', form: 'pair' },
+            ...acquiredClauses,
             { id: 'paid', form: 'pair', when: not(inKind) },
             { id: 'paid_in_kind', form: 'pair', when: inKind },
             { id: 'release', form: 'pair' },
@@ -60,13 +47,7 @@ export const register = {
         },
         {
           id: 'rights',
-          clauses: [
-            { id: 'usufruct', form: 'pair' },
-            { id: 'pledge', form: 'pair' },
-            { id: 'depositary', form: 'pair' },
-            { id: 'remarks', form: 'pair' },
-            { id: 'closed', form: 'pair' },
-          ],
+          clauses: [...rightsClauses, { id: 'closed', form: 'pair' }],
         },
         { id: 'initials', clauses: [{ id: 'director', form: 'signature' }] },
       ],

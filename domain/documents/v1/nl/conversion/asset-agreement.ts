@@ -95,7 +95,7 @@ export const assetAgreement: TextsFor<typeof shape> = {
         },
         staff: {
           title: 'Personeel',
-          plain: 'Wie in dienst is, gaat van de wet vanzelf mee.',
+          plain: 'Wie in dienst is, gaat volgens de wet vanzelf mee.',
           clauses: {
             pass: 'De arbeidsovereenkomsten van wie in de onderneming werkt, gaan van rechtswege over op de koper, met alle rechten en verplichtingen die daaruit voortvloeien.',
             told: 'De verkoper heeft de werknemers op tijd over de overgang ingelicht.',

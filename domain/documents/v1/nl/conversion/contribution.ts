@@ -97,7 +97,7 @@ export const contribution: TextsFor<typeof shape> = {
         },
         staff: {
           title: 'Personeel',
-          plain: 'Wie in dienst is, gaat van de wet vanzelf mee.',
+          plain: 'Wie in dienst is, gaat volgens de wet vanzelf mee.',
           clauses: {
             pass: 'De arbeidsovereenkomsten van wie in de onderneming werkt, gaan van rechtswege op de vennootschap over.',
           },

@@ -1,5 +1,6 @@
-import { answered, no, not, yes } from '../../../../conditions/index.ts'
+import { yes } from '../../../../conditions/index.ts'
 import type { Shape } from '../../../template.ts'
+import { closingArticles, convictionsClause, documentArticle, exposureClauses, reachedClauses } from '../declaring.ts'
 
 /** What every member of the first board declares to the notary, and nobody else reads. */
 export const declaration = {
@@ -19,32 +20,17 @@ export const declaration = {
             { id: 'born', form: 'pair' },
             { id: 'address', form: 'pair' },
             { id: 'marital_status', form: 'pair' },
-            { id: 'email', form: 'pair' },
-            { id: 'phone', form: 'pair' },
-            { id: 'nationality', form: 'pair' },
-            { id: 'bsn', form: 'pair', when: not(yes('shareholder.bsn_not_present')) },
-            { id: 'no_bsn', form: 'pair', when: yes('shareholder.bsn_not_present') },
+            ...reachedClauses,
           ],
         },
-        {
-          id: 'document',
-          clauses: [
-            { id: 'sort', form: 'pair' },
-            { id: 'number', form: 'pair' },
-            { id: 'issued', form: 'pair' },
-            { id: 'expires', form: 'pair' },
-          ],
-        },
+        documentArticle,
         { id: 'capacity', clauses: [{ id: 'founder' }, { id: 'contact' }] },
         {
           id: 'statements',
           clauses: [
-            { id: 'truth', form: 'point' },
-            { id: 'pep_no', form: 'point', when: no('shareholder.pep') },
-            { id: 'pep_yes', form: 'point', when: yes('shareholder.pep') },
-            { id: 'pep_open', form: 'point', when: not(answered('shareholder.pep')) },
+            ...exposureClauses,
             { id: 'bankrupt', form: 'point' },
-            { id: 'convictions', form: 'point', when: yes('main.criminal_record_status') },
+            convictionsClause,
             { id: 'behalf', form: 'point' },
             { id: 'language', form: 'point', when: yes('shareholder.dutch_proficient') },
           ],
@@ -64,8 +50,7 @@ export const declaration = {
           id: 'member',
           clauses: [{ id: 'accepts' }, { id: 'no_ban' }, { id: 'duties' }, { id: 'registered' }],
         },
-        { id: 'privacy', clauses: [{ id: 'use' }, { id: 'kept' }] },
-        { id: 'signature', clauses: [{ id: 'place' }, { id: 'signs', form: 'signature' }] },
+        ...closingArticles,
       ],
     },
   ],

@@ -1,5 +1,6 @@
 import { no, yes } from '../../../../conditions/index.ts'
 import type { Shape } from '../../../template.ts'
+import { acquiredClauses, companyClauses, rightsClauses } from '../registering.ts'
 
 const holder = [
   { id: 'name', form: 'pair' },
@@ -20,14 +21,7 @@ export const register = {
       articles: [
         {
           id: 'about',
-          clauses: [
-            { id: 'name', form: 'pair' },
-            { id: 'seat', form: 'pair' },
-            { id: 'address', form: 'pair' },
-            { id: 'chamber', form: 'pair' },
-            { id: 'incorporated', form: 'pair' },
-            { id: 'issued', form: 'pair' },
-          ],
+          clauses: [...companyClauses, { id: 'issued', form: 'pair' }],
         },
         { id: 'use', clauses: [{ id: 'changes' }, { id: 'kept' }] },
       ],
@@ -58,26 +52,11 @@ export const register = {
         { id: 'buyer', clauses: holder },
         {
           id: 'shares',
-          clauses: [
-            { id: 'acquired', form: 'pair' },
-            { id: 'acknowledged', form: 'pair' },
-            { id: 'how', form: 'pair' },
-            { id: 'sort', form: 'pair' },
-            { id: 'count', form: 'pair' },
-            { id: 'numbers', form: 'pair' },
-            { id: 'nominal', form: 'pair' },
-            { id: 'paid', form: 'pair' },
-            { id: 'duties', form: 'pair' },
-          ],
+          clauses: [...acquiredClauses, { id: 'paid', form: 'pair' }, { id: 'duties', form: 'pair' }],
         },
         {
           id: 'rights',
-          clauses: [
-            { id: 'usufruct', form: 'pair' },
-            { id: 'pledge', form: 'pair' },
-            { id: 'depositary', form: 'pair' },
-            { id: 'remarks', form: 'pair' },
-          ],
+          clauses: [...rightsClauses],
         },
         { id: 'initials', clauses: [{ id: 'director', form: 'signature' }] },
       ],
