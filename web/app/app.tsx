@@ -65,6 +65,11 @@ function Frame({ initial }: { initial: Locale }) {
     document.documentElement.lang = locale
   }, [locale])
 
+  // From here on the page answers: what the server drew was taken over, with everything in it.
+  useEffect(() => {
+    performance.mark('alive')
+  }, [])
+
   return (
     <I18nProvider locale={locale} choose={forced ? null : choose}>
       <Shell frame={route} pending={shown !== path}>
