@@ -3,6 +3,19 @@ import { test as base, expect, type Page } from '@playwright/test'
 
 /** Every journey fails on what a visitor would never see but we would: errors in the console and breaches of the CSP. */
 export const test = base.extend<{ quiet: undefined }>({
+  // A visitor is slower than a test: whoever opens a page acts on it when it answers, not when it was only drawn.
+  browser: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser)
+      browser.newContext = async (options) => {
+        const context = await newContext(options)
+        if (options?.javaScriptEnabled !== false) context.on('page', actWhenAlive)
+        return context
+      }
+      await use(browser)
+    },
+    { scope: 'worker' },
+  ],
   // Limits count per address: each journey comes from its own, as its visitor would.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
   extraHTTPHeaders: async ({}, use) => {
@@ -26,6 +39,30 @@ export const test = base.extend<{ quiet: undefined }>({
 })
 
 export { expect }
+
+/** Makes opening a page last until its script has taken over what the server drew, where it has one. */
+function actWhenAlive(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  page.goto = async (url, options) => {
+    const response = await goto(url, options)
+    // Who asks for less wants to act earlier.
+    if (options?.waitUntil === undefined) await alive(page)
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await reload(options)
+    await alive(page)
+    return response
+  }
+}
+
+/** A page that never comes alive is left to the journey, which may be about that. */
+const alive = (page: Page) =>
+  page
+    .waitForFunction(() => !document.getElementById('app') || performance.getEntriesByName('alive').length > 0, null, {
+      timeout: 10_000,
+    })
+    .catch(() => undefined)
 
 /** Asserts that axe finds nothing on the page as it stands. */
 export async function axeClean(page: Page): Promise<void> {

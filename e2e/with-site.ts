@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Site } from '#contract/site.ts'
-import { makeAccount, newPerson } from './accounts/people.ts'
+import { makeAccount, newPerson, type Token } from './accounts/people.ts'
 
 /**
  * Shows the next pages as with other settings: the server tells the page what it must know, and this changes what it
@@ -26,7 +26,8 @@ export async function withConsent(page: Page, choice: 'all' | 'necessary'): Prom
 }
 
 /** Signs in with an account of its own, before the next page. */
-export async function signedIn(page: Page): Promise<void> {
+export async function signedIn(page: Page): Promise<Token> {
   const token = await makeAccount(page.request, newPerson())
   await page.addInitScript((stored) => localStorage.setItem('jwt', stored), JSON.stringify(token))
+  return token
 }

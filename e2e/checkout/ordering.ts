@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import type { QuestionnairePatch } from '#contract/questionnaires.ts'
 import { flows } from '#domain/products/index.ts'
-import { headersOf, makeAccount, newPerson, type Token } from '../accounts/people.ts'
+import { headersOf, type Token } from '../accounts/people.ts'
 import { prepared, readyCompany, readyPerson } from '../questionnaire/prepared.ts'
 import type { Flow } from '../questionnaire/walking.ts'
+import { signedIn } from '../with-site.ts'
 
 /** One founder, and nothing left to ask. */
 export const complete = {
@@ -12,7 +13,8 @@ export const complete = {
   p1: readyPerson('Sanne', { shares: 120 }),
 } as const satisfies QuestionnairePatch
 
-const billing = {
+/** Who pays. */
+export const billing = {
   name: 'Sanne de Vries',
   street: 'Wirdumerdijk',
   house_number: '5',
@@ -36,8 +38,7 @@ export async function answered(page: Page, patch: QuestionnairePatch = {}, flow:
     data: { step: 7, temporal_step: 7, substep: 0 },
   })
   expect(progress.status()).toBe(200)
-  const token = await makeAccount(page.request, newPerson())
-  await page.addInitScript((stored) => localStorage.setItem('jwt', stored), JSON.stringify(token))
+  const token = await signedIn(page)
   return { uuid, token, at: (screen) => `/questionnaire/${flow}/${uuid}/${screen}` }
 }
 

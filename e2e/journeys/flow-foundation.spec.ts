@@ -1,5 +1,6 @@
+import { wholeWay } from '../checkout/whole-way.ts'
 import { axeClean, expect } from '../fixtures.ts'
-import { atFoundation } from '../questionnaire/foundations.ts'
+import { answeredFoundation, atFoundation } from '../questionnaire/foundations.ts'
 import { begin } from '../questionnaire/walking.ts'
 import { test } from '../with-foundations.ts'
 
@@ -49,3 +50,11 @@ test('a charity: no relatives on the board', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: /^Wat is de website van de stichting/ })).toBeVisible()
   await axeClean(page)
 })
+
+for (const flow of ['stichting', 'anbi_stichting_oprichten'] as const) {
+  test(`${flow}: from the first question to a paid and downloaded paper`, async ({ page }) => {
+    test.slow()
+    const paper = /^Akte van oprichting van Stichting Buurttuin Oost.*PDF$/i
+    await wholeWay(page, { flow, answers: answeredFoundation(flow), paper, sections: 9 })
+  })
+}

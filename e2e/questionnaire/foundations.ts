@@ -13,7 +13,7 @@ const charity: NonNullable<QuestionnairePatch['main']> = {
 }
 
 /** A foundation with nothing left to ask. */
-const answered = (flow: FoundationFlow): QuestionnairePatch => ({
+export const answeredFoundation = (flow: FoundationFlow): QuestionnairePatch => ({
   main: {
     company_name: 'Stichting Buurttuin Oost',
     headquarters: 'Leeuwarden',
@@ -40,6 +40,6 @@ export async function atFoundation(
   page: Page,
   flow: FoundationFlow,
 ): Promise<(step: number, substep?: number) => Promise<void>> {
-  const uuid = await prepared(page, { ...answered(flow), step: 3, temporal_step: 3, substep: 0 }, flow)
+  const uuid = await prepared(page, { ...answeredFoundation(flow), step: 3, temporal_step: 3, substep: 0 }, flow)
   return (step, substep = 0) => openAt(page, uuid, `?step=${step}&substep=${substep}`, flow)
 }

@@ -5,7 +5,7 @@ import { openAt, prepared, readyPerson } from './prepared.ts'
 type HoldingFlow = 'holding' | 'incorporate-holding'
 
 /** A holding with nothing left to ask but what is given over it. */
-const answered = (over: QuestionnairePatch['p1']): QuestionnairePatch => ({
+export const answeredHolding = (over: QuestionnairePatch['p1'] = {}): QuestionnairePatch => ({
   main: {
     company_name: 'De Vries Holding',
     email: 'sanne@example.nl',
@@ -25,7 +25,7 @@ export async function atHolding(
   page: Page,
   { flow = 'holding', over }: { readonly flow?: HoldingFlow; readonly over?: QuestionnairePatch['p1'] } = {},
 ): Promise<(step: number, substep?: number) => Promise<void>> {
-  const uuid = await prepared(page, { ...answered(over), step: 6, temporal_step: 6, substep: 0 }, flow)
+  const uuid = await prepared(page, { ...answeredHolding(over), step: 6, temporal_step: 6, substep: 0 }, flow)
   return async (step, substep = 0) => {
     await openAt(page, uuid, `?step=${step}&substep=${substep}`, flow)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 })

@@ -34,6 +34,17 @@ export async function next(page: Page): Promise<void> {
   await expect(page).not.toHaveURL(before)
 }
 
+/** Goes on from section to section, and does this on each; ends at the last one, before the payment. */
+export async function walk(page: Page, perSection: (place: string) => Promise<void>): Promise<number> {
+  for (let sections = 1; ; sections += 1) {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: /opgehaald|fetched|loading/i })).toHaveCount(0)
+    await perSection(new URL(page.url()).search)
+    if (await page.getByRole('button', { name: /^(Naar de betaling|To the payment)/ }).isVisible()) return sections
+    await next(page)
+  }
+}
+
 /** Everything is at the server. */
 export async function saved(page: Page): Promise<void> {
   await expect(
