@@ -34,9 +34,17 @@ const extra = (name: Line['name'], price: Cents): Item => ({ ...work, key: name,
 const peopleWith = (answers: RelevantAnswers, question: 'holding' | 'dga_plan'): number =>
   activeShareholders(answers).filter((key) => answers[key][question] === true).length
 
+/** Companies that exist have no holding made: that is for people. */
+const someoneCouldHaveOne = (answers: RelevantAnswers): boolean => {
+  const people = activeShareholders(answers)
+  return people.length === 0 || people.some((key) => answers[key].type !== 'existing_company')
+}
+
 /** One per shareholder who has one made; a structure without names is one holding. */
-const holdingsIn = (answers: RelevantAnswers): number =>
-  Math.max(peopleWith(answers, 'holding'), answers.main.holding_structure === true ? 1 : 0)
+const holdingsIn = (answers: RelevantAnswers): number => {
+  const structure = answers.main.holding_structure === true && someoneCouldHaveOne(answers)
+  return Math.max(peopleWith(answers, 'holding'), structure ? 1 : 0)
+}
 
 const product: Source = ({ product: key, base_price, made }) =>
   of({ ...work, ...made, key, name: 'product', amount: 1, price: base_price })

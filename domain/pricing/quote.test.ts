@@ -112,6 +112,13 @@ test.each<[string, string, ReturnType<typeof counted>, Sums]>([
     counted({ type_of_conversion: 'asset_liability', holding_structure: true }),
     [88_800, 18_648, 19_020, 126_468],
   ],
+  // As nothing else: a company that exists has no holding made.
+  [
+    'a conversion with a holding structure and only companies',
+    'omzetting',
+    counted({ type_of_conversion: 'asset_liability', holding_structure: true }, { p1: { type: 'existing_company' } }),
+    [54_900, 11_529, 9_510, 75_939],
+  ],
   // VAT 21% of 449 = 94.29. Nothing new for the register, one deed: 9.95.
   [
     'shares within the company',
