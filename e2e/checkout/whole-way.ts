@@ -24,7 +24,9 @@ interface Way {
 export async function wholeWay(page: Page, { flow, answers, paper, sections }: Way): Promise<void> {
   const uuid = await begin(page, flow)
   const name = String(answers.main?.company_name)
-  await page.locator('form [name="company_name"]').fill(name)
+  const box = page.locator('form [name="company_name"]')
+  await box.fill(name)
+  await box.blur()
   await saved(page)
   const rest = await page.request.patch(`/api/${flows[flow].api_path}/${uuid}`, { data: answers })
   expect(rest.status(), await rest.text()).toBe(200)
@@ -33,13 +35,14 @@ export async function wholeWay(page: Page, { flow, answers, paper, sections }: W
   expect(payer.status(), await payer.text()).toBe(200)
 
   await page.goto(`/questionnaire/${flow}/${uuid}?step=0&substep=0`)
-  await expect(page.locator('form [name="company_name"]')).toHaveValue(name)
+  await expect(box).toHaveValue(name)
   expect(await walk(page, () => axeClean(page))).toBeGreaterThanOrEqual(sections)
 
   await page.getByRole('button', { name: /^(Naar de betaling|To the payment)/ }).click()
   await page.waitForURL(/\/billing$/)
   await page.getByRole('button', { name: /^(Volgende|Next)/ }).click()
   await page.waitForURL(/\/checkout$/)
+  await expect(page.getByRole('heading', { level: 1, name: /^(Controleer en betaal|Review and pay)$/ })).toBeVisible()
   await axeClean(page)
   await pay(page)
   await atTheBank(page, 'paid')
