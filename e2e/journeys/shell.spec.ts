@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { headersOf, makeAccount, newPerson } from '../accounts/people.ts'
 import { axeClean, expect, test } from '../fixtures.ts'
 import { signedIn, withConsent, withSite } from '../with-site.ts'
@@ -14,6 +14,13 @@ const mouseLeaves = (page: Page, pointerType: 'mouse' | 'touch' = 'mouse') =>
   page.evaluate((type) => {
     document.documentElement.dispatchEvent(new PointerEvent('pointerleave', { pointerType: type, clientY: -4 }))
   }, pointerType)
+
+/** What watches for it comes after everything else: a mouse that leaves again is seen. */
+const leavesUntil = (page: Page, seen: Locator) =>
+  expect(async () => {
+    await mouseLeaves(page)
+    await expect(seen).toBeVisible({ timeout: 1_000 })
+  }).toPass()
 
 test.describe('language', () => {
   test('the switch changes every word, keeps the page and is remembered', async ({ page }) => {
@@ -253,9 +260,8 @@ test.describe('exit intent', () => {
     await expect(page.getByRole('banner')).toBeVisible()
     await mouseLeaves(page, 'touch')
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await mouseLeaves(page)
     const question = page.getByRole('dialog', { name: 'You’re well on your way' })
-    await expect(question).toBeVisible()
+    await leavesUntil(page, question)
     await axeClean(page)
     await question.getByRole('button', { name: 'Stay & Finish' }).click()
     await expect(page).toHaveURL(/\/questionnaire\/english-bv/)
@@ -275,8 +281,9 @@ test.describe('exit intent', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.goto(flow)
     await expect(page.getByRole('banner')).toBeVisible()
-    await mouseLeaves(page)
-    await page.getByRole('button', { name: 'Stoppen' }).click()
+    const stop = page.getByRole('button', { name: 'Stoppen' })
+    await leavesUntil(page, stop)
+    await stop.click()
     await expect(page).toHaveURL(home)
   })
 })

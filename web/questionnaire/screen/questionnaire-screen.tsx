@@ -9,6 +9,7 @@ import { useFresh } from '../open/use-fresh.ts'
 import { QuestionnaireProvider } from '../store/context.tsx'
 import { FlowScreen } from './flow-screen.tsx'
 import type { Outside } from './frame.tsx'
+import { FlowLayout } from './layout.tsx'
 import { WhenGone } from './when-gone.tsx'
 
 interface Props {
@@ -53,5 +54,6 @@ const loadOpened = () => import('./opened-screen.tsx')
 /** Whoever comes back waits for their answers anyway. */
 function LaterScreen(props: Begun) {
   const part = usePart(loadOpened, true)
-  return part && <part.OpenedScreen {...props} />
+  // The frame stays empty in its own shape, so that nothing jumps when the questions come.
+  return part ? <part.OpenedScreen {...props} /> : <FlowLayout menu={null} foot={null} deed={null} form={null} />
 }
