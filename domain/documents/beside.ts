@@ -6,8 +6,19 @@ const byId = <Item extends { readonly id: string }>(items: readonly Item[]): Rea
 const clauseBeside = (clause: Clause, other: Clause | undefined): Clause =>
   other ? { ...clause, beside: { label: other.label, runs: other.runs } } : clause
 
+// The same two articles beside each other are the same again, so that whoever draws them sees that nothing changed.
+const known = new WeakMap<Article, { readonly other: Article; readonly together: Article }>()
+
 const articleBeside = (article: Article, other: Article | undefined): Article => {
   if (!other) return article
+  const before = known.get(article)
+  if (before?.other === other) return before.together
+  const together = bothIn(article, other)
+  known.set(article, { other, together })
+  return together
+}
+
+const bothIn = (article: Article, other: Article): Article => {
   const clauses = byId(other.clauses)
   return {
     ...article,

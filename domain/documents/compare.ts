@@ -34,6 +34,18 @@ export const touchedBy = (document: ComposedDocument, field: FieldPath): Touched
   return { articles, clauses }
 }
 
+/** The first clause where an answer makes itself felt, for who needs no more than that. */
+export const firstTouchedBy = (document: ComposedDocument, field: FieldPath): string | undefined => {
+  const says = ({ runs }: Saying): boolean => runs.some((run) => fieldsOfRun(run).includes(field))
+  for (const { articles } of document.parts) {
+    for (const { clauses } of articles) {
+      const found = clauses.find((clause) => clause.because.includes(field) || sayings(clause).some(says))
+      if (found) return found.id
+    }
+  }
+  return undefined
+}
+
 const sameRun = (one: Run, other: Run | undefined): boolean =>
   one === other || (one.text === other?.text && one.kind === other.kind)
 
@@ -52,9 +64,14 @@ export interface Changes {
 
 /** Which clauses came, went or say something else; that others got another number is no change of theirs. */
 export const changesBetween = (before: ComposedDocument, after: ComposedDocument): Changes => {
-  const clausesOf = (document: ComposedDocument): ReadonlyMap<string, Clause> =>
-    new Map(articlesOf(document).flatMap(({ clauses }) => clauses.map((clause) => [clause.id, clause] as const)))
-  const [old, now] = [clausesOf(before), clausesOf(after)]
+  const [articlesBefore, articlesAfter] = [articlesOf(before), articlesOf(after)]
+  // The very same article says the very same.
+  const others = (articles: readonly Article[], those: readonly Article[]): ReadonlyMap<string, Clause> => {
+    const known = new Set(those)
+    const fresh = articles.filter((article) => !known.has(article))
+    return new Map(fresh.flatMap(({ clauses }) => clauses.map((clause) => [clause.id, clause] as const)))
+  }
+  const [old, now] = [others(articlesBefore, articlesAfter), others(articlesAfter, articlesBefore)]
   const changed: string[] = []
   const added: string[] = []
   for (const [id, clause] of now) {

@@ -1,27 +1,64 @@
 import { holds } from '../conditions/index.ts'
 import { factsFor, type RelevantAnswers } from '../fields/index.ts'
-import type { Clause, ComposedDocument, Run } from './model.ts'
+import type { Article, Clause, ComposedDocument, Run } from './model.ts'
 import { publicAnswers } from './privacy.ts'
-import { type ChosenClause, placesOf, scopeOf, select } from './select.ts'
+import {
+  type ChosenArticle,
+  type ChosenClause,
+  clausesOf,
+  type FramedArticle,
+  frameOf,
+  numbered,
+  placesOf,
+  scopeOf,
+} from './select.ts'
 import type { ComposeContext, Scope, Template, World } from './template.ts'
-import { write } from './write.ts'
+import { type Reads, unwatched, type Watch } from './watch.ts'
+import { type Places, write } from './write.ts'
 
-/**
- * A template and the answers so far give a document: what is known stands in it with the answer it came from, what is
- * not is a gap. The same template, answers and context always give the same document.
- */
-export const compose = (template: Template, relevant: RelevantAnswers, context: ComposeContext): ComposedDocument => {
-  const { shape, texts, language, material } = template
-  const answers = shape.public ? publicAnswers(relevant) : relevant
-  const world: World = {
-    answers,
-    context,
-    language,
-    dates: shape.dates,
-    subject: context.subject ?? { kind: 'company' },
-  }
+/** An article as it was written, and the answers it was written from. */
+export interface Written {
+  readonly chosen: ChosenArticle
+  readonly article: Article
+  readonly reads: Reads
+}
+
+export interface Composition {
+  readonly document: ComposedDocument
+  readonly places: Places
+  readonly written: ReadonlyMap<string, Written>
+}
+
+/** An article that was written before and still stands; undefined when it must be written. */
+export type Standing = (article: FramedArticle) => Written | undefined
+
+/** The answers that a document may get at all. */
+export const answersFor = ({ shape }: Template, relevant: RelevantAnswers): RelevantAnswers =>
+  shape.public ? publicAnswers(relevant) : relevant
+
+/** Writes what does not stand yet. */
+export const composeFrom = (
+  { shape, texts, language, material }: Template,
+  { answers, during }: Watch,
+  context: ComposeContext,
+  standing: Standing,
+): Composition => {
+  const subject = context.subject ?? { kind: 'company' }
+  const world: World = { answers, context, language, dates: shape.dates, subject }
   const outer = scopeOf({ world, turn: '', facts: material.facts(world), values: {} })
-  const chosen = select(shape.parts, outer, material)
+
+  const kept = new Map<string, Written>()
+  const looked = new Map<string, Reads>()
+  const chosen = numbered(frameOf(shape.parts, outer, material), (article) => {
+    const before = standing(article)
+    if (before) {
+      kept.set(article.key, before)
+      return before.chosen.clauses
+    }
+    const { made, reads } = during(() => clausesOf(article, material))
+    looked.set(article.key, reads)
+    return made
+  })
   const places = placesOf(chosen, language)
   const say = (text: string | null | undefined, scope: Scope): readonly Run[] =>
     text ? write(text, { scope, values: material.values, places }) : []
@@ -34,32 +71,46 @@ export const compose = (template: Template, relevant: RelevantAnswers, context: 
     return { id, form, mark, label, because, runs: say(words, scope) }
   }
 
-  return {
+  const writtenOf = (one: ChosenArticle, part: string): Written => {
+    const { shape: article, scope, id, because, number, clauses } = one
+    const said = texts.parts[part]?.articles[article.id]
+    const heading: readonly Run[] = number === null ? [] : [{ kind: 'text', text: language.heading(number) }]
+    const { made, reads } = during(() => ({
+      id,
+      because,
+      number,
+      plain: said?.plain ?? null,
+      title: said?.title ? [...heading, ...say(said.title, scope)] : heading,
+      clauses: clauses.map((clause) => clauseOf(clause, said?.clauses[clause.shape.id])),
+    }))
+    return { chosen: one, article: made, reads: new Set([...reads, ...(looked.get(one.key) ?? [])]) }
+  }
+
+  const written = new Map<string, Written>()
+  const document: ComposedDocument = {
     name: shape.name,
     version: shape.version,
     languages: [language.locale],
     provisional: shape.provisional !== undefined && holds(shape.provisional, factsFor(answers)),
     title: say(texts.title, outer),
-    parts: chosen.map(({ shape: part, scope, id, because, articles }) => {
-      const words = texts.parts[part.id]
-      return {
-        id,
-        because,
-        new_page: part.new_page === true,
-        title: say(words?.title, scope),
-        articles: articles.map(({ shape: article, scope, id, because, number, clauses }) => {
-          const said = words?.articles[article.id]
-          const heading: readonly Run[] = number === null ? [] : [{ kind: 'text', text: language.heading(number) }]
-          return {
-            id,
-            because,
-            number,
-            plain: said?.plain ?? null,
-            title: said?.title ? [...heading, ...say(said.title, scope)] : heading,
-            clauses: clauses.map((clause) => clauseOf(clause, said?.clauses[clause.shape.id])),
-          }
-        }),
-      }
-    }),
+    parts: chosen.map(({ shape: part, scope, id, because, articles }) => ({
+      id,
+      because,
+      new_page: part.new_page === true,
+      title: say(texts.parts[part.id]?.title, scope),
+      articles: articles.map((one) => {
+        const all = kept.get(one.key) ?? writtenOf(one, part.id)
+        written.set(one.key, all)
+        return all.article
+      }),
+    })),
   }
+  return { document, places, written }
 }
+
+/**
+ * A template and the answers so far give a document: what is known stands in it with the answer it came from, what is
+ * not is a gap. The same template, answers and context always give the same document.
+ */
+export const compose = (template: Template, relevant: RelevantAnswers, context: ComposeContext): ComposedDocument =>
+  composeFrom(template, unwatched(answersFor(template, relevant)), context, () => undefined).document

@@ -1,5 +1,5 @@
 /** Deeds and the papers around them: texts as data, and one function that makes a document of them and the answers so far. */
-export { type Changes, changesBetween, gapsIn, type Touched, touchedBy } from './compare.ts'
+export { type Changes, changesBetween, firstTouchedBy, gapsIn, type Touched, touchedBy } from './compare.ts'
 export { compose } from './compose.ts'
 export {
   type ComposeListed,
@@ -26,5 +26,6 @@ export type {
 export { estimatePages } from './pages.ts'
 export { plainText } from './plain-text.ts'
 export { privateKeys } from './privacy.ts'
+export { type Composer, makeComposer } from './recompose.ts'
 export type { ComposeContext, Subject, Template } from './template.ts'
 export type { TemplateSet } from './template-set.ts'

@@ -12,6 +12,7 @@ import type { Locale } from '../values/index.ts'
 import { beside } from './beside.ts'
 import { compose } from './compose.ts'
 import type { ComposedDocument } from './model.ts'
+import type { Composer } from './recompose.ts'
 import type { ComposeContext, Subject } from './template.ts'
 import type { TemplateSet } from './template-set.ts'
 
@@ -96,11 +97,12 @@ export interface ComposeListed extends Omit<ComposeContext, 'subject' | 'transla
   readonly countries?: Readonly<Partial<Record<Locale, CountryNames>>>
 }
 
-/** A document of the list, in the languages it is made in. */
+/** A document of the list, in the languages it is made in. Whoever makes it again and again says how, per language. */
 export const composeListed = (
   listed: Pick<ListedDocument, 'name' | 'subject'>,
   relevant: RelevantAnswers,
   { language, templates, countries, ...context }: ComposeListed,
+  composerIn: (locale: Locale) => Composer = () => compose,
 ): ComposedDocument => {
   const languages = languagesOf(listed, language)
   const composed = languages.map((locale) => {
@@ -109,7 +111,7 @@ export const composeListed = (
     const names = countries?.[locale]
     const template = set[listed.name]
     if (!template) throw new Error(`there is no template for ${listed.name}`)
-    return compose(template, relevant, {
+    return composerIn(locale)(template, relevant, {
       ...context,
       subject: listed.subject,
       translated: languages.length > 1,

@@ -13,20 +13,12 @@ import {
   type Run,
   touchedBy,
 } from '../documents/index.ts'
-import {
-  type Answers,
-  type Field,
-  factsFor,
-  fieldOf,
-  fieldsOf,
-  restore,
-  type ShareholderKey,
-  shareholderKeys,
-} from '../fields/index.ts'
-import { blockers, complete, type Product, relevant, startAnswers } from '../flow/index.ts'
+import { type Answers, factsFor, fieldOf, type ShareholderKey, shareholderKeys } from '../fields/index.ts'
+import { blockers, complete, type Product, relevant } from '../flow/index.ts'
 import { productList } from './products.ts'
 import { day } from './sample-answers.ts'
-import { samplesOf, sampleValues, templatesOf } from './samples.ts'
+import { anyAnswers, asked, changed } from './sample-changes.ts'
+import { samplesOf, templatesOf } from './samples.ts'
 
 const context = { today: day('15-11-2026') }
 const templates = new Map(
@@ -70,66 +62,6 @@ const pathsOf = (document: ComposedDocument): readonly FieldPath[] => [
     ...part.articles.flatMap((article) => [...article.because, ...article.clauses.flatMap(({ because }) => because)]),
   ]),
 ]
-
-/** What people type, what attackers type, and what belongs elsewhere. */
-const hostile = [
-  '<b>vet</b>',
-  '#eval("1")',
-  '{main.bsn} {ref:board} {a?b|c}',
-  '\u202eomgekeerd\u202c',
-  'z\u0000w\u0007a\u200brt',
-  'עברית و عربي',
-  '😀👩‍👩‍👧',
-  'x'.repeat(10_000),
-  '   ',
-  '- een\n- twee\n- drie',
-  '$x^2$ \\input{a} %s',
-  'B.V.',
-  'a..b.',
-]
-
-const valueFor = (field: Field): fc.Arbitrary<unknown> =>
-  fc.oneof(
-    { weight: 3, arbitrary: fc.constantFrom<unknown>(undefined, sampleValues[field.key], field.default) },
-    { weight: 2, arbitrary: fc.constantFrom<unknown>(...(field.options ?? [true, false])) },
-    fc.constantFrom<unknown>(...hostile),
-    fc.constantFrom<unknown>(0, 1, 40, 120, 0.01, 1e9, -3, 'PT', 'KP', '29-02-2000'),
-    fc.subarray([...shareholderKeys]),
-  )
-
-const asked = [...fieldsOf('main'), ...fieldsOf('shareholder')]
-
-const change = fc
-  .constantFrom(...asked)
-  .chain((field) =>
-    fc.record({ field: fc.constant(field), at: fc.constantFrom(...shareholderKeys), value: valueFor(field) }),
-  )
-
-interface Change {
-  readonly field: Field
-  readonly at: ShareholderKey
-  readonly value: unknown
-}
-
-const changed = (base: Answers, changes: readonly Change[]): Answers => {
-  const rows: Record<string, Record<string, unknown>> = Object.fromEntries(
-    Object.entries(base).map(([key, row]) => [key, { ...row }]),
-  )
-  for (const { field, at, value } of changes) {
-    const row = rows[field.scope === 'main' ? 'main' : at]
-    if (row) row[field.key] = value
-  }
-  return restore(rows)
-}
-
-const everyone = productList.flatMap((product) => Object.values(samplesOf(product)))
-
-const anyAnswers = fc
-  .tuple(
-    fc.constantFrom<Answers>(...everyone, ...productList.map((one) => startAnswers(one))),
-    fc.array(change, { maxLength: 30 }),
-  )
-  .map(([base, changes]) => changed(base, changes))
 
 /** Everything answered, and then a few choices made differently. */
 const nearlyComplete = (product: Product) =>

@@ -21,39 +21,51 @@ const sameSaying = (one: Saying | undefined, other: Saying | undefined): boolean
   one === other || (one?.label === other?.label && sameRuns(one?.runs, other?.runs))
 
 const sameClause = (one: Clause, other: Clause): boolean =>
-  one.id === other.id &&
-  one.mark === other.mark &&
-  one.form === other.form &&
-  sameSaying(one, other) &&
-  sameSaying(one.beside, other.beside) &&
+  one === other ||
+  (one.id === other.id &&
+    one.mark === other.mark &&
+    one.form === other.form &&
+    sameSaying(one, other) &&
+    sameSaying(one.beside, other.beside) &&
+    sameList(one.because, other.because, Object.is))
+
+const sameHead = (one: Article | Part, other: Article | Part): boolean =>
+  sameRuns(one.title, other.title) &&
+  sameRuns(one.besideTitle, other.besideTitle) &&
   sameList(one.because, other.because, Object.is)
 
 const sameArticle = (one: Article, other: Article): boolean =>
   one.number === other.number &&
   one.plain === other.plain &&
-  sameRuns(one.title, other.title) &&
-  sameRuns(one.besideTitle, other.besideTitle) &&
-  sameList(one.because, other.because, Object.is) &&
-  sameList(one.clauses, other.clauses, sameClause)
+  sameHead(one, other) &&
+  sameList(one.clauses, other.clauses, Object.is)
 
 const byId = <Item extends { readonly id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
   new Map(items.map((item) => [item.id, item]))
 
-function keptPart(was: Part | undefined, now: Part): Part {
-  if (!was) return now
-  const articles = byId(was.articles)
-  return {
+function keptArticle(was: Article | undefined, now: Article): Article {
+  if (!was || was === now) return now
+  const clauses = byId(was.clauses)
+  const kept: Article = {
     ...now,
-    articles: now.articles.map((article) => {
-      const before = articles.get(article.id)
-      return before && sameArticle(before, article) ? before : article
+    clauses: now.clauses.map((clause) => {
+      const before = clauses.get(clause.id)
+      return before && sameClause(before, clause) ? before : clause
     }),
   }
+  return sameArticle(was, kept) ? was : kept
+}
+
+function keptPart(was: Part | undefined, now: Part): Part {
+  if (!was) return now
+  const before = byId(was.articles)
+  const articles = now.articles.map((article) => keptArticle(before.get(article.id), article))
+  return sameHead(was, now) && sameList(was.articles, articles, Object.is) ? was : { ...now, articles }
 }
 
 /**
- * A document is written anew with every key, and most of its articles say what they said. Those are the very same ones
- * again in what this gives, so that only what changed is drawn.
+ * A document is written anew with every key, and most of it says what it said. Those parts, articles and clauses are
+ * the very same ones again in what this gives, so that only what changed is drawn.
  */
 export function keepUnchanged(before: ComposedDocument, after: ComposedDocument): ComposedDocument {
   const parts = byId(before.parts)

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { estimatePages, touchedBy } from '#domain/documents/index.ts'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { estimatePages, firstTouchedBy } from '#domain/documents/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Tag } from '#web/ui/tag.tsx'
 import { WhenFetched } from '../reference/when-fetched.tsx'
@@ -43,11 +43,15 @@ function Live({ papers, title, height, onLeave }: Props & { readonly papers: Pap
   const scroller = useRef<HTMLDivElement>(null)
   const of = estimatePages(document)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another focus or another text is what calls for another view
+  const clause = useMemo(
+    () => (current ? firstTouchedBy(document, current as `main.${string}`) : undefined),
+    [current, document],
+  )
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another focus calls for another view, wherever it leads
   useEffect(() => {
-    const clause = current ? touchedBy(document, current as `main.${string}`).clauses[0] : undefined
     if (clause && scroller.current) bringIntoView(scroller.current, `[data-clause="${CSS.escape(clause)}"]`)
-  }, [current, round])
+  }, [current, clause])
 
   return (
     <DeedLinksProvider value={links}>

@@ -86,7 +86,7 @@ interface PartProps extends Look {
   readonly round: number
 }
 
-function PartView({ level, part, glowing, round, ...look }: PartProps) {
+const PartView = memo(function PartView({ level, part, glowing, round, ...look }: PartProps) {
   // Articles hang under the title of their part, where it has one.
   const below: Level = part.title.length === 0 ? level : level === 3 ? 4 : 5
   return (
@@ -97,7 +97,15 @@ function PartView({ level, part, glowing, round, ...look }: PartProps) {
       ))}
     </section>
   )
+}, samePart)
+
+/** The very same part has nothing that changed, and nothing that lights up. */
+function samePart(one: PartProps, other: PartProps): boolean {
+  return one.part === other.part && one.current === other.current && sameLook(one, other)
 }
+
+const sameLook = (one: Look & { readonly level?: Level }, other: Look & { readonly level?: Level }): boolean =>
+  one.column === other.column && one.level === other.level && one.explained === other.explained
 
 interface ArticleProps extends Look {
   readonly level: Level
@@ -126,25 +134,21 @@ const ArticleView = memo(function ArticleView({ level, article, glowing, round, 
   )
 }, sameArticle)
 
-/** Only what another text, another question or the light makes look different is drawn again. */
+/** Only what another text or another question makes look different is drawn again. */
 function sameArticle(one: ArticleProps, other: ArticleProps): boolean {
-  const glows = ({ article, glowing }: ArticleProps) =>
-    glowing.size > 0 && article.clauses.some(({ id }) => glowing.has(id))
-  if (one.article !== other.article || one.column !== other.column || one.level !== other.level) return false
-  if (one.round !== other.round && (glows(one) || glows(other))) return false
-  return one.current === other.current || !(isAbout(one) || isAbout(other))
+  if (one.article !== other.article || !sameLook(one, other)) return false
+  return one.current === other.current || !(isAbout(one.article, one.current) || isAbout(one.article, other.current))
 }
 
 /** Whether something in it came from the answer whose question has the focus. */
-const isAbout = ({ article, current }: ArticleProps): boolean =>
-  current !== null &&
-  [
-    article.title,
-    article.besideTitle ?? [],
-    ...article.clauses.flatMap(({ runs, beside }) => [runs, beside?.runs ?? []]),
-  ]
-    .flat()
-    .some((run) => fieldsOf(run).includes(current))
+const isAbout = ({ title, besideTitle = [], clauses }: Article, current: string | null): boolean =>
+  comesFrom(title, current) || comesFrom(besideTitle, current) || clauses.some((clause) => isIn(clause, current))
+
+const isIn = ({ runs, beside }: Clause, current: string | null): boolean =>
+  comesFrom(runs, current) || comesFrom(beside?.runs ?? [], current)
+
+const comesFrom = (runs: readonly Run[], current: string | null): boolean =>
+  current !== null && runs.some((run) => fieldsOf(run).includes(current))
 
 function Plain({ text }: { readonly text: string }) {
   const say = useSay()
@@ -157,7 +161,9 @@ function Plain({ text }: { readonly text: string }) {
 
 // A layer of its own that only fades: then the page is not painted again for every frame of it while someone types.
 const light =
-  'relative isolate before:pointer-events-none before:absolute before:inset-0 before:-z-10 before:animate-glow before:rounded-xs before:bg-orange-mark motion-reduce:before:hidden'
+  'relative isolate before:pointer-events-none before:absolute before:inset-0 before:-z-10 before:rounded-xs before:bg-orange-mark motion-reduce:before:hidden'
+// By turns: another name starts the light again.
+const lights = ['before:animate-glow', 'before:animate-glow-again'] as const
 
 interface ClauseProps extends Look {
   readonly clause: Clause
@@ -165,13 +171,11 @@ interface ClauseProps extends Look {
   readonly glow: number
 }
 
-function ClauseView({ clause, glow, ...look }: ClauseProps) {
+const ClauseView = memo(function ClauseView({ clause, glow, ...look }: ClauseProps) {
   const { id, form, mark, beside } = clause
   const columns = inColumns<Saying>(clause, beside, look)
   return (
     <div
-      // Another key: the light starts again.
-      key={glow}
       data-clause={id}
       className={cx(
         'mb-1.5 rounded-xs',
@@ -179,6 +183,7 @@ function ClauseView({ clause, glow, ...look }: ClauseProps) {
         form === 'item' && 'ml-5',
         form === 'signature' && 'mt-10 w-72 max-w-full border-t border-ink pt-1.5',
         glow > 0 && light,
+        glow > 0 && lights[glow % 2],
       )}
     >
       {columns.map(({ locale, words }) => (
@@ -192,4 +197,9 @@ function ClauseView({ clause, glow, ...look }: ClauseProps) {
       ))}
     </div>
   )
+}, sameClause)
+
+function sameClause(one: ClauseProps, other: ClauseProps): boolean {
+  if (one.clause !== other.clause || one.glow !== other.glow || !sameLook(one, other)) return false
+  return one.current === other.current || !(isIn(one.clause, one.current) || isIn(one.clause, other.current))
 }

@@ -1,7 +1,15 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
-import { type ComposedDocument, changesBetween, composeListed, type ListedDocument } from '#domain/documents/index.ts'
+import {
+  type ComposedDocument,
+  type Composer,
+  changesBetween,
+  composeListed,
+  type ListedDocument,
+  makeComposer,
+} from '#domain/documents/index.ts'
 import type { Answers } from '#domain/fields/index.ts'
 import { relevant } from '#domain/flow/index.ts'
+import type { Locale } from '#domain/values/index.ts'
 import { useNotaries } from '../reference/offers-data.ts'
 import { useQuestionnaire } from '../store/context.tsx'
 import type { FlowStore } from '../store/flow-store.ts'
@@ -22,14 +30,18 @@ type NotaryOf = (answers: Answers) => { readonly name: string; readonly city: st
 /** Typing comes first: the document follows when the hands rest for a moment. */
 const pause = 120
 
-function composeNow(store: FlowStore, papers: Papers, wanted: Wanted, notaryOf: NotaryOf): ComposedDocument {
-  const answers = store.live()
-  const notary = notaryOf(answers)
-  return composeListed(wanted, relevant(store.product, answers, store.context), {
-    ...papers,
-    today: store.context.today,
-    ...(notary ? { notary } : {}),
-  })
+type Compose = (notaryOf: NotaryOf) => ComposedDocument
+
+/** Makes the document of this moment, and of the next one only what differs. */
+function makeCompose(store: FlowStore, papers: Papers, wanted: Wanted): Compose {
+  const composers: Readonly<Record<Locale, Composer>> = { nl: makeComposer(), en: makeComposer() }
+  return (notaryOf) => {
+    const answers = store.live()
+    const notary = notaryOf(answers)
+    const context = { ...papers, today: store.context.today, ...(notary ? { notary } : {}) }
+    const counted = relevant(store.product, answers, store.context)
+    return composeListed(wanted, counted, context, (locale) => composers[locale])
+  }
 }
 
 function following(before: Composed, fresh: ComposedDocument): Composed {
@@ -43,8 +55,9 @@ function following(before: Composed, fresh: ComposedDocument): Composed {
 export function useComposed(papers: Papers, wanted: Wanted): Composed {
   const { store } = useQuestionnaire()
   const notaryOf = useChosenNotary()
+  const composeNow = useMemo(() => makeCompose(store, papers, wanted), [store, papers, wanted])
   const [composed, setComposed] = useState<Composed>(() => ({
-    document: composeNow(store, papers, wanted, notaryOf),
+    document: composeNow(notaryOf),
     glowing: new Set(),
     round: 0,
   }))
@@ -52,8 +65,7 @@ export function useComposed(papers: Papers, wanted: Wanted): Composed {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const compose = () => {
-      const document = composeNow(store, papers, wanted, notaryOf)
-      latest.current = following(latest.current, document)
+      latest.current = following(latest.current, composeNow(notaryOf))
       startTransition(() => setComposed(latest.current))
     }
     compose()
@@ -65,7 +77,7 @@ export function useComposed(papers: Papers, wanted: Wanted): Composed {
       stop()
       clearTimeout(timer)
     }
-  }, [store, papers, wanted, notaryOf])
+  }, [store, composeNow, notaryOf])
   return composed
 }
 
