@@ -2,115 +2,83 @@ import { holds } from '../conditions/index.ts'
 import { factsFor, type RelevantAnswers } from '../fields/index.ts'
 import type { Article, Clause, ComposedDocument, Run } from './model.ts'
 import { publicAnswers } from './privacy.ts'
-import {
-  type ChosenArticle,
-  type ChosenClause,
-  clausesOf,
-  type FramedArticle,
-  frameOf,
-  numbered,
-  placesOf,
-  scopeOf,
-} from './select.ts'
+import { type ChosenArticle, type ChosenClause, type ChosenPart, placesOf, scopeOf, select } from './select.ts'
 import type { ComposeContext, Scope, Template, World } from './template.ts'
-import { type Reads, unwatched, type Watch } from './watch.ts'
 import { type Places, write } from './write.ts'
-
-/** An article as it was written, and the answers it was written from. */
-export interface Written {
-  readonly chosen: ChosenArticle
-  readonly article: Article
-  readonly reads: Reads
-}
-
-export interface Composition {
-  readonly document: ComposedDocument
-  readonly places: Places
-  readonly written: ReadonlyMap<string, Written>
-}
-
-/** An article that was written before and still stands; undefined when it must be written. */
-export type Standing = (article: FramedArticle) => Written | undefined
 
 /** The answers that a document may get at all. */
 export const answersFor = ({ shape }: Template, relevant: RelevantAnswers): RelevantAnswers =>
   shape.public ? publicAnswers(relevant) : relevant
 
-/** Writes what does not stand yet. */
-export const composeFrom = (
-  { shape, texts, language, material }: Template,
-  { answers, during }: Watch,
-  context: ComposeContext,
-  standing: Standing,
-): Composition => {
+/** What is in a document, before it is written. */
+export interface Plan {
+  readonly template: Template
+  readonly outer: Scope
+  readonly parts: readonly ChosenPart[]
+  readonly places: Places
+}
+
+export const planOf = (template: Template, answers: RelevantAnswers, context: ComposeContext): Plan => {
+  const { shape, language, material } = template
   const subject = context.subject ?? { kind: 'company' }
   const world: World = { answers, context, language, dates: shape.dates, subject }
   const outer = scopeOf({ world, turn: '', facts: material.facts(world), values: {} })
+  const parts = select(shape.parts, outer, material)
+  return { template, outer, parts, places: placesOf(parts, language) }
+}
 
-  const kept = new Map<string, Written>()
-  const looked = new Map<string, Reads>()
-  const chosen = numbered(frameOf(shape.parts, outer, material), (article) => {
-    const before = standing(article)
-    if (before) {
-      kept.set(article.key, before)
-      return before.chosen.clauses
-    }
-    const { made, reads } = during(() => clausesOf(article, material))
-    looked.set(article.key, reads)
-    return made
-  })
-  const places = placesOf(chosen, language)
-  const say = (text: string | null | undefined, scope: Scope): readonly Run[] =>
-    text ? write(text, { scope, values: material.values, places }) : []
+const say = ({ template, places }: Plan, text: string | null | undefined, scope: Scope): readonly Run[] =>
+  text ? write(text, { scope, values: template.material.values, places }) : []
 
-  const clauseOf = (
-    { scope, form, id, mark, because }: ChosenClause,
-    text: string | readonly string[] = '',
-  ): Clause => {
-    const [label, words] = typeof text === 'string' ? [null, text] : [text[0] ?? '', text[1]]
-    return { id, form, mark, label, because, runs: say(words, scope) }
+const writeClause = (plan: Plan, clause: ChosenClause, text: string | readonly string[] = ''): Clause => {
+  const { scope, form, id, mark, because } = clause
+  const [label, words] = typeof text === 'string' ? [null, text] : [text[0] ?? '', text[1]]
+  return { id, form, mark, label, because, runs: say(plan, words, scope) }
+}
+
+export const writeArticle = (plan: Plan, part: ChosenPart, article: ChosenArticle): Article => {
+  const { shape, scope, id, because, number, clauses } = article
+  const { texts, language } = plan.template
+  const said = texts.parts[part.shape.id]?.articles[shape.id]
+  const heading: readonly Run[] = number === null ? [] : [{ kind: 'text', text: language.heading(number) }]
+  return {
+    id,
+    because,
+    number,
+    plain: said?.plain ?? null,
+    title: said?.title ? [...heading, ...say(plan, said.title, scope)] : heading,
+    clauses: clauses.map((clause) => writeClause(plan, clause, said?.clauses[clause.shape.id])),
   }
+}
 
-  const writtenOf = (one: ChosenArticle, part: string): Written => {
-    const { shape: article, scope, id, because, number, clauses } = one
-    const said = texts.parts[part]?.articles[article.id]
-    const heading: readonly Run[] = number === null ? [] : [{ kind: 'text', text: language.heading(number) }]
-    const { made, reads } = during(() => ({
-      id,
-      because,
-      number,
-      plain: said?.plain ?? null,
-      title: said?.title ? [...heading, ...say(said.title, scope)] : heading,
-      clauses: clauses.map((clause) => clauseOf(clause, said?.clauses[clause.shape.id])),
-    }))
-    return { chosen: one, article: made, reads: new Set([...reads, ...(looked.get(one.key) ?? [])]) }
-  }
-
-  const written = new Map<string, Written>()
-  const document: ComposedDocument = {
+/** The document of a plan, with its articles as they are given. */
+export const writeDocument = (
+  plan: Plan,
+  articleOf: (part: ChosenPart, article: ChosenArticle) => Article,
+): ComposedDocument => {
+  const { shape, texts, language } = plan.template
+  const { answers } = plan.outer.world
+  return {
     name: shape.name,
     version: shape.version,
     languages: [language.locale],
     provisional: shape.provisional !== undefined && holds(shape.provisional, factsFor(answers)),
-    title: say(texts.title, outer),
-    parts: chosen.map(({ shape: part, scope, id, because, articles }) => ({
-      id,
-      because,
-      new_page: part.new_page === true,
-      title: say(texts.parts[part.id]?.title, scope),
-      articles: articles.map((one) => {
-        const all = kept.get(one.key) ?? writtenOf(one, part.id)
-        written.set(one.key, all)
-        return all.article
-      }),
+    title: say(plan, texts.title, plan.outer),
+    parts: plan.parts.map((part) => ({
+      id: part.id,
+      because: part.because,
+      new_page: part.shape.new_page === true,
+      title: say(plan, texts.parts[part.shape.id]?.title, part.scope),
+      articles: part.articles.map((article) => articleOf(part, article)),
     })),
   }
-  return { document, places, written }
 }
 
 /**
  * A template and the answers so far give a document: what is known stands in it with the answer it came from, what is
  * not is a gap. The same template, answers and context always give the same document.
  */
-export const compose = (template: Template, relevant: RelevantAnswers, context: ComposeContext): ComposedDocument =>
-  composeFrom(template, unwatched(answersFor(template, relevant)), context, () => undefined).document
+export const compose = (template: Template, relevant: RelevantAnswers, context: ComposeContext): ComposedDocument => {
+  const plan = planOf(template, answersFor(template, relevant), context)
+  return writeDocument(plan, (part, article) => writeArticle(plan, part, article))
+}

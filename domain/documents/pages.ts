@@ -1,4 +1,4 @@
-import type { Clause, ComposedDocument, Heading, Run } from './model.ts'
+import type { Article, Clause, ComposedDocument, Heading, Run } from './model.ts'
 
 // How an A4 of ours is set: characters on a line, lines on a page, and the white around things counted in lines.
 const line = { alone: 92, beside: 52 } as const
@@ -18,6 +18,17 @@ const headingLines = ({ title, besideTitle }: Heading): number =>
 const clauseLines = ({ form, runs, beside }: Clause): number =>
   linesFor(lengthOf(runs), beside && lengthOf(beside.runs)) + (form === 'signature' ? forSignature : afterClause)
 
+// An article that stays the very same while someone types beside it takes as many lines as before.
+const counted = new WeakMap<Article, number>()
+
+const articleLines = (article: Article): number => {
+  const lines =
+    counted.get(article) ??
+    headingLines(article) + article.clauses.reduce((sum, clause) => sum + clauseLines(clause), 0)
+  counted.set(article, lines)
+  return lines
+}
+
 /** About how many pages a document takes on paper; only whoever draws it knows for sure. */
 export function estimatePages(document: ComposedDocument): number {
   let pages = 0
@@ -28,9 +39,7 @@ export function estimatePages(document: ComposedDocument): number {
       lines = 0
     }
     lines += headingLines(part)
-    for (const article of part.articles) {
-      lines += headingLines(article) + article.clauses.reduce((sum, clause) => sum + clauseLines(clause), 0)
-    }
+    for (const article of part.articles) lines += articleLines(article)
   }
   return Math.max(1, pages + Math.ceil(lines / linesOnPage))
 }

@@ -14,16 +14,10 @@ interface Chosen<S> {
 }
 
 export type ChosenClause = Chosen<ClauseShape> & { readonly form: ClauseForm; readonly mark: string | null }
-/** An article that is in the document, before it is known what is in it. */
-export type FramedArticle = Chosen<ArticleShape> & {
-  /** Unique in the document, and the same every time it is made. */
-  readonly key: string
-}
-export type ChosenArticle = FramedArticle & {
+export type ChosenArticle = Chosen<ArticleShape> & {
   readonly number: number | null
   readonly clauses: readonly ChosenClause[]
 }
-type FramedPart = Chosen<PartShape> & { readonly articles: readonly FramedArticle[] }
 export type ChosenPart = Chosen<PartShape> & { readonly articles: readonly ChosenArticle[] }
 
 /** A place in the document, with what conditions may look at there. */
@@ -120,31 +114,15 @@ const marked = (clauses: readonly Chosen<ClauseShape>[], numbered: boolean): rea
   })
 }
 
-/** The parts and articles that apply, in order. */
-export const frameOf = (parts: readonly PartShape[], outer: Scope, material: Material): readonly FramedPart[] =>
-  choose(parts, outer, material).map((part) => ({
-    ...part,
-    articles: choose(part.shape.articles, part.scope, material).map((article) => ({
-      ...article,
-      key: `${part.id} ${article.id}`,
-    })),
-  }))
-
-/** What applies in an article, with its marks. */
-export const clausesOf = ({ shape, scope }: FramedArticle, material: Material): readonly ChosenClause[] =>
-  marked(choose(shape.clauses, scope, material, `${shape.id}.`), shape.numbered === true)
-
-/** The same with the clauses, and with the numbers of the articles. */
-export const numbered = (
-  frame: readonly FramedPart[],
-  clausesIn: (article: FramedArticle) => readonly ChosenClause[],
-): readonly ChosenPart[] => {
+/** Everything of the shape that applies, in order, with its numbers. */
+export const select = (parts: readonly PartShape[], outer: Scope, material: Material): readonly ChosenPart[] => {
   let count = 0
-  return frame.map((part) => ({
+  return choose(parts, outer, material).map((part) => ({
     ...part,
-    articles: part.articles.map((article) => {
-      const clauses = clausesIn(article)
-      return { ...article, number: article.shape.numbered === true ? ++count : null, clauses }
+    articles: choose(part.shape.articles, part.scope, material).map((article) => {
+      const clauses = choose(article.shape.clauses, article.scope, material, `${article.shape.id}.`)
+      const numbered = article.shape.numbered === true
+      return { ...article, number: numbered ? ++count : null, clauses: marked(clauses, numbered) }
     }),
   }))
 }

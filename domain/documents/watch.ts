@@ -4,46 +4,43 @@ import { type RelevantAnswers, shareholderKeys } from '../fields/index.ts'
 export type Reads = ReadonlySet<string>
 
 export interface Watch {
+  /** Whoever holds on to these reads the answers of this moment. */
   readonly answers: RelevantAnswers
   /** Does something, and says which answers it looked at. */
   readonly during: <Made>(work: () => Made) => { readonly made: Made; readonly reads: Reads }
+  readonly replace: (answers: RelevantAnswers) => void
 }
 
 const places = ['main', ...shareholderKeys] as const
+type Place = (typeof places)[number]
 type Row = Readonly<Record<string, unknown>>
 
-/** For who makes a document once: nobody will ask. */
-export const unwatched = (answers: RelevantAnswers): Watch => {
-  const nothing: Reads = new Set()
-  return { answers, during: (work) => ({ made: work(), reads: nothing }) }
-}
-
-export const watch = (answers: RelevantAnswers): Watch => {
+export const watch = (first: RelevantAnswers): Watch => {
+  let answers = first
   let noted = new Set<string>()
-  const watchedRow = (place: string, row: Row): Row => {
-    const note = (key: string | symbol): void => void noted.add(`${place}.${String(key)}`)
-    return new Proxy(row, {
-      get: (own, key) => {
-        note(key)
-        return Reflect.get(own, key)
+  const watchedRow = (place: Place): Row => {
+    const row = (): Row => answers[place]
+    const looking =
+      <Found>(look: (own: Row, key: string | symbol) => Found) =>
+      (_: unknown, key: string | symbol): Found => {
+        noted.add(`${place}.${String(key)}`)
+        return look(row(), key)
+      }
+    return new Proxy<Row>(
+      {},
+      {
+        get: looking(Reflect.get),
+        has: looking(Reflect.has),
+        getOwnPropertyDescriptor: looking(Reflect.getOwnPropertyDescriptor),
+        ownKeys: () => {
+          noted.add(`${place}.*`)
+          return Reflect.ownKeys(row())
+        },
       },
-      has: (own, key) => {
-        note(key)
-        return Reflect.has(own, key)
-      },
-      getOwnPropertyDescriptor: (own, key) => {
-        note(key)
-        return Reflect.getOwnPropertyDescriptor(own, key)
-      },
-      ownKeys: (own) => {
-        note('*')
-        return Reflect.ownKeys(own)
-      },
-    })
+    )
   }
-  const rows = places.map((place) => [place, watchedRow(place, answers[place])] as const)
   return {
-    answers: Object.fromEntries(rows) as unknown as RelevantAnswers,
+    answers: Object.fromEntries(places.map((place) => [place, watchedRow(place)])) as unknown as RelevantAnswers,
     during: (work) => {
       const [outer, own] = [noted, new Set<string>()]
       noted = own
@@ -52,6 +49,9 @@ export const watch = (answers: RelevantAnswers): Watch => {
       } finally {
         noted = outer
       }
+    },
+    replace: (fresh) => {
+      answers = fresh
     },
   }
 }

@@ -58,8 +58,12 @@ function keptArticle(was: Article | undefined, now: Article): Article {
 
 function keptPart(was: Part | undefined, now: Part): Part {
   if (!was) return now
-  const before = byId(was.articles)
-  const articles = now.articles.map((article) => keptArticle(before.get(article.id), article))
+  let before: ReadonlyMap<string, Article> | undefined
+  const articles = now.articles.map((article, place) => {
+    if (was.articles[place] === article) return article
+    before ??= byId(was.articles)
+    return keptArticle(before.get(article.id), article)
+  })
   return sameHead(was, now) && sameList(was.articles, articles, Object.is) ? was : { ...now, articles }
 }
 
