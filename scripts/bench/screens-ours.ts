@@ -56,7 +56,8 @@ export const home = (browser: Browser, base: string) =>
   visit(browser, { base, firstField: 'h1' }, async (page) => {
     await page.goto('/questionnaire/')
     await settle(page)
-    const language = await timed(page, { selector: 'html[lang=en] h1' }, () =>
+    // Pressed in the same stroke in which every word changes.
+    const language = await timed(page, { selector: 'button[lang=en][aria-pressed=true]' }, () =>
       page.locator('button[lang=en]').first().click(),
     )
     return {

@@ -61,6 +61,7 @@ function Frame({ initial }: { initial: Locale }) {
     if (!forced) idle(() => Promise.allSettled(locales.map((one) => loadTexts(one, textsOf(screen)))))
   }, [forced, screen])
 
+  // After the words were painted: this lays everything out once more.
   useEffect(() => {
     document.documentElement.lang = locale
   }, [locale])

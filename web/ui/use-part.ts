@@ -15,7 +15,7 @@ export async function fetchPart<Module>(load: () => Promise<Module>): Promise<Mo
  * that it could not be fetched: offline, or the server has a newer version.
  */
 export function usePart<Module>(load: () => Promise<Module>, wanted: boolean, onFail?: () => void): Module | null {
-  const [part, setPart] = useState<Module | null>(() => (wanted ? ((here.get(load) as Module) ?? null) : null))
+  const [part, setPart] = useState<Module | null>(null)
   const failed = useRef(onFail)
   useEffect(() => {
     failed.current = onFail
@@ -31,5 +31,6 @@ export function usePart<Module>(load: () => Promise<Module>, wanted: boolean, on
       shown = false
     }
   }, [wanted, part, load])
-  return part
+  // What is here already is not waited for.
+  return part ?? (wanted ? ((here.get(load) as Module) ?? null) : null)
 }

@@ -12,7 +12,7 @@ export function DeedDrawer({ open, onClose }: { open: boolean; onClose: () => vo
       title={say('questionnaire.deed.title')}
       closeLabel={say('questionnaire.close')}
     >
-      <Deed height="72dvh" onLeave={onClose} />
+      <Deed height="72dvh" onLeave={onClose} inSight={open} />
     </Drawer>
   )
 }

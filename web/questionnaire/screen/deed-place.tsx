@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSay } from '#web/i18n/index.ts'
 import { usePart } from '#web/ui/use-part.ts'
+import { useRoom } from '#web/ui/use-room.ts'
 import { Deed } from './deed.tsx'
 import { loadDeed } from './late.tsx'
 import { Unsaved } from './save-status.tsx'
@@ -8,6 +9,8 @@ import { Unsaved } from './save-status.tsx'
 /** Beside the form, where there is room for it. */
 export function DeedAside() {
   const say = useSay()
+  // As wide as the style says that it is shown.
+  const inSight = useRoom(75)
   return (
     <aside
       aria-labelledby="deed-title"
@@ -16,6 +19,7 @@ export function DeedAside() {
     >
       <div className="sticky top-16 p-6.5">
         <Deed
+          inSight={inSight}
           height="calc(100dvh - 9.5rem)"
           title={
             <h2 id="deed-title" className="min-h-8 font-sans text-hint leading-8 font-bold tracking-normal">

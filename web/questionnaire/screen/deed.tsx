@@ -9,12 +9,14 @@ interface Props {
   readonly title?: ReactNode
   readonly height: string
   readonly onLeave?: () => void
+  /** Where nobody sees it, nothing is written at every key. */
+  readonly inSight: boolean
 }
 
 /** The place of the deed. The questions come first: its texts are fetched when the browser has nothing better to do. */
-export function Deed(props: Props) {
+export function Deed({ inSight, ...props }: Props) {
   const part = usePart(loadLiveDeed, useIdle())
-  if (part) return <part.LiveDeed {...props} />
+  if (part && inSight) return <part.LiveDeed {...props} />
   return (
     <>
       {props.title}

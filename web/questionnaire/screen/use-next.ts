@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useLocation } from 'wouter'
 import type { Blocker } from '#domain/flow/index.ts'
 import { href } from '#web/links/index.ts'
@@ -29,7 +28,7 @@ export function useNext(onRefused: () => void): Next {
 
   const refuse = (stopping: readonly Blocker[]) => {
     const complaints = complaintsOf(store)
-    flushSync(() => store.want(complaints.map((one) => one.path)))
+    store.want(complaints.map((one) => one.path))
     if (complaints.length > 0) return onRefused()
     const dialog = stopping.find((one) => one.shows === 'dialog' || one.shows === 'page')
     if (dialog) return explain(dialog)
