@@ -45,6 +45,7 @@ export async function wholeWay(page: Page, { flow, answers, paper, sections }: W
   await expect(page.getByRole('heading', { level: 1, name: /^(Controleer en betaal|Review and pay)$/ })).toBeVisible()
   await axeClean(page)
   await pay(page)
+  await axeClean(page)
   await atTheBank(page, 'paid')
   const thanks = /^(Bedankt voor je betaling|Thank you for your payment)$/
   await expect(page.getByRole('heading', { level: 1, name: thanks })).toBeVisible()
