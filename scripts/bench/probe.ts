@@ -21,15 +21,15 @@ declare global {
 /** Runs in the page before anything else. */
 export function installProbe(firstField: string): void {
   // A frame calls back before it is painted; a message sent from there arrives after.
-  const afterPaint = (run: () => void) =>
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel()
-      port1.onmessage = run
-      port2.postMessage(null)
-    })
+  const afterThisFrame = (run: () => void) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = run
+    port2.postMessage(null)
+  }
+  const afterPaint = (run: () => void) => requestAnimationFrame(() => afterThisFrame(run))
+  const isThere = ({ selector, text = '' }: Wanted) => document.querySelector(selector)?.textContent.includes(text)
   const whenThere = (wanted: Wanted, run: () => void): void => {
-    if (document.querySelector(wanted.selector)?.textContent.includes(wanted.text ?? '')) afterPaint(run)
-    else requestAnimationFrame(() => whenThere(wanted, run))
+    requestAnimationFrame(() => (isThere(wanted) ? afterThisFrame(run) : whenThere(wanted, run)))
   }
 
   const patience = 30_000

@@ -7,10 +7,10 @@ const firstField = 'form input:not([type=hidden])'
 const name = 'form [name="company_name"]'
 const deed = '[data-article]'
 /** Every letter makes another name: a space at the end would be tidied away. */
-const text = 'bakkerijvanalphenendochterszuivelenkaashandelleeuwarden'
+const text = 'bakkerijvanalphenendochters'
 
 /** As long as someone who types slowly leaves between two keys: the deed follows within it. */
-const pause = 400
+const pause = 300
 
 /**
  * Someone types the name of a company beside a deed in which nothing is open, and where there is no room for one: what

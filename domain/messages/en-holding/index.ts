@@ -12,6 +12,10 @@ export const holding: OtherWords = {
       help: 'We count from the moment we have all the documents. Twenty working days are included; faster costs extra, which you will see in your overview.',
       options: { slow: 'Within 20 working days', medium: 'Within 10 working days', fast: 'Within 5 working days' },
     },
+    bankruptcy: {
+      label: 'Have you gone bankrupt in the past four years?',
+      why: 'During a bankruptcy, the trustee who handles it controls your money. You then cannot simply take shares.',
+    },
   },
   person: {
     email: {

@@ -12,6 +12,10 @@ export const holding: OtherWords = {
       help: 'We tellen vanaf het moment dat alle stukken binnen zijn. Twintig werkdagen zit in de prijs; sneller kost extra, en dat zie je straks in je overzicht.',
       options: { slow: 'Binnen 20 werkdagen', medium: 'Binnen 10 werkdagen', fast: 'Binnen 5 werkdagen' },
     },
+    bankruptcy: {
+      label: 'Ben je in de afgelopen vier jaar failliet gegaan?',
+      why: 'Loopt een faillissement nog, dan gaat de curator over je geld: dat is degene die het faillissement afhandelt. Je kunt dan niet zomaar aandelen nemen.',
+    },
   },
   person: {
     email: {

@@ -9,6 +9,8 @@ declare const FORM: object
 
 const survey = new Model(FORM)
 survey.locale = 'nl'
+// Every key counts, as with us: nothing that was typed may be lost.
+survey.textUpdateMode = 'onTyping'
 
 function Page() {
   return (

@@ -5,6 +5,7 @@ import { useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PlusIcon } from '#web/ui/icons.tsx'
 import { AddTile } from '#web/ui/tile.tsx'
+import { useInSight } from '#web/ui/use-in-sight.ts'
 import { useFrame } from '../screen/frame.tsx'
 import { useMove } from '../screen/use-move.ts'
 import { useQuestionnaire } from '../store/context.tsx'
@@ -23,6 +24,7 @@ export function PeopleCards() {
   const move = useMove()
   const { add, remove } = usePersonActions()
   const list = useRef<HTMLUListElement>(null)
+  useInSight(list, '[aria-current]', people)
   const [removing, setRemoving] = useState<ShareholderKey | null>(null)
 
   const removeNow = (person: ShareholderKey) => {

@@ -1,5 +1,7 @@
+import { useRef } from 'react'
 import { useSay } from '#web/i18n/index.ts'
 import { cx } from '#web/ui/class-names.ts'
+import { useInSight } from '#web/ui/use-in-sight.ts'
 import { useQuestionnaire } from '../store/context.tsx'
 import { useFlowView } from '../store/use-flow.ts'
 import { useMove } from './use-move.ts'
@@ -12,10 +14,12 @@ export function SectionNav() {
   const { messages } = useQuestionnaire()
   const sections = useFlowView((view) => view.sections)
   const move = useMove()
+  const row = useRef<HTMLOListElement>(null)
+  useInSight(row, '[aria-current]', sections)
   if (sections.length < 2) return null
   return (
     <nav aria-label={say('questionnaire.sections.label')} className="mb-6 border-b border-line">
-      <ol className="-mb-px flex gap-5.5 overflow-x-auto text-md whitespace-nowrap [scrollbar-width:none]">
+      <ol ref={row} className="-mb-px flex gap-5.5 overflow-x-auto text-md whitespace-nowrap [scrollbar-width:none]">
         {sections.map(({ substep, name, current, clickable, complete }) => {
           const label = messages.flow.sections[name].name
           return (

@@ -1,9 +1,10 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { Membership } from '#contract/reference.ts'
 import { chosenMembership, noMembership, withMembership } from '#domain/pricing/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { FieldError } from '#web/ui/field-parts.tsx'
+import { useInSight } from '#web/ui/use-in-sight.ts'
 import { BlockerNotes } from '../blockers/blocker-notes.tsx'
 import { PricePanel } from '../prices/price-panel.tsx'
 import { fieldId } from '../questions/field-id.ts'
@@ -55,7 +56,9 @@ function Choice({ memberships }: { memberships: readonly Membership[] }) {
   const chosen = useAnswers(({ main }) => chosenMembership(main, memberships))
   const { issues } = useField(path)
   const [shownPer, setShownPer] = useState<Period>('month')
-  const cards = useChosenInView()
+  const cards = useRef<HTMLUListElement>(null)
+  // On arrival only: whoever chooses has it in sight already.
+  useInSight(cards, 'li:has(:checked)')
   const choose = (membership: Membership | null) =>
     store.change((answers) => ({ ...answers, main: withMembership(answers.main, membership) }))
   const id = fieldId(path)
@@ -111,17 +114,6 @@ function Choice({ memberships }: { memberships: readonly Membership[] }) {
       </div>
     </>
   )
-}
-
-/** Where the cards scroll sideways, the chosen one stands in view on arrival. */
-function useChosenInView() {
-  const cards = useRef<HTMLUListElement>(null)
-  useLayoutEffect(() => {
-    const list = cards.current
-    const chosen = list?.querySelector<HTMLElement>('li:has(:checked)')
-    if (list && chosen) list.scrollLeft = chosen.offsetLeft - (list.clientWidth - chosen.offsetWidth) / 2
-  }, [])
-  return cards
 }
 
 interface RadioProps {
