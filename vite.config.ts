@@ -37,7 +37,7 @@ const firstWords = (['nl', 'en'] as const).map((locale) => ({
 // A questionnaire up to its first step; dialogs, drawers and later steps come when they are wanted.
 const flow = {
   name: 'flow',
-  test: /\/(domain\/(flow|shareholders|products\/(bv\/|dutch-bv|english-bv|load))|web\/questionnaire\/(index|open\/(?!opened|use-opened)|questions|reference\/use-fetched|screen\/(?!(opened-screen|later-step|no-access|loading|errors)\.|.*-(dialog|drawer)\.)|store|steps\/(index|company)\.tsx?|blockers\/(blocker-notes|use-raised)|people\/(person-name|use-people)\.ts)|web\/ui\/(save-state|side-menu)\.tsx?$)/,
+  test: /\/(domain\/(flow|shareholders|products\/(bv\/|dutch-bv|english-bv|load))|web\/questionnaire\/(index|open\/(?!opened|use-opened)|questions|reference\/use-fetched|screen\/(?!(opened-screen|later-step|no-access|loading|errors)\.|.*-(dialog|drawer)\.)|store|steps\/(index|company)\.tsx?|blockers\/(blocker-notes|use-raised)|people\/(person-name|use-people)\.ts)|web\/ui\/(save-state|side-menu|use-in-sight|use-room)\.tsx?$)/,
 }
 // Bringing answers to the server begins once there is something to bring, and something to bring it to.
 const saving = {
