@@ -56,6 +56,17 @@ test('neither language, a foreign company, someone under 18', async ({ page }) =
   await expect(page.getByRole('radio', { name: 'Nee' }).first()).toBeFocused()
 })
 
+test('a foundation as shareholder: said when its name is left', async ({ page }) => {
+  await atShareholders(page, { p1: readyPerson('Sanne', { type: 'existing_company' }) })
+  await answer(asker(page), { company_name: 'Stichting Terp' })
+  await page.keyboard.press('Tab')
+  const dialog = dialogNamed(page, 'Een stichting kan hier geen aandeelhouder zijn')
+  await expect(dialog).toBeVisible()
+  await axeClean(page)
+  await dialog.getByRole('button', { name: 'Naam aanpassen' }).click()
+  await expect(dialog).toHaveCount(0)
+})
+
 test('a sole proprietorship: kept is a remark, brought in is another flow', async ({ page }) => {
   await atShareholders(page, { p1: readyPerson('Sanne', { has_proprietorship: true, kvk_proprietorship: '68908248' }) })
   await openSection(page, 'Overige vragen', { proprietorship_action: 'keep' })
