@@ -39,10 +39,9 @@ function dressed(): Promise<void> {
   })
 }
 
-/** Leads past the parts of the page, one bubble at a time. The focus goes back to where it was. */
-export async function runTour(stops: readonly TourStop[], words: TourWords): Promise<void> {
+/** Leads past the parts of the page, one bubble at a time. The focus goes back to where it came from. */
+export async function runTour(stops: readonly TourStop[], words: TourWords, from: HTMLElement): Promise<void> {
   await dressed()
-  const from = document.activeElement
   const found = stops.flatMap((stop) => {
     const element = partOf(stop.part)
     return element ? [{ ...stop, element }] : []
@@ -81,7 +80,9 @@ export async function runTour(stops: readonly TourStop[], words: TourWords): Pro
     },
     onDestroyed: () => {
       at = ended
-      if (from instanceof HTMLElement) from.focus()
+      from.focus()
+      // The library may still be moving a bubble, and take the focus along with it.
+      requestAnimationFrame(() => from.focus())
     },
   })
   if (found.length > 0) tour.drive(at)

@@ -11,7 +11,7 @@ export function TourButton() {
   const { locale } = useLocale()
   const notice = useNotice()
   const [coming, setComing] = useState(false)
-  const start = async () => {
+  const start = async (button: HTMLElement) => {
     setComing(true)
     try {
       const [{ runTour }] = await Promise.all([import('./run-tour.ts'), loadTexts(locale, ['offers'])])
@@ -29,6 +29,7 @@ export function TourButton() {
           close: words('offers.tour.close'),
           progress: words('offers.tour.progress'),
         },
+        button,
       )
     } catch {
       notice('failed')
@@ -37,7 +38,12 @@ export function TourButton() {
     }
   }
   return (
-    <Button look="ghost" size="small" busy={coming ? say('questionnaire.going') : undefined} onClick={start}>
+    <Button
+      look="ghost"
+      size="small"
+      busy={coming ? say('questionnaire.going') : undefined}
+      onClick={(event) => start(event.currentTarget)}
+    >
       {say('questionnaire.tour')}
     </Button>
   )
