@@ -45,18 +45,12 @@ export function useMakeLinks({ onLeave, stops = true }: Manner = {}): DeedLinks 
       })
       if (focusField(path)) arrival.wanted = false
     }
-    const links = new Map<string, { readonly href: string; readonly path: string }>()
-    const linkTo = (path: string, place: Place) => {
-      const link = links.get(path) ?? { path, href: hrefOf(flow, uuid, place) }
-      links.set(path, link)
-      return link
-    }
     return {
       stops,
       to: (fields) => {
         const path = fields.find((one) => places.has(one))
         const place = path === undefined ? undefined : places.get(path)
-        return path && place ? linkTo(path, place) : null
+        return path && place ? { path, href: hrefOf(flow, uuid, place) } : null
       },
       follow: (event, path) => {
         const place = places.get(path)
