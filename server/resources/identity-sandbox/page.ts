@@ -5,6 +5,8 @@ import { escapeHtml } from '#server/adapters/mail/index.ts'
 import { sandboxPage } from '../sandbox-pages/page.ts'
 import { providerNames, words } from './words.ts'
 
+export const look = '/sandbox/identity/sandbox.css'
+
 type ChoosePage = {
   readonly provider: SocialProvider
   readonly locale: Locale
@@ -62,5 +64,4 @@ function personButton({ email, firstname, lastname, email_verified }: Person, un
   return `<button name="choice" value="${escapeHtml(email)}"><b>${escapeHtml(`${firstname} ${lastname}`)}</b> <span>${escapeHtml(email)}${remark}</span></button>`
 }
 
-const page = (locale: Locale, title: string, body: string) =>
-  sandboxPage({ at: '/sandbox/identity', locale, title, body })
+const page = (locale: Locale, title: string, body: string) => sandboxPage({ look, locale, title, body })

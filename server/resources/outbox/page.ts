@@ -1,4 +1,5 @@
 import { escapeHtml } from '#server/adapters/mail/index.ts'
+import { sandboxPage } from '../sandbox-pages/page.ts'
 import type { OutboxMail } from './actions.ts'
 import { splitAtLinks } from './links.ts'
 import { words } from './words.ts'
@@ -71,19 +72,9 @@ export const framedMailPolicy = [
   'sandbox allow-popups allow-popups-to-escape-sandbox',
 ].join('; ')
 
-const page = (title: string, body: string) => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
-<link rel="stylesheet" href="/outbox.css">
-</head>
-<body>
-${body}
-</body>
-</html>
-`
+export const look = '/outbox.css'
+
+const page = (title: string, body: string) => sandboxPage({ look, locale: 'en', title, body })
 
 const pathOf = ({ id }: OutboxMail) => `/outbox/${encodeURIComponent(id)}`
 

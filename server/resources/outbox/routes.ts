@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#server/config/index.ts'
 import { AppError } from '#server/http/index.ts'
+import { serveLook } from '../sandbox-pages/page.ts'
 import type { Outbox, OutboxMail } from './actions.ts'
-import { framedMail, framedMailPolicy, listPage, mailPage } from './page.ts'
+import { framedMail, framedMailPolicy, listPage, look, mailPage } from './page.ts'
 
 type OutboxOptions = {
   readonly config: Pick<Config, 'production' | 'SMTP_URL'>
@@ -14,7 +14,6 @@ type OutboxOptions = {
 export async function outbox(app: FastifyInstance, options: OutboxOptions): Promise<void> {
   if (options.config.production || options.config.SMTP_URL !== undefined) return
   const { listMails, readMail } = options.outbox
-  const css = await readFile(new URL('outbox.css', import.meta.url), 'utf8')
   const findMail = async (params: unknown) => {
     const mail = await readMail((params as { id: string }).id)
     if (!mail) throw new AppError('not_found')
@@ -37,7 +36,7 @@ export async function outbox(app: FastifyInstance, options: OutboxOptions): Prom
       .header('content-disposition', `attachment; filename="${found.name.replace(/[^\w.-]/g, '_')}"`)
       .send(Buffer.from(found.base64, 'base64'))
   })
-  app.get('/outbox.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(css))
+  await serveLook(app, look, new URL('outbox.css', import.meta.url))
   app.get('/outbox/:id', async ({ params }, reply) =>
     reply.type('text/html; charset=utf-8').send(mailPage(await findMail(params))),
   )

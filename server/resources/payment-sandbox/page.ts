@@ -5,6 +5,8 @@ import type { SandboxPayment } from './payment.ts'
 import type { Choice } from './sandbox.ts'
 import { words } from './words.ts'
 
+export const look = '/sandbox/payments/sandbox.css'
+
 const first: readonly Choice[] = ['paid', 'pending', 'failed', 'canceled', 'expired']
 const whilePending: readonly Choice[] = ['paid', 'failed', 'canceled', 'expired']
 const afterwards: readonly Choice[] = ['charged_back', 'refunded']
@@ -67,5 +69,4 @@ export function unknownPage(locale: Locale): string {
   )
 }
 
-const page = (locale: Locale, title: string, body: string) =>
-  sandboxPage({ at: '/sandbox/payments', locale, title, body })
+const page = (locale: Locale, title: string, body: string) => sandboxPage({ look, locale, title, body })

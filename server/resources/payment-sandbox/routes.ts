@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { localeFrom } from '#domain/values/index.ts'
 import { serveLook } from '../sandbox-pages/page.ts'
-import { checkoutPage, unknownPage } from './page.ts'
+import { checkoutPage, look, unknownPage } from './page.ts'
 import { choices, type PaymentSandbox } from './sandbox.ts'
 
 type SandboxOptions = {
@@ -31,7 +31,7 @@ export async function paymentSandboxRoutes(app: FastifyInstance, { sandbox }: Sa
   })
   await app.register(formbody)
 
-  await serveLook(app, '/sandbox/payments')
+  await serveLook(app, look)
 
   app.get<{ Params: { id: string } }>('/sandbox/payments/checkout/:id', async (request, reply) => {
     const payment = await sandbox.find(request.params.id)

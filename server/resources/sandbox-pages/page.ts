@@ -3,25 +3,23 @@ import type { FastifyInstance } from 'fastify'
 import type { Locale } from '#domain/values/index.ts'
 import { escapeHtml } from '#server/adapters/mail/index.ts'
 
-/** Where the sandboxes stand; each has its pages, and their look, under its own address. */
-export type SandboxPlace = '/sandbox/identity' | '/sandbox/payments'
-
 type SandboxPage = {
-  readonly at: SandboxPlace
+  /** The address of its style. */
+  readonly look: string
   readonly locale: Locale
   readonly title: string
   readonly body: string
 }
 
-/** A page that stands in for one of somebody else: a bank, or whoever vouches for people. */
-export const sandboxPage = ({ at, locale, title, body }: SandboxPage) => `<!doctype html>
+/** A page that stands in for one of somebody else: a bank, a mailbox, or whoever vouches for people. */
+export const sandboxPage = ({ look, locale, title, body }: SandboxPage) => `<!doctype html>
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title>
-<link rel="stylesheet" href="${at}/sandbox.css">
+<link rel="stylesheet" href="${look}">
 </head>
 <body>
 ${body}
@@ -29,8 +27,12 @@ ${body}
 </html>
 `
 
-/** How these pages look, served beside them. */
-export async function serveLook(app: FastifyInstance, at: SandboxPlace): Promise<void> {
-  const css = await readFile(new URL('sandbox.css', import.meta.url), 'utf8')
-  app.get(`${at}/sandbox.css`, (_request, reply) => reply.type('text/css; charset=utf-8').send(css))
+/** The style of a page with something to fill in or press. */
+const forms = new URL('sandbox.css', import.meta.url)
+
+/** How these pages look, served at an address beside them: what all have in common, and their own. */
+export async function serveLook(app: FastifyInstance, look: string, own = forms): Promise<void> {
+  const files = [new URL('base.css', import.meta.url), own]
+  const css = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n')
+  app.get(look, (_request, reply) => reply.type('text/css; charset=utf-8').send(css))
 }
