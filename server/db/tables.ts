@@ -24,6 +24,7 @@ export interface SeededRowTable {
 export interface JobTable {
   id: string
   job: string
+  position: Numbered
   payload: string | null
   state: ColumnType<'waiting' | 'running' | 'done' | 'failed', 'waiting' | undefined>
   due_at: Moment

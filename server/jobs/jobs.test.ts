@@ -91,6 +91,13 @@ describe('enqueue', () => {
     expect(ran).toEqual([1])
   })
 
+  test('those of the same moment run in the order in which they came', async () => {
+    const { parts, work, add, ran } = queue()
+    for (let n = 0; n < 20; n++) await add(n)
+    await createJobs({ ...parts, definitions: { work }, concurrency: 1 }).drain()
+    expect(ran).toEqual(Array.from({ length: 20 }, (_, n) => n))
+  })
+
   test('a payload that does not fit is refused at once', async () => {
     const { jobs, work } = queue()
     const wrong = { n: 'one' } as unknown as Payload

@@ -51,6 +51,7 @@ export async function claimJobs(db: Db, { jobs, limit, now, until, claim, except
         .where('job', 'in', jobs)
         .$if(except.length > 0, (rest) => rest.where('id', 'not in', except))
         .orderBy('due_at')
+        .orderBy('position')
         .limit(limit)
         .forUpdate()
         .skipLocked(),

@@ -6,6 +6,9 @@ import { vaultWith } from '#server/adapters/vault/index.ts'
 import type { Database } from '#server/db/index.ts'
 import { openTestDatabase } from '#server/testing/database.ts'
 import { createJobs, defineJob, type Jobs, type Run } from './index.ts'
+import { pause } from './pause.ts'
+import type { Claimed } from './store.ts'
+import { createWorker } from './worker.ts'
 
 const vault = vaultWith([randomBytes(32)])
 const quiet = { info: () => {}, warn: () => {}, error: () => {} }
@@ -124,6 +127,30 @@ describe('running', () => {
     await Promise.all(workers.map((worker) => worker.drain()))
     expect(ran.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 1000 }, (_, n) => n))
     expect(await jobs.counts()).toMatchObject({ waiting: 0, running: 0, failed: 0 })
+  })
+
+  test('emptying the queue twice at once: neither is done while the other is taking a job', async () => {
+    const claimed: Claimed = { id: '1', job: 'work', payload: null, attempts: 1, claim: 'a' }
+    const answers: Promise<Claimed[]>[] = []
+    const ran: string[] = []
+    const worker = createWorker({
+      plan: async () => {},
+      claim: () => answers.shift() ?? Promise.resolve([]),
+      run: async ({ id }) => {
+        ran.push(id)
+      },
+      release: async () => {},
+      concurrency: 4,
+      pollMs: 1,
+      pause,
+      log: quiet,
+    })
+    const slow = Promise.withResolvers<Claimed[]>()
+    answers.push(slow.promise)
+    const [first, second] = [worker.drain(), worker.drain().then((count) => [count, ...ran])]
+    setImmediate(() => slow.resolve([claimed]))
+    expect(await second).toEqual([0, '1'])
+    expect(await first).toBe(1)
   })
 
   test('a database that does not answer is asked again', async () => {

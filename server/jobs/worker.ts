@@ -85,6 +85,18 @@ export function createWorker({ plan, claim, run, release, concurrency, pollMs, p
     return inTime
   }
 
+  async function drain(): Promise<number> {
+    let count = 0
+    while (true) {
+      const { taken } = await take()
+      for (const claimed of taken) launch(claimed, false)
+      if (running.size === 0) return count
+      count += taken.length
+      await ends()
+    }
+  }
+  let draining = Promise.resolve(0)
+
   return {
     start: () => {
       loop ??= work()
@@ -102,15 +114,10 @@ export function createWorker({ plan, claim, run, release, concurrency, pollMs, p
       eager = soon.length
       wake.abort()
     },
-    drain: async () => {
-      let count = 0
-      while (true) {
-        const { taken } = await take()
-        for (const claimed of taken) launch(claimed, false)
-        if (running.size === 0) return count
-        count += taken.length
-        await ends()
-      }
+    // One after another: one that finds nothing because another is just taking it would be done too soon.
+    drain: () => {
+      draining = draining.then(drain, drain)
+      return draining
     },
   }
 }

@@ -79,7 +79,8 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     ...sandboxJobs,
   }
   const needs = { mailer: outbox.mailer, clock, config, ...documents, ...payments }
-  const jobs: Jobs = createJobs({ database, vault, clock, log, needs, definitions })
+  // One after another, so that mails arrive in the order in which they were put in the queue.
+  const jobs: Jobs = createJobs({ database, vault, clock, log, needs, definitions, concurrency: 1 })
   const app = await buildApp({
     config,
     database,
