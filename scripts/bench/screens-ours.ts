@@ -66,13 +66,13 @@ export const home = (browser: Browser, base: string) =>
     }
   })
 
-/** Names of the scripts that were asked for before that moment. */
+/** Paths of the scripts that were asked for before that moment. */
 export const scriptsUntil = (page: Page, moment: number): Promise<readonly string[]> =>
   page.evaluate(
     (until) =>
       performance
         .getEntriesByType('resource')
         .filter((entry) => entry.startTime <= until && entry.name.endsWith('.js'))
-        .map((entry) => new URL(entry.name).pathname.split('/').at(-1) ?? ''),
+        .map((entry) => new URL(entry.name).pathname),
     moment,
   )

@@ -51,9 +51,9 @@ async function round(browser: Browser, ours: string, others: string) {
 
 /** Scripts of the first load, as many as any of the visits asked for. */
 async function sizes(all: readonly Round[], survey: string): Promise<Figure[]> {
-  const total = async (folder: string, names: Iterable<string>) => {
+  const total = async (folder: string, paths: Iterable<string>) => {
     let bytes = 0
-    for (const name of new Set(names)) bytes += await sizeOf(join(folder, 'assets', name))
+    for (const path of new Set(paths)) bytes += await sizeOf(join(folder, path.replace(/^\/survey/, '')))
     return bytes / 1024
   }
   const ours = await total(

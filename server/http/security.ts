@@ -20,7 +20,8 @@ export function contentSecurityPolicy(settings: SecuritySettings): Record<string
     'script-src-attr': ["'none'"],
     'style-src': ["'self'", ...chat],
     'img-src': ["'self'", 'data:', ...chat, ...tags, ...figures],
-    'font-src': ["'self'", ...chat],
+    // Letters come inside the styles.
+    'font-src': ["'self'", 'data:', ...chat],
     'connect-src': ["'self'", ...chat, ...chatSocket, ...tags, ...figures],
     'media-src': ["'self'", ...video],
     'frame-src': ["'self'", ...chat],

@@ -3,18 +3,15 @@ type Chunk = {
   readonly isEntry?: boolean
   readonly imports?: readonly string[]
   readonly css?: readonly string[]
-  readonly assets?: readonly string[]
 }
 type Manifest = Readonly<Record<string, Chunk>>
 
-/** Link elements that bring a screen's code, styles and letters along with the page, instead of one after the other. */
+/** Link elements that bring a screen's code and styles along with the page, instead of one after the other. */
 export function createPreloads(manifest: Manifest): (modules: readonly string[]) => string {
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry)
   if (!entry) throw new Error('The build of the screens has no entry: run npm start or npm test again.')
   // The page itself names these already.
   const named = new Set(chunksFrom(manifest, [entry]))
-  const fonts = (entry.assets ?? []).filter((file) => /-latin-[^/]*\.woff2$/.test(file) && !file.includes('latin-ext'))
-  const fontLinks = fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
 
   return (modules) => {
     const wanted = modules.map((name) => {
@@ -25,7 +22,6 @@ export function createPreloads(manifest: Manifest): (modules: readonly string[])
     const chunks = chunksFrom(manifest, wanted).filter((chunk) => !named.has(chunk))
     const styles = new Set(chunks.flatMap((chunk) => chunk.css ?? []))
     return [
-      ...fontLinks,
       ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
       ...chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
     ].join('\n    ')

@@ -1,0 +1,1 @@
+for (const font of ['Figtree', 'Source Serif 4']) document.fonts.load(`1em "${font}"`)
