@@ -71,7 +71,7 @@ const withoutLists: Plugin = {
         if (file.type !== 'chunk') continue
         file.code = file.code
           .replace(/^const __vite__mapDeps=.*;\n/, '')
-          .replaceAll(/,__vite__mapDeps\(\[[\d,]*\]\)/g, '')
+          .replaceAll(/,\s*__vite__mapDeps\(\[[\d,\s]*\]\)/g, '')
           .replaceAll(/(=>import\(`[^`]*`\)),\[\]\)/g, '$1)')
       }
     },

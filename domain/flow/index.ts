@@ -53,6 +53,7 @@ export {
   startProgress,
   stepperVisible,
 } from './progress.ts'
+export { makeRelevant } from './recount.ts'
 export { type Marks, markForward, marksAt, mayOpen } from './side-menu.ts'
 export { startAnswers } from './start.ts'
 export { relevant } from './survey.ts'

@@ -91,7 +91,8 @@ const placementsOf = (steps: readonly Step[], rows: Plan['rows']): ReadonlyMap<F
   return found
 }
 
-const conditionsOf = ({ field, placements }: PlannedField): readonly Condition[] => [
+/** Everything that must hold for a field to be asked. */
+export const conditionsOf = ({ field, placements }: PlannedField): readonly Condition[] => [
   ...present(field.visible),
   ...placements.flatMap((one) => one.conditions),
 ]

@@ -63,7 +63,12 @@ function Frame({ initial }: { initial: Locale }) {
 
   // After the words were painted: this lays everything out once more.
   useEffect(() => {
-    document.documentElement.lang = locale
+    const frame = requestAnimationFrame(() => {
+      setTimeout(() => {
+        document.documentElement.lang = locale
+      })
+    })
+    return () => cancelAnimationFrame(frame)
   }, [locale])
 
   // From here on the page answers: what the server drew was taken over, with everything in it.

@@ -30,6 +30,9 @@ export type ComboboxProps = Wiring & {
   coming?: boolean | undefined
 }
 
+/** How high the list may be, in pixels. */
+const highest = 336
+
 /** A list with search: for more than ten options. */
 export function Combobox({
   value,
@@ -51,10 +54,12 @@ export function Combobox({
   useLayoutEffect(() => {
     const element = popup.current
     if (!open || !element) return
+    // Its width first: else every row of a long list is measured to find out how wide it would like to be.
+    if (input.current) element.style.width = `${input.current.getBoundingClientRect().width}px`
     element.showPopover()
     return () => element.hidePopover()
-  }, [open])
-  usePlaced(open, input, popup, { matchWidth: true, maxHeight: 336 })
+  }, [open, input])
+  usePlaced(open, input, popup, { matchWidth: true, maxHeight: highest })
   useLayoutEffect(() => {
     const [frame, row] = [popup.current, document.getElementById(`${listId}-${active}`)]
     if (!frame || !row) return
@@ -116,6 +121,7 @@ export function Combobox({
           const row = (event.target as Element).closest('[role=option]')
           if (row) box.pick(all[Number(row.id.slice(listId.length + 1))])
         }}
+        style={{ maxHeight: highest }}
         className="fixed inset-auto m-0 overflow-y-auto overscroll-contain rounded-s border border-line-strong bg-surface p-1.5 shadow-2"
       >
         {open && found === 0 && <p className="px-2.5 py-2 text-md text-ink-2">{texts.none}</p>}
@@ -139,9 +145,9 @@ const Row = memo(function Row({ id, label, active, chosen }: RowProps) {
       role="option"
       aria-selected={chosen}
       className={cx(
-        'flex min-h-11 cursor-pointer items-center justify-between gap-2 rounded-s px-2.5 py-2 leading-snug',
+        'cursor-pointer rounded-s px-2.5 py-[11px] leading-snug',
         active ? 'bg-green-tint text-green-deep outline-2 -outline-offset-2 outline-green' : 'hover:bg-sunken',
-        chosen && 'font-semibold',
+        chosen && 'flex items-center justify-between gap-2 font-semibold',
       )}
     >
       {label}

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { estimatePages, firstTouchedBy } from '#domain/documents/index.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { firstTouchedBy } from '#domain/documents/index.ts'
 import { useSay } from '#web/i18n/index.ts'
-import { Tag } from '#web/ui/tag.tsx'
 import { WhenFetched } from '../reference/when-fetched.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { DeedLinksProvider, useMakeLinks } from './links.tsx'
+import { useLive } from './live-document.ts'
+import { PageOf } from './page-of.tsx'
 import { type Papers, usePapers } from './papers.ts'
 import { bringIntoView } from './scrolling.ts'
 import type { Column } from './sheet.tsx'
@@ -35,17 +36,15 @@ export function LiveDeed(props: Props) {
 
 function Live({ papers, title, height, onLeave }: Props & { readonly papers: Papers }) {
   const say = useSay()
-  const { document, glowing, round } = useComposed(papers, theDeed)
+  const live = useComposed(papers, theDeed)
   const [column, setColumn] = useState<Column>(papers.language)
   const [page, setPage] = useState(1)
+  const { languages } = useLive(live, ({ outline }) => outline)
   const current = useFocused()
   const links = useMakeLinks({ onLeave })
   const scroller = useRef<HTMLDivElement>(null)
-  const of = estimatePages(document)
-
-  const clause = useMemo(
-    () => (current ? firstTouchedBy(document, current as `main.${string}`) : undefined),
-    [current, document],
+  const clause = useLive(live, ({ document }) =>
+    current ? firstTouchedBy(document, current as `main.${string}`) : undefined,
   )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another focus calls for another view, wherever it leads
@@ -57,15 +56,15 @@ function Live({ papers, title, height, onLeave }: Props & { readonly papers: Pap
     <DeedLinksProvider value={links}>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
         {title}
-        <Tag>{say('questionnaire.deed.page', { page: Math.min(page, of), of })}</Tag>
-        <LanguageChoice languages={document.languages} column={column} onChange={setColumn} />
+        <PageOf live={live} page={page} />
+        <LanguageChoice languages={languages} column={column} onChange={setColumn} />
       </div>
       <Viewer
         scroller={scroller}
         height={height}
         label={say('questionnaire.deed.label')}
-        sheet={{ level: 3, explained: true, document, column, current, glowing, round }}
-        onScroll={(share) => setPage(Math.floor(share * of) + 1)}
+        sheet={{ live, level: 3, explained: true, column, current }}
+        onPage={setPage}
       />
     </DeedLinksProvider>
   )

@@ -21,8 +21,8 @@ export function bringIntoView(box: HTMLElement, selector: string): void {
   jump(3)
 }
 
-/** How far along the middle of the box is, from 0 up to but not including 1. */
-export function shareOf({ scrollTop, clientHeight, scrollHeight }: HTMLElement): number {
-  if (scrollHeight <= clientHeight) return 0
-  return Math.min(scrollTop / (scrollHeight - clientHeight), 0.9999)
+/** The page that is in sight when a box with so many pages was scrolled this far. */
+export function pageAt({ scrollTop, clientHeight, scrollHeight }: HTMLElement, pages: number): number {
+  if (scrollHeight <= clientHeight) return 1
+  return Math.min(Math.floor((scrollTop / (scrollHeight - clientHeight)) * pages) + 1, pages)
 }

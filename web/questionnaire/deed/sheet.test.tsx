@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { type ComposedDocument, plainText } from '#domain/documents/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import { I18nProvider, loadTexts } from '#web/i18n/index.ts'
+import { makeLiveDocument } from './live-document.ts'
 import { sampleDocuments } from './samples.ts'
 import { Sheet } from './sheet.tsx'
 
@@ -13,15 +14,7 @@ async function drawn(document: ComposedDocument, locale: Locale): Promise<string
   await loadTexts(locale, ['questionnaire'])
   const markup = renderToStaticMarkup(
     <I18nProvider locale={locale} choose={null}>
-      <Sheet
-        level={2}
-        explained={false}
-        document={document}
-        column="both"
-        current={null}
-        glowing={new Set()}
-        round={0}
-      />
+      <Sheet level={2} explained={false} live={makeLiveDocument(document)} column="both" current={null} />
     </I18nProvider>,
   )
   return markup.replace(/<[^>]*>/g, '').replace(/&(amp|lt|gt|quot|#x27);/g, (sign) => signs[sign] ?? sign)

@@ -1,9 +1,11 @@
-import { memo } from 'react'
-import type { Article, Clause, ComposedDocument, Part, Run, Saying } from '#domain/documents/index.ts'
+import { memo, useEffect, useRef } from 'react'
+import type { Article, Clause, Run, Saying } from '#domain/documents/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
+import { type LiveDocument, useArticle, useLive } from './live-document.ts'
+import type { OutlinedPart } from './outline.ts'
 import { fieldsOf, Words } from './words.tsx'
 
 /** One language, or both beside each other. */
@@ -49,59 +51,61 @@ function Heading({ level, title, beside, className, ...look }: HeadingProps) {
   )
 }
 
-interface SheetProps {
-  readonly explained: boolean
+interface SheetProps extends Pick<Look, 'explained' | 'column' | 'current'> {
+  readonly live: LiveDocument
   /** The level of its title among the headings around it. */
   readonly level: 2 | 3
-  readonly document: ComposedDocument
-  readonly column: Column
-  readonly current: string | null
-  readonly glowing: ReadonlySet<string>
-  readonly round: number
 }
 
 /** A document as one reads it. */
-export function Sheet({ level, explained, document, column, current, glowing, round }: SheetProps) {
-  const look = { explained, column, current, languages: document.languages }
+export function Sheet({ live, level, ...rest }: SheetProps) {
+  const { languages, parts } = useLive(live, ({ outline }) => outline)
+  const look = { ...rest, languages }
   return (
     <article>
-      <Heading
-        level={level}
-        title={document.title}
-        beside={document.besideTitle}
-        className="mb-4! text-lg! text-balance"
-        {...look}
-      />
-      {document.parts.map((part) => (
-        <PartView key={part.id} level={level === 2 ? 3 : 4} part={part} glowing={glowing} round={round} {...look} />
+      <Title live={live} level={level} {...look} />
+      {parts.map((part) => (
+        <PartView key={part.id} live={live} level={level === 2 ? 3 : 4} part={part} {...look} />
       ))}
     </article>
   )
 }
 
-interface PartProps extends Look {
-  readonly level: 3 | 4
-  readonly part: Part
-  readonly glowing: ReadonlySet<string>
-  readonly round: number
+function Title({ live, ...rest }: Look & Pick<SheetProps, 'live' | 'level'>) {
+  const { title, besideTitle } = useLive(live, ({ document }) => document)
+  return <Heading title={title} beside={besideTitle} className="mb-4! text-lg! text-balance" {...rest} />
 }
 
-const PartView = memo(function PartView({ level, part, glowing, round, ...look }: PartProps) {
+interface PartProps extends Look {
+  readonly live: LiveDocument
+  readonly level: 3 | 4
+  readonly part: OutlinedPart
+}
+
+function PartView({ live, level, part, ...look }: PartProps) {
   // Articles hang under the title of their part, where it has one.
   const below: Level = part.title.length === 0 ? level : level === 3 ? 4 : 5
   return (
     <section className={cx(part.new_page && 'mt-8 border-t border-dashed border-line pt-8')}>
       <Heading level={level} title={part.title} beside={part.besideTitle} className="tracking-wide" {...look} />
-      {part.articles.map((article) => (
-        <ArticleView key={article.id} level={below} article={article} glowing={glowing} round={round} {...look} />
+      {part.articles.map((id) => (
+        <LiveArticle key={id} live={live} part={part.id} id={id} level={below} {...look} />
       ))}
     </section>
   )
-}, samePart)
+}
 
-/** The very same part has nothing that changed, and nothing that lights up. */
-function samePart(one: PartProps, other: PartProps): boolean {
-  return one.part === other.part && one.current === other.current && sameLook(one, other)
+interface LiveArticleProps extends Look {
+  readonly live: LiveDocument
+  readonly part: string
+  readonly id: string
+  readonly level: Level
+}
+
+function LiveArticle({ live, part, id, ...rest }: LiveArticleProps) {
+  const article = useArticle(live, part, id)
+  const { glowing, round } = live.now()
+  return article && <ArticleView article={article} glowing={glowing} round={round} {...rest} />
 }
 
 const sameLook = (one: Look & { readonly level?: Level }, other: Look & { readonly level?: Level }): boolean =>
@@ -159,11 +163,25 @@ function Plain({ text }: { readonly text: string }) {
   )
 }
 
-// A layer of its own that only fades: then the page is not painted again for every frame of it while someone types.
-const light =
-  'relative isolate before:pointer-events-none before:absolute before:inset-0 before:-z-10 before:rounded-xs before:bg-orange-mark motion-reduce:before:hidden'
-// By turns: another name starts the light again.
-const lights = ['before:animate-glow', 'before:animate-glow-again'] as const
+const fading = { duration: 1800, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } as const
+
+/**
+ * Lights up at every change. A layer of its own that only fades: then the page is not painted again for every frame of
+ * it while someone types; and no animation of the style sheet, which tells the whole page when it starts and ends.
+ */
+function Glow({ round }: { readonly round: number }) {
+  const layer = useRef<HTMLSpanElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every round lights it again
+  useEffect(() => {
+    layer.current?.animate({ opacity: [1, 0] }, fading)
+  }, [round])
+  return (
+    <span
+      ref={layer}
+      className="pointer-events-none absolute inset-0 -z-10 rounded-xs bg-orange-mark opacity-0 motion-reduce:hidden"
+    />
+  )
+}
 
 interface ClauseProps extends Look {
   readonly clause: Clause
@@ -182,10 +200,10 @@ const ClauseView = memo(function ClauseView({ clause, glow, ...look }: ClausePro
         columns.length > 1 && 'grid grid-cols-2 gap-x-5',
         form === 'item' && 'ml-5',
         form === 'signature' && 'mt-10 w-72 max-w-full border-t border-ink pt-1.5',
-        glow > 0 && light,
-        glow > 0 && lights[glow % 2],
+        glow > 0 && 'relative isolate',
       )}
     >
+      {glow > 0 && <Glow round={glow} />}
       {columns.map(({ locale, words }) => (
         <p key={locale} lang={locale} className={cx('min-w-0 wrap-anywhere', mark !== null && 'pl-6 -indent-6')}>
           {mark !== null && <span className="inline-block w-6 indent-0">{mark}</span>}

@@ -1,7 +1,8 @@
 import type { ComponentProps, RefObject } from 'react'
+import { estimatePages } from '#domain/documents/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Paper } from '#web/ui/paper.tsx'
-import { shareOf } from './scrolling.ts'
+import { pageAt } from './scrolling.ts'
 import { Sheet } from './sheet.tsx'
 
 interface Props {
@@ -9,11 +10,12 @@ interface Props {
   readonly height: string
   readonly label: string
   readonly sheet: ComponentProps<typeof Sheet>
-  readonly onScroll?: (share: number) => void
+  /** The page one reads, where that changes. */
+  readonly onPage: (page: number) => void
 }
 
 /** A document in a box of its own, with the word for a draft across it wherever one reads. */
-export function Viewer({ scroller, height, label, sheet, onScroll }: Props) {
+export function Viewer({ scroller, height, label, sheet, onPage }: Props) {
   const say = useSay()
   return (
     <div className="relative isolate">
@@ -24,7 +26,7 @@ export function Viewer({ scroller, height, label, sheet, onScroll }: Props) {
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard
         tabIndex={0}
-        onScroll={(event) => onScroll?.(shareOf(event.currentTarget))}
+        onScroll={(event) => onPage(pageAt(event.currentTarget, estimatePages(sheet.live.now().document)))}
         className="overflow-y-auto overscroll-contain"
         style={{ maxHeight: height }}
       >

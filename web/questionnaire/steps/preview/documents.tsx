@@ -1,13 +1,14 @@
 import { useMemo, useState } from 'react'
-import { estimatePages, type ListedDocument, listDocuments } from '#domain/documents/index.ts'
+import { type ListedDocument, listDocuments } from '#domain/documents/index.ts'
 import type { DocumentName } from '#domain/fields/index.ts'
 import { relevant } from '#domain/flow/index.ts'
 import { type TextKey, useSay } from '#web/i18n/index.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { DocumentIcon } from '#web/ui/icons.tsx'
-import { Tag } from '#web/ui/tag.tsx'
 import { LanguageChoice } from '../../deed/language-choice.tsx'
 import { DeedLinksProvider, useMakeLinks } from '../../deed/links.tsx'
+import { useLive } from '../../deed/live-document.ts'
+import { PageOf } from '../../deed/page-of.tsx'
 import { type Papers, usePapers } from '../../deed/papers.ts'
 import type { Column } from '../../deed/sheet.tsx'
 import { useComposed } from '../../deed/use-composed.ts'
@@ -89,26 +90,25 @@ const isWide = (): boolean => matchMedia('(min-width: 48rem)').matches
 
 function Shown({ papers, listed, label }: ShownProps) {
   const say = useSay()
-  const { document, glowing, round } = useComposed(papers, listed)
+  const live = useComposed(papers, listed)
   const [wide] = useState(isWide)
   const [column, setColumn] = useState<Column>(wide ? 'both' : papers.language)
   const [page, setPage] = useState(1)
   const links = useMakeLinks({ stops: false })
-  const of = estimatePages(document)
-  const translated = document.languages.length > 1
+  const { languages } = useLive(live, ({ outline }) => outline)
   return (
     <DeedLinksProvider value={links}>
       <div className="mt-3 mb-2 flex min-h-8 flex-wrap items-center justify-between gap-2 [&>:last-child]:ml-auto">
-        <LanguageChoice languages={document.languages} column={column} onChange={setColumn} both={wide} />
-        <Tag>{say('questionnaire.deed.page', { page: Math.min(page, of), of })}</Tag>
+        <LanguageChoice languages={languages} column={column} onChange={setColumn} both={wide} />
+        <PageOf live={live} page={page} />
       </div>
       <Viewer
         height="var(--size-viewer)"
         label={label}
-        sheet={{ level: 2, explained: false, document, column, current: null, glowing, round }}
-        onScroll={(share) => setPage(Math.floor(share * of) + 1)}
+        sheet={{ live, level: 2, explained: false, column, current: null }}
+        onPage={setPage}
       />
-      {translated && <p className="mt-2.5 text-hint text-ink-2">{say('questionnaire.deed.prevails')}</p>}
+      {languages.length > 1 && <p className="mt-2.5 text-hint text-ink-2">{say('questionnaire.deed.prevails')}</p>}
     </DeedLinksProvider>
   )
 }
