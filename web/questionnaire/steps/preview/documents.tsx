@@ -90,7 +90,9 @@ const isWide = (): boolean => matchMedia('(min-width: 48rem)').matches
 
 function Shown({ papers, listed, label }: ShownProps) {
   const say = useSay()
-  const live = useComposed(papers, listed)
+  // The very same one as long as it is shown, whatever is answered meanwhile.
+  const [wanted] = useState(listed)
+  const live = useComposed(papers, wanted)
   const [wide] = useState(isWide)
   const [column, setColumn] = useState<Column>(wide ? 'both' : papers.language)
   const [page, setPage] = useState(1)

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { makeLiveDocument } from './live-document.ts'
+import { sampleDeed } from './samples.ts'
+
+const named = (company_name: string) => sampleDeed('dutch-bv', { company_name })
+
+test('a key changes what it touches, lights it up, and leaves what the document consists of as it is', async () => {
+  const live = makeLiveDocument(await named('Bakkerij'))
+  const before = live.now()
+  let told = 0
+  const stop = live.subscribe(() => {
+    told += 1
+  })
+  const document = await named('Bakkerij Z')
+  live.write(document)
+  const after = live.now()
+  expect(told).toBe(1)
+  expect(after.document).toEqual(document)
+  expect(after.outline).toBe(before.outline)
+  expect(after.round).toBe(before.round + 1)
+  expect([...after.glowing]).toContain('name_and_seat.name')
+  stop()
+  live.write(await named('Bakkerij'))
+  expect(told).toBe(1)
+})
+
+test('what says the same lights nothing up', async () => {
+  const live = makeLiveDocument(await named('Bakkerij'))
+  const { round, document, outline } = live.now()
+  live.write(await named('Bakkerij'))
+  expect(live.now()).toMatchObject({ round, outline })
+  expect(live.now().document.parts).toEqual(document.parts)
+  expect(live.now().document.parts.every((part, place) => part === document.parts[place])).toBe(true)
+})
+
+test('an article that comes or goes makes another outline, whose other parts are the very same', async () => {
+  const live = makeLiveDocument(await sampleDeed('dutch-bv', { industry: 'wholesale' }))
+  const { outline } = live.now()
+  const document = await sampleDeed('dutch-bv', { industry: 'health', caregiver: true })
+  live.write(document)
+  const names = document.parts.map(({ articles }) => articles.map(({ id }) => id))
+  expect(live.now().outline.parts.map(({ articles }) => articles)).toEqual(names)
+  expect(live.now().outline).not.toBe(outline)
+  expect(live.now().outline.parts.filter((part) => outline.parts.includes(part)).length).toBeGreaterThan(0)
+})
