@@ -37,6 +37,9 @@ test('after paying answers can be changed, with a word about what that does', as
   await page.getByLabel('Hoe gaat je BV heten?').fill('De Vries Kaas')
   await page.keyboard.press('Tab')
   await expect(notice.getByRole('listitem').first()).toContainText(/akte/i)
+  await notice.getByRole('link', { name: 'Naar je dashboard' }).click()
+  await page.waitForURL('**/dashboard')
+  await expect(page.getByText('De Vries Kaas').first()).toBeVisible()
 })
 
 test('a payment that the bank refuses, and one that takes a while, are told as they are', async ({ page }) => {

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
 import type { NotaryProduct } from '#contract/dashboard.ts'
 import { call } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
+import { href } from '#web/links/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { useSaveStatus } from '../screen/save-status.tsx'
 import { useQuestionnaire } from '../store/context.tsx'
 
@@ -40,6 +43,11 @@ export function PaidNotice() {
             </ul>
           </>
         )}
+        <p className="mt-2">
+          <Link href={href('dashboard')} asChild>
+            <TextLink>{say('payment.paid.dashboard')}</TextLink>
+          </Link>
+        </p>
       </Banner>
     </div>
   )
