@@ -43,7 +43,7 @@ export function DocumentList({ flow, uuid }: Props) {
         {listed.documents.map(({ index, title, pages, files }) => (
           <li
             key={index}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-3 first:border-0 first:pt-0 sm:flex-nowrap"
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-3 first:border-0 first:pt-0 xs:flex-nowrap"
           >
             <div className="min-w-0">
               <p className="font-semibold">{title}</p>
