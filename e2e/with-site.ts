@@ -11,7 +11,7 @@ export async function withSite(page: Page, change: Partial<Site>): Promise<void>
     if (route.request().resourceType() !== 'document') return route.fallback()
     const response = await route.fetch()
     const html = (await response.text())
-      .replace(/<div id="app">[\s\S]*<\/div>(?=\s*<script type="application\/json")/, '<div id="app"></div>')
+      .replace(/<div id="app">[\s\S]*<\/div>(?=(?:\s*<!--.*?-->)?\s*<script )/, '<div id="app"></div>')
       .replace(/(<script type="application\/json" id="site">)([\s\S]*?)(<\/script>)/, (_, open, json, close) => {
         const site: Site = { ...JSON.parse(json), ...change }
         return `${open}${JSON.stringify(site).replaceAll('<', '\\u003c')}${close}`
