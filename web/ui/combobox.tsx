@@ -30,7 +30,7 @@ export type ComboboxProps = Wiring & {
   coming?: boolean | undefined
 }
 
-/** How high the list may be, in pixels. */
+/** How high the list may be, in pixels; `max-h-84` says the same. */
 const highest = 336
 
 /** A list with search: for more than ten options. */
@@ -121,8 +121,7 @@ export function Combobox({
           const row = (event.target as Element).closest('[role=option]')
           if (row) box.pick(all[Number(row.id.slice(listId.length + 1))])
         }}
-        style={{ maxHeight: highest }}
-        className="fixed inset-auto m-0 overflow-y-auto overscroll-contain rounded-s border border-line-strong bg-surface p-1.5 shadow-2"
+        className="fixed inset-auto m-0 max-h-84 overflow-y-auto overscroll-contain rounded-s border border-line-strong bg-surface p-1.5 shadow-2"
       >
         {open && found === 0 && <p className="px-2.5 py-2 text-md text-ink-2">{texts.none}</p>}
         {rows(list.first, 0)}
