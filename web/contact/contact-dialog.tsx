@@ -97,8 +97,9 @@ function DoneButton({ onPress }: { onPress: () => void }) {
   const say = useSay()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
+  // It stands where one pressed "send": the second half of a double click is not meant for it.
   return (
-    <Button ref={button} onClick={onPress}>
+    <Button ref={button} onClick={({ detail }) => detail < 2 && onPress()}>
       {say('contact_form.sent.done')}
     </Button>
   )
