@@ -24,10 +24,11 @@ interface Counted {
 /** What counts now, when since then nothing but such texts became other texts; else null. */
 const withNewTexts = (before: Counted, answers: Answers, texts: ReadonlySet<string>): RelevantAnswers | null => {
   if (shareholderKeys.some((key) => before.answers[key] !== answers[key])) return null
-  const [was, is]: Readonly<Record<string, unknown>>[] = [before.answers.main, answers.main]
+  const was: Readonly<Record<string, unknown>> = before.answers.main
+  const is: Readonly<Record<string, unknown>> = answers.main
   const main: Record<string, unknown> = { ...before.relevant.main }
-  for (const key of new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})])) {
-    const [old, now] = [was?.[key], is?.[key]]
+  for (const key of Object.keys({ ...was, ...is })) {
+    const [old, now] = [was[key], is[key]]
     if (old === now) continue
     if (!texts.has(key) || !isAnswered(old) || !isAnswered(now)) return null
     if (Object.hasOwn(main, key)) main[key] = now

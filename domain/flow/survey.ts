@@ -103,7 +103,7 @@ export const survey = (product: Product, answers: Answers, context: FlowContext)
     const row = rows[key]
     Object.assign(row, withCompanyAddress(row, product.copies_country))
   }
-  // The only place where relevant answers are made.
+  // Here relevant answers are made; `recount` only puts a new text in the place of an old one.
   const relevant = { main, ...rows } as unknown as RelevantAnswers
   return { product, context, relevant, people, facts }
 }
