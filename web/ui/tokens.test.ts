@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { sizes, timings, viewerHeight } from './tokens.ts'
+import { easeStep, sizes, timings, viewerHeight } from './tokens.ts'
 
 const css = readFileSync(new URL('./theme.css', import.meta.url), 'utf8')
 const value = (name: string) => new RegExp(`--${name}:\\s*([^;]+);`).exec(css)?.[1]
@@ -13,6 +13,7 @@ describe('the style sheet and the code agree', () => {
     ['time-progress', `${timings.progress}ms`],
     ['time-transition', `${timings.transition}ms`],
     ['time-scroll', `${timings.scroll}ms`],
+    ['ease-step', easeStep],
     ['size-dot', `${sizes.dot}px`],
     ['size-dot-active', `${sizes.dotActive}px`],
     ['size-dot-hover', `${sizes.dotHover}px`],

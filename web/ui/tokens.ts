@@ -19,6 +19,9 @@ export const sizes = {
   dialogNarrow: 700,
 } as const
 
+/** How a movement slows down. */
+export const easeStep = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
+
 /** Share of the window's height that a document viewer takes. */
 export const viewerHeight = '60vh'
 

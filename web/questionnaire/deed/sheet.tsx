@@ -4,6 +4,7 @@ import type { Locale } from '#domain/values/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
+import { easeStep } from '#web/ui/tokens.ts'
 import { type LiveDocument, useArticle, useLive } from './live-document.ts'
 import type { OutlinedPart } from './outline.ts'
 import { fieldsOf, Words } from './words.tsx'
@@ -163,7 +164,7 @@ function Plain({ text }: { readonly text: string }) {
   )
 }
 
-const fading = { duration: 1800, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } as const
+const fading = { duration: 1800, easing: easeStep } as const
 
 /**
  * Lights up at every change. A layer of its own that only fades: then the page is not painted again for every frame of

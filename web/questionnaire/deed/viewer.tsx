@@ -10,7 +10,7 @@ interface Props {
   readonly height: string
   readonly label: string
   readonly sheet: ComponentProps<typeof Sheet>
-  /** The page one reads, where that changes. */
+  /** Told the page one reads while one scrolls. */
   readonly onPage: (page: number) => void
 }
 
