@@ -2,7 +2,7 @@ import { memo, useLayoutEffect, useRef } from 'react'
 import { cx } from './class-names.ts'
 import type { Wiring } from './field-parts.tsx'
 import { CheckIcon, ChevronIcon } from './icons.tsx'
-import { usePlaced } from './place.ts'
+import { useShown } from './place.ts'
 import type { Search, SearchOption } from './search-options.ts'
 import { useCombobox } from './use-combobox.ts'
 import { useEarlyInput } from './use-early-input.ts'
@@ -30,9 +30,6 @@ export type ComboboxProps = Wiring & {
   coming?: boolean | undefined
 }
 
-/** How high the list may be, in pixels; `max-h-84` says the same. */
-const highest = 336
-
 /** A list with search: for more than ten options. */
 export function Combobox({
   value,
@@ -51,15 +48,7 @@ export function Combobox({
   useEarlyInput(input, box.shown, box.type)
   const found = all.length
 
-  useLayoutEffect(() => {
-    const element = popup.current
-    if (!open || !element) return
-    // Its width first: else every row of a long list is measured to find out how wide it would like to be.
-    if (input.current) element.style.width = `${input.current.getBoundingClientRect().width}px`
-    element.showPopover()
-    return () => element.hidePopover()
-  }, [open, input])
-  usePlaced(open, input, popup, { matchWidth: true, maxHeight: highest })
+  useShown(open, input, popup, { matchWidth: true, maxHeight: 336 })
   useLayoutEffect(() => {
     const [frame, row] = [popup.current, document.getElementById(`${listId}-${active}`)]
     if (!frame || !row) return
@@ -121,7 +110,7 @@ export function Combobox({
           const row = (event.target as Element).closest('[role=option]')
           if (row) box.pick(all[Number(row.id.slice(listId.length + 1))])
         }}
-        className="fixed inset-auto m-0 max-h-84 overflow-y-auto overscroll-contain rounded-s border border-line-strong bg-surface p-1.5 shadow-2"
+        className="fixed inset-auto m-0 overflow-y-auto overscroll-contain rounded-s border border-line-strong bg-surface p-1.5 shadow-2"
       >
         {open && found === 0 && <p className="px-2.5 py-2 text-md text-ink-2">{texts.none}</p>}
         {rows(list.first, 0)}

@@ -29,7 +29,31 @@ export function position(
   return { left, top, maxHeight: height, under }
 }
 
-/** Keeps a part in the browser's top layer beside its anchor while it is open. */
+const asWideAs = (floating: HTMLElement, { width }: Pick<Box, 'width'>): void => {
+  floating.style.width = `${width}px`
+}
+
+/** Shows a part in the browser's top layer beside its anchor while it is open. */
+export function useShown(
+  open: boolean,
+  anchor: RefObject<HTMLElement | null>,
+  floating: RefObject<HTMLElement | null>,
+  placement: Placement,
+) {
+  const { matchWidth, maxHeight } = placement
+  useLayoutEffect(() => {
+    const [a, f] = [anchor.current, floating.current]
+    if (!open || !a || !f) return
+    // Its size first: else every row of a long list is measured to find out how wide it would like to be.
+    if (matchWidth) asWideAs(f, a.getBoundingClientRect())
+    if (maxHeight !== undefined) f.style.maxHeight = `${maxHeight}px`
+    f.showPopover()
+    return () => f.hidePopover()
+  }, [open, anchor, floating, matchWidth, maxHeight])
+  usePlaced(open, anchor, floating, placement)
+}
+
+/** Keeps a part that is in the browser's top layer beside its anchor while it is open. */
 export function usePlaced(
   open: boolean,
   anchor: RefObject<HTMLElement | null>,
@@ -42,7 +66,7 @@ export function usePlaced(
       const [a, f] = [anchor.current, floating.current]
       if (!a || !f) return
       const box = a.getBoundingClientRect()
-      if (placement.matchWidth) f.style.width = `${box.width}px`
+      if (placement.matchWidth) asWideAs(f, box)
       const view = {
         width: document.documentElement.getBoundingClientRect().width,
         height: window.visualViewport?.height ?? window.innerHeight,

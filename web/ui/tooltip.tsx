@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { usePlaced } from './place.ts'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useShown } from './place.ts'
 import { timings } from './tokens.ts'
 
 export type TooltipProps = {
@@ -32,13 +32,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     setShown(false)
   }
   useEffect(() => () => clearTimeout(timer.current), [])
-  useLayoutEffect(() => {
-    if (!shown) return
-    const element = bubble.current
-    element?.showPopover()
-    return () => element?.hidePopover()
-  }, [shown])
-  usePlaced(shown, anchor, bubble, { align: 'center', gap: 8 })
+  useShown(shown, anchor, bubble, { align: 'center', gap: 8 })
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the wrapper only listens; what it wraps is interactive
