@@ -12,8 +12,6 @@ export const fieldsOfClause = (clause: Clause): readonly FieldPath[] => [
   ...new Set([...clause.because, ...sayings(clause).flatMap(({ runs }) => runs.flatMap(fieldsOfRun))]),
 ]
 
-const articlesOf = (document: ComposedDocument): readonly Article[] => document.parts.flatMap((part) => part.articles)
-
 export interface Touched {
   readonly articles: readonly string[]
   readonly clauses: readonly string[]
@@ -62,16 +60,19 @@ export interface Changes {
   readonly removed: readonly string[]
 }
 
+// The very same part or article says the very same.
+const otherArticles = (one: ComposedDocument, other: ComposedDocument): readonly Article[] =>
+  one.parts.filter((part) => !other.parts.includes(part)).flatMap(({ articles }) => articles)
+
+const otherClauses = (articles: readonly Article[], those: readonly Article[]): ReadonlyMap<string, Clause> => {
+  const fresh = articles.filter((article) => !those.includes(article))
+  return new Map(fresh.flatMap(({ clauses }) => clauses.map((clause) => [clause.id, clause] as const)))
+}
+
 /** Which clauses came, went or say something else; that others got another number is no change of theirs. */
 export const changesBetween = (before: ComposedDocument, after: ComposedDocument): Changes => {
-  const [articlesBefore, articlesAfter] = [articlesOf(before), articlesOf(after)]
-  // The very same article says the very same.
-  const others = (articles: readonly Article[], those: readonly Article[]): ReadonlyMap<string, Clause> => {
-    const known = new Set(those)
-    const fresh = articles.filter((article) => !known.has(article))
-    return new Map(fresh.flatMap(({ clauses }) => clauses.map((clause) => [clause.id, clause] as const)))
-  }
-  const [old, now] = [others(articlesBefore, articlesAfter), others(articlesAfter, articlesBefore)]
+  const [articlesBefore, articlesAfter] = [otherArticles(before, after), otherArticles(after, before)]
+  const [old, now] = [otherClauses(articlesBefore, articlesAfter), otherClauses(articlesAfter, articlesBefore)]
   const changed: string[] = []
   const added: string[] = []
   for (const [id, clause] of now) {

@@ -20,8 +20,16 @@ export const privateKeys: ReadonlySet<string> = new Set([
   ...identityDocument,
 ])
 
-const withoutPrivate = <Row extends object>(row: Row): Row =>
-  Object.fromEntries(Object.entries(row).filter(([key]) => !privateKeys.has(key))) as Row
+// While someone types in one row the others stay the very same, and so does what the public may read of them.
+const made = new WeakMap<object, object>()
+
+const withoutPrivate = <Row extends object>(row: Row): Row => {
+  const known = made.get(row) as Row | undefined
+  if (known) return known
+  const open = Object.fromEntries(Object.entries(row).filter(([key]) => !privateKeys.has(key))) as Row
+  made.set(row, open)
+  return open
+}
 
 /** The answers as a public document gets them: what it does not get it cannot print. */
 export const publicAnswers = (answers: RelevantAnswers): RelevantAnswers =>

@@ -24,6 +24,17 @@ test('a key changes what it touches, lights it up, and leaves what the document 
   expect(told).toBe(1)
 })
 
+test('an article is told of its own changes only', async () => {
+  const live = makeLiveDocument(await named('Bakkerij'))
+  const told: string[] = []
+  for (const part of live.now().document.parts) {
+    for (const { id } of part.articles) live.subscribeTo(part.id, id, () => told.push(`${part.id} ${id}`))
+  }
+  live.write(await named('Bakkerij Z'))
+  live.write(await named('Bakkerij Z'))
+  expect(told).toEqual(['articles name_and_seat'])
+})
+
 test('what says the same lights nothing up', async () => {
   const live = makeLiveDocument(await named('Bakkerij'))
   const { round, document, outline } = live.now()

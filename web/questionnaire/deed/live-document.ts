@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import { type Article, type ComposedDocument, changesBetween } from '#domain/documents/index.ts'
 import { keepUnchanged } from './keep-unchanged.ts'
 import { keepOutline, type Outline, outlineOf } from './outline.ts'
@@ -19,28 +19,57 @@ export interface Composed {
 export interface LiveDocument {
   readonly now: () => Composed
   readonly subscribe: (listener: () => void) => () => void
+  /** Told only when this article became another one. */
+  readonly subscribeTo: (part: string, article: string, listener: () => void) => () => void
   readonly write: (document: ComposedDocument) => void
 }
 
+type Listeners = Set<() => void>
+
 export function makeLiveDocument(first: ComposedDocument): LiveDocument {
   let now: Composed = { document: first, outline: outlineOf(first), glowing: new Set(), round: 0 }
-  const listeners = new Set<() => void>()
+  const listeners: Listeners = new Set()
+  const ofArticle = new Map<string, Listeners>()
   return {
     now: () => now,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+    subscribe: (listener) => listen(listeners, listener),
+    subscribeTo: (part, article, listener) => {
+      const name = nameOf(part, article)
+      const own = ofArticle.get(name) ?? new Set()
+      ofArticle.set(name, own)
+      return listen(own, listener)
     },
     write: (document) => {
-      now = following(now, document)
-      for (const listener of listeners) listener()
+      const before = now
+      now = following(before, document)
+      for (const name of otherArticles(before.document, now.document)) tell(ofArticle.get(name))
+      tell(listeners)
     },
   }
 }
 
+const nameOf = (part: string, article: string): string => `${part} ${article}`
+
+function listen(listeners: Listeners, listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function tell(listeners: Listeners | undefined): void {
+  for (const listener of listeners ?? []) listener()
+}
+
+const otherArticles = (before: ComposedDocument, { parts }: ComposedDocument): readonly string[] =>
+  parts.flatMap((part, place) => {
+    const was = before.parts[place]
+    if (part === was) return []
+    const others = part.articles.filter((article, row) => article !== was?.articles[row])
+    return others.map(({ id }) => nameOf(part.id, id))
+  })
+
 function following(before: Composed, fresh: ComposedDocument): Composed {
   const document = keepUnchanged(before.document, fresh)
-  const outline = keepOutline(before.outline, document)
+  const outline = keepOutline(before, document)
   const { changed, added, removed } = changesBetween(before.document, document)
   if (changed.length + added.length + removed.length === 0) return { ...before, document, outline }
   return { document, outline, round: before.round + 1, glowing: new Set([...changed, ...added]) }
@@ -53,5 +82,11 @@ export function useLive<Known>(live: LiveDocument, look: (composed: Composed) =>
 }
 
 /** An article by its name; gone when the document was written without it. */
-export const useArticle = (live: LiveDocument, part: string, id: string): Article | undefined =>
-  useLive(live, ({ document }) => document.parts.find((one) => one.id === part)?.articles.find((one) => one.id === id))
+export function useArticle(live: LiveDocument, part: string, id: string): Article | undefined {
+  const subscribe = useCallback((listener: () => void) => live.subscribeTo(part, id, listener), [live, part, id])
+  const known = () => articleIn(live.now(), part, id)
+  return useSyncExternalStore(subscribe, known, known)
+}
+
+const articleIn = ({ document }: Composed, part: string, id: string): Article | undefined =>
+  document.parts.find((one) => one.id === part)?.articles.find((one) => one.id === id)

@@ -12,24 +12,33 @@ export interface Outline extends Pick<ComposedDocument, 'languages'> {
   readonly parts: readonly OutlinedPart[]
 }
 
-export const outlineOf = ({ languages, parts }: ComposedDocument): Outline => ({
-  languages,
-  parts: parts.map(({ id, new_page, title, besideTitle, articles }) => ({
-    id,
-    new_page,
-    title,
-    besideTitle,
-    articles: articles.map((article) => article.id),
-  })),
+const outlined = ({ id, new_page, title, besideTitle, articles }: Part): OutlinedPart => ({
+  id,
+  new_page,
+  title,
+  besideTitle,
+  articles: articles.map((article) => article.id),
 })
 
+export const outlineOf = ({ languages, parts }: ComposedDocument): Outline => ({
+  languages,
+  parts: parts.map(outlined),
+})
+
+interface Outlined {
+  readonly document: ComposedDocument
+  readonly outline: Outline
+}
+
 /** The very same one as long as it says the same; so is every part of it. */
-export function keepOutline(before: Outline, document: ComposedDocument): Outline {
-  const { languages, parts } = outlineOf(document)
+export function keepOutline(before: Outlined, { languages, parts }: ComposedDocument): Outline {
   const kept = parts.map((part, place) => {
-    const was = before.parts[place]
-    return was && isSame(was, part) ? was : part
+    const was = before.outline.parts[place]
+    if (was && part === before.document.parts[place]) return was
+    const now = outlined(part)
+    return was && isSame(was, now) ? was : now
   })
-  const same = kept.length === before.parts.length && kept.every((part, place) => part === before.parts[place])
-  return same && isSame(languages, before.languages) ? before : { languages, parts: kept }
+  const { outline } = before
+  const same = kept.length === outline.parts.length && kept.every((part, place) => part === outline.parts[place])
+  return same && isSame(languages, outline.languages) ? outline : { languages, parts: kept }
 }
