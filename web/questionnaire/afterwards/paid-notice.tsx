@@ -7,10 +7,11 @@ import { href } from '#web/links/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useSaveStatus } from '../screen/save-status.tsx'
+import type { Onward } from '../screen/use-next.ts'
 import { useQuestionnaire } from '../store/context.tsx'
 
 /** What a change costs once it is paid for: the notary may charge extra, and these documents are made anew. */
-export function PaidNotice() {
+export function PaidNotice({ onPaid }: { readonly onPaid: (onward: Onward) => void }) {
   const say = useSay()
   const { uuid } = useQuestionnaire()
   const saved = useSaveStatus().kind === 'saved'
@@ -27,7 +28,12 @@ export function PaidNotice() {
       here = false
     }
   }, [uuid, saved])
-  if (product?.state !== 'paid') return null
+  const paid = product?.state === 'paid'
+  const onward = say('payment.paid.dashboard')
+  useEffect(() => {
+    if (paid) onPaid({ label: onward, to: href('dashboard') })
+  }, [paid, onward, onPaid])
+  if (!paid) return null
   const touched = [...new Set(product.changes.flatMap(({ documents }) => documents))]
   return (
     <div className="mb-5">
@@ -45,7 +51,7 @@ export function PaidNotice() {
         )}
         <p className="mt-2">
           <Link href={href('dashboard')} asChild>
-            <TextLink>{say('payment.paid.dashboard')}</TextLink>
+            <TextLink>{onward}</TextLink>
           </Link>
         </p>
       </Banner>

@@ -17,12 +17,14 @@ import { StepBody } from './step-body.tsx'
 import { StepsButton } from './steps-button.tsx'
 import { StepsMenu } from './steps-menu.tsx'
 import { useAddress } from './use-address.ts'
+import type { Onward } from './use-next.ts'
 import { usePosition, useTitle } from './use-title.ts'
 
 /** A questionnaire that is open: the steps at the left, the questions in the middle, the deed at the right. */
 export function FlowScreen({ search, outside }: { search: string; outside: Outside }) {
   const arrival = useRef({ wanted: false })
   const { blocker, explain, close } = useRaised()
+  const [onward, setOnward] = useState<Onward | null>(null)
   const showsDocuments = useFlowView(({ step }) => step?.kind === 'preview')
   useEffect(watchPointer, [])
   useEffect(() => whenIdle(prepareDialogs), [])
@@ -37,8 +39,8 @@ export function FlowScreen({ search, outside }: { search: string; outside: Outsi
         foot={showsDocuments ? null : <DeedButton />}
         form={
           <>
-            <Afterwards />
-            <Form search={search} />
+            <Afterwards onPaid={setOnward} />
+            <Form search={search} onward={onward} />
           </>
         }
       />
@@ -51,7 +53,7 @@ export function FlowScreen({ search, outside }: { search: string; outside: Outsi
 /** Enter in a field does not send anything: only "next" goes on. */
 const stay = (event: FormEvent) => event.preventDefault()
 
-function Form({ search }: { search: string }) {
+function Form({ search, onward }: { search: string; onward: Onward | null }) {
   const { store } = useQuestionnaire()
   useAddress(search)
   const place = useFlowView(({ progress }) => `${progress.temporal_step} ${progress.substep} ${progress.person ?? ''}`)
@@ -69,7 +71,9 @@ function Form({ search }: { search: string }) {
           step={step}
           section={section}
           errors={<LateErrors complaints={complaints} attempt={refused.attempt} />}
-          foot={<Foot onRefused={() => setRefused(({ attempt }) => ({ place, attempt: attempt + 1 }))} />}
+          foot={
+            <Foot onward={onward} onRefused={() => setRefused(({ attempt }) => ({ place, attempt: attempt + 1 }))} />
+          }
         />
       )}
       <Dots />
@@ -103,10 +107,10 @@ function Dots() {
 const loadAfterwards = () => import('../afterwards/afterwards.tsx')
 
 /** Whoever was at checkout, or was sent to one question: most visits need nothing of it. */
-function Afterwards() {
+function Afterwards({ onPaid }: { onPaid: (onward: Onward) => void }) {
   const { store } = useQuestionnaire()
   const ordered = useFlowView(({ progress }) => progress.step > store.product.steps.length)
   const [sent] = useState(() => 'location' in globalThis && location.hash !== '')
   const part = usePart(loadAfterwards, ordered || sent)
-  return part && <part.Afterwards ordered={ordered} />
+  return part && <part.Afterwards ordered={ordered} onPaid={onPaid} />
 }

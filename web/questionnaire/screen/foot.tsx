@@ -12,13 +12,13 @@ import { useQuestionnaire } from '../store/context.tsx'
 import { useFlowView } from '../store/use-flow.ts'
 import { loadLeave } from './late.tsx'
 import { useMove } from './use-move.ts'
-import { useNext } from './use-next.ts'
+import { type Onward, useNext } from './use-next.ts'
 
 /** In the middle of a sentence a name begins small, unless it is made of capitals: DGA-salaris. */
 const inSentence = (name: string): string =>
   /^\p{Lu}\p{Ll}/u.test(name) ? name[0]?.toLowerCase() + name.slice(1) : name
 
-function useNextLabel(): string {
+function useNextLabel(onward: Onward | null): string {
   const say = useSay()
   const { store, messages } = useQuestionnaire()
   const { flow } = messages
@@ -31,21 +31,26 @@ function useNextLabel(): string {
       case 'person':
         return fill(flow.next_person, { name: nameOf(store.answers(), next.person, say) })
       case 'billing':
-        return flow.next_billing
+        return onward?.label ?? flow.next_billing
       default:
         return say('questionnaire.next_last')
     }
   })
 }
 
+interface Props {
+  readonly onRefused: () => void
+  readonly onward: Onward | null
+}
+
 /** Back at the left, on at the right, each saying where it leads. */
-export function Foot({ onRefused }: { onRefused: () => void }) {
+export function Foot({ onRefused, onward }: Props) {
   const say = useSay()
   const { messages } = useQuestionnaire()
   const leaves = useFlowView(({ back }) => back === 'leave')
-  const label = useNextLabel()
+  const label = useNextLabel(onward)
   const move = useMove()
-  const next = useNext(onRefused)
+  const next = useNext(onRefused, onward)
   const [asking, setAsking] = useState(false)
   const part = usePart(loadLeave, asking, () => setAsking(false))
   return (

@@ -10,6 +10,12 @@ import { useFrame } from './frame.tsx'
 import { useMove } from './use-move.ts'
 import { useNotice } from './use-notice.ts'
 
+/** Where the last step leads, other than to the payment. */
+export interface Onward {
+  readonly label: string
+  readonly to: string
+}
+
 interface Next {
   readonly press: () => void
   /** Waiting for the server before we leave the questions. */
@@ -17,7 +23,7 @@ interface Next {
 }
 
 /** "Next" is never disabled: it goes on, or explains what is still to do. */
-export function useNext(onRefused: () => void): Next {
+export function useNext(onRefused: () => void, onward: Onward | null): Next {
   const { flow, uuid, store, saving } = useQuestionnaire()
   const { explain } = useFrame()
   const [, navigate] = useLocation()
@@ -36,12 +42,12 @@ export function useNext(onRefused: () => void): Next {
     if (first) focusField(first.path)
   }
 
-  const toBilling = async () => {
+  const leave = async () => {
     setGoing(true)
     const saved = await saving.flush()
     setGoing(false)
     if (saved) noteAccount()
-    if (saved) navigate(href('billing', { flow, uid: uuid }))
+    if (saved) navigate(onward?.to ?? href('billing', { flow, uid: uuid }))
     else notice('failed')
   }
 
@@ -51,7 +57,7 @@ export function useNext(onRefused: () => void): Next {
     for (const one of blockers.filter(({ shows }) => shows === 'toast')) notice(one)
     if (!may_continue) return refuse(blockers.filter((one) => one.stops && one.shows !== 'toast'))
     if (next.to !== 'billing') return void move({ type: 'next' })
-    void toBilling()
+    void leave()
   }
   return { press, going }
 }
