@@ -61,6 +61,30 @@ test.describe('language', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
   })
 
+  test('who thinks better of it before the words are here stays in their language', async ({ page }) => {
+    await withConsent(page, 'necessary')
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      const response = await route.fetch()
+      if ((await response.text()).includes('The BV that fits you.')) await held
+      await route.fulfill({ response })
+    })
+    await page.goto('/questionnaire/bv')
+    await page.getByRole('button', { name: 'EN English' }).click()
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).not.toHaveText('The BV that fits you.')
+    await page.getByRole('button', { name: 'NL Nederlands' }).click()
+    letGo()
+    await page.waitForLoadState('networkidle')
+    await expect(heading).not.toHaveText('The BV that fits you.')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
+    await page.getByRole('button', { name: 'EN English' }).click()
+    await expect(heading).toHaveText('The BV that fits you.')
+  })
+
   test('rubbish in storage is Dutch', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('locale', 'klingon'))
     await page.goto(home)

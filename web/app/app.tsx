@@ -44,12 +44,12 @@ export function App({ site, locale, data = null, drawnAt }: Props) {
 function Frame({ initial }: { initial: Locale }) {
   const site = useSite()
   const [path] = useLocation()
-  const [chosen, choose] = useOwnLocale(initial)
   // Deferred together: the old screen stays until the code and words of the new one are here, and must not take the
   // address of the new one for its own.
   const shown = useDeferredValue(path)
   const search = useDeferredValue(useSearch())
   const route = routeAt(shown, site)
+  const [chosen, choose] = useOwnLocale(initial, (next) => bring(route, next))
   const locale = route.language ?? chosen
   use(bring(route, locale))
   const { screen } = route
