@@ -122,8 +122,12 @@ interface ArticleProps extends Look {
 const ArticleView = memo(function ArticleView({ level, article, glowing, round, ...look }: ArticleProps) {
   const { id, title, besideTitle, plain, clauses } = article
   return (
-    // What is out of sight is neither laid out nor painted: a deed is long, and someone is typing beside it.
-    <section data-article={id} className="mt-4 [contain-intrinsic-size:auto_18rem] [content-visibility:auto]">
+    // What is out of sight is neither laid out nor painted: a deed is long, and someone is typing beside it. Its first
+    // part is in sight from the start, and guessing its height would move what stands under it.
+    <section
+      data-article={id}
+      className="mt-4 [contain-intrinsic-size:auto_18rem] [:not(:first-of-type)>&]:[content-visibility:auto]"
+    >
       <Heading
         level={level}
         title={title}
