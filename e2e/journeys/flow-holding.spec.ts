@@ -7,6 +7,9 @@ test('a holding in Dutch begins with its name', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Hoe gaat je holding eruitzien?' })).toBeVisible()
   await page.getByRole('textbox', { name: /^Hoe gaat je holding heten/ }).fill('Terp Beheer')
   await expect(page.getByText('Akte van oprichting van Terp Beheer B.V.')).toBeVisible()
+  const speeds = page.getByRole('radiogroup', { name: 'Hoe snel wil je dat het klaar is?' })
+  await expect(speeds.getByRole('radio', { name: /^Binnen 20 werkdagen\s*inbegrepen/ })).toBeChecked()
+  await speeds.getByRole('radio', { name: /^Binnen 5 werkdagen\s*\+\s*€/ }).check()
   await axeClean(page)
 })
 

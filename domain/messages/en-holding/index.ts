@@ -9,7 +9,7 @@ export const holding: OtherWords = {
     },
     incorporation_speed: {
       label: 'How soon do you want it to be ready?',
-      help: 'We count from the moment we have all the documents. Twenty working days are included; faster costs extra, which you will see in your overview.',
+      help: 'We count from the moment we have all the documents. Twenty working days are included; faster costs extra.',
       options: { slow: 'Within 20 working days', medium: 'Within 10 working days', fast: 'Within 5 working days' },
     },
     bankruptcy: {

@@ -9,7 +9,7 @@ export const holding: OtherWords = {
     },
     incorporation_speed: {
       label: 'Hoe snel wil je dat het klaar is?',
-      help: 'We tellen vanaf het moment dat alle stukken binnen zijn. Twintig werkdagen zit in de prijs; sneller kost extra, en dat zie je straks in je overzicht.',
+      help: 'We tellen vanaf het moment dat alle stukken binnen zijn. Twintig werkdagen zit in de prijs; sneller kost extra.',
       options: { slow: 'Binnen 20 werkdagen', medium: 'Binnen 10 werkdagen', fast: 'Binnen 5 werkdagen' },
     },
     bankruptcy: {

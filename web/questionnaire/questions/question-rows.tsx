@@ -10,6 +10,7 @@ import { readAnswer } from '../store/answers.ts'
 import { useAnswers, useFlowView } from '../store/use-flow.ts'
 import { Appeared } from './appeared.tsx'
 import { Question } from './question.tsx'
+import { SpeedQuestion } from './speed-question.tsx'
 
 type Fields = readonly FieldView[]
 
@@ -54,10 +55,11 @@ const hasPostalCode = (fields: Fields): boolean => fields.some(({ field }) => fi
 /** One question takes the whole width. */
 function Row({ fields }: { fields: Fields }) {
   const [only] = fields
+  const Only = only?.field.flag === 'incorporation_speed' ? SpeedQuestion : Question
   return (
     <FullRow>
       {only && fields.length === 1 ? (
-        <Question {...only} />
+        <Only {...only} />
       ) : (
         <SideBySide>
           {fields.map((view) => (

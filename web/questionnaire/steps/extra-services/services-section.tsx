@@ -7,6 +7,7 @@ import { useLocale, useSay } from '#web/i18n/index.ts'
 import { formatMoney } from '#web/ui/format-money.ts'
 import { Tag } from '#web/ui/tag.tsx'
 import { PricePanel } from '../../prices/price-panel.tsx'
+import { speedAmounts } from '../../prices/speed-amounts.ts'
 import { fieldId } from '../../questions/field-id.ts'
 import { Question } from '../../questions/question.tsx'
 import { useExtraServices, usePrices } from '../../reference/offers-data.ts'
@@ -46,19 +47,11 @@ function Speed({ view, prices }: { view: FieldView; prices: ProductPrices }) {
   const say = useSay()
   const { locale } = useLocale()
   const { messages } = useQuestionnaire()
-  const choices = useMemo(
-    () =>
-      (view.field.options ?? []).flatMap((value) => {
-        const found = Object.hasOwn(prices.incorporation_speeds, value) ? prices.incorporation_speeds[value] : undefined
-        if (!found) return []
-        const aside =
-          found.price === 0
-            ? say('offers.included')
-            : formatMoney(found.price, locale, { decimals: 'needed', sign: true })
-        return [{ value, label: optionText(messages, view.field, value), aside }]
-      }),
-    [view, prices, locale, messages, say],
-  )
+  const choices = useMemo(() => {
+    const amounts = speedAmounts(prices, locale, say)
+    const sold = view.field.options?.filter((value) => Object.hasOwn(amounts, value))
+    return sold?.map((value) => ({ value, label: optionText(messages, view.field, value), aside: amounts[value] }))
+  }, [view, prices, messages, locale, say])
   return <Question {...view} choices={choices} />
 }
 
