@@ -6,8 +6,7 @@ import { call } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { queryAt } from '#web/links/index.ts'
 import { knowMe } from '#web/session/index.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { FailedBanner } from '#web/ui/failed-banner.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Details } from './details.tsx'
 import { OwnData } from './own-data.tsx'
@@ -54,24 +53,14 @@ export default function Account({ search }: { search: string }) {
       <div className="mt-6 grid gap-5">
         {known === 'loading' && <Skeleton label={say('account.loading')} shape="page" />}
         {known === 'failed' && (
-          <Banner
-            tone="negative"
-            live="alert"
-            action={
-              <Button
-                look="line"
-                size="small"
-                onClick={() => {
-                  setKnown('loading')
-                  void refresh()
-                }}
-              >
-                {say('account.again')}
-              </Button>
-            }
-          >
-            {say('account.failed')}
-          </Banner>
+          <FailedBanner
+            text={say('account.failed')}
+            again={say('account.again')}
+            onAgain={() => {
+              setKnown('loading')
+              void refresh()
+            }}
+          />
         )}
         {typeof known === 'object' && (
           <>

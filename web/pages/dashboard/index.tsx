@@ -4,9 +4,9 @@ import type { NotaryProduct } from '#contract/dashboard.ts'
 import { call } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FailedBanner } from '#web/ui/failed-banner.tsx'
 import { DocumentIcon, PlusIcon } from '#web/ui/icons.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ProductCard } from './product-card.tsx'
@@ -42,24 +42,14 @@ export default function Dashboard() {
       <div className="mt-8 grid gap-6">
         {known === 'loading' && <Skeleton label={say('dashboard.loading')} shape="page" />}
         {known === 'failed' && (
-          <Banner
-            tone="negative"
-            live="alert"
-            action={
-              <Button
-                look="line"
-                size="small"
-                onClick={() => {
-                  setKnown('loading')
-                  void refresh()
-                }}
-              >
-                {say('dashboard.again')}
-              </Button>
-            }
-          >
-            {say('dashboard.failed')}
-          </Banner>
+          <FailedBanner
+            text={say('dashboard.failed')}
+            again={say('dashboard.again')}
+            onAgain={() => {
+              setKnown('loading')
+              void refresh()
+            }}
+          />
         )}
         {isEmpty && (
           <EmptyState

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSay } from '#web/i18n/index.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { FailedBanner } from '#web/ui/failed-banner.tsx'
 import { Skeleton, type SkeletonProps } from '#web/ui/skeleton.tsx'
 import type { Fetched } from './use-fetched.ts'
 
@@ -18,17 +17,11 @@ export function WhenFetched<Value>({ fetched, shape = 'card', children }: Props<
   if (fetched.state === 'ready') return children(fetched.value)
   if (fetched.state === 'loading') return <Skeleton label={say('questionnaire.loading')} shape={shape} />
   return (
-    <Banner
-      tone="negative"
-      live="alert"
+    <FailedBanner
       title={say('questionnaire.failed.title')}
-      action={
-        <Button look="line" size="small" onClick={fetched.again}>
-          {say('questionnaire.failed.again')}
-        </Button>
-      }
-    >
-      {say('questionnaire.failed.text')}
-    </Banner>
+      text={say('questionnaire.failed.text')}
+      again={say('questionnaire.failed.again')}
+      onAgain={fetched.again}
+    />
   )
 }
