@@ -11,10 +11,20 @@ import { sampleTransfers } from './sample-transfers.ts'
 
 type Samples = Readonly<Record<string, Answers>>
 
+const inEnglish = (answers: Answers): Answers => ({
+  ...answers,
+  main: { ...answers.main, activities: 'Making and trading in dairy products.' },
+})
+
+/** Who founds in English says in English what the company will do. */
+const englishFounders: Samples = Object.fromEntries(
+  Object.entries(sampleFounders).map(([sort, answers]) => [sort, inEnglish(answers)]),
+)
+
 /** For every flow that can be filled in: who could use it, each with everything answered. */
 const samples: Readonly<Partial<Record<FlowName, Samples>>> = {
   'dutch-bv': sampleFounders,
-  'english-bv': sampleFounders,
+  'english-bv': englishFounders,
   holding: sampleHoldings,
   'incorporate-holding': sampleHoldings,
   stichting: sampleFoundations,

@@ -4,7 +4,8 @@ import { answerAt } from '../print.ts'
 import type { World } from '../template.ts'
 
 const listSign = /^\s*(?:[-*•]|\d{1,2}[.)])\s+/
-const markup = /[*_`#]+/g
+/** Signs that stand around words, or begin a line; a sign within a word is part of it: C#. */
+const markup = /\*\*|(?<![\p{L}\p{N}])[*_`]+|[*_`]+(?![\p{L}\p{N}])|^#{1,6}\s+/gu
 const mostItems = 20
 const longestAnswer = 2000
 

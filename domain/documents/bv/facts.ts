@@ -30,6 +30,10 @@ export const documentFacts = (world: World): FactTable => {
     care: fact(objects === 'care', 'main.industry', 'main.caregiver'),
     in_kind: fact(false),
     signatures: fact(signatures(world), 'main.representation'),
+    company_directs: fact(
+      directors.some(({ as }) => as === 'company' || as === 'holding'),
+      ...directorFields(world),
+    ),
     some_holding: fact(
       founders.some(({ kind }) => kind === 'holding'),
       ...founders.flatMap(({ fields }) => fields),
@@ -69,16 +73,17 @@ const isOwner = (world: World, key: ShareholderKey): boolean | undefined => {
   return countsFrom(world) ? held >= limit : held > limit
 }
 
-/** By the shares; when nobody holds enough, the directors are registered instead. */
+/** By the shares; when nobody holds enough, not even through a company, the directors are registered instead. */
 const ownership = (world: World, { key, kind }: Founder): string => {
   if (kind === 'company') return 'company'
   const owner = isOwner(world, key)
   if (owner === undefined) return 'open'
   if (owner) return 'yes'
-  const persons = foundersOf(world).filter((one) => one.kind !== 'company')
-  const someone = persons.some((one) => isOwner(world, one.key) === true)
-  const directs = directorsOf(world).some((one) => one.key === key && one.as !== 'open')
-  return !someone && directs ? 'as_director' : 'no'
+  const owners = foundersOf(world).filter((one) => isOwner(world, one.key) === true)
+  if (owners.some((one) => one.kind !== 'company')) return 'no'
+  // Who stands behind that company is for the notary to find out: it need not be a director.
+  if (owners.length > 0) return 'through_company'
+  return directorsOf(world).some((one) => one.key === key && one.as !== 'open') ? 'as_director' : 'no'
 }
 
 const bankruptcy = (world: World, key: ShareholderKey): string => {

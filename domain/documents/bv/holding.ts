@@ -14,6 +14,7 @@ const ofHolding: Material = {
     care: certain(false),
     signatures: certain('one_signature'),
     some_holding: certain(false),
+    company_directs: certain(false),
   }),
 }
 

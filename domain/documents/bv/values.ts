@@ -11,13 +11,21 @@ import { type FounderKind, foundersOf } from './parties.ts'
 
 const longestName = 100
 
-const suffix = /[\s,(-]*\bb\.?\s?v\.?\)?$/i
+const suffix = /(?:[\s,(-]*\bb\.?\s?v\.?|b\.v\.)\)?$/i
+const prefix = /^b\.?\s?v\.?\s+/i
+
+const bareName = (name: string): string => name.replace(suffix, '') || name
 
 /** With the legal form behind it, exactly once (art. 2:177 BW). */
 const withForm = (name: unknown): string => {
-  const clean = cleanText(String(name), longestName)
-  const bare = clean.replace(suffix, '') || clean
+  const bare = bareName(cleanText(String(name), longestName).replace(prefix, ''))
   return bare === '' ? '' : `${bare} B.V.`
+}
+
+/** A company that exists may have its form before its name, as the trade register has it. */
+const asRegistered = (name: unknown): string => {
+  const clean = cleanText(String(name), longestName)
+  return prefix.test(clean) ? clean : withForm(clean)
 }
 
 const named = (world: World, path: FieldPath): Made => from(world, [path], withForm)
@@ -39,7 +47,7 @@ const personName = (scope: Scope): Made => {
 const titledName = (scope: Scope): Made =>
   joined(' ', printAnswer(scope.world, `${atHand(scope)}.prefix`), personName(scope))
 
-const companyName = (scope: Scope): Made => named(scope.world, `${atHand(scope)}.company_name`)
+const companyName = (scope: Scope): Made => from(scope.world, [`${atHand(scope)}.company_name`], asRegistered)
 const holdingName = (scope: Scope): Made => named(scope.world, `${atHand(scope)}.holding_name`)
 
 const nameAs = (scope: Scope, kind: FounderKind, ofPerson: (scope: Scope) => Made): Made => {
@@ -194,5 +202,6 @@ export const values: Readonly<Record<string, (scope: Scope) => Made>> = {
   later: blank('later'),
   by_board: blank('by_board'),
   co_director: blank('co_director'),
+  dutch_text: blank('dutch_text'),
   place_and_day: blank('place_and_day'),
 }

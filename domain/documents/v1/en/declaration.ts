@@ -40,7 +40,7 @@ export const declaration: TextsFor<typeof shape> = {
           clauses: {
             person: 'I am a founder of {full_name} and subscribe for {party_shares} in it.',
             company:
-              'I represent {company_name}, registered in the trade register (handelsregister) under number {p.chamber}. That company is a founder of {full_name} and subscribes for {party_shares} in it. It is represented by {capacity} {person_name}.',
+              'I represent {company_name}, registered in the trade register (handelsregister) under number {p.chamber}. That company is a founder of {full_name} and subscribes for {party_shares} in it. It is represented by {capacity}, {person_name}{jointly? and {co_director}}.',
             holding:
               'I first incorporate {holding_name} and become its sole shareholder and director. That company is then a founder of {full_name} and subscribes for {party_shares} in it.',
           },
@@ -65,6 +65,8 @@ export const declaration: TextsFor<typeof shape> = {
               'In the past four years I have been involved, personally or as a director, in a bankruptcy. Still to be completed: {main.bankruptcy_settled}.',
             bankrupt_open: 'Still to be completed: {main.bankruptcy}.',
             convictions: 'I have not been irrevocably convicted of a property offence or an economic offence.',
+            no_ban:
+              'I am not subject to a director disqualification (bestuursverbod) in any country of the European Union. I am not under guardianship (curatele) and my assets are not under administration (bewind).',
             money: 'The money with which the shares are paid up has a lawful origin.',
             contribution:
               'What I contribute belongs to me and was lawfully obtained. I have reported all debts and obligations of the business that I know of.',
@@ -80,10 +82,12 @@ export const declaration: TextsFor<typeof shape> = {
             'Whoever owns more than a quarter of the company or really controls it is reported to the trade register as UBO.',
           clauses: {
             meaning:
-              'An ultimate beneficial owner is the human being who directly or indirectly has {quarter_counts?at least|more than} 25% of the shares, the votes or the ownership interest, or who is actually in control. If there is no such person, the directors are reported.',
+              'An ultimate beneficial owner is the natural person who directly or indirectly has {quarter_counts?at least|more than} 25% of the shares, the votes or the ownership interest, or who is actually in control. If there is no such person, the directors are reported.',
             yes: 'I hold {percentage} of the shares{is_holding? through {holding_name}} and am therefore an ultimate beneficial owner of {full_name}.',
             as_director:
               'I hold {percentage} of the shares{is_holding? through {holding_name}}. Because no one holds enough shares to be an ultimate beneficial owner through them, I am reported as a director.',
+            through_company:
+              'I hold {percentage} of the shares{is_holding? through {holding_name}} and am not an ultimate beneficial owner of {full_name} through them. The notary establishes who is one through a company.',
             no: 'I hold {percentage} of the shares{is_holding? through {holding_name}} and am not an ultimate beneficial owner of {full_name} through them.',
             open: 'I hold {percentage} of the shares.',
             company: '{company_name} holds {percentage} of the shares and has, by its own account, {owners}.',
@@ -98,8 +102,6 @@ export const declaration: TextsFor<typeof shape> = {
           plain: 'You accept the appointment and know what is expected of a director.',
           clauses: {
             accepts: 'I accept my appointment as director of {full_name} as of the day of incorporation.',
-            no_ban:
-              'I am not subject to a director disqualification (bestuursverbod) in any country of the European Union. I am not under guardianship (curatele) and my assets are not under administration (bewind).',
             duties:
               'I know the duties of a director: to keep proper records and preserve them for seven years, to draw up and file annual accounts in time each year, and to file and pay taxes in time or report that this cannot be done. I know that I may be personally liable if I perform these duties improperly.',
             registered: 'I agree to being entered in the trade register as a director.',

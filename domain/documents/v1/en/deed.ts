@@ -26,7 +26,7 @@ export const deed: TextsFor<typeof shape> = {
             person:
               '{p.prefix} {p.firstname} {p.lastname}, born in {p.birthplace}{born_abroad? ({p.country_of_birth})} on {p.birthdate}, residing at {p.address}, {p.zip_code} {p.location}{lives_abroad? ({p.residence_country})}, {p.marital_status}{last?.|;}',
             company:
-              '{company_name}, a private limited company under Dutch law, having its seat in {p.company_location} and its office at {p.company_address}, {p.company_zipcode} {p.company_location}, registered in the Dutch trade register under number {p.chamber}, validly represented, when it granted the power of attorney, by {capacity} {p.prefix} {p.firstname} {p.lastname}, born in {p.representative_birthplace} on {p.representative_birthdate}{last?.|;}',
+              '{company_name}, a private limited company under Dutch law, having its seat in {p.company_location} and its office at {p.company_address}, {p.company_zipcode} {p.company_location}, registered in the Dutch trade register under number {p.chamber}, validly represented, when it granted the power of attorney, by {capacity}, {p.prefix} {p.firstname} {p.lastname}, born in {p.representative_birthplace} on {p.representative_birthdate}{jointly? and {co_director}}{last?.|;}',
             holding:
               '{holding_name}, a private limited company under Dutch law, having its seat in the municipality of {main.headquarters} and its office at {main.office_address}, {main.postal_code} {main.place_of_business}, incorporated today, before this deed was executed, by a deed executed before me, civil-law notary, represented by its sole director, {p.prefix} {p.firstname} {p.lastname}, born in {p.birthplace}{born_abroad? ({p.country_of_birth})} on {p.birthdate}{last?.|;}',
             called:
@@ -90,7 +90,7 @@ export const deed: TextsFor<typeof shape> = {
             entitled:
               'person entitled to attend means: a shareholder, and every usufructuary or pledgee who has the meeting right under {ref:transfer}.',
             singular:
-              'Where these articles say “he” or “his”, everyone is meant, whatever their gender and whether they are a human being or a legal entity. References to an article without further indication are references to an article of these articles of association.',
+              'Where these articles say “he” or “his”, everyone is meant, whatever their gender and whether they are a natural person or a legal entity. References to an article without further indication are references to an article of these articles of association.',
           },
         },
         name_and_seat: {
@@ -195,7 +195,7 @@ export const deed: TextsFor<typeof shape> = {
             acquire:
               'The board decides on the acquisition of shares in the capital of the company. The company cannot acquire shares that have not been fully paid up, and at least one share with voting rights must be held by someone other than, and not for the account of, the company or a subsidiary.',
             limits:
-              'Except for no consideration, the company may not acquire its own shares if its equity, less the price, is smaller than the reserves required by law or by the articles, or if the board knows or should reasonably foresee that after the acquisition the company will be unable to go on paying its due debts.',
+              'Unless it acquires them for no consideration, the company may not acquire its own shares if its equity, less the price, is smaller than the reserves required by law or by the articles, or if the board knows or should reasonably foresee that after the acquisition the company will be unable to go on paying its due debts.',
             liability:
               'If after an acquisition other than for no consideration the company is unable to go on paying its due debts, the directors who knew or should reasonably have foreseen this are liable towards it as provided by law. The transferor who knew or should have foreseen this is also liable to compensate, within the limits of the law.',
             votes:
@@ -258,7 +258,7 @@ export const deed: TextsFor<typeof shape> = {
             'The shareholders choose the board and can also send it away again. Another company may be a director too.',
           clauses: {
             directors:
-              'The company has a board of one or more directors. Both human beings and legal entities may be directors. The general meeting determines the number.',
+              'The company has a board of one or more directors. Both natural persons and legal entities may be directors. The general meeting determines the number.',
             appointed: 'The general meeting appoints the directors.',
             suspended:
               'The general meeting may suspend and dismiss each director at any time. A suspension may be extended one or more times, but lasts no longer than three months in total. If no decision to lift it or to dismiss has been taken by then, the suspension ends.',
@@ -397,9 +397,9 @@ export const deed: TextsFor<typeof shape> = {
             agenda:
               'The notice states the subjects to be dealt with, the place and the time. A subject that persons entitled to attend as referred to in {ref:general_meeting.requested} have requested in writing no later than on the thirtieth day before the meeting is announced in the same way, unless this is contrary to an overriding interest of the company.',
             place:
-              'The meeting is held in the municipality of {main.headquarters}. It may be held elsewhere if all persons entitled to attend have agreed to this and the directors had the opportunity to give advice beforehand.',
+              'The meeting is held in the municipality of {main.headquarters}. It may be held elsewhere if all persons entitled to attend have agreed to this and the directors{care? and the supervisory directors} had the opportunity to give advice beforehand.',
             informal:
-              'If the rules on notice, period or announcement have not been followed, valid decisions may nevertheless be taken if all persons entitled to attend have agreed that those subjects be decided on and the directors had the opportunity to give advice beforehand.',
+              'If the rules on notice, period or announcement have not been followed, valid decisions may nevertheless be taken if all persons entitled to attend have agreed that those subjects be decided on and the directors{care? and the supervisory directors} had the opportunity to give advice beforehand.',
             access:
               'Each person entitled to attend may attend the meeting and speak there, in person or through the holder of a written power of attorney. The directors{care? and the supervisory directors} have an advisory vote in the meeting. The meeting decides on the admission of others.',
             electronic:

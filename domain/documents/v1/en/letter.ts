@@ -104,7 +104,7 @@ export const letter: TextsFor<typeof shape> = {
               'an extract from the UBO register of that company, and its register of shareholders (aandeelhoudersregister)',
             power: 'the written power of attorney showing that the signatory may represent the company',
             co_directors:
-              'an identity document, a signed power of attorney and a declaration of each fellow director who has to sign',
+              'an identity document, a signed power of attorney and a declaration of each fellow director who has to sign; the notary gives you the form for that declaration',
             care: 'what you already have about the care: a notification or permit, a description of the care and the number of care workers',
             big: 'your entry in the register of health-care professions (BIG-register), and what an insurer or professional body requires of the articles',
             valid: 'Please note: an identity document must be valid on the day the notary identifies you.',
@@ -126,7 +126,7 @@ export const letter: TextsFor<typeof shape> = {
               'Directly afterwards the deed of contribution is signed. With it your business passes to the company.',
             buy: 'After that you and the company sign the agreement by which the company buys your business.',
             holding_first:
-              'First the deed of the holding is signed, and on the same day that of the company. A company must exist before it can take shares.',
+              'First the deed of the holding is signed, and on the same day that of the company. A company must exist before it can take shares. The holding gets the same seat, the same address and as many shares of the same value as the company. If you want this otherwise, tell the notary before you sign.',
             register:
               'The notary enters the company, its directors and its ultimate beneficial owners in the trade register. You receive the KVK number and the final deed.',
             pay: 'You open a bank account for the company and pay the amount of the shares into it.',

@@ -7,14 +7,13 @@ export const options: Readonly<Record<string, Readonly<Record<string, string>>>>
     married: 'married',
   },
   document_type: { passport: 'passport', driver_licence: 'driving licence', identity_card: 'identity card' },
-  // With the comma that follows: after “among whom” there is none.
   representation_type: {
-    independently_authorized_director: 'its independently authorised director,',
-    jointly_authorized_director: 'its jointly authorised directors, among whom',
+    independently_authorized_director: 'its independently authorised director',
+    jointly_authorized_director: 'its jointly authorised directors',
   },
   function: {
-    authorized_director: 'its director holding a written power of attorney,',
-    authorized_representative: 'the holder of its written power of attorney,',
+    authorized_director: 'its director holding a written power of attorney',
+    authorized_representative: 'the holder of its written power of attorney',
   },
   representation: {
     one_signature: 'one signature: each director may sign alone',
@@ -155,6 +154,7 @@ export const blanks: Readonly<Record<string, string>> = {
   by_board: 'to be completed by the board',
   by_accountant: 'to be completed by the accountant',
   co_director: 'name of the fellow director',
+  dutch_text: 'Dutch text to be completed by the notary',
   place_and_day: 'place and date',
 }
 

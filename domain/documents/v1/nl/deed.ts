@@ -26,7 +26,7 @@ export const deed: TextsFor<typeof shape> = {
             person:
               '{p.prefix} {p.firstname} {p.lastname}, geboren te {p.birthplace}{born_abroad? ({p.country_of_birth})} op {p.birthdate}, wonende te {p.zip_code} {p.location}{lives_abroad? ({p.residence_country})}, {p.address}, {p.marital_status}{last?.|;}',
             company:
-              '{company_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd te {p.company_location}, kantoorhoudende te {p.company_zipcode} {p.company_location}, {p.company_address}, ingeschreven in het handelsregister onder nummer {p.chamber}, bij het geven van de volmacht rechtsgeldig vertegenwoordigd door {capacity} {p.prefix} {p.firstname} {p.lastname}, geboren te {p.representative_birthplace} op {p.representative_birthdate}{last?.|;}',
+              '{company_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd te {p.company_location}, kantoorhoudende te {p.company_zipcode} {p.company_location}, {p.company_address}, ingeschreven in het handelsregister onder nummer {p.chamber}, bij het geven van de volmacht rechtsgeldig vertegenwoordigd door {capacity}, {p.prefix} {p.firstname} {p.lastname}, geboren te {p.representative_birthplace} op {p.representative_birthdate}{jointly? en {co_director}}{last?.|;}',
             holding:
               '{holding_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd in de gemeente {main.headquarters}, kantoorhoudende te {main.postal_code} {main.place_of_business}, {main.office_address}, vandaag, vóór het verlijden van deze akte, opgericht bij een akte die voor mij, notaris, is verleden, vertegenwoordigd door haar enige bestuurder, {p.prefix} {p.firstname} {p.lastname}, geboren te {p.birthplace}{born_abroad? ({p.country_of_birth})} op {p.birthdate}{last?.|;}',
             called:
@@ -89,7 +89,7 @@ export const deed: TextsFor<typeof shape> = {
             entitled:
               'vergadergerechtigde: de aandeelhouder, en iedere vruchtgebruiker of pandhouder die volgens {ref:transfer} vergaderrecht heeft.',
             singular:
-              'Waar in deze statuten “hij” of “zijn” staat, wordt ieder bedoeld, ongeacht geslacht en ongeacht of het om een mens of een rechtspersoon gaat. Verwijzingen naar een artikel zonder nadere aanduiding zijn verwijzingen naar een artikel van deze statuten.',
+              'Waar in deze statuten “hij” of “zijn” staat, wordt ieder bedoeld, ongeacht geslacht en ongeacht of het om een natuurlijk persoon of een rechtspersoon gaat. Verwijzingen naar een artikel zonder nadere aanduiding zijn verwijzingen naar een artikel van deze statuten.',
           },
         },
         name_and_seat: {
@@ -109,7 +109,7 @@ export const deed: TextsFor<typeof shape> = {
           clauses: {
             intro: 'De vennootschap heeft ten doel:',
             care: 'het verlenen of doen verlenen van zorg als bedoeld in de wetgeving over zorgaanbieders, van goede kwaliteit en afgestemd op wie die zorg nodig heeft;',
-            activity: '{activity};',
+            activity: '{activity}{translated? {dutch_text}};',
             participate: 'het deelnemen in, samenwerken met en besturen van andere ondernemingen en rechtspersonen;',
             finance:
               'het lenen en uitlenen van geld en het stellen van zekerheid voor eigen schulden en voor schulden van rechtspersonen waarmee zij in een groep is verbonden;',
@@ -195,7 +195,7 @@ export const deed: TextsFor<typeof shape> = {
             acquire:
               'Het bestuur beslist over de verkrijging van aandelen in het kapitaal van de vennootschap. Niet volgestorte aandelen kan de vennootschap niet verkrijgen, en ten minste één aandeel met stemrecht moet worden gehouden door een ander dan, en anders dan voor rekening van, de vennootschap of een dochtermaatschappij.',
             limits:
-              'Behalve om niet mag de vennootschap geen eigen aandelen verkrijgen als het eigen vermogen, verminderd met de prijs, kleiner is dan de reserves die de wet of de statuten voorschrijven, of als het bestuur weet of redelijkerwijs behoort te voorzien dat de vennootschap na de verkrijging haar opeisbare schulden niet kan blijven betalen.',
+              'Tenzij zij die om niet verkrijgt, mag de vennootschap geen eigen aandelen verkrijgen als het eigen vermogen, verminderd met de prijs, kleiner is dan de reserves die de wet of de statuten voorschrijven, of als het bestuur weet of redelijkerwijs behoort te voorzien dat de vennootschap na de verkrijging haar opeisbare schulden niet kan blijven betalen.',
             liability:
               'Kan de vennootschap na een verkrijging anders dan om niet haar opeisbare schulden niet blijven betalen, dan zijn de bestuurders die dat wisten of redelijkerwijs behoorden te voorzien, tegenover haar aansprakelijk zoals de wet bepaalt. Ook de vervreemder die dat wist of behoorde te voorzien, is binnen de grenzen van de wet tot vergoeding gehouden.',
             votes:
@@ -259,7 +259,7 @@ export const deed: TextsFor<typeof shape> = {
             'De aandeelhouders kiezen het bestuur en kunnen het ook weer wegsturen. Ook een andere BV kan bestuurder zijn.',
           clauses: {
             directors:
-              'De vennootschap heeft een bestuur van één of meer bestuurders. Zowel mensen als rechtspersonen kunnen bestuurder zijn. De algemene vergadering bepaalt het aantal.',
+              'De vennootschap heeft een bestuur van één of meer bestuurders. Zowel natuurlijke personen als rechtspersonen kunnen bestuurder zijn. De algemene vergadering bepaalt het aantal.',
             appointed: 'De algemene vergadering benoemt de bestuurders.',
             suspended:
               'De algemene vergadering kan iedere bestuurder op elk moment schorsen en ontslaan. Een schorsing kan één of meer keren worden verlengd, maar duurt in totaal niet langer dan drie maanden. Is na die tijd geen besluit over opheffing of ontslag genomen, dan eindigt de schorsing.',
@@ -391,7 +391,7 @@ export const deed: TextsFor<typeof shape> = {
             yearly:
               'In ieder boekjaar wordt ten minste één algemene vergadering gehouden of ten minste één keer buiten vergadering besloten zoals in {ref:voting.outside} is bepaald.',
             convened:
-              'Het bestuur roept de algemene vergadering bijeen. Ook iedere bestuurder afzonderlijk{care? en de raad van commissarissen} is daartoe bevoegd.',
+              'Het bestuur roept de algemene vergadering bijeen. Ook iedere bestuurder afzonderlijk{care? en de raad van commissarissen zijn| is} daartoe bevoegd.',
             requested:
               'Vergadergerechtigden die alleen of samen ten minste een honderdste deel van het geplaatste kapitaal vertegenwoordigen, kunnen het bestuur schriftelijk verzoeken een algemene vergadering bijeen te roepen, met opgave van de onderwerpen. Het bestuur zorgt ervoor dat de vergadering binnen vier weken na het verzoek kan worden gehouden, tenzij een zwaarwichtig belang van de vennootschap zich daartegen verzet.',
             notice:
@@ -399,9 +399,9 @@ export const deed: TextsFor<typeof shape> = {
             agenda:
               'De oproeping vermeldt de onderwerpen die worden behandeld, de plaats en het tijdstip. Een onderwerp waarom vergadergerechtigden als bedoeld in {ref:general_meeting.requested} uiterlijk op de dertigste dag vóór de vergadering schriftelijk hebben verzocht, wordt op dezelfde manier aangekondigd, tenzij een zwaarwichtig belang van de vennootschap zich daartegen verzet.',
             place:
-              'De vergadering wordt gehouden in de gemeente {main.headquarters}. Op een andere plaats kan zij worden gehouden als alle vergadergerechtigden daarmee hebben ingestemd en de bestuurders vooraf de gelegenheid hadden advies te geven.',
+              'De vergadering wordt gehouden in de gemeente {main.headquarters}. Op een andere plaats kan zij worden gehouden als alle vergadergerechtigden daarmee hebben ingestemd en de bestuurders{care? en de commissarissen} vooraf de gelegenheid hadden advies te geven.',
             informal:
-              'Zijn de voorschriften over oproeping, termijn of aankondiging niet gevolgd, dan kunnen toch geldige besluiten worden genomen als alle vergadergerechtigden ermee hebben ingestemd dat over die onderwerpen wordt besloten en de bestuurders vooraf de gelegenheid hadden advies te geven.',
+              'Zijn de voorschriften over oproeping, termijn of aankondiging niet gevolgd, dan kunnen toch geldige besluiten worden genomen als alle vergadergerechtigden ermee hebben ingestemd dat over die onderwerpen wordt besloten en de bestuurders{care? en de commissarissen} vooraf de gelegenheid hadden advies te geven.',
             access:
               'Iedere vergadergerechtigde kan de vergadering bijwonen en daar het woord voeren, in persoon of door een schriftelijk gevolmachtigde. De bestuurders{care? en de commissarissen} hebben in de vergadering een raadgevende stem. Over toelating van anderen beslist de vergadering.',
             electronic:

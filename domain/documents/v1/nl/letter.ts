@@ -101,7 +101,7 @@ export const letter: TextsFor<typeof shape> = {
             power:
               'de schriftelijke volmacht waaruit blijkt dat de ondertekenaar de vennootschap mag vertegenwoordigen',
             co_directors:
-              'een identiteitsbewijs, een getekende volmacht en een verklaring van iedere medebestuurder die mee moet tekenen',
+              'een identiteitsbewijs, een getekende volmacht en een verklaring van iedere medebestuurder die mee moet tekenen; het formulier voor die verklaring krijg je van de notaris',
             care: 'wat je al hebt over de zorg: een melding of vergunning, een beschrijving van de zorg en het aantal zorgverleners',
             big: 'je registratie in het BIG-register, en de eisen die een verzekeraar of beroepsvereniging aan de statuten stelt',
             valid: 'Let op: een identiteitsbewijs moet geldig zijn op de dag dat de notaris je identificeert.',
@@ -123,7 +123,7 @@ export const letter: TextsFor<typeof shape> = {
             contribute: 'Direct daarna wordt de akte van inbreng getekend. Daarmee gaat je bedrijf over naar de BV.',
             buy: 'Daarna tekenen jij en de BV de overeenkomst waarmee de BV je bedrijf koopt.',
             holding_first:
-              'Eerst wordt de akte van de holding getekend, en op dezelfde dag die van de BV. Een vennootschap moet bestaan voordat zij aandelen kan nemen.',
+              'Eerst wordt de akte van de holding getekend, en op dezelfde dag die van de BV. Een vennootschap moet bestaan voordat zij aandelen kan nemen. De holding krijgt dezelfde zetel, hetzelfde adres en evenveel aandelen van dezelfde waarde als de BV. Wil je dat anders, laat het de notaris dan weten voordat je tekent.',
             register:
               'De notaris schrijft de BV, de bestuurders en de uiteindelijk belanghebbenden in bij KVK. Je krijgt het KVK-nummer en de definitieve akte.',
             pay: 'Je opent een bankrekening voor de BV en stort daarop het bedrag van de aandelen.',

@@ -7,14 +7,13 @@ export const options: Readonly<Record<string, Readonly<Record<string, string>>>>
     married: 'gehuwd',
   },
   document_type: { passport: 'paspoort', driver_licence: 'rijbewijs', identity_card: 'identiteitskaart' },
-  // Met de komma die erop volgt: na “onder wie” hoort er geen.
   representation_type: {
-    independently_authorized_director: 'haar zelfstandig bevoegde bestuurder,',
-    jointly_authorized_director: 'haar gezamenlijk bevoegde bestuurders, onder wie',
+    independently_authorized_director: 'haar zelfstandig bevoegde bestuurder',
+    jointly_authorized_director: 'haar gezamenlijk bevoegde bestuurders',
   },
   function: {
-    authorized_director: 'haar bestuurder met een schriftelijke volmacht,',
-    authorized_representative: 'haar schriftelijk gevolmachtigde,',
+    authorized_director: 'haar bestuurder met een schriftelijke volmacht',
+    authorized_representative: 'haar schriftelijk gevolmachtigde',
   },
   representation: {
     one_signature: 'één handtekening: iedere bestuurder mag alleen tekenen',
@@ -155,6 +154,7 @@ export const blanks: Readonly<Record<string, string>> = {
   by_board: 'in te vullen door het bestuur',
   by_accountant: 'in te vullen door de accountant',
   co_director: 'naam van de medebestuurder',
+  dutch_text: 'Nederlandse tekst aan te vullen door de notaris',
   place_and_day: 'plaats en datum',
 }
 

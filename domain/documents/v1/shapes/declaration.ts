@@ -50,6 +50,7 @@ export const declaration = {
             ...exposureClauses,
             ...bankruptcyClauses,
             convictionsClause,
+            { id: 'no_ban', form: 'point' },
             { id: 'money', form: 'point', when: not(inKind) },
             { id: 'contribution', form: 'point', when: inKind },
             { id: 'behalf', form: 'point' },
@@ -63,6 +64,7 @@ export const declaration = {
             { id: 'meaning' },
             { id: 'yes', when: eq('form.ownership', 'yes') },
             { id: 'as_director', when: eq('form.ownership', 'as_director') },
+            { id: 'through_company', when: eq('form.ownership', 'through_company') },
             { id: 'no', when: eq('form.ownership', 'no') },
             { id: 'open', when: eq('form.ownership', 'open') },
             { id: 'company', when: eq('form.ownership', 'company') },
@@ -73,7 +75,7 @@ export const declaration = {
         {
           id: 'director',
           when: yes('form.directs_in_person'),
-          clauses: [{ id: 'accepts' }, { id: 'no_ban' }, { id: 'duties' }, { id: 'registered' }],
+          clauses: [{ id: 'accepts' }, { id: 'duties' }, { id: 'registered' }],
         },
         {
           id: 'company_director',

@@ -352,7 +352,7 @@ export const deed = {
             { id: 'intro' },
             { id: 'director', form: 'point', each: 'directors' },
             { id: 'accepted' },
-            { id: 'behind_company', when: yes('form.some_holding') },
+            { id: 'behind_company', when: yes('form.company_directs') },
           ],
         },
         { id: 'first_supervisors', when: care, clauses: [{ id: 'named' }] },

@@ -18,7 +18,7 @@ export const contribution: TextsFor<typeof shape> = {
             holding:
               '{holding_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd in de gemeente {main.headquarters}, vertegenwoordigd door haar enige bestuurder, {p.prefix} {p.firstname} {p.lastname}, geboren te {p.birthplace} op {p.birthdate}{last?,|;}',
             company:
-              '{company_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd te {p.company_location}, ingeschreven in het handelsregister onder nummer {p.chamber}, vertegenwoordigd door {capacity} {p.prefix} {p.firstname} {p.lastname}{last?,|;}',
+              '{company_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd te {p.company_location}, ingeschreven in het handelsregister onder nummer {p.chamber}, vertegenwoordigd door {capacity}, {p.prefix} {p.firstname} {p.lastname}{jointly? en {co_director}}{last?,|;}',
             called:
               'hierna {several_owners?samen te noemen: de inbrengers, en ieder afzonderlijk: een inbrenger|te noemen: de inbrenger}, en',
             receiver:

@@ -40,10 +40,10 @@ export const declaration: TextsFor<typeof shape> = {
           clauses: {
             seller: 'Ik verkoop {transferred_count} in het kapitaal van {full_name}.',
             seller_company:
-              'Ik vertegenwoordig {company_name}, ingeschreven in het handelsregister onder nummer {p.chamber}. Die vennootschap verkoopt {transferred_count} in het kapitaal van {full_name}. Zij wordt vertegenwoordigd door {capacity} {person_name}.',
+              'Ik vertegenwoordig {company_name}, ingeschreven in het handelsregister onder nummer {p.chamber}. Die vennootschap verkoopt {transferred_count} in het kapitaal van {full_name}. Zij wordt vertegenwoordigd door {capacity}, {person_name}{jointly? en {co_director}}.',
             buyer: 'Ik koop {party_shares} in het kapitaal van {full_name}.',
             buyer_company:
-              'Ik vertegenwoordig {company_name}, ingeschreven in het handelsregister onder nummer {p.chamber}. Die vennootschap koopt {party_shares} in het kapitaal van {full_name}. Zij wordt vertegenwoordigd door {capacity} {person_name}.',
+              'Ik vertegenwoordig {company_name}, ingeschreven in het handelsregister onder nummer {p.chamber}. Die vennootschap koopt {party_shares} in het kapitaal van {full_name}. Zij wordt vertegenwoordigd door {capacity}, {person_name}{jointly? en {co_director}}.',
           },
         },
         statements: {
@@ -65,7 +65,7 @@ export const declaration: TextsFor<typeof shape> = {
           plain: 'Wie meer dan een kwart van de BV bezit of er echt de baas is, staat als UBO bij KVK.',
           clauses: {
             meaning:
-              'Uiteindelijk belanghebbende is de mens die direct of indirect meer dan 25% van de aandelen, de stemmen of het eigendomsbelang heeft, of die feitelijk de zeggenschap heeft.',
+              'Uiteindelijk belanghebbende is de natuurlijke persoon die direct of indirect meer dan 25% van de aandelen, de stemmen of het eigendomsbelang heeft, of die feitelijk de zeggenschap heeft.',
             part: 'Door deze overdracht verkrijgt {party_name} {part} van alle aandelen in {full_name}. Aandelen die {party_name} al had, tellen daarnaast mee.',
             sole: '{party_name} heeft na de overdracht alle aandelen en wordt als enig aandeelhouder opgegeven.',
             company: '{company_name} heeft volgens haar eigen opgave {owners}.',

@@ -63,7 +63,7 @@ export const letter: TextsFor<typeof shape> = {
             power:
               'de schriftelijke volmacht waaruit blijkt dat de ondertekenaar de vennootschap mag vertegenwoordigen',
             co_directors:
-              'een identiteitsbewijs, een getekende volmacht en een verklaring van iedere medebestuurder die mee moet tekenen',
+              'een identiteitsbewijs, een getekende volmacht en een verklaring van iedere medebestuurder die mee moet tekenen; het formulier voor die verklaring krijg je van de notaris',
           },
         },
         steps: {
