@@ -77,6 +77,23 @@ describe('before it is paid for', () => {
     expect(await read(0)).toContain('De Zilveren Vork B.V.')
   })
 
+  it('names the notary that was chosen from our list, and no longer once another way is chosen', async () => {
+    const { name, city } = await database.db
+      .selectFrom('notaries')
+      .select(['name', 'city'])
+      .where('id', '=', 1)
+      .executeTakeFirstOrThrow()
+    const { browser, path } = await founderIn(await open())
+    const deed = async (main: object) => {
+      await browser.call('PATCH', path.replace('/documents', ''), { payload: { main } })
+      return JSON.stringify((await browser.call('GET', `${path}/0`)).json<DocumentAnswer>().document)
+    }
+    const chosen = await deed({ online_notary: false, notary_option: 'partner_notary', notary_id: 1 })
+    expect(chosen).toContain(name)
+    expect(chosen).toContain(city)
+    expect(await deed({ online_notary: true })).not.toContain(name)
+  })
+
   it('has the names of countries in the language of the flow, and a translation beside an English deed', async () => {
     const founder = await founderIn(await open(), completeAnswers, '/api/english_bv')
     const { documents } = await listOf(founder)

@@ -1,6 +1,7 @@
 import {
   type ComposedDocument,
   type CountryNames,
+  chosenNotary,
   composeListed,
   type ListedDocument,
   languagesOf,
@@ -42,7 +43,9 @@ export function createComposer({ config, clock, vault, references, countries }: 
   return async (kept: Pick<Kept, 'flow' | 'answers' | 'predefined_notary_id'>): Promise<DocumentSet> => {
     const product = productFor(kept.flow)
     const { language } = product
-    const answers = relevant(product, kept.answers, contextOf(await references.recent(), kept))
+    const known = await references.recent()
+    const answers = relevant(product, kept.answers, contextOf(known, kept))
+    const notary = known.notaries.get(chosenNotary(kept.answers) ?? '')
     // The deed of an English flow has a Dutch text beside its translation.
     const loaded = await Promise.all(
       languagesOf({ name: 'deed' }, language).map(
@@ -55,6 +58,7 @@ export function createComposer({ config, clock, vault, references, countries }: 
       templates: Object.fromEntries(loaded),
       countries: names,
       today: clock.today(),
+      ...(notary ? { notary } : {}),
     }
     return {
       documents: listDocuments(product, answers).map((listed) => ({

@@ -8,6 +8,8 @@ export type References = {
   readonly unservedCountries: readonly string[]
   /** The memberships that can be had, in both of their names. */
   readonly memberships: readonly MembershipNames[]
+  /** The notaries we work or worked with, by id. */
+  readonly notaries: ReadonlyMap<string, { readonly name: string; readonly city: string }>
   /** Origins to which a button beside a membership sends a form. */
   readonly formTargets: readonly string[]
   /** Whether what an answer refers to is there; fields that refer to nothing of ours always are. */
@@ -51,7 +53,7 @@ export function knownReferences({
 function toReferences(rows: Awaited<ReturnType<typeof selectReferences>>): References {
   // An id may come as a number or as the text of one.
   const texts = (values: readonly (string | number)[]) => new Set(values.map(String))
-  const notaries = texts(rows.notaries)
+  const notaries = texts(rows.notaries.filter(({ active }) => active).map(({ id }) => id))
   const memberships = texts(rows.memberships.map(({ id }) => id))
   const names = texts([...rows.memberships.map(({ name }) => name), noMembership])
   const services = texts([...rows.membership_products, ...rows.extra_services])
@@ -65,6 +67,7 @@ function toReferences(rows: Awaited<ReturnType<typeof selectReferences>>): Refer
   return {
     unservedCountries: rows.unserved_countries,
     memberships: rows.memberships,
+    notaries: new Map(rows.notaries.map(({ id, name, city }) => [String(id), { name, city }])),
     formTargets: [
       ...new Set(rows.form_addresses.filter((url) => !url.startsWith('/')).map((url) => new URL(url).origin)),
     ],

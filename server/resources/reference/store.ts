@@ -49,14 +49,15 @@ export const selectExtraServices = (db: Db) =>
 /** Everything that an answer can refer to, in one question. */
 export async function selectReferences(db: Db) {
   const { rows } = await sql<{
-    notaries: number[]
+    notaries: { id: number; name: string; city: string; active: boolean }[]
     memberships: { id: number; name: string }[]
     membership_products: number[]
     extra_services: string[]
     unserved_countries: string[]
     form_addresses: string[]
   }>`select
-    array(select id from notaries where active) as notaries,
+    coalesce((select json_agg(json_build_object('id', id, 'name', name, 'city', city, 'active', active)) from notaries), '[]')
+      as notaries,
     coalesce((select json_agg(json_build_object('id', id, 'name', name)) from upsell_package_types where active), '[]')
       as memberships,
     array(select id from upsell_package_type_products) as membership_products,

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react'
 import {
   type ComposedDocument,
   type Composer,
+  chosenNotary,
   composeListed,
   type ListedDocument,
   makeComposer,
@@ -62,9 +63,10 @@ function useChosenNotary(): NotaryOf {
   const notaries = useNotaries()
   const known = notaries.state === 'ready' ? notaries.value : undefined
   return useMemo<NotaryOf>(
-    () =>
-      ({ main }) =>
-        known?.find(({ id }) => String(id) === String(main.notary_id)),
+    () => (answers) => {
+      const chosen = chosenNotary(answers)
+      return known?.find(({ id }) => String(id) === chosen)
+    },
     [known],
   )
 }
