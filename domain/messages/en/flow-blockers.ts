@@ -51,7 +51,7 @@ export const blockers: FlowTexts['blockers'] = {
   },
   proprietorship_transfer: {
     title: 'Bringing your sole proprietorship along? Choose a conversion',
-    text: 'Moving your sole proprietorship into the BV is a separate service, with its own documents for the tax authority. Start the conversion, or choose here that your sole proprietorship continues or ends.',
+    text: 'Moving your sole proprietorship into the BV is a separate service, with its own documents for the tax authority. The conversion is in Dutch only. Start it, or choose here that your sole proprietorship continues or ends. If you do not speak Dutch, contact us and we will look for a way.',
     offers: { open_flow: 'Go to the conversion', go_back: 'Change my answer' },
   },
   proprietorship_keep: {

@@ -34,7 +34,7 @@ const proprietorship: readonly BlockerRule[] = [
     code: 'proprietorship_transfer',
     field: 'shareholder.proprietorship_action',
     test: when(eq('shareholder.proprietorship_action', 'transfer')),
-    offers: [{ action: 'open_flow', target: 'omzetting' }, goBack],
+    offers: [{ action: 'open_flow', target: 'omzetting' }, goBack, contact],
   },
   {
     ...remark,

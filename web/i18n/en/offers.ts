@@ -30,6 +30,8 @@ export const offers: Shape<typeof nl> = {
     toggle: 'Holding for {name}',
     suggested: '{surname} Holding',
     use: 'Use “{name}”',
+    alike:
+      'The holding gets the same seat, the same address and as many shares of the same value as your BV. Want it otherwise? Then tell the notary before you sign.',
   },
   video: {
     coming: 'The explanation is on its way',

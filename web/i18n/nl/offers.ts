@@ -28,6 +28,8 @@ export const offers = {
     toggle: 'Holding voor {name}',
     suggested: '{surname} Holding',
     use: 'Neem ‘{name}’',
+    alike:
+      'De holding krijgt dezelfde zetel, hetzelfde adres en evenveel aandelen van dezelfde waarde als je BV. Wil je dat anders? Laat het de notaris dan weten voordat je tekent.',
   },
   video: {
     coming: 'De uitleg komt eraan',

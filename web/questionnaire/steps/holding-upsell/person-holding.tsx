@@ -30,6 +30,7 @@ export function PersonHolding({ holding, name }: Props) {
           <Question {...name} />
           <Suggestion name={name} />
           <BlockerNotes paths={[name.path]} />
+          <p className="text-hint text-ink-2">{say('offers.holding.alike')}</p>
         </div>
       )}
     </PersonOffer>
