@@ -239,7 +239,10 @@ export const settings = {
     true,
     'Warns in the last months of a year that a conversion may not be done by 1 January.',
   ),
-  SHARE_DEVIATION_ENABLED: flag(false, 'Shows the fields for unequal rights on shares.'),
+  SHARE_DEVIATION_ENABLED: flag(
+    false,
+    'Told to clients of the API: whether unequal rights on shares may be asked about. Our own screens ask nothing of the kind yet.',
+  ),
   IN_PERSON_ENABLED: flag(false, 'Shows the toggle for visiting the notary in person.'),
 
   SMTP_URL: secret(
