@@ -46,6 +46,9 @@ export const isRequired = (field: Field, facts: Facts): boolean =>
 /** Longest text the field takes, when it takes text. */
 export const maxLengthOf = (field: Field): number | undefined => field.maxLength ?? kinds[field.kind].maxLength
 
+/** What is printed in a deed: letters of another script, and pictures, have none there, nor in a passport. */
+const otherLetters = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]|\p{Emoji_Presentation}/u
+
 /** Everything wrong with one answer, in its normalised form. Whether the question is asked at all is the flow's to know. */
 export const check = (field: Field, value: unknown, context: CheckContext): readonly Issue[] => {
   const facts = factsOf(context)
@@ -62,6 +65,7 @@ export const check = (field: Field, value: unknown, context: CheckContext): read
   if (misfit) return [issue(misfit)]
   const max = maxLengthOf(field)
   if (max !== undefined && typeof value === 'string' && [...value].length > max) return [issue('too_long', { max })]
+  if (field.style && otherLetters.test(String(value))) return [issue('not_latin')]
   const ruleContext = {
     today: context.today,
     facts,

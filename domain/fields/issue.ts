@@ -8,6 +8,7 @@ export const issueCodes = [
   'too_long',
   'too_short',
   'name_too_short',
+  'not_latin',
   'email',
   'phone',
   'website',

@@ -9,6 +9,7 @@ export const possibleIssues = (field: Field): readonly IssueCode[] => [
     ...(field.required === false ? [] : (['required'] as const)),
     ...kinds[field.kind].codes,
     ...(maxLengthOf(field) === undefined ? [] : (['too_long'] as const)),
+    ...(field.style ? (['not_latin'] as const) : []),
     ...(kinds[field.kind].rules ?? []).map((rule) => rule.code),
     ...(field.rules ?? []).map((rule) => rule.code),
   ]),
