@@ -30,24 +30,26 @@ export const kindOf = (row: ShareholderAnswers): ShareholderKind | null => {
 /** A record counts only when it is in use and says what it is. */
 export const isFilledIn = (row: ShareholderAnswers): boolean => row.active === true && kindOf(row) !== null
 
+interface Turn {
+  readonly from: ShareholderKind | null
+  readonly to: ShareholderKind
+}
+
+const turned = (row: ShareholderAnswers, { from, to }: Turn): ShareholderAnswers => {
+  // Someone who stops being a holding never asked for a holding of their own.
+  const forgotten = [
+    ...(to !== 'natural_person' ? (['holding_name'] as const) : []),
+    ...(from === 'new_company' ? (['holding'] as const) : []),
+  ]
+  return { ...without(row, forgotten), ...flagsFor(to), ...(to === 'new_company' ? { holding: true } : {}) }
+}
+
 /**
  * Sets exactly one flag. A company has no holding of its own to name, so that name is cleared; a new company is itself
  * a holding. Everything else typed stays in the draft, so that choosing back restores it.
  */
-export const chooseType = (answers: Answers, key: ShareholderKey, kind: ShareholderKind): Answers => {
-  const before = answers[key]
-  const isCompany = kind !== 'natural_person'
-  // Someone who stops being a holding never asked for a holding of their own.
-  const forgotten = [
-    ...(isCompany ? (['holding_name'] as const) : []),
-    ...(kindOf(before) === 'new_company' && !isCompany ? (['holding'] as const) : []),
-  ]
-  return withRow(answers, key, {
-    ...without(before, forgotten),
-    ...flagsFor(kind),
-    ...(kind === 'new_company' ? { holding: true } : {}),
-  })
-}
+export const chooseType = (answers: Answers, key: ShareholderKey, kind: ShareholderKind): Answers =>
+  withRow(answers, key, turned(answers[key], { from: kindOf(answers[key]), to: kind }))
 
 const flagsDiffer = (one: ShareholderAnswers, other: ShareholderAnswers): boolean =>
   shareholderKinds.some((kind) => one[flagOf[kind]] !== other[flagOf[kind]])
@@ -57,15 +59,21 @@ const wanted = (before: ShareholderAnswers, after: ShareholderAnswers): Sharehol
   return flagsDiffer(before, after) ? kindOf(after) : null
 }
 
+/** Where the type and the flags agree, whoever sent them has chosen already, and may have asked for a holding since. */
+const turnOf = (before: ShareholderAnswers, after: ShareholderAnswers): Turn | null => {
+  const to = wanted(before, after)
+  return to && { from: after.type === kindOf(after) ? to : kindOf(before), to }
+}
+
 /**
  * After a patch that sets only the type, or only the flags: the other follows, as if the founder had chosen it. A name
  * that came along in the same patch was given after the choice, so it stays.
  */
 export const reconcileTypes = (before: Answers, after: Answers): Answers =>
   shareholderKeys.reduce((answers, key) => {
-    const kind = wanted(before[key], after[key])
-    if (kind === null) return answers
-    const chosen = chooseType(answers, key, kind)
+    const turn = turnOf(before[key], after[key])
+    if (turn === null) return answers
+    const chosen = withRow(answers, key, turned(answers[key], turn))
     const { holding_name } = after[key]
     return holding_name === undefined || holding_name === before[key].holding_name
       ? chosen

@@ -137,10 +137,15 @@ describe('what someone is', () => {
     expect(row.firstname).toBe('Bo')
   })
 
-  test('a new company is a holding, and stops being one', () => {
+  test.each([
+    ['a person', ['natural_person']],
+    ['a company that exists', ['existing_company']],
+    ['a person by way of a company that exists', ['existing_company', 'natural_person']],
+  ] as const)('a new company is a holding, and as %s no longer', (_name, kinds) => {
     const company = chooseType(here('p1'), 'p1', 'new_company')
     expect(company.p1.holding).toBe(true)
-    expect(chooseType(company, 'p1', 'natural_person').p1.holding).toBeUndefined()
+    const after = kinds.reduce((given, kind) => chooseType(given, 'p1', kind), company)
+    expect(after.p1).not.toHaveProperty('holding')
   })
 
   test.each<[string, ShareholderAnswers, boolean]>([
@@ -171,6 +176,17 @@ describe('what someone is', () => {
     const before = answers({ p1: { ...newShareholder, holding: true, holding_name: 'Eerder' } })
     const after = reconcileTypes(before, { ...before, p1: { ...before.p1, ...patch } })
     expect(after.p1.holding_name).toBe(name)
+  })
+
+  test.each<[string, ShareholderAnswers, boolean | undefined]>([
+    ['the type alone', { type: 'natural_person' }, undefined],
+    ['the flags alone', { is_natural_person: true, is_new_company: false }, undefined],
+    // A browser that was away: a person by now, who did ask for a holding.
+    ['both, as whoever chose it already', { ...flagsFor('natural_person'), holding: true }, true],
+  ])('a new company that becomes a person by %s', (_name, patch, holding) => {
+    const before = chooseType(here('p1'), 'p1', 'new_company')
+    const after = reconcileTypes(before, { ...before, p1: { ...before.p1, ...patch } })
+    expect(after.p1.holding).toBe(holding)
   })
 })
 
