@@ -3,7 +3,7 @@ import { defineFields } from '../field.ts'
 import { industries } from '../lists/industries.ts'
 import { houseNumber, visitingAddress } from '../rules/address.ts'
 import { atMost, nonNegative, positive } from '../rules/amounts.ts'
-import { foundationName, noBvSuffix, notAFoundation } from '../rules/company-name.ts'
+import { foundationName, noBvSuffix, notAFoundation, notNamedFoundation } from '../rules/company-name.ts'
 import { dutchPostalCode } from '../rules/postal-code.ts'
 import { shareValue } from '../rules/share-value.ts'
 import { atLeastLong } from '../rules/too-short.ts'
@@ -21,7 +21,7 @@ export const company = defineFields('main', {
     kind: 'text',
     style: 'company_name',
     maxLength: 100,
-    rules: [atLeastLong(3), noBvSuffix, notAFoundation, foundationName],
+    rules: [atLeastLong(3), noBvSuffix, notNamedFoundation, foundationName],
     required: true,
     sensitivity: 'public',
     autocomplete: 'organization',

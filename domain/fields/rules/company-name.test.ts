@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { differentFrom, foundationName, noBvSuffix, notAFoundation } from './company-name.ts'
+import { differentFrom, foundationName, noBvSuffix, notAFoundation, notNamedFoundation } from './company-name.ts'
 import { passes } from './testing.ts'
 
 test.each([
@@ -8,7 +8,9 @@ test.each([
   ['Bakkerij Vos B.V.', false],
   ['Bakkerij Vos b.v', false],
   ['Bakkerij Vos (BV)', false],
+  ['VosB.V.', false],
   ['Clubbv', true],
+  ['VosBV', true],
   ['BV Bakkerij Vos', true],
   ['BV', false],
 ])('%s has no legal form at its end: %s', (name, expected) => {
@@ -17,18 +19,21 @@ test.each([
 
 describe('Stichting', () => {
   test.each([
-    ['Stichting Buurttuin', false, true],
-    ['De STICHTING', false, true],
-    ['Buurttuin', true, false],
-    ['Stichtingen Advies', true, false],
-    ['Hoogstichting', true, false],
-  ])('%s', (name, asShareholder, asFoundation) => {
+    ['Stichting Buurttuin', { asShareholder: false, asBv: false, asFoundation: true }],
+    ['De STICHTING', { asShareholder: false, asBv: false, asFoundation: true }],
+    ['Buurttuin', { asShareholder: true, asBv: true, asFoundation: false }],
+    ['Stichtingen Advies', { asShareholder: false, asBv: true, asFoundation: false }],
+    ['Hoogstichting', { asShareholder: false, asBv: true, asFoundation: false }],
+    ['Beheerstichting De Vries', { asShareholder: false, asBv: true, asFoundation: false }],
+  ])('%s', (name, { asShareholder, asBv, asFoundation }) => {
     expect(passes(notAFoundation, name)).toBe(asShareholder)
+    expect(passes(notNamedFoundation, name)).toBe(asBv)
     expect(passes(foundationName, name, {}, { legalForm: 'foundation' })).toBe(asFoundation)
   })
 
   test('each only where it matters', () => {
     expect(passes(notAFoundation, 'Stichting Tuin', {}, { legalForm: 'foundation' })).toBe(true)
+    expect(passes(notNamedFoundation, 'Stichting Tuin', {}, { legalForm: 'foundation' })).toBe(true)
     expect(passes(foundationName, 'Tuin')).toBe(true)
   })
 })

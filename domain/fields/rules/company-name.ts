@@ -9,10 +9,17 @@ export const noBvSuffix = textRule({
   passes: (name, { legalForm }) => legalForm !== 'bv' || !endsInBv(name),
 })
 
+const saysStichting = (name: string): boolean => fold(name).includes('stichting')
 const hasStichting = (name: string): boolean => /\bstichting\b/.test(fold(name))
 
 /** A foundation as shareholder needs tailor-made articles, so it cannot go through this service. */
 export const notAFoundation = textRule({
+  code: 'foundation_not_allowed',
+  passes: (name, { legalForm }) => legalForm !== 'bv' || !saysStichting(name),
+})
+
+/** A BV does not call itself a foundation; it may well advise them, as "Stichtingen Advies" does. */
+export const notNamedFoundation = textRule({
   code: 'foundation_not_allowed',
   passes: (name, { legalForm }) => legalForm !== 'bv' || !hasStichting(name),
 })
