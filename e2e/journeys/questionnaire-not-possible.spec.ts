@@ -40,6 +40,23 @@ test('no Dutch but English: the English BV, with the answers along', async ({ pa
   expect((await stored(page, uuid, 'english-bv')).p1).toMatchObject({ firstname: 'Sanne', dutch_proficient: false })
 })
 
+test('the English BV waits for what could not be saved yet', async ({ page }) => {
+  await atShareholders(page, { p1: readyPerson('Sanne', { english_proficient: null }) })
+  await page.route('**/api/dutch_bv_incorporations/*', (route) =>
+    route.request().method() === 'PATCH' ? route.fulfill({ status: 503, json: { errors: [] } }) : route.fallback(),
+  )
+  await openSection(page, 'Overige vragen', { dutch_proficient: false, english_proficient: true })
+  const move = page.getByRole('button', { name: 'Verder met de Engelse BV' })
+  await move.click()
+  await expect(page.getByText('Dat lukte nu even niet.')).toBeVisible()
+  expect(page.url()).toContain('/dutch-bv/')
+  await page.unrouteAll()
+  await move.click()
+  await page.waitForURL(/english-bv\/[0-9a-f-]{36}/)
+  const uuid = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  expect((await stored(page, uuid, 'english-bv')).p1).toMatchObject({ dutch_proficient: false })
+})
+
 test('neither language, a foreign company, someone under 18', async ({ page }) => {
   await atShareholders(page, { p1: readyPerson('Sanne', { english_proficient: null }) })
   await openSection(page, 'Overige vragen', { dutch_proficient: false, english_proficient: false })

@@ -31,7 +31,8 @@ export function useOffers(blocker: Blocker | null, close: () => void): Offers {
   const switchFlow = async (offer: Offer) => {
     setBusy(offer)
     try {
-      await saving.flush()
+      // The other flow begins with what the server has: what it does not have yet would stay behind.
+      if (!(await saving.flush())) return notice('failed')
       const path = flows[flow].api_path
       const made = await call(`POST /api/${path}/:uuid/transfer_to_english`, { params: { uuid } })
       close()
