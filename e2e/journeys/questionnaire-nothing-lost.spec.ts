@@ -72,6 +72,16 @@ test('a server that cannot begin it yet: it can be filled in, and is saved as so
   await expect.poll(async () => (await stored(page, uuid)).main.company_name).toBe('Volhouder')
 })
 
+test('a notary that cannot be looked up: it can be tried again, and nobody has to choose another', async ({ page }) => {
+  const uuid = await prepared(page, readyCompany)
+  await page.route('**/api/predefined_notary/*', (route) => route.abort())
+  await page.goto(`/questionnaire/dutch-bv/${uuid}`)
+  await expect(page.getByRole('heading', { name: 'Het lukt ons even niet' })).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Probeer het opnieuw' }).click()
+  await expect(name(page)).toHaveValue('De Vries Zuivel')
+})
+
 test('offline for a while: the toolbar says so, this browser keeps it, and it is sent when the line is back', async ({
   page,
   context,

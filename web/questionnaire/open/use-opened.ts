@@ -28,9 +28,7 @@ async function load(flow: FlowName, product: Product, uid: string) {
   const path = flows[flow].api_path
   const [questionnaire, notary] = await Promise.all([
     call(`GET /api/${path}/:uuid`, { params: { uuid: uid } }),
-    asksNotary(product)
-      ? call('GET /api/predefined_notary/:uuid', { params: { uuid: uid } }).catch(() => ({ id: null }))
-      : { id: null },
+    asksNotary(product) ? call('GET /api/predefined_notary/:uuid', { params: { uuid: uid } }) : { id: null },
   ])
   return { questionnaire, predefinedNotary: notary.id !== null }
 }
