@@ -2,7 +2,6 @@
 export { activeShareholders, firstShareholder, nextActive, previousActive } from './active.ts'
 export { copyAddresses, withCompanyAddress } from './address.ts'
 export { duplicateRoles, isDirector, lacksDirector, lacksRole } from './directors.ts'
-export { gaps, type ShareholderDemands, type ShareholderGap } from './gaps.ts'
 export {
   chooseType,
   flagsFor,
@@ -14,7 +13,6 @@ export {
 } from './kind.ts'
 export {
   addShareholder,
-  mayAdd,
   newShareholder,
   removeShareholder,
   saveShareholder,

@@ -11,10 +11,8 @@ import { flagsFor, isFilledIn, kindOf } from './kind.ts'
 import { withRow } from './rows.ts'
 import { redivide } from './shares.ts'
 
-export const mayAdd = (answers: Answers): boolean => freeKey(answers) !== null
-
 /** The place after the highest one in use; a gap only when the last place is taken. Null when all are. */
-export const freeKey = (answers: Answers): ShareholderKey | null => {
+const freeKey = (answers: Answers): ShareholderKey | null => {
   const inUse = new Set(activeShareholders(answers))
   const highest = shareholderKeys.findLastIndex((key) => inUse.has(key))
   return shareholderKeys[highest + 1] ?? shareholderKeys.find((key) => !inUse.has(key)) ?? null

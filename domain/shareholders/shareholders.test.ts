@@ -9,7 +9,6 @@ import {
   duplicateRoles,
   equalSplit,
   flagsFor,
-  gaps,
   isFilledIn,
   kindOf,
   lacksDirector,
@@ -231,23 +230,6 @@ describe('directors and roles', () => {
     ['nobody chose yet', { p1: role(undefined), p2: role(undefined) }, []],
   ])('%s', (_name, people, expected) => {
     expect(duplicateRoles(answers(people))).toEqual(expected)
-  })
-
-  test('the gaps of a group, only where they are demanded', () => {
-    const people = {
-      p1: { ...role('chairman'), become_director: false },
-      p2: { ...role('chairman'), become_director: false },
-      p3: { active: true, is_natural_person: false },
-    }
-    const given = answers(people)
-    expect(gaps(given, { mandatory_director: false, unique_roles: false })).toEqual([
-      { code: 'not_filled_in', person: 'p3' },
-    ])
-    const { p3: _left, ...two } = people
-    expect(gaps(answers(two), { mandatory_director: true, unique_roles: true })).toEqual([
-      { code: 'duplicate_role', person: 'p2' },
-      { code: 'no_director', person: 'p1' },
-    ])
   })
 })
 
