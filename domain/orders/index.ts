@@ -1,5 +1,5 @@
 /** What happens between an order and a company: payments, the state of an order, what changed in it, and the way of a case. */
-export { boxesFor } from './boxes.ts'
+export { boxesFor, replacesQuotes } from './boxes.ts'
 export {
   type CaseAction,
   type CaseStatus,
@@ -11,6 +11,7 @@ export {
 export { type Difference, differencesBetween } from './differences.ts'
 export { invoiceNumber } from './invoice-number.ts'
 export { nextThing, nextThings } from './next-thing.ts'
+export { type NotaryWay, notaryWays, wayOf } from './notary-way.ts'
 export { isTakenBack, type Money, type MoneyNews, move, type OrderState, orderStates } from './order-state.ts'
 export {
   isMoneyIn,

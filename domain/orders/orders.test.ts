@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { MainAnswers } from '../fields/index.ts'
 import {
   boxesFor,
   type CaseAction,
@@ -9,9 +10,11 @@ import {
   invoiceNumber,
   isTakenBack,
   move,
+  type NotaryWay,
   newestWord,
   paymentStatusOf,
   providerStatuses,
+  wayOf,
 } from './index.ts'
 
 test.each([
@@ -123,6 +126,14 @@ describe('the way of a case', () => {
 test('invoices are counted per year', () => {
   expect([invoiceNumber(2026, 1), invoiceNumber(2027, 123_456)]).toEqual(['2026-00001', '2027-123456'])
   expect(() => invoiceNumber(2026, 0)).toThrow(RangeError)
+})
+
+test.each<[string, MainAnswers, NotaryWay | null]>([
+  ['no way to the notary yet', { online_notary: false }, null],
+  ['online, whatever office was chosen before', { online_notary: true, notary_option: 'known_notary' }, 'online'],
+  ['a way to an office', { online_notary: false, notary_option: 'known_notary' }, 'known_notary'],
+])('%s', (_name, main, expected) => {
+  expect(wayOf(main)).toBe(expected)
 })
 
 describe('the boxes of checkout', () => {

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import type { Order } from '#contract/payments.ts'
 import type { Questionnaire } from '#contract/questionnaires.ts'
 import type { Notary } from '#contract/reference.ts'
+import { wayOf } from '#domain/orders/index.ts'
 import type { FlowName } from '#domain/products/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
@@ -97,7 +98,7 @@ function useNotaryWords(
   notaries: readonly Notary[],
 ): readonly (string | null)[] {
   const say = useSay()
-  const way = main.online_notary === true ? 'online' : main.notary_option
+  const way = wayOf(main)
   if (!way) return []
   const chosen = notaries.find(({ id }) => String(id) === String(main.notary_id))
   const own = [main.custom_notary, main.custom_notary_city].filter(Boolean).join(', ')

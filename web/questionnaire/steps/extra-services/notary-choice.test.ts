@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Answers, MainAnswers } from '#domain/fields/index.ts'
-import { chooseWay, type NotaryWay, notaryWays, paysElsewhere, wayOf } from './notary-choice.ts'
+import { notaryWays, wayOf } from '#domain/orders/index.ts'
+import { chooseWay, paysElsewhere } from './notary-choice.ts'
 
 const answersWith = (main: MainAnswers): Answers => ({ main, p1: {}, p2: {}, p3: {}, p4: {} })
-
-test.each<[string, MainAnswers, NotaryWay | null]>([
-  ['nothing yet', { online_notary: false }, null],
-  ['online', { online_notary: true, notary_option: 'known_notary' }, 'online'],
-  ['an office', { online_notary: false, notary_option: 'known_notary' }, 'known_notary'],
-])('%s', (_name, main, expected) => {
-  expect(wayOf(main)).toBe(expected)
-})
 
 test.each(notaryWays)('choosing %s', (way) => {
   expect(wayOf(chooseWay(answersWith({ online_notary: true }), way).main)).toBe(way)

@@ -1,15 +1,8 @@
-import type { Answers, MainAnswers } from '#domain/fields/index.ts'
+import type { Answers } from '#domain/fields/index.ts'
+import { type NotaryWay, notaryWays } from '#domain/orders/index.ts'
 import { withAnswer } from '../../store/answers.ts'
 
-/** Online, or one of the four ways to a notary's office. */
-export const notaryWays = ['online', 'partner_notary', 'notary_in_area', 'known_notary', 'help_finding'] as const
-export type NotaryWay = (typeof notaryWays)[number]
-
 export const atTheOffice: readonly NotaryWay[] = notaryWays.filter((way) => way !== 'online')
-
-/** The way that was chosen; null while none is. */
-export const wayOf = ({ online_notary, notary_option }: MainAnswers): NotaryWay | null =>
-  online_notary === true ? 'online' : (notary_option ?? null)
 
 /** The answers with this way chosen. What was filled in for another way stays, so that choosing back restores it. */
 export function chooseWay(answers: Answers, way: NotaryWay): Answers {

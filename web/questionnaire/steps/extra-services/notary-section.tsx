@@ -1,3 +1,4 @@
+import { type NotaryWay, notaryWays, wayOf } from '#domain/orders/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'
@@ -9,7 +10,7 @@ import { QuestionRows } from '../../questions/question-rows.tsx'
 import { usePrices } from '../../reference/offers-data.ts'
 import { useQuestionnaire } from '../../store/context.tsx'
 import { useAnswers, useField, useFlowView } from '../../store/use-flow.ts'
-import { atTheOffice, chooseWay, type NotaryWay, notaryWays, paysElsewhere, wayOf } from './notary-choice.ts'
+import { atTheOffice, chooseWay, paysElsewhere } from './notary-choice.ts'
 import { PartnerNotary } from './partner-notary.tsx'
 
 const own: readonly string[] = ['online_notary', 'notary_option']

@@ -1,10 +1,10 @@
 import type { SectionName } from '#domain/flow/index.ts'
+import { wayOf } from '#domain/orders/index.ts'
 import { chosenMembership, noMembership } from '#domain/pricing/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { useExtraServices, useMemberships, useNotaries } from '../../reference/offers-data.ts'
 import type { Fetched } from '../../reference/use-fetched.ts'
 import { useAnswers } from '../../store/use-flow.ts'
-import { wayOf } from '../extra-services/notary-choice.ts'
 import { chosenServices } from '../extra-services/services.ts'
 
 interface ExtraAnswer {

@@ -1,0 +1,9 @@
+import type { MainAnswers } from '../fields/index.ts'
+
+/** Online, or one of the four ways to a notary's office. */
+export const notaryWays = ['online', 'partner_notary', 'notary_in_area', 'known_notary', 'help_finding'] as const
+export type NotaryWay = (typeof notaryWays)[number]
+
+/** The way that was chosen; null while none is. */
+export const wayOf = ({ online_notary, notary_option }: MainAnswers): NotaryWay | null =>
+  online_notary === true ? 'online' : (notary_option ?? null)
