@@ -9,7 +9,7 @@ export const noBvSuffix = textRule({
   passes: (name, { legalForm }) => legalForm !== 'bv' || !endsInBv(name),
 })
 
-const saysStichting = (name: string): boolean => fold(name).includes('stichting')
+const saysStichting = (name: string): boolean => /stichting/.test(fold(name))
 const hasStichting = (name: string): boolean => /\bstichting\b/.test(fold(name))
 
 /** A foundation as shareholder needs tailor-made articles, so it cannot go through this service. */
