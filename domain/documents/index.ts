@@ -23,7 +23,6 @@ export type {
   Run,
   Saying,
 } from './model.ts'
-export { chosenNotary } from './notary.ts'
 export { estimatePages } from './pages.ts'
 export { plainText } from './plain-text.ts'
 export { privateKeys } from './privacy.ts'

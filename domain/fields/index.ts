@@ -10,6 +10,7 @@ export {
 export { allFields, type Catalogue, catalogue, fieldOf, fieldsOf } from './catalogue/catalogue.ts'
 export { questionOf, questionsOf } from './catalogue/questions.ts'
 export { type CheckContext, check, isRequired, maxLengthOf, pathOf } from './check.ts'
+export { withoutBv } from './clean/company-name.ts'
 export { defaultsOf } from './defaults.ts'
 export {
   type AnswerValue,

@@ -11,7 +11,7 @@ export {
 export { type Difference, differencesBetween } from './differences.ts'
 export { invoiceNumber } from './invoice-number.ts'
 export { nextThing, nextThings } from './next-thing.ts'
-export { type NotaryWay, notaryWays, wayOf } from './notary-way.ts'
+export { chosenNotary, type NotaryWay, notaryWays, wayOf } from './notary-way.ts'
 export { isTakenBack, type Money, type MoneyNews, move, type OrderState, orderStates } from './order-state.ts'
 export {
   isMoneyIn,

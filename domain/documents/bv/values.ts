@@ -1,4 +1,4 @@
-import type { ShareholderKey } from '../../fields/index.ts'
+import { type ShareholderKey, withoutBv } from '../../fields/index.ts'
 import { shareCapital } from '../../shareholders/index.ts'
 import { type Cents, centsFromEuros, dutchDate, isCents, partsOf, times } from '../../values/index.ts'
 import { cleanText } from '../clean.ts'
@@ -11,14 +11,11 @@ import { type FounderKind, foundersOf } from './parties.ts'
 
 const longestName = 100
 
-const suffix = /(?:[\s,(-]*\bb\.?\s?v\.?|b\.v\.)\)?$/i
 const prefix = /^b\.?\s?v\.?\s+/i
-
-const bareName = (name: string): string => name.replace(suffix, '') || name
 
 /** With the legal form behind it, exactly once (art. 2:177 BW). */
 const withForm = (name: unknown): string => {
-  const bare = bareName(cleanText(String(name), longestName).replace(prefix, ''))
+  const bare = withoutBv(cleanText(String(name), longestName).replace(prefix, ''))
   return bare === '' ? '' : `${bare} B.V.`
 }
 

@@ -1,7 +1,6 @@
 import {
   type ComposedDocument,
   type CountryNames,
-  chosenNotary,
   composeListed,
   type ListedDocument,
   languagesOf,
@@ -9,6 +8,7 @@ import {
   loadTemplates,
 } from '#domain/documents/index.ts'
 import { relevant } from '#domain/flow/index.ts'
+import { chosenNotary } from '#domain/orders/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
@@ -45,7 +45,7 @@ export function createComposer({ config, clock, vault, references, countries }: 
     const { language } = product
     const known = await references.recent()
     const answers = relevant(product, kept.answers, contextOf(known, kept))
-    const notary = known.notaries.get(chosenNotary(kept.answers) ?? '')
+    const notary = known.notaries.get(chosenNotary(kept.answers.main) ?? '')
     // The deed of an English flow has a Dutch text beside its translation.
     const loaded = await Promise.all(
       languagesOf({ name: 'deed' }, language).map(

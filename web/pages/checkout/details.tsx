@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import type { Order } from '#contract/payments.ts'
 import type { Questionnaire } from '#contract/questionnaires.ts'
 import type { Notary } from '#contract/reference.ts'
-import { wayOf } from '#domain/orders/index.ts'
+import { chosenNotary, wayOf } from '#domain/orders/index.ts'
 import type { FlowName } from '#domain/products/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
@@ -100,11 +100,11 @@ function useNotaryWords(
   const say = useSay()
   const way = wayOf(main)
   if (!way) return []
-  const chosen = notaries.find(({ id }) => String(id) === String(main.notary_id))
+  const chosen = notaries.find(({ id }) => String(id) === chosenNotary(main))
   const own = [main.custom_notary, main.custom_notary_city].filter(Boolean).join(', ')
   return [
     say(`offers.notary.ways.${way}.name`),
-    way === 'partner_notary' && chosen ? say('offers.notary.option', { city: chosen.city, name: chosen.name }) : null,
+    chosen ? say('offers.notary.option', { city: chosen.city, name: chosen.name }) : null,
     way !== 'online' && way !== 'partner_notary' && own ? own : null,
   ]
 }

@@ -2,13 +2,13 @@ import { useEffect, useMemo } from 'react'
 import {
   type ComposedDocument,
   type Composer,
-  chosenNotary,
   composeListed,
   type ListedDocument,
   makeComposer,
 } from '#domain/documents/index.ts'
 import type { Answers } from '#domain/fields/index.ts'
 import { makeRelevant } from '#domain/flow/index.ts'
+import { chosenNotary } from '#domain/orders/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import { useNotaries } from '../reference/offers-data.ts'
 import { useQuestionnaire } from '../store/context.tsx'
@@ -63,10 +63,11 @@ function useChosenNotary(): NotaryOf {
   const notaries = useNotaries()
   const known = notaries.state === 'ready' ? notaries.value : undefined
   return useMemo<NotaryOf>(
-    () => (answers) => {
-      const chosen = chosenNotary(answers)
-      return known?.find(({ id }) => String(id) === chosen)
-    },
+    () =>
+      ({ main }) => {
+        const chosen = chosenNotary(main)
+        return known?.find(({ id }) => String(id) === chosen)
+      },
     [known],
   )
 }

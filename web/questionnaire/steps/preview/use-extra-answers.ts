@@ -1,5 +1,5 @@
 import type { SectionName } from '#domain/flow/index.ts'
-import { wayOf } from '#domain/orders/index.ts'
+import { chosenNotary, wayOf } from '#domain/orders/index.ts'
 import { chosenMembership, noMembership } from '#domain/pricing/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { useExtraServices, useMemberships, useNotaries } from '../../reference/offers-data.ts'
@@ -49,7 +49,7 @@ export function useExtraAnswers(section: SectionName): readonly ExtraAnswer[] {
     }
     case 'notary': {
       const way = wayOf(main)
-      const notary = way === 'partner_notary' && notaries.find(({ id }) => String(id) === String(main.notary_id))
+      const notary = notaries.find(({ id }) => String(id) === chosenNotary(main))
       const text = way && say(`offers.notary.ways.${way}.name`)
       return [
         { key: 'way', label: say('offers.notary.label'), text, replaces: ['main.online_notary', 'main.notary_option'] },

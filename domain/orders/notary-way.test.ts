@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MainAnswers } from '../fields/index.ts'
-import { chosenNotary } from './notary.ts'
+import { chosenNotary } from './notary-way.ts'
 
 test.each<[string, MainAnswers, string | null]>([
   ['nothing yet', {}, null],
@@ -10,5 +10,5 @@ test.each<[string, MainAnswers, string | null]>([
   ['one of their own after all', { online_notary: false, notary_option: 'known_notary', notary_id: '3' }, null],
   ['none picked yet', { online_notary: false, notary_option: 'partner_notary' }, null],
 ])('%s', (_, main, expected) => {
-  expect(chosenNotary({ main, p1: {}, p2: {}, p3: {}, p4: {} })).toBe(expected)
+  expect(chosenNotary(main)).toBe(expected)
 })
