@@ -64,9 +64,9 @@ export const blockersIn = (survey: Survey, missing: readonly Missing[]): readonl
     if (spot === null) return []
     const { scope, key } = parts(rule.field)
     return hits.map(
-      ({ person, values }): Blocker => ({
+      ({ person, values, key: own = key }): Blocker => ({
         code: rule.code,
-        path: scope === 'main' ? `main.${key}` : `${person ?? 'p1'}.${key}`,
+        path: scope === 'main' ? `main.${key}` : `${person ?? 'p1'}.${own}`,
         ...(person ? { person } : {}),
         ...spot,
         shows: rule.shows,

@@ -1,5 +1,6 @@
 import type { IssueValues, ShareholderKey } from '../fields/index.ts'
 import {
+  directorQuestions,
   duplicateRoles,
   firstShareholder,
   lacksDirector,
@@ -14,12 +15,15 @@ import { mayGo } from './cast.ts'
 import { standardFlags } from './context.ts'
 import { divisionOf } from './division.ts'
 import type { Missing } from './flow-view.ts'
+import type { PersonKey } from './keys.ts'
 import { planOf } from './plan.ts'
 import type { Survey } from './survey.ts'
 
 /** One time that a test strikes: for someone, or for the company. */
 export interface Hit {
   readonly person?: ShareholderKey
+  /** Where not everybody is asked the question of the rule: the one that this person is asked instead. */
+  readonly key?: PersonKey
   readonly values?: IssueValues
 }
 
@@ -69,7 +73,9 @@ export const computed: Readonly<Record<ComputedTest, Test>> = {
     return least !== null && count !== undefined && count < least ? [{ values: { least } }] : nobody
   },
   no_director: ({ product, relevant }) =>
-    product.mandatory_director && lacksDirector(relevant) ? [{ person: firstShareholder }] : nobody,
+    product.mandatory_director && lacksDirector(relevant)
+      ? [{ person: firstShareholder, key: directorQuestions(relevant[firstShareholder])[0] }]
+      : nobody,
   // Said to everyone who has the role: whoever chooses it hears so, also when they come first.
   duplicate_role: ({ product, relevant, people }) => {
     const taken = product.unique_roles ? duplicateRoles(relevant).map((key) => relevant[key].foundation_role) : []

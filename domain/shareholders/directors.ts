@@ -2,9 +2,14 @@ import type { Answers, ShareholderAnswers, ShareholderKey } from '../fields/inde
 import { activeShareholders } from './active.ts'
 import { kindOf } from './kind.ts'
 
-/** Which answers make someone, or the company they bring, a director. */
+/** The questions that make someone, or the company they bring, a director. */
+export const directorQuestions = (row: ShareholderAnswers) =>
+  kindOf(row) === 'new_company'
+    ? (['new_company_director', 'natural_person_director'] as const)
+    : (['become_director'] as const)
+
 const directorAnswers = (row: ShareholderAnswers): readonly (boolean | undefined)[] =>
-  kindOf(row) === 'new_company' ? [row.new_company_director, row.natural_person_director] : [row.become_director]
+  directorQuestions(row).map((key) => row[key])
 
 export const isDirector = (row: ShareholderAnswers): boolean => directorAnswers(row).includes(true)
 

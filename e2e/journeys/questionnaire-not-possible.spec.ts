@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeClean, expect, test } from '../fixtures.ts'
-import { answer, type Given } from '../questionnaire/answering.ts'
+import { answer, type Given, question } from '../questionnaire/answering.ts'
 import { atShareholders, readyPerson, stored } from '../questionnaire/prepared.ts'
 import { flows, nextButton, saved } from '../questionnaire/walking.ts'
 
@@ -105,4 +105,18 @@ test('nobody becomes director: "next" explains, and goes back to the question', 
   await nextButton(page).click()
   await expect(page).toHaveTitle(/^Stap 3 van 8/)
   await saved(page)
+})
+
+test('nobody of two becomes director: back is to the first who was asked', async ({ page }) => {
+  const people = {
+    p1: readyPerson('Sanne', { become_director: false }),
+    p2: readyPerson('Bram', { become_director: false }),
+  }
+  await atShareholders(page, people)
+  await page.getByRole('button', { name: /^Bram de Vries/ }).click()
+  await page.getByRole('button', { name: 'Overige vragen' }).click()
+  await nextButton(page).click()
+  await dialogNamed(page, 'Wie wordt de bestuurder?').getByRole('button', { name: 'Oké, ga terug' }).click()
+  await expect(page).toHaveURL(/person=p1/)
+  await expect(question(asker(page), 'become_director').getByRole('radio', { name: 'Nee' })).toBeFocused()
 })

@@ -7,7 +7,7 @@ import { flowNamed, flows } from '#domain/products/index.ts'
 import { removeShareholder } from '#domain/shareholders/index.ts'
 import { ApiError, call } from '#web/api/index.ts'
 import { href } from '#web/links/index.ts'
-import { focusField } from '../questions/field-id.ts'
+import { useGoThere } from '../elsewhere/use-go-there.ts'
 import { useFrame } from '../screen/frame.tsx'
 import { useMove } from '../screen/use-move.ts'
 import { useNotice } from '../screen/use-notice.ts'
@@ -26,6 +26,7 @@ export function useOffers(blocker: Blocker | null, close: () => void): Offers {
   const [, navigate] = useLocation()
   const move = useMove()
   const notice = useNotice()
+  const { goThere } = useGoThere()
   const [busy, setBusy] = useState<Offer | null>(null)
 
   const switchFlow = async (offer: Offer) => {
@@ -52,7 +53,7 @@ export function useOffers(blocker: Blocker | null, close: () => void): Offers {
     switch (offer.action) {
       case 'go_back':
         flushSync(close)
-        if (blocker) focusField(blocker.path)
+        if (blocker) goThere(blocker)
         return
       case 'contact':
         close()
