@@ -100,9 +100,9 @@ export interface FlowView {
   readonly most_people: number
   /** The shareholder at hand, where the step takes them in turn. */
   readonly person: ShareholderKey | null
-  /** What "next" would complain about here; on the last step, anything in the whole flow. */
+  /** What "next" would complain about: here, on the way out of a step in all of it, on the last step in the whole flow. */
   readonly missing: readonly Missing[]
-  /** The business "no"s and remarks that belong to this place. */
+  /** The business "no"s and remarks that belong to this place, and on the way out what stops elsewhere. */
   readonly blockers: readonly Blocker[]
   readonly may_continue: boolean
   readonly next: NextPlace

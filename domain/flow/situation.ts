@@ -52,9 +52,6 @@ export const missingAt = (situation: Situation, spot: Spot): readonly Missing[] 
 export const blockersAt = (situation: Situation, spot: Spot): readonly Blocker[] =>
   situation.blockers.filter((one) => one.judged === 'at_once').filter(isHere(situation, spot))
 
-export const blockersOnLeaving = ({ blockers }: Situation, step: number): readonly Blocker[] =>
-  blockers.filter((one) => one.step === step && one.judged === 'when_leaving_step')
-
 export const stops = (blockers: readonly Blocker[]): boolean => blockers.some((one) => one.stops)
 
 export const isSectionInOrder = (situation: Situation, spot: Spot): boolean =>

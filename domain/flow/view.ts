@@ -9,7 +9,7 @@ import { peopleView } from './people-view.ts'
 import { settle, spotOf } from './place.ts'
 import type { Product } from './product.ts'
 import { billingStep, finalStep, type Progress, stepperVisible } from './progress.ts'
-import { blockersAt, blockersOnLeaving, missingAt, type Situation, situationOf } from './situation.ts'
+import { blockersAt, missingAt, type Situation, situationOf } from './situation.ts'
 import { chaptersView, sectionsView, stepsView } from './steps-view.ts'
 
 const rowsView = (situation: Situation, progress: Progress): readonly (readonly FieldView[])[] =>
@@ -62,12 +62,16 @@ const complaints = (
   if (to.temporal_step > finalStep(situation.product))
     return { missing: situation.missing, blockers: situation.blockers }
   const spot = spotOf(progress)
+  const here = blockersAt(situation, spot)
+  const ends = endsStep(situation, progress)
+  // On the way out of the step, what was left behind in another section of it is in the way too.
+  const leaves = to.temporal_step !== spot.step
+  const isOfStep = (one: Missing | Blocker): boolean => one.step === spot.step
   return {
-    missing: missingAt(situation, spot),
-    blockers: [
-      ...blockersAt(situation, spot),
-      ...(endsStep(situation, progress) ? blockersOnLeaving(situation, spot.step) : []),
-    ],
+    missing: leaves ? situation.missing.filter(isOfStep) : missingAt(situation, spot),
+    blockers: situation.blockers
+      .filter(isOfStep)
+      .filter((one) => here.includes(one) || (ends && one.judged === 'when_leaving_step') || (leaves && one.stops)),
   }
 }
 

@@ -207,6 +207,38 @@ describe('where they are shown', () => {
     expect(last.may_continue).toBe(false)
   })
 
+  test('that somebody must direct is said at the question that the first one was asked', () => {
+    const holding = { ...sampleHolding, new_company_director: false, natural_person_director: false, shares: 120 }
+    expect(found(person({ become_director: false }))).toMatchObject([{ path: 'p1.become_director' }])
+    expect(found({ ...sampleAnswers, p1: holding })).toMatchObject([{ path: 'p1.new_company_director' }])
+  })
+
+  describe('what stops in an earlier section', () => {
+    const uneven = { ...three({ distribution_of_shares: 'custom' }), p3: {} }
+    const last = (answers: Answers) => viewFlow(dutchBv, answers, { step: 3, temporal_step: 3, substep: 1 }, context)
+
+    test('is said on the way out of the step', () => {
+      expect(last(uneven)).toMatchObject({
+        may_continue: false,
+        missing: [],
+        blockers: [{ code: 'share_sum', substep: 0 }],
+      })
+    })
+
+    test('and so is what is missing there', () => {
+      const { value_of_shares: _open, ...rest } = sampleMain
+      expect(last({ ...three(), main: rest })).toMatchObject({
+        may_continue: false,
+        missing: [{ path: 'main.value_of_shares', substep: 0 }],
+      })
+    })
+
+    test('but not in another step', () => {
+      const before = viewFlow(dutchBv, uneven, { step: 3, temporal_step: 2, substep: 0 }, context)
+      expect(before.blockers).toEqual([])
+    })
+  })
+
   test('that someone is not ready is said after the last one, and leads there', () => {
     const open = { ...three(), p1: { ...samplePerson, firstname: '' } }
     const last = viewFlow(dutchBv, open, { step: 1, temporal_step: 1, substep: 3, person: 'p3' }, context)

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures.ts'
+import { question } from '../questionnaire/answering.ts'
 import { atOffer, bram, complaints, sanne } from '../questionnaire/offers.ts'
-import { nextButton } from '../questionnaire/walking.ts'
+import { flows, nextButton, saved } from '../questionnaire/walking.ts'
 import { signedIn, withConsent } from '../with-site.ts'
 
 test('everything once more: documents, answers, price, and what happens next', async ({ page }) => {
@@ -37,6 +38,38 @@ test('a change leads there and back here, and what is missing is marked', async 
   await expect(complaints(page)).toBeFocused()
   await complaints(page).getByRole('link').first().click()
   await expect(page.getByRole('heading', { name: 'Bram Jansen: persoonlijk' })).toBeVisible()
+})
+
+test('a starting capital that is too high stops here too: "next" says so and leads to it', async ({ page }) => {
+  await atOffer(page, 'overview')
+  await page.getByRole('button', { name: 'Wijzig Aandelen' }).click()
+  const value = page.getByRole('textbox', { name: 'Wat is één aandeel waard?' })
+  await value.fill('5')
+  await page.getByRole('button', { name: 'Terug naar het overzicht' }).click()
+  await nextButton(page).click()
+  await expect(complaints(page)).toBeFocused()
+  await expect(page).toHaveTitle(/^Fout: /)
+  await complaints(page).getByRole('link', { name: 'Je startkapitaal komt boven € 300 uit' }).click()
+  await expect(value).toBeFocused()
+  await expect(page.getByText('Je startkapitaal komt boven € 300 uit')).toBeVisible()
+})
+
+test('what a dialog explains here is put right where it is asked, also when that still has to be fetched', async ({
+  page,
+}) => {
+  await atOffer(page, 'overview')
+  await page.getByRole('button', { name: 'Wijzig Bram Jansen: Overige vragen' }).click()
+  const pep = question({ page, messages: flows['dutch-bv'], scope: 'shareholder' }, 'pep')
+  await pep.getByRole('radio', { name: 'Ja' }).check()
+  const goBack = page.getByRole('dialog').getByRole('button', { name: 'Ga terug' })
+  await goBack.click()
+  await page.getByRole('button', { name: 'Terug naar het overzicht' }).click()
+  await saved(page)
+  await page.reload()
+  await nextButton(page).click()
+  await goBack.click()
+  await expect(page.getByRole('heading', { name: 'Bram Jansen: overige vragen' })).toBeVisible()
+  await expect(pep.getByRole('radio', { name: 'Ja' })).toBeFocused()
 })
 
 test('a visitor is sent to make an account, and back to billing afterwards; that is measured with consent', async ({

@@ -1,7 +1,8 @@
 import { expect, test } from '../fixtures.ts'
-import { atOffer, bram, sanne } from '../questionnaire/offers.ts'
+import { answer } from '../questionnaire/answering.ts'
+import { atOffer, bram, complaints, sanne } from '../questionnaire/offers.ts'
 import { stored } from '../questionnaire/prepared.ts'
-import { nextButton, saved } from '../questionnaire/walking.ts'
+import { flows, nextButton, saved } from '../questionnaire/walking.ts'
 
 const undivided = { p1: sanne, p2: bram, p3: { ...bram, firstname: 'Cor', email: 'cor@example.nl' } }
 const three = {
@@ -105,4 +106,25 @@ test('the starting capital is shown, from € 300,10 on it stops, and above € 
   await value.blur()
   await nextButton(page).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Eén vraag over iedereen samen' })).toBeVisible()
+})
+
+test('someone leaves after the shares were divided by hand: "next" says so and leads back there', async ({ page }) => {
+  const people = {
+    p1: { ...three.p1, shares: 50 },
+    p2: { ...three.p2, shares: 40 },
+    p3: { ...three.p3, shares: 30 },
+  }
+  await atOffer(page, 'shares', { people, main: { distribution_of_shares: 'custom' } })
+  await nextButton(page).click()
+  const asker = { page, messages: flows['dutch-bv'], scope: 'main' } as const
+  await answer(asker, { bankruptcy: true })
+  await page.getByRole('checkbox', { name: 'Cor Jansen' }).check()
+  await answer(asker, { bankruptcy_settled: false })
+  await page.getByRole('dialog').getByRole('button', { name: 'Verwijder Cor Jansen' }).click()
+  await answer(asker, { bankruptcy: false })
+  await nextButton(page).click()
+  await expect(complaints(page)).toBeFocused()
+  await complaints(page).getByRole('link', { name: 'De verdeling klopt nog niet' }).click()
+  await expect(page.getByLabel('Aandelen van Sanne de Vries')).toBeFocused()
+  await expect(page.getByText('Er zijn nog 30 aandelen te verdelen. Samen zijn het er 120.')).toBeVisible()
 })

@@ -1,22 +1,22 @@
 import type { MouseEvent } from 'react'
-import { flushSync } from 'react-dom'
 import type { Wording } from '#domain/fields/index.ts'
 import type { Missing } from '#domain/flow/index.ts'
-import { fieldText, issueText, type Messages, plural } from '#domain/messages/index.ts'
+import { fieldText, fill, issueText, type Messages, plural } from '#domain/messages/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import { fieldId, focusField, pathOfId } from '../questions/field-id.ts'
+import { useGoThere } from '../elsewhere/use-go-there.ts'
+import { fieldId, pathOfId } from '../questions/field-id.ts'
 import { fieldAt } from '../store/answers.ts'
 import { useQuestionnaire } from '../store/context.tsx'
-import { placeOf, progressAt, samePlace } from './place.ts'
+import type { Complaint } from './complaints.ts'
 
 interface Props {
-  readonly complaints: readonly Missing[]
+  readonly complaints: readonly Complaint[]
   readonly attempt: number
 }
 
 /** A sentence that could be about any question is said with the question before it. */
-function complaint(messages: Messages, { path, issue }: Missing, wording: Wording): string {
+function aboutAnswer(messages: Messages, { path, issue }: Missing, wording: Wording): string {
   const field = fieldAt(path)
   if (!field) return messages.issues[issue.code]
   const { label, issues } = fieldText(messages, field, wording)
@@ -29,13 +29,13 @@ function complaint(messages: Messages, { path, issue }: Missing, wording: Wordin
 export function Errors({ complaints, attempt }: Props) {
   const say = useSay()
   const { store, messages } = useQuestionnaire()
-  const here = placeOf(store.view().progress)
-  // Who it is about tells one place from another only where the step takes them in turn.
-  const isHere = ({ step, substep, person = here.person }: Missing) =>
-    samePlace({ step, substep, ...(here.person && person ? { person } : {}) }, here)
+  const { isHere, goThere } = useGoThere()
 
-  const words = (one: Missing): string => {
-    const message = complaint(messages, one, store.product.wording)
+  const words = (one: Complaint): string => {
+    const message =
+      'issue' in one
+        ? aboutAnswer(messages, one, store.product.wording)
+        : fill(messages.flow.blockers[one.code].title, one.values ?? {})
     const step = store.product.steps[one.step]
     return isHere(one) || !step
       ? message
@@ -49,11 +49,7 @@ export function Errors({ complaints, attempt }: Props) {
     if (!complaint || isHere(complaint)) return
     event.preventDefault()
     event.stopPropagation()
-    flushSync(() => {
-      store.stand(progressAt(store, complaint))
-      store.want([complaint.path])
-    })
-    focusField(complaint.path)
+    goThere(complaint)
   }
   return (
     <div onClickCapture={follow} className="empty:hidden mb-6">

@@ -1,7 +1,8 @@
-import type { Blocker, Missing } from '#domain/flow/index.ts'
+import type { Blocker } from '#domain/flow/index.ts'
 import { fetchPart, usePart } from '#web/ui/use-part.ts'
 import { loadNote } from '../blockers/blocker-notes.tsx'
 import { WithAllMessages } from '../open/all-messages.tsx'
+import type { Complaint } from './complaints.ts'
 import { useSaveStatus } from './save-status.tsx'
 
 const loadBlocker = () => import('../blockers/blocker-dialog.tsx')
@@ -41,7 +42,7 @@ export function LateConflict() {
 }
 
 interface ErrorsProps {
-  readonly complaints: readonly Missing[]
+  readonly complaints: readonly Complaint[]
   readonly attempt: number
 }
 

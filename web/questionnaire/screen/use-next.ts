@@ -39,7 +39,8 @@ export function useNext(onRefused: () => void, onward: Onward | null): Next {
     const dialog = stopping.find((one) => one.shows === 'dialog' || one.shows === 'page')
     if (dialog) return explain(dialog)
     const [first] = stopping
-    if (first) focusField(first.path)
+    // Its banner stands beside the question; without the question we say it.
+    if (first && !focusField(first.path)) explain(first)
   }
 
   const leave = async () => {

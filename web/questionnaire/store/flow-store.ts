@@ -5,7 +5,6 @@ import {
   type FlowContext,
   type FlowEvent,
   type FlowView,
-  type Missing,
   type Product,
   type Progress,
   viewFlow,
@@ -164,8 +163,6 @@ export function makeFlowStore({ product, context, ...start }: Beginning) {
         const field = fieldAt(path)
         return field ? withAnswer(all, path, normalise(field, raw)) : all
       }, answers),
-    /** Everything wrong or missing in the whole flow. */
-    missing: (): readonly Missing[] => complete(product, answers, context),
     view: (): FlowView => {
       if (view?.answers !== answers || view.progress !== progress) {
         view = { answers, progress, view: viewFlow(product, answers, progress, context) }
