@@ -1,21 +1,11 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { keys, tabTo } from '../questionnaire/hands.ts'
 import { atOffer } from '../questionnaire/offers.ts'
 import { nextButton } from '../questionnaire/walking.ts'
 
-/** Goes there by Tab alone. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor()
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  await expect(target).toBeFocused()
-}
-
 async function onByKeys(page: Page, heading: string): Promise<void> {
-  await tabTo(page, nextButton(page))
-  await page.keyboard.press('Enter')
+  await keys.press(nextButton(page))
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused({ timeout: 20_000 })
 }
 
@@ -51,7 +41,6 @@ test('from the holding to the account by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('radio', { name: /^Online/ })).toBeChecked()
   await onByKeys(page, 'Bekijk je documenten')
 
-  await tabTo(page, nextButton(page))
-  await page.keyboard.press('Enter')
+  await keys.press(nextButton(page))
   await page.waitForURL(/\/register/)
 })

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { type Field, fieldOf } from '#domain/fields/index.ts'
 import { countryOptions, fieldText, type Messages, optionText } from '#domain/messages/index.ts'
+import { type Hand, mouse } from './hands.ts'
 
 /** Answers by key, in the order in which they are given: text as typed, the key of an option, yes and no as booleans. */
 export type Given = Readonly<Record<string, string | boolean>>
@@ -39,30 +40,29 @@ export function question({ page, messages, scope }: Asker, key: string): Locator
   return group.or(box).or(page.getByRole('combobox', { name }))
 }
 
-async function give(asker: Asker, key: string, value: string | boolean): Promise<void> {
+async function give(asker: Asker, key: string, value: string | boolean, hand: Hand): Promise<void> {
   const { page, messages, scope } = asker
   const field = fieldNamed(scope, key)
   const words = wordsFor(messages, field, value)
   const control = question(asker, key)
   await control.first().waitFor()
-  if (field.kind === 'checkbox') return control.setChecked(value === true)
+  if (field.kind === 'checkbox') return hand.tick(control, value === true)
   if ((await control.getAttribute('role')) === 'radiogroup') {
-    return control.getByRole('radio', { name: named(words) }).check()
+    return hand.choose(control.getByRole('radio', { name: named(words) }))
   }
   if (await control.evaluate((element) => element.tagName === 'SELECT')) {
-    await control.selectOption({ label: words })
-    return
+    return hand.select(control, words)
   }
   // What was filled in beforehand needs no choosing.
   if ((await control.inputValue()) === words) return
-  await control.fill(words)
+  await hand.write(control, words)
   if ((await control.getAttribute('role')) === 'combobox') {
-    await page.getByRole('option', { name: words, exact: true }).click()
+    await hand.take(page.getByRole('option', { name: words, exact: true }))
   }
 }
 
 /** Answers questions in order, and leaves the last field. */
-export async function answer(asker: Asker, given: Given): Promise<void> {
-  for (const [key, value] of Object.entries(given)) await give(asker, key, value)
+export async function answer(asker: Asker, given: Given, hand: Hand = mouse): Promise<void> {
+  for (const [key, value] of Object.entries(given)) await give(asker, key, value, hand)
   await asker.page.keyboard.press('Tab')
 }

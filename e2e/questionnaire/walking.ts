@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { en, type Messages, nl } from '#domain/messages/index.ts'
 import { withConsent } from '../with-site.ts'
 import { answer, type Given } from './answering.ts'
+import { type Hand, mouse } from './hands.ts'
 
 export const flows = {
   'dutch-bv': nl,
@@ -28,9 +29,9 @@ export async function begin(page: Page, flow: Flow = 'dutch-bv', query = ''): Pr
 export const nextButton = (page: Page) =>
   page.getByRole('button', { name: /^(Volgende|Next|Naar de betaling|To the payment)/ })
 
-export async function next(page: Page): Promise<void> {
+export async function next(page: Page, hand: Hand = mouse): Promise<void> {
   const before = page.url()
-  await nextButton(page).click()
+  await hand.press(nextButton(page))
   await expect(page).not.toHaveURL(before)
 }
 
@@ -55,16 +56,22 @@ export async function saved(page: Page): Promise<void> {
   ).toBeVisible()
 }
 
+interface Manner {
+  readonly flow?: Flow
+  readonly hand?: Hand
+  readonly perSection?: () => Promise<void>
+}
+
 /** Fills in section after section and goes on after each. */
 export async function fillIn(
   page: Page,
   scope: 'main' | 'shareholder',
   sections: readonly Given[],
-  { flow = 'dutch-bv', perSection }: { readonly flow?: Flow; readonly perSection?: () => Promise<void> } = {},
+  { flow = 'dutch-bv', hand, perSection }: Manner = {},
 ): Promise<void> {
   for (const given of sections) {
-    await answer({ page, messages: flows[flow], scope }, given)
+    await answer({ page, messages: flows[flow], scope }, given, hand)
     await perSection?.()
-    await next(page)
+    await next(page, hand)
   }
 }
