@@ -61,6 +61,12 @@ export const person = (firstname: string, lastname: string, director = true): re
   { become_director: director, has_proprietorship: false, dutch_proficient: true, pep: false },
 ]
 
+/** The same for a deed that is explained in English. */
+export const englishPerson = (firstname: string, lastname: string): readonly Given[] => [
+  ...person(firstname, lastname).slice(0, 3),
+  { become_director: true, has_proprietorship: false, english_proficient: true, pep: false },
+]
+
 /** A company that exists, and who signs for it. */
 export const existingCompany: readonly Given[] = [
   {
