@@ -26,6 +26,8 @@ test('the second shareholder is bankrupt: taken out, the shares are divided agai
   await axeClean(page)
   await dialog.getByRole('button', { name: 'Verwijder Bram Jansen' }).click()
   await expect(dialog).toBeHidden()
+  await expect(page.getByText('Bram Jansen is verwijderd')).toBeVisible()
+  await expect(page.locator('form :focus')).toHaveCount(1)
   await next(page)
   await expect(page).toHaveTitle(/Lidmaatschap/)
   await saved(page)

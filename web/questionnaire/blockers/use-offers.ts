@@ -4,10 +4,11 @@ import { useLocation } from 'wouter'
 import { shareholderKeys } from '#domain/fields/index.ts'
 import type { Blocker, Offer } from '#domain/flow/index.ts'
 import { flowNamed, flows } from '#domain/products/index.ts'
-import { removeShareholder } from '#domain/shareholders/index.ts'
 import { ApiError, call } from '#web/api/index.ts'
 import { href } from '#web/links/index.ts'
 import { useGoThere } from '../elsewhere/use-go-there.ts'
+import { usePersonActions } from '../people/use-person-actions.ts'
+import { focusField } from '../questions/field-id.ts'
 import { useFrame } from '../screen/frame.tsx'
 import { useMove } from '../screen/use-move.ts'
 import { useNotice } from '../screen/use-notice.ts'
@@ -27,6 +28,7 @@ export function useOffers(blocker: Blocker | null, close: () => void): Offers {
   const move = useMove()
   const notice = useNotice()
   const { goThere } = useGoThere()
+  const people = usePersonActions()
   const [busy, setBusy] = useState<Offer | null>(null)
 
   const switchFlow = async (offer: Offer) => {
@@ -80,9 +82,13 @@ export function useOffers(blocker: Blocker | null, close: () => void): Offers {
       }
       case 'remove_shareholder': {
         const person = shareholderKeys.find((key) => key === target)
-        close()
-        if (person) store.change((answers) => removeShareholder(answers, person))
-        void saving.flush()
+        flushSync(() => {
+          close()
+          if (person) people.remove(person)
+        })
+        // The question that led here may be gone with them.
+        const [first] = store.view().rows.flat()
+        if (first) focusField(first.path)
         return
       }
       default: {
