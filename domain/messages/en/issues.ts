@@ -9,7 +9,7 @@ export const issues: IssueTexts = {
   control_characters: 'Your answer contains invisible characters. Please type it again',
   too_long: 'Please shorten your answer: there is room for {max} characters',
   too_short: 'Enter at least {min} characters',
-  not_latin: 'Write this in Latin letters, as in a passport',
+  not_latin: 'Use only Latin letters, digits and punctuation',
   name_too_short:
     'Enter at least {min} letters. Is this exactly how it reads on the identity document? Then check the box',
   email: 'Enter an email address like name@example.com',

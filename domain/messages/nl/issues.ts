@@ -9,7 +9,7 @@ export const issues: IssueTexts = {
   control_characters: 'Er staan onzichtbare tekens in je antwoord. Typ het opnieuw',
   too_long: 'Maak je antwoord korter: er passen {max} tekens in',
   too_short: 'Vul minstens {min} tekens in',
-  not_latin: 'Schrijf dit in Latijnse letters, zoals in een paspoort',
+  not_latin: 'Gebruik alleen Latijnse letters, cijfers en leestekens',
   name_too_short: 'Vul minstens {min} letters in. Staat de naam echt zo op het identiteitsbewijs? Vink dat dan aan',
   email: 'Vul een e-mailadres in als naam@voorbeeld.nl',
   phone: 'Vul een telefoonnummer in als 06 12345678, of met landnummer als +32 470 12 34 56',
