@@ -1,5 +1,4 @@
 // One's own account: names, password, ways to sign in, devices, and what we keep.
-import { useCallback, useEffect, useState } from 'react'
 import type { AccountData } from '#contract/account-answers.ts'
 import type { Identity, Session } from '#contract/own-account.ts'
 import { call } from '#web/api/index.ts'
@@ -8,6 +7,7 @@ import { queryAt } from '#web/links/index.ts'
 import { knowMe } from '#web/session/index.ts'
 import { FailedBanner } from '#web/ui/failed-banner.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useLoaded } from '#web/ui/use-loaded.ts'
 import { Details } from './details.tsx'
 import { OwnData } from './own-data.tsx'
 import { Password } from './password.tsx'
@@ -29,22 +29,13 @@ async function load(): Promise<Known> {
     call('GET /api/account/sessions'),
     call('GET /api/account/identities'),
   ])
+  knowMe(data)
   return { account: data, sessions, identities }
 }
 
 export default function Account({ search }: { search: string }) {
   const say = useSay()
-  const [known, setKnown] = useState<Known | 'loading' | 'failed'>('loading')
-  const refresh = useCallback(async () => {
-    try {
-      const fresh = await load()
-      knowMe(fresh.account)
-      setKnown(fresh)
-    } catch {
-      setKnown((before) => (typeof before === 'object' ? before : 'failed'))
-    }
-  }, [])
-  useEffect(() => void refresh(), [refresh])
+  const { known, refresh, again } = useLoaded(load)
   useLinkOutcome(queryAt('account', search))
 
   return (
@@ -53,14 +44,7 @@ export default function Account({ search }: { search: string }) {
       <div className="mt-6 grid gap-5">
         {known === 'loading' && <Skeleton label={say('account.loading')} shape="page" />}
         {known === 'failed' && (
-          <FailedBanner
-            text={say('account.failed')}
-            again={say('account.again')}
-            onAgain={() => {
-              setKnown('loading')
-              void refresh()
-            }}
-          />
+          <FailedBanner text={say('account.failed')} again={say('account.again')} onAgain={again} />
         )}
         {typeof known === 'object' && (
           <>

@@ -1,5 +1,4 @@
 // Everything an account is making or has made: how far it is, what to do now, its documents, payments and papers.
-import { useCallback, useEffect, useState } from 'react'
 import type { NotaryProduct } from '#contract/dashboard.ts'
 import { call } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
@@ -9,21 +8,15 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailedBanner } from '#web/ui/failed-banner.tsx'
 import { DocumentIcon, PlusIcon } from '#web/ui/icons.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useLoaded } from '#web/ui/use-loaded.ts'
 import { ProductCard } from './product-card.tsx'
 
-type Known = readonly NotaryProduct[] | 'loading' | 'failed'
+const load = async (): Promise<readonly NotaryProduct[]> =>
+  (await call('GET /api/api_customer_dashboard/notary_products')).notary_products
 
 export default function Dashboard() {
   const say = useSay()
-  const [known, setKnown] = useState<Known>('loading')
-  const refresh = useCallback(async () => {
-    try {
-      setKnown((await call('GET /api/api_customer_dashboard/notary_products')).notary_products)
-    } catch {
-      setKnown((before) => (typeof before === 'object' ? before : 'failed'))
-    }
-  }, [])
-  useEffect(() => void refresh(), [refresh])
+  const { known, refresh, again } = useLoaded(load)
   const isEmpty = typeof known === 'object' && known.length === 0
 
   return (
@@ -42,14 +35,7 @@ export default function Dashboard() {
       <div className="mt-8 grid gap-6">
         {known === 'loading' && <Skeleton label={say('dashboard.loading')} shape="page" />}
         {known === 'failed' && (
-          <FailedBanner
-            text={say('dashboard.failed')}
-            again={say('dashboard.again')}
-            onAgain={() => {
-              setKnown('loading')
-              void refresh()
-            }}
-          />
+          <FailedBanner text={say('dashboard.failed')} again={say('dashboard.again')} onAgain={again} />
         )}
         {isEmpty && (
           <EmptyState
