@@ -39,10 +39,10 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
       aria-labelledby={titleId}
       className="rounded-m border-2 border-red bg-red-tint px-5 py-4 [--focus:var(--color-red)]"
     >
-      <h2 id={titleId} className="text-lg">
+      <h2 id={titleId} className="text-lg font-semibold tracking-[-0.01em]">
         {title}
       </h2>
-      <ul className="mt-1.5 grid list-disc gap-0.5 pl-5 text-md">
+      <ul className="mt-1.5 grid list-disc gap-0.5 pl-5 text-hint">
         {errors.map((error) => (
           <li key={`${error.fieldId} ${error.message}`}>
             <a
