@@ -32,13 +32,27 @@ export const touchedBy = (document: ComposedDocument, field: FieldPath): Touched
   return { articles, clauses }
 }
 
+// An article that stays the very same while someone types beside it leads to the same clauses as before.
+const leads = new WeakMap<Article, ReadonlyMap<FieldPath, string>>()
+
+/** The first clause of an article for each answer that makes itself felt in it. */
+const leadsIn = (article: Article): ReadonlyMap<FieldPath, string> => {
+  const known = leads.get(article)
+  if (known) return known
+  const made = new Map<FieldPath, string>()
+  for (const clause of article.clauses) {
+    for (const field of fieldsOfClause(clause)) if (!made.has(field)) made.set(field, clause.id)
+  }
+  leads.set(article, made)
+  return made
+}
+
 /** The first clause where an answer makes itself felt, for who needs no more than that. */
 export const firstTouchedBy = (document: ComposedDocument, field: FieldPath): string | undefined => {
-  const says = ({ runs }: Saying): boolean => runs.some((run) => fieldsOfRun(run).includes(field))
   for (const { articles } of document.parts) {
-    for (const { clauses } of articles) {
-      const found = clauses.find((clause) => clause.because.includes(field) || sayings(clause).some(says))
-      if (found) return found.id
+    for (const article of articles) {
+      const found = leadsIn(article).get(field)
+      if (found !== undefined) return found
     }
   }
   return undefined

@@ -22,9 +22,9 @@ const clauseLines = ({ form, runs, beside }: Clause): number =>
 const counted = new WeakMap<Article, number>()
 
 const articleLines = (article: Article): number => {
-  const lines =
-    counted.get(article) ??
-    headingLines(article) + article.clauses.reduce((sum, clause) => sum + clauseLines(clause), 0)
+  const known = counted.get(article)
+  if (known !== undefined) return known
+  const lines = headingLines(article) + article.clauses.reduce((sum, clause) => sum + clauseLines(clause), 0)
   counted.set(article, lines)
   return lines
 }

@@ -61,7 +61,8 @@ export const differencesBetween = (before: RelevantAnswers, after: RelevantAnswe
   places.flatMap((place) => {
     const [old, fresh]: [Row, Row] = [before[place], after[place]]
     if (old === fresh) return []
-    const keys = [...new Set([...Object.keys(old), ...Object.keys(fresh)])]
-    const changed = keys.filter((key) => !Object.is(old[key], fresh[key])).map((key) => `${place}.${key}`)
+    const changed: string[] = []
+    for (const key in fresh) if (!Object.is(old[key], fresh[key])) changed.push(`${place}.${key}`)
+    for (const key in old) if (old[key] !== undefined && !Object.hasOwn(fresh, key)) changed.push(`${place}.${key}`)
     return changed.length > 0 ? [...changed, `${place}.*`] : []
   })

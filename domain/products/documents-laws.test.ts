@@ -6,6 +6,7 @@ import {
   changesBetween,
   composeListed,
   type FieldPath,
+  firstTouchedBy,
   gapsIn,
   listDocuments,
   plainText,
@@ -234,8 +235,12 @@ describe.each(productList.map((product) => [product.name, product] as const))(
           )
           expect(changed.every((id) => ids(now.document).includes(id))).toBe(true)
           for (const clause of clausesOf(now.document)) {
-            for (const run of clause.runs)
-              if (run.kind === 'answer') expect(touchedBy(now.document, run.field).clauses).toContain(clause.id)
+            for (const run of clause.runs) {
+              if (run.kind !== 'answer') continue
+              const { clauses } = touchedBy(now.document, run.field)
+              expect(clauses).toContain(clause.id)
+              expect(firstTouchedBy(now.document, run.field)).toBe(clauses[0])
+            }
           }
         }),
         { numRuns: 20 },

@@ -24,6 +24,35 @@ test('the deed grows while one types, shows what the question makes, and leads b
   await expect(page.getByRole('combobox', { name: /gemeente/i })).toBeFocused()
 })
 
+test('a clause lights up at every change, by one light', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const uuid = await prepared(page, { ...readyCompany })
+  await openAt(page, uuid)
+  const clause = page.locator('[data-clause="name_and_seat.name"]')
+  const name = page.getByRole('textbox', { name: 'Hoe gaat je BV heten?' })
+  const lights = () => clause.evaluate((one) => one.getAnimations({ subtree: true }).length)
+  await expect(clause).toContainText('De Vries Zuivel B.V.')
+  // Time stands still for the lights: none of them has faded before it is counted.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Animation.enable')
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 })
+  await name.fill('Zonnebloem')
+  await expect(clause).toContainText('Zonnebloem B.V.')
+  await expect.poll(lights).toBe(1)
+  await name.press('End')
+  await name.press('s')
+  await expect(clause).toContainText('Zonnebloems B.V.')
+  expect(await lights()).toBe(1)
+  // It goes out, and can be lit again.
+  await clause.evaluate((one) => {
+    for (const light of one.getAnimations({ subtree: true })) light.finish()
+  })
+  expect(await lights()).toBe(0)
+  await name.press('x')
+  await expect(clause).toContainText('Zonnebloemsx B.V.')
+  await expect.poll(lights).toBe(1)
+})
+
 test('what does this mean is said in plain words', async ({ page }) => {
   await atShareholders(page, { p1: readyPerson('Sanne') })
   const deed = page.getByRole('region', { name: sheet })

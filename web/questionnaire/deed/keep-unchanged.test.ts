@@ -33,3 +33,12 @@ test.each<MainAnswers>([
   const after = await sampleDeed('dutch-bv', main)
   expect(keepUnchanged(await sampleDeed('dutch-bv'), after)).toEqual(after)
 })
+
+test('an article that says something else keeps its very heading', async () => {
+  const before = await sampleDeed('dutch-bv', { company_name: 'Bakkerij' })
+  const after = await sampleDeed('dutch-bv', { company_name: 'Bakkerij Z' })
+  const named = (document: ComposedDocument) => articlesOf(document).find(({ id }) => id === 'name_and_seat')
+  const [old, kept] = [named(before), named(keepUnchanged(before, after))]
+  expect(kept).not.toBe(old)
+  expect(kept?.title).toBe(old?.title)
+})

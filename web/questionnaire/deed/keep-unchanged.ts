@@ -48,6 +48,7 @@ function keptArticle(was: Article | undefined, now: Article): Article {
   const clauses = byId(was.clauses)
   const kept: Article = {
     ...now,
+    title: sameRuns(was.title, now.title) ? was.title : now.title,
     clauses: now.clauses.map((clause) => {
       const before = clauses.get(clause.id)
       return before && sameClause(before, clause) ? before : clause

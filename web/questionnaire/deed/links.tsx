@@ -45,12 +45,18 @@ export function useMakeLinks({ onLeave, stops = true }: Manner = {}): DeedLinks 
       })
       if (focusField(path)) arrival.wanted = false
     }
+    const made = new Map<string, { readonly path: string; readonly href: string }>()
+    const linkTo = (path: string, place: Place) => {
+      const link = made.get(path) ?? { path, href: hrefOf(flow, uuid, place) }
+      made.set(path, link)
+      return link
+    }
     return {
       stops,
       to: (fields) => {
         const path = fields.find((one) => places.has(one))
         const place = path === undefined ? undefined : places.get(path)
-        return path && place ? { path, href: hrefOf(flow, uuid, place) } : null
+        return path && place ? linkTo(path, place) : null
       },
       follow: (event, path) => {
         const place = places.get(path)

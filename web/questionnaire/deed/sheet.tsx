@@ -128,13 +128,7 @@ const ArticleView = memo(function ArticleView({ level, article, glowing, round, 
       data-article={id}
       className="mt-4 [contain-intrinsic-size:auto_18rem] [:not(:first-of-type)>&]:[content-visibility:auto]"
     >
-      <Heading
-        level={level}
-        title={title}
-        beside={besideTitle}
-        className="mt-4 mb-1 text-[1.035em] font-semibold"
-        {...look}
-      />
+      <ArticleHeading level={level} title={title} beside={besideTitle} {...look} />
       {plain !== null && look.explained && <Plain text={plain} />}
       {clauses.map((clause) => (
         <ClauseView key={clause.id} clause={clause} glow={glowing.has(clause.id) ? round : 0} {...look} />
@@ -159,26 +153,38 @@ const isIn = ({ runs, beside }: Clause, current: string | null): boolean =>
 const comesFrom = (runs: readonly Run[], current: string | null): boolean =>
   current !== null && runs.some((run) => fieldsOf(run).includes(current))
 
-function Plain({ text }: { readonly text: string }) {
+const ArticleHeading = memo(
+  (props: HeadingProps) => <Heading className="mt-4 mb-1 text-[1.035em] font-semibold" {...props} />,
+  (one, other) =>
+    one.title === other.title && one.beside === other.beside && one.current === other.current && sameLook(one, other),
+)
+
+const Plain = memo(function Plain({ text }: { readonly text: string }) {
   const say = useSay()
   return (
     <div className="mb-1.5 font-sans text-sm">
       <Disclosure summary={say('questionnaire.deed.plain')}>{text}</Disclosure>
     </div>
   )
-}
+})
 
 const fading = { duration: 1800, easing: easeStep } as const
 
 /**
  * Lights up at every change. A layer of its own that only fades: then the page is not painted again for every frame of
- * it while someone types; and no animation of the style sheet, which tells the whole page when it starts and ends.
+ * it while someone types; and no animation of the style sheet, which tells the whole page when it starts and ends. One
+ * light that begins again: several at once would be drawn by the page itself, frame after frame.
  */
 function Glow({ round }: { readonly round: number }) {
   const layer = useRef<HTMLSpanElement>(null)
+  const light = useRef<Animation>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every round lights it again
   useEffect(() => {
-    layer.current?.animate({ opacity: [1, 0] }, fading)
+    const again = light.current
+    if (again) {
+      again.currentTime = 0
+      again.play()
+    } else light.current = layer.current?.animate({ opacity: [1, 0] }, fading)
   }, [round])
   return (
     <span
@@ -213,9 +219,7 @@ const ClauseView = memo(function ClauseView({ clause, glow, ...look }: ClausePro
         <p key={locale} lang={locale} className={cx('min-w-0 wrap-anywhere', mark !== null && 'pl-6 -indent-6')}>
           {mark !== null && <span className="inline-block w-6 indent-0">{mark}</span>}
           {words.label !== null && <span className="mr-1.5 text-ink-2">{words.label}:</span>}
-          <span className="indent-0">
-            <Words runs={words.runs} current={look.current} />
-          </span>
+          <Words runs={words.runs} current={look.current} />
         </p>
       ))}
     </div>
