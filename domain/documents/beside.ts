@@ -6,19 +6,20 @@ const byId = <Item extends { readonly id: string }>(items: readonly Item[]): Rea
 const clauseBeside = (clause: Clause, other: Clause | undefined): Clause =>
   other ? { ...clause, beside: { label: other.label, runs: other.runs } } : clause
 
-// The same two articles beside each other are the same again, so that whoever draws them sees that nothing changed.
-const known = new WeakMap<Article, { readonly other: Article; readonly together: Article }>()
-
-const articleBeside = (article: Article, other: Article | undefined): Article => {
-  if (!other) return article
-  const before = known.get(article)
-  if (before?.other === other) return before.together
-  const together = bothIn(article, other)
-  known.set(article, { other, together })
-  return together
+/** The same two beside each other are the same again, so that whoever draws them sees that nothing changed. */
+const paired = <Piece extends object>(join: (piece: Piece, other: Piece) => Piece) => {
+  const known = new WeakMap<Piece, { readonly other: Piece; readonly together: Piece }>()
+  return (piece: Piece, other: Piece | undefined): Piece => {
+    if (!other) return piece
+    const before = known.get(piece)
+    if (before?.other === other) return before.together
+    const together = join(piece, other)
+    known.set(piece, { other, together })
+    return together
+  }
 }
 
-const bothIn = (article: Article, other: Article): Article => {
+const articleBeside = paired((article: Article, other: Article): Article => {
   const clauses = byId(other.clauses)
   return {
     ...article,
@@ -27,17 +28,16 @@ const bothIn = (article: Article, other: Article): Article => {
     besideTitle: other.title,
     clauses: article.clauses.map((clause) => clauseBeside(clause, clauses.get(clause.id))),
   }
-}
+})
 
-const partBeside = (part: Part, other: Part | undefined): Part => {
-  if (!other) return part
+const partBeside = paired((part: Part, other: Part): Part => {
   const articles = byId(other.articles)
   return {
     ...part,
     besideTitle: other.title,
     articles: part.articles.map((article) => articleBeside(article, articles.get(article.id))),
   }
-}
+})
 
 /** The same document in two languages as one: the first counts, the second is its translation. */
 export const beside = (first: ComposedDocument, translation: ComposedDocument): ComposedDocument => {

@@ -1,6 +1,8 @@
 import type { Article, Clause, ComposedDocument, FieldPath, Run, Saying } from './model.ts'
+import { once } from './once.ts'
 
-const fieldsOfRun = (run: Run): readonly FieldPath[] => {
+/** The answers a phrase was made of, or for which it says what it says. */
+export const fieldsOfRun = (run: Run): readonly FieldPath[] => {
   if (run.kind === 'answer' || run.kind === 'gap') return [run.field]
   return run.kind === 'blank' ? [] : (run.fields ?? [])
 }
@@ -32,20 +34,14 @@ export const touchedBy = (document: ComposedDocument, field: FieldPath): Touched
   return { articles, clauses }
 }
 
-// An article that stays the very same while someone types beside it leads to the same clauses as before.
-const leads = new WeakMap<Article, ReadonlyMap<FieldPath, string>>()
-
 /** The first clause of an article for each answer that makes itself felt in it. */
-const leadsIn = (article: Article): ReadonlyMap<FieldPath, string> => {
-  const known = leads.get(article)
-  if (known) return known
-  const made = new Map<FieldPath, string>()
+const leadsIn = once((article: Article): ReadonlyMap<FieldPath, string> => {
+  const leads = new Map<FieldPath, string>()
   for (const clause of article.clauses) {
-    for (const field of fieldsOfClause(clause)) if (!made.has(field)) made.set(field, clause.id)
+    for (const field of fieldsOfClause(clause)) if (!leads.has(field)) leads.set(field, clause.id)
   }
-  leads.set(article, made)
-  return made
-}
+  return leads
+})
 
 /** The first clause where an answer makes itself felt, for who needs no more than that. */
 export const firstTouchedBy = (document: ComposedDocument, field: FieldPath): string | undefined => {
@@ -74,19 +70,26 @@ export interface Changes {
   readonly removed: readonly string[]
 }
 
-// The very same part or article says the very same.
-const otherArticles = (one: ComposedDocument, other: ComposedDocument): readonly Article[] =>
-  one.parts.filter((part) => !other.parts.includes(part)).flatMap(({ articles }) => articles)
-
-const otherClauses = (articles: readonly Article[], those: readonly Article[]): ReadonlyMap<string, Clause> => {
-  const fresh = articles.filter((article) => !those.includes(article))
-  return new Map(fresh.flatMap(({ clauses }) => clauses.map((clause) => [clause.id, clause] as const)))
+export interface PlacedArticle {
+  readonly part: string
+  readonly article: Article
 }
+
+/** The articles of a document that are not the very same ones at their place in another: only they can differ from it. */
+export const otherArticles = (document: ComposedDocument, than: ComposedDocument): readonly PlacedArticle[] =>
+  document.parts.flatMap((part, place) => {
+    const those = than.parts[place]
+    if (part === those) return []
+    const others = part.articles.filter((article, row) => article !== those?.articles[row])
+    return others.map((article) => ({ part: part.id, article }))
+  })
+
+const clausesIn = (articles: readonly PlacedArticle[]): ReadonlyMap<string, Clause> =>
+  new Map(articles.flatMap(({ article }) => article.clauses.map((clause) => [clause.id, clause] as const)))
 
 /** Which clauses came, went or say something else; that others got another number is no change of theirs. */
 export const changesBetween = (before: ComposedDocument, after: ComposedDocument): Changes => {
-  const [articlesBefore, articlesAfter] = [otherArticles(before, after), otherArticles(after, before)]
-  const [old, now] = [otherClauses(articlesBefore, articlesAfter), otherClauses(articlesAfter, articlesBefore)]
+  const [old, now] = [clausesIn(otherArticles(before, after)), clausesIn(otherArticles(after, before))]
   const changed: string[] = []
   const added: string[] = []
   for (const [id, clause] of now) {

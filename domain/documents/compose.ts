@@ -1,6 +1,6 @@
 import { holds } from '../conditions/index.ts'
 import { factsFor, type RelevantAnswers } from '../fields/index.ts'
-import type { Article, Clause, ComposedDocument, Run } from './model.ts'
+import type { Article, Clause, ComposedDocument, Part, Run } from './model.ts'
 import { publicAnswers } from './privacy.ts'
 import { type ChosenArticle, type ChosenClause, type ChosenPart, placesOf, scopeOf, select } from './select.ts'
 import type { ComposeContext, Scope, Template, World } from './template.ts'
@@ -51,11 +51,17 @@ export const writeArticle = (plan: Plan, part: ChosenPart, article: ChosenArticl
   }
 }
 
-/** The document of a plan, with its articles as they are given. */
-export const writeDocument = (
-  plan: Plan,
-  articleOf: (part: ChosenPart, article: ChosenArticle) => Article,
-): ComposedDocument => {
+/** A part of a plan, with its articles as they are given. */
+export const writePart = (plan: Plan, part: ChosenPart, articleOf: (article: ChosenArticle) => Article): Part => ({
+  id: part.id,
+  because: part.because,
+  new_page: part.shape.new_page === true,
+  title: say(plan, plan.template.texts.parts[part.shape.id]?.title, part.scope),
+  articles: part.articles.map(articleOf),
+})
+
+/** The document of a plan, with its parts as they are given. */
+export const writeDocument = (plan: Plan, partOf: (part: ChosenPart) => Part): ComposedDocument => {
   const { shape, texts, language } = plan.template
   const { answers } = plan.outer.world
   return {
@@ -64,13 +70,7 @@ export const writeDocument = (
     languages: [language.locale],
     provisional: shape.provisional !== undefined && holds(shape.provisional, factsFor(answers)),
     title: say(plan, texts.title, plan.outer),
-    parts: plan.parts.map((part) => ({
-      id: part.id,
-      because: part.because,
-      new_page: part.shape.new_page === true,
-      title: say(plan, texts.parts[part.shape.id]?.title, part.scope),
-      articles: part.articles.map((article) => articleOf(part, article)),
-    })),
+    parts: plan.parts.map(partOf),
   }
 }
 
@@ -80,5 +80,5 @@ export const writeDocument = (
  */
 export const compose = (template: Template, relevant: RelevantAnswers, context: ComposeContext): ComposedDocument => {
   const plan = planOf(template, answersFor(template, relevant), context)
-  return writeDocument(plan, (part, article) => writeArticle(plan, part, article))
+  return writeDocument(plan, (part) => writePart(plan, part, (article) => writeArticle(plan, part, article)))
 }

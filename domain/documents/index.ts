@@ -1,5 +1,14 @@
 /** Deeds and the papers around them: texts as data, and one function that makes a document of them and the answers so far. */
-export { type Changes, changesBetween, firstTouchedBy, gapsIn, type Touched, touchedBy } from './compare.ts'
+export {
+  type Changes,
+  changesBetween,
+  fieldsOfRun,
+  firstTouchedBy,
+  gapsIn,
+  otherArticles,
+  type Touched,
+  touchedBy,
+} from './compare.ts'
 export { compose } from './compose.ts'
 export {
   type ComposeListed,

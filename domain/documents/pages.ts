@@ -1,4 +1,5 @@
-import type { Article, Clause, ComposedDocument, Heading, Run } from './model.ts'
+import type { Article, Clause, ComposedDocument, Heading, Part, Run } from './model.ts'
+import { once } from './once.ts'
 
 // How an A4 of ours is set: characters on a line, lines on a page, and the white around things counted in lines.
 const line = { alone: 92, beside: 52 } as const
@@ -18,16 +19,14 @@ const headingLines = ({ title, besideTitle }: Heading): number =>
 const clauseLines = ({ form, runs, beside }: Clause): number =>
   linesFor(lengthOf(runs), beside && lengthOf(beside.runs)) + (form === 'signature' ? forSignature : afterClause)
 
-// An article that stays the very same while someone types beside it takes as many lines as before.
-const counted = new WeakMap<Article, number>()
+const articleLines = once(
+  (article: Article): number =>
+    headingLines(article) + article.clauses.reduce((sum, clause) => sum + clauseLines(clause), 0),
+)
 
-const articleLines = (article: Article): number => {
-  const known = counted.get(article)
-  if (known !== undefined) return known
-  const lines = headingLines(article) + article.clauses.reduce((sum, clause) => sum + clauseLines(clause), 0)
-  counted.set(article, lines)
-  return lines
-}
+const partLines = once(
+  (part: Part): number => headingLines(part) + part.articles.reduce((sum, article) => sum + articleLines(article), 0),
+)
 
 /** About how many pages a document takes on paper; only whoever draws it knows for sure. */
 export function estimatePages(document: ComposedDocument): number {
@@ -38,8 +37,7 @@ export function estimatePages(document: ComposedDocument): number {
       pages += Math.ceil(lines / linesOnPage)
       lines = 0
     }
-    lines += headingLines(part)
-    for (const article of part.articles) lines += articleLines(article)
+    lines += partLines(part)
   }
   return Math.max(1, pages + Math.ceil(lines / linesOnPage))
 }

@@ -1,24 +1,65 @@
 import type { RelevantAnswers } from '../fields/index.ts'
-import { answersFor, type Plan, planOf, writeArticle, writeDocument } from './compose.ts'
-import type { Article, ComposedDocument } from './model.ts'
-import type { ChosenArticle } from './select.ts'
+import { answersFor, type Plan, planOf, writeArticle, writeDocument, writePart } from './compose.ts'
+import type { Article, ComposedDocument, Part } from './model.ts'
+import type { ChosenArticle, ChosenPart } from './select.ts'
 import type { ComposeContext, Template } from './template.ts'
 import { differencesBetween, type Reads, type Watch, watch } from './watch.ts'
 
-/** What was made the last time, with the answers that each piece of it was made from. */
+/** What was made the last time, and for each answer the pieces that looked at it. */
 interface Memory {
   readonly template: Template
   readonly context: ComposeContext
   readonly watch: Watch
   readonly plan: { readonly made: Plan; readonly reads: Reads }
-  readonly articles: Map<ChosenArticle, { readonly made: Article; readonly reads: Reads }>
+  readonly parts: Map<ChosenPart, Part>
+  readonly articles: Map<ChosenArticle, Article>
+  readonly readers: Map<string, Set<ChosenPart | ChosenArticle>>
   answers: RelevantAnswers
 }
 
 const begin = (template: Template, answers: RelevantAnswers, context: ComposeContext): Memory => {
   const watched = watch(answers)
   const plan = watched.during(() => planOf(template, watched.answers, context))
-  return { template, context, watch: watched, plan, articles: new Map(), answers }
+  return { template, context, watch: watched, plan, parts: new Map(), articles: new Map(), readers: new Map(), answers }
+}
+
+/** What looked at these answers is to be written again. */
+const forget = ({ readers, parts, articles }: Memory, changed: readonly string[]): void => {
+  for (const path of changed) {
+    for (const piece of readers.get(path) ?? []) {
+      parts.delete(piece as ChosenPart)
+      articles.delete(piece as ChosenArticle)
+    }
+  }
+}
+
+const note = ({ readers }: Memory, reads: Reads, ...pieces: readonly (ChosenPart | ChosenArticle)[]): void => {
+  for (const path of reads) {
+    const known = readers.get(path) ?? new Set()
+    readers.set(path, known)
+    for (const piece of pieces) known.add(piece)
+  }
+}
+
+const articleIn = (memory: Memory, part: ChosenPart, article: ChosenArticle): Article => {
+  const known = memory.articles.get(article)
+  if (known) return known
+  const { made, reads } = memory.watch.during(() => writeArticle(memory.plan.made, part, article))
+  // A part says what its articles say.
+  note(memory, reads, article, part)
+  memory.articles.set(article, made)
+  return made
+}
+
+const partIn = (memory: Memory, part: ChosenPart): Part => {
+  const known = memory.parts.get(part)
+  if (known) return known
+  const { made, reads } = memory.watch.during(() =>
+    writePart(memory.plan.made, part, (article) => articleIn(memory, part, article)),
+  )
+  note(memory, reads, part)
+  memory.parts.set(part, made)
+  return made
 }
 
 const sameContext = (one: ComposeContext, other: ComposeContext): boolean => {
@@ -30,29 +71,29 @@ const sameContext = (one: ComposeContext, other: ComposeContext): boolean => {
   return keys.length === Object.keys(other).length && keys.every(same)
 }
 
+/** What is still known of it with these answers; null where the change is such that it must be planned anew. */
+const after = (memory: Memory, answers: RelevantAnswers): Memory | null => {
+  const changed = differencesBetween(memory.answers, answers)
+  if (changed.some((path) => memory.plan.reads.has(path))) return null
+  forget(memory, changed)
+  memory.answers = answers
+  memory.watch.replace(answers)
+  return memory
+}
+
 export type Composer = (template: Template, relevant: RelevantAnswers, context: ComposeContext) => ComposedDocument
 
 /**
  * Composes the same document again and again while somebody types: only what the last change touches is written anew,
- * and an article that stays is the very same object. What comes out is what `compose` makes.
+ * and a part or an article that stays is the very same object. What comes out is what `compose` makes.
  */
 export const makeComposer = (): Composer => {
-  let memory: Memory | undefined
+  let last: Memory | undefined
   return (template, relevant, context) => {
     const answers = answersFor(template, relevant)
-    const changed = memory ? differencesBetween(memory.answers, answers) : []
-    const touches = (reads: Reads): boolean => changed.some((path) => reads.has(path))
-    if (memory?.template !== template || !sameContext(memory.context, context) || touches(memory.plan.reads))
-      memory = begin(template, answers, context)
-    const { watch, plan, articles } = memory
-    memory.answers = answers
-    watch.replace(answers)
-    return writeDocument(plan.made, (part, article) => {
-      const before = articles.get(article)
-      if (before && !touches(before.reads)) return before.made
-      const written = watch.during(() => writeArticle(plan.made, part, article))
-      articles.set(article, written)
-      return written.made
-    })
+    const known = last?.template === template && sameContext(last.context, context) ? after(last, answers) : null
+    const memory = known ?? begin(template, answers, context)
+    last = memory
+    return writeDocument(memory.plan.made, (part) => partIn(memory, part))
   }
 }

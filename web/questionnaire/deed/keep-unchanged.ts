@@ -1,5 +1,13 @@
-import type { Article, Clause, ComposedDocument, Part, Run, Saying } from '#domain/documents/index.ts'
-import { isSame } from '../store/same.ts'
+import {
+  type Article,
+  type Clause,
+  type ComposedDocument,
+  fieldsOfRun,
+  type Heading,
+  type Part,
+  type Run,
+  type Saying,
+} from '#domain/documents/index.ts'
 
 type Runs = readonly Run[]
 
@@ -14,8 +22,11 @@ const sameList = <Item>(
     one.length === other.length &&
     one.every((item, index) => same(item, other[index] as Item)))
 
-const sameRuns = (one: Runs | undefined, other: Runs | undefined): boolean =>
-  sameList(one, other, (run, was) => run === was || (run.text === was.text && isSame(run, was)))
+const sameRun = (one: Run, other: Run): boolean =>
+  one === other ||
+  (one.text === other.text && one.kind === other.kind && sameList(fieldsOfRun(one), fieldsOfRun(other), Object.is))
+
+const sameRuns = (one: Runs | undefined, other: Runs | undefined): boolean => sameList(one, other, sameRun)
 
 const sameSaying = (one: Saying | undefined, other: Saying | undefined): boolean =>
   one === other || (one?.label === other?.label && sameRuns(one?.runs, other?.runs))
@@ -29,50 +40,45 @@ const sameClause = (one: Clause, other: Clause): boolean =>
     sameSaying(one.beside, other.beside) &&
     sameList(one.because, other.because, Object.is))
 
-const sameHead = (one: Article | Part, other: Article | Part): boolean =>
-  sameRuns(one.title, other.title) &&
-  sameRuns(one.besideTitle, other.besideTitle) &&
-  sameList(one.because, other.because, Object.is)
+/** The one of this name: as a rule where it stood before. */
+const likeIn = <Item extends { readonly id: string }>(items: readonly Item[], place: number, id: string) =>
+  items[place]?.id === id ? items[place] : items.find((item) => item.id === id)
 
-const sameArticle = (one: Article, other: Article): boolean =>
-  one.number === other.number &&
-  one.plain === other.plain &&
-  sameHead(one, other) &&
-  sameList(one.clauses, other.clauses, Object.is)
+const keptRuns = (was: Runs | undefined, now: Runs): Runs => (was && sameRuns(was, now) ? was : now)
 
-const byId = <Item extends { readonly id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
-  new Map(items.map((item) => [item.id, item]))
+const keptHeading = (was: Heading, { title, besideTitle }: Heading): Heading => ({
+  title: keptRuns(was.title, title),
+  ...(besideTitle ? { besideTitle: keptRuns(was.besideTitle, besideTitle) } : {}),
+})
+
+const sameHead = (was: Article | Part, kept: Article | Part): boolean =>
+  was.title === kept.title && was.besideTitle === kept.besideTitle && sameList(was.because, kept.because, Object.is)
 
 function keptArticle(was: Article | undefined, now: Article): Article {
   if (!was || was === now) return now
-  const clauses = byId(was.clauses)
-  const kept: Article = {
-    ...now,
-    title: sameRuns(was.title, now.title) ? was.title : now.title,
-    clauses: now.clauses.map((clause) => {
-      const before = clauses.get(clause.id)
-      return before && sameClause(before, clause) ? before : clause
-    }),
-  }
-  return sameArticle(was, kept) ? was : kept
+  const clauses = now.clauses.map((clause, place) => {
+    const before = likeIn(was.clauses, place, clause.id)
+    return before && sameClause(before, clause) ? before : clause
+  })
+  const kept: Article = { ...now, ...keptHeading(was, now), clauses }
+  const same = was.number === kept.number && was.plain === kept.plain && sameHead(was, kept)
+  return same && sameList(was.clauses, clauses, Object.is) ? was : kept
 }
 
 function keptPart(was: Part | undefined, now: Part): Part {
-  if (!was) return now
-  let before: ReadonlyMap<string, Article> | undefined
-  const articles = now.articles.map((article, place) => {
-    if (was.articles[place] === article) return article
-    before ??= byId(was.articles)
-    return keptArticle(before.get(article.id), article)
-  })
-  return sameHead(was, now) && sameList(was.articles, articles, Object.is) ? was : { ...now, articles }
+  if (!was || was === now) return now
+  const articles = now.articles.map((article, place) =>
+    was.articles[place] === article ? article : keptArticle(likeIn(was.articles, place, article.id), article),
+  )
+  const kept: Part = { ...now, ...keptHeading(was, now), articles }
+  return sameHead(was, kept) && sameList(was.articles, articles, Object.is) ? was : kept
 }
 
 /**
- * A document is written anew with every key, and most of it says what it said. Those parts, articles and clauses are
- * the very same ones again in what this gives, so that only what changed is drawn.
+ * A document is written anew with every key, and most of it says what it said. Those titles, parts, articles and
+ * clauses are the very same ones again in what this gives, so that only what changed is drawn.
  */
 export function keepUnchanged(before: ComposedDocument, after: ComposedDocument): ComposedDocument {
-  const parts = byId(before.parts)
-  return { ...after, parts: after.parts.map((part) => keptPart(parts.get(part.id), part)) }
+  const parts = after.parts.map((part, place) => keptPart(likeIn(before.parts, place, part.id), part))
+  return { ...after, ...keptHeading(before, after), parts }
 }

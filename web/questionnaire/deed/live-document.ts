@@ -1,5 +1,11 @@
-import { useCallback, useSyncExternalStore } from 'react'
-import { type Article, type ComposedDocument, changesBetween } from '#domain/documents/index.ts'
+import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import {
+  type Article,
+  type ComposedDocument,
+  changesBetween,
+  type Heading,
+  otherArticles,
+} from '#domain/documents/index.ts'
 import { keepUnchanged } from './keep-unchanged.ts'
 import { keepOutline, type Outline, outlineOf } from './outline.ts'
 
@@ -42,7 +48,8 @@ export function makeLiveDocument(first: ComposedDocument): LiveDocument {
     write: (document) => {
       const before = now
       now = following(before, document)
-      for (const name of otherArticles(before.document, now.document)) tell(ofArticle.get(name))
+      for (const { part, article } of otherArticles(now.document, before.document))
+        tell(ofArticle.get(nameOf(part, article.id)))
       tell(listeners)
     },
   }
@@ -59,14 +66,6 @@ function tell(listeners: Listeners | undefined): void {
   for (const listener of listeners ?? []) listener()
 }
 
-const otherArticles = (before: ComposedDocument, { parts }: ComposedDocument): readonly string[] =>
-  parts.flatMap((part, place) => {
-    const was = before.parts[place]
-    if (part === was) return []
-    const others = part.articles.filter((article, row) => article !== was?.articles[row])
-    return others.map(({ id }) => nameOf(part.id, id))
-  })
-
 function following(before: Composed, fresh: ComposedDocument): Composed {
   const document = keepUnchanged(before.document, fresh)
   const outline = keepOutline(before, document)
@@ -81,11 +80,31 @@ export function useLive<Known>(live: LiveDocument, look: (composed: Composed) =>
   return useSyncExternalStore(live.subscribe, known, known)
 }
 
+/** Its title, or that of the translation beside it. */
+export function useTitle<Which extends keyof Heading>(live: LiveDocument, which: Which): Heading[Which] {
+  const title = useCallback(() => live.now().document[which], [live, which])
+  return useFollowed(live.subscribe, title)
+}
+
 /** An article by its name; gone when the document was written without it. */
 export function useArticle(live: LiveDocument, part: string, id: string): Article | undefined {
   const subscribe = useCallback((listener: () => void) => live.subscribeTo(part, id, listener), [live, part, id])
-  const known = () => articleIn(live.now(), part, id)
-  return useSyncExternalStore(subscribe, known, known)
+  const article = useCallback(() => articleIn(live.now(), part, id), [live, part, id])
+  return useFollowed(subscribe, article)
+}
+
+/**
+ * For what is drawn again with every key. `useSyncExternalStore` looks at it once more afterwards, in a turn of its own
+ * through the whole page; this one is drawn and done.
+ */
+function useFollowed<Known>(subscribe: LiveDocument['subscribe'], look: () => Known): Known {
+  const [known, setKnown] = useState(look)
+  useLayoutEffect(() => {
+    const follow = () => setKnown(look)
+    follow()
+    return subscribe(follow)
+  }, [subscribe, look])
+  return known
 }
 
 const articleIn = ({ document }: Composed, part: string, id: string): Article | undefined =>

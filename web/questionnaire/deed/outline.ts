@@ -25,20 +25,25 @@ export const outlineOf = ({ languages, parts }: ComposedDocument): Outline => ({
   parts: parts.map(outlined),
 })
 
+const isOutlineOf = (was: OutlinedPart, { id, new_page, title, besideTitle, articles }: Part): boolean =>
+  was.id === id &&
+  was.new_page === new_page &&
+  was.title === title &&
+  was.besideTitle === besideTitle &&
+  was.articles.length === articles.length &&
+  articles.every((article, place) => article.id === was.articles[place])
+
 interface Outlined {
   readonly document: ComposedDocument
   readonly outline: Outline
 }
 
 /** The very same one as long as it says the same; so is every part of it. */
-export function keepOutline(before: Outlined, { languages, parts }: ComposedDocument): Outline {
+export function keepOutline({ document, outline }: Outlined, { languages, parts }: ComposedDocument): Outline {
   const kept = parts.map((part, place) => {
-    const was = before.outline.parts[place]
-    if (was && part === before.document.parts[place]) return was
-    const now = outlined(part)
-    return was && isSame(was, now) ? was : now
+    const was = outline.parts[place]
+    return was && (part === document.parts[place] || isOutlineOf(was, part)) ? was : outlined(part)
   })
-  const { outline } = before
   const same = kept.length === outline.parts.length && kept.every((part, place) => part === outline.parts[place])
   return same && isSame(languages, outline.languages) ? outline : { languages, parts: kept }
 }

@@ -1,11 +1,11 @@
-import { memo, useEffect, useRef } from 'react'
+import { memo, useLayoutEffect, useRef } from 'react'
 import type { Article, Clause, Run, Saying } from '#domain/documents/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { easeStep } from '#web/ui/tokens.ts'
-import { type LiveDocument, useArticle, useLive } from './live-document.ts'
+import { type LiveDocument, useArticle, useLive, useTitle } from './live-document.ts'
 import type { OutlinedPart } from './outline.ts'
 import { fieldsOf, Words } from './words.tsx'
 
@@ -73,8 +73,9 @@ export function Sheet({ live, level, ...rest }: SheetProps) {
 }
 
 function Title({ live, ...rest }: Look & Pick<SheetProps, 'live' | 'level'>) {
-  const { title, besideTitle } = useLive(live, ({ document }) => document)
-  return <Heading title={title} beside={besideTitle} className="mb-4! text-lg! text-balance" {...rest} />
+  const title = useTitle(live, 'title')
+  const beside = useTitle(live, 'besideTitle')
+  return <Heading title={title} beside={beside} className="mb-4! text-lg! text-balance" {...rest} />
 }
 
 interface PartProps extends Look {
@@ -179,7 +180,7 @@ function Glow({ round }: { readonly round: number }) {
   const layer = useRef<HTMLSpanElement>(null)
   const light = useRef<Animation>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every round lights it again
-  useEffect(() => {
+  useLayoutEffect(() => {
     const again = light.current
     if (again) {
       again.currentTime = 0

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react'
+import { flushSync } from 'react-dom'
 import {
   type ComposedDocument,
   type Composer,
@@ -49,7 +50,7 @@ export function useComposed(papers: Papers, wanted: Wanted): LiveDocument {
     write()
     const stop = store.subscribe(() => {
       clearTimeout(timer)
-      timer = setTimeout(write, pause)
+      timer = setTimeout(() => flushSync(write), pause)
     })
     return () => {
       stop()
@@ -62,12 +63,8 @@ export function useComposed(papers: Papers, wanted: Wanted): LiveDocument {
 function useChosenNotary(): NotaryOf {
   const notaries = useNotaries()
   const known = notaries.state === 'ready' ? notaries.value : undefined
-  return useMemo<NotaryOf>(
-    () =>
-      ({ main }) => {
-        const chosen = chosenNotary(main)
-        return known?.find(({ id }) => String(id) === chosen)
-      },
-    [known],
-  )
+  return useMemo<NotaryOf>(() => {
+    const byId = new Map(known?.map((notary) => [String(notary.id), notary]))
+    return ({ main }) => byId.get(chosenNotary(main) ?? '')
+  }, [known])
 }
