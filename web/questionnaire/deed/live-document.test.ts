@@ -40,6 +40,7 @@ test('what says the same lights nothing up', async () => {
   const { round, document, outline } = live.now()
   live.write(await named('Bakkerij'))
   expect(live.now()).toMatchObject({ round, outline })
+  expect(live.now().document.title).toBe(document.title)
   expect(live.now().document.parts).toEqual(document.parts)
   expect(live.now().document.parts.every((part, place) => part === document.parts[place])).toBe(true)
 })

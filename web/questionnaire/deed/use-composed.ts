@@ -50,6 +50,7 @@ export function useComposed(papers: Papers, wanted: Wanted): LiveDocument {
     write()
     const stop = store.subscribe(() => {
       clearTimeout(timer)
+      // Written and drawn in one stroke: drawing it in a turn of its own would cost the page another one.
       timer = setTimeout(() => flushSync(write), pause)
     })
     return () => {
