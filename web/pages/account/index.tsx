@@ -7,7 +7,7 @@ import { queryAt } from '#web/links/index.ts'
 import { knowMe } from '#web/session/index.ts'
 import { FailedBanner } from '#web/ui/failed-banner.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { useLoaded } from '#web/ui/use-loaded.ts'
+import { useRefreshed } from '#web/ui/use-refreshed.ts'
 import { Details } from './details.tsx'
 import { OwnData } from './own-data.tsx'
 import { Password } from './password.tsx'
@@ -35,7 +35,7 @@ async function load(): Promise<Known> {
 
 export default function Account({ search }: { search: string }) {
   const say = useSay()
-  const { known, refresh, again } = useLoaded(load)
+  const { known, refresh, again } = useRefreshed(load)
   useLinkOutcome(queryAt('account', search))
 
   return (

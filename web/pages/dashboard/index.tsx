@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailedBanner } from '#web/ui/failed-banner.tsx'
 import { DocumentIcon, PlusIcon } from '#web/ui/icons.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { useLoaded } from '#web/ui/use-loaded.ts'
+import { useRefreshed } from '#web/ui/use-refreshed.ts'
 import { ProductCard } from './product-card.tsx'
 
 const load = async (): Promise<readonly NotaryProduct[]> =>
@@ -16,7 +16,7 @@ const load = async (): Promise<readonly NotaryProduct[]> =>
 
 export default function Dashboard() {
   const say = useSay()
-  const { known, refresh, again } = useLoaded(load)
+  const { known, refresh, again } = useRefreshed(load)
   const isEmpty = typeof known === 'object' && known.length === 0
 
   return (

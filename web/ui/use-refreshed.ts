@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 
-export type Loaded<Value> = {
+export type Refreshed<Value> = {
   known: Value | 'loading' | 'failed'
   /** Brings it up to date; what is on the screen stays until then, and when that fails. */
   refresh: () => Promise<void>
@@ -9,7 +9,7 @@ export type Loaded<Value> = {
 }
 
 /** What a screen shows once it is here. `load` must be the same one always. */
-export function useLoaded<Value extends object>(load: () => Promise<Value>): Loaded<Value> {
+export function useRefreshed<Value extends object>(load: () => Promise<Value>): Refreshed<Value> {
   const [known, setKnown] = useState<Value | 'loading' | 'failed'>('loading')
   const refresh = useCallback(async () => {
     try {
