@@ -1,13 +1,10 @@
-import type { Run } from '#domain/documents/index.ts'
+import { fieldsOfRun, type Run } from '#domain/documents/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { PaperMark, type PaperMarkProps } from '#web/ui/paper.tsx'
 import { useDeedLinks } from './links.tsx'
 
 /** The answers a phrase was made of; what is fixed was made of none that one could go and change. */
-export const fieldsOf = (run: Run): readonly string[] => {
-  if (run.kind === 'answer' || run.kind === 'gap') return [run.field]
-  return run.kind === 'computed' ? run.fields : []
-}
+export const fieldsOf = (run: Run): readonly string[] => (run.kind === 'text' ? [] : fieldsOfRun(run))
 
 interface Props {
   readonly runs: readonly Run[]
