@@ -5,6 +5,8 @@ import type { ChosenArticle, ChosenPart } from './select.ts'
 import type { ComposeContext, Template } from './template.ts'
 import { differencesBetween, type Reads, type Watch, watch } from './watch.ts'
 
+type Chosen = ChosenPart | ChosenArticle
+
 /** What was made the last time, and for each answer the pieces that looked at it. */
 interface Memory {
   readonly template: Template
@@ -13,7 +15,7 @@ interface Memory {
   readonly plan: { readonly made: Plan; readonly reads: Reads }
   readonly parts: Map<ChosenPart, Part>
   readonly articles: Map<ChosenArticle, Article>
-  readonly readers: Map<string, Set<ChosenPart | ChosenArticle>>
+  readonly readers: Map<string, Set<Chosen>>
   answers: RelevantAnswers
 }
 
@@ -33,34 +35,32 @@ const forget = ({ readers, parts, articles }: Memory, changed: readonly string[]
   }
 }
 
-const note = ({ readers }: Memory, reads: Reads, ...pieces: readonly (ChosenPart | ChosenArticle)[]): void => {
+/** What was made of a piece, or is made now; whatever it looks at makes it and what it stands in be written again. */
+const recall = <Piece extends Chosen, Made>(
+  { readers, watch }: Memory,
+  known: Map<Piece, Made>,
+  [piece, ...around]: readonly [Piece, ...Chosen[]],
+  write: () => Made,
+): Made => {
+  const before = known.get(piece)
+  if (before !== undefined) return before
+  const { made, reads } = watch.during(write)
   for (const path of reads) {
-    const known = readers.get(path) ?? new Set()
-    readers.set(path, known)
-    for (const piece of pieces) known.add(piece)
+    const all = readers.get(path) ?? new Set()
+    readers.set(path, all.add(piece))
+    for (const outer of around) all.add(outer)
   }
-}
-
-const articleIn = (memory: Memory, part: ChosenPart, article: ChosenArticle): Article => {
-  const known = memory.articles.get(article)
-  if (known) return known
-  const { made, reads } = memory.watch.during(() => writeArticle(memory.plan.made, part, article))
-  // A part says what its articles say.
-  note(memory, reads, article, part)
-  memory.articles.set(article, made)
+  known.set(piece, made)
   return made
 }
 
-const partIn = (memory: Memory, part: ChosenPart): Part => {
-  const known = memory.parts.get(part)
-  if (known) return known
-  const { made, reads } = memory.watch.during(() =>
+const articleIn = (memory: Memory, part: ChosenPart, article: ChosenArticle): Article =>
+  recall(memory, memory.articles, [article, part], () => writeArticle(memory.plan.made, part, article))
+
+const partIn = (memory: Memory, part: ChosenPart): Part =>
+  recall(memory, memory.parts, [part], () =>
     writePart(memory.plan.made, part, (article) => articleIn(memory, part, article)),
   )
-  note(memory, reads, part)
-  memory.parts.set(part, made)
-  return made
-}
 
 const sameContext = (one: ComposeContext, other: ComposeContext): boolean => {
   const keys = Object.keys(one) as (keyof ComposeContext)[]
