@@ -24,6 +24,9 @@ const profile = {
   keep_me_posted: z.boolean(),
 }
 
+/** Questionnaires that were begun in this browser and go along to the account; only a form of our own can name them. */
+const drafts = z.array(z.string())
+
 const message = z.object({ success: z.literal(true), message: z.string() })
 
 /** Everything of the protocol: open, because it has its own answers for who is not signed in. */
@@ -44,12 +47,14 @@ export const register = defineRoute({
     terms_of_service: z.boolean(),
     confirm_success_url: z.string(),
     config_name: z.string(),
+    drafts,
   }),
   responses: { 200: z.object({ status: z.literal('success'), data: accountData }), 422: invalid, 429: refused },
 })
 
 export const updateAccount = defineRoute({
   ...protocol,
+  tokenInInput: true,
   id: 'updateAccount',
   method: 'PUT',
   path: base,
@@ -60,6 +65,7 @@ export const updateAccount = defineRoute({
 
 export const deleteAccount = defineRoute({
   ...protocol,
+  tokenInInput: true,
   id: 'deleteAccount',
   method: 'DELETE',
   path: base,
@@ -78,12 +84,23 @@ export const signIn = defineRoute({
   method: 'POST',
   path: `${base}/sign_in`,
   summary: 'Signs this device in; the token is in the headers of the answer',
-  body: nested(credentials),
+  body: nested({ ...credentials, drafts }),
   responses: { 200: z.object({ data: accountData }), 401: refused, 429: refused },
+})
+
+/** Clients of the protocol look for its own words, not for ours about methods. */
+export const getSignIn = defineRoute({
+  ...protocol,
+  id: 'getSignIn',
+  method: 'GET',
+  path: `${base}/sign_in`,
+  summary: 'Refused with 405: signing in is a POST',
+  responses: { 405: refused },
 })
 
 export const signOut = defineRoute({
   ...protocol,
+  tokenInInput: true,
   id: 'signOut',
   method: 'DELETE',
   path: `${base}/sign_out`,
@@ -93,6 +110,7 @@ export const signOut = defineRoute({
 
 export const validateToken = defineRoute({
   ...protocol,
+  tokenInInput: true,
   id: 'validateToken',
   method: 'GET',
   path: `${base}/validate_token`,
@@ -142,6 +160,7 @@ export const openPasswordReset = defineRoute({
 
 export const changePassword = defineRoute({
   ...protocol,
+  tokenInInput: true,
   id: 'changePassword',
   method: 'PUT',
   path: `${base}/password`,
@@ -159,11 +178,14 @@ const socialQuery = z
   .looseObject({
     auth_origin_url: z.unknown(),
     auth_redirect_url: z.unknown(),
+    /** `newWindow` or `inAppBrowser`: ends in a page that hands the token to whoever opened it. */
     omniauth_window_type: z.unknown(),
     host: z.unknown(),
     oprecht_flow: z.unknown(),
   })
   .partial()
+
+const handedOver = z.string().meta({ description: 'A page that hands the token to the window that opened it.' })
 
 /** One set per provider: a parameter in the path would also answer `GET …/sign_in`, which must stay a 405. */
 const socialRoutesOf = <Name extends SocialProvider, Label extends string>(name: Name, label: Label) => ({
@@ -192,7 +214,7 @@ const socialRoutesOf = <Name extends SocialProvider, Label extends string>(name:
     path: `${base}/${name}/callback`,
     summary: 'Where the provider sends the browser back to',
     query: z.looseObject({ code: z.unknown(), state: z.unknown(), error: z.unknown() }).partial(),
-    responses: { 302: redirected },
+    responses: { 200: handedOver, 302: redirected },
   }),
 })
 
@@ -206,6 +228,7 @@ export const accountRoutes = [
   updateAccount,
   deleteAccount,
   signIn,
+  getSignIn,
   signOut,
   validateToken,
   openConfirmation,

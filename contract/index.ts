@@ -8,6 +8,7 @@ import { sendContactMessage } from './contact.ts'
 import { listNotaryProducts } from './dashboard.ts'
 import { getOpenApi } from './docs.ts'
 import { allDocumentRoutes } from './documents.ts'
+import { draftRoutes } from './drafts.ts'
 import { ownAccountRoutes } from './own-account.ts'
 import { paymentRoutes } from './payments.ts'
 import { listPriceBooks, planPriceBook, withdrawPriceBook } from './price-book.ts'
@@ -28,6 +29,7 @@ export const routes = [
   ...accountRoutes,
   ...ownAccountRoutes,
   ...allQuestionnaireRoutes,
+  ...draftRoutes,
   ...allDocumentRoutes,
   ...allUploadRoutes,
   ...billingRoutes,

@@ -64,6 +64,20 @@ export const openRedirection = defineRoute({
   responses: { 302: redirected },
 })
 
+export const getArrival = defineRoute({
+  ...own,
+  id: 'getArrival',
+  method: 'GET',
+  path: '/api/account/arrival',
+  summary: 'How this token came about, for a page that found it in its address',
+  responses: {
+    200: z.object({
+      /** By a way round by a provider on which this very browser was sent by a page of ours. */
+      began_here: z.boolean(),
+    }),
+  },
+})
+
 const sessionSchema = z
   .object({
     id: z.string(),
@@ -157,6 +171,7 @@ export const ownAccountRoutes = [
   getMeForDashboard,
   createRedirection,
   openRedirection,
+  getArrival,
   listSessions,
   endSession,
   endAllSessions,

@@ -37,6 +37,8 @@ export type Route = {
   readonly secret?: true
   /** Spoken by clients that we did not write: takes fields it does not know, and has its own errors. */
   readonly protocol?: true
+  /** Also takes a token from the query or the body, as the protocol has it. Everywhere else only headers count. */
+  readonly tokenInInput?: true
 }
 
 export function defineRoute<const Definition extends Route>(definition: Definition): Definition {

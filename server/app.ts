@@ -35,6 +35,8 @@ import { documentActions, type IsPaid } from './resources/documents/actions.ts'
 import { documentKeeper } from './resources/documents/own-data.ts'
 import { registerDocuments } from './resources/documents/routes.ts'
 import type { DocumentService } from './resources/documents/service.ts'
+import { draftActions } from './resources/drafts/actions.ts'
+import { draftRoutes } from './resources/drafts/routes.ts'
 import { healthRoutes } from './resources/health/routes.ts'
 import { identitySandboxRoutes, insideFetch, sandboxDesks } from './resources/identity-sandbox/index.ts'
 import { orderKeeper } from './resources/orders/own-data.ts'
@@ -125,19 +127,20 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   await app.register(
     async (api) => {
-      await guardApi(api, config, authenticator(accounts, visitors))
+      await guardApi(api, config, authenticator(accounts))
       await api.register(cookies)
       await describeApi(api, { brand: config.BRAND_NAME })
       await api.register(siteRoutes, site)
       await api.register(storyRoutes, stories)
       await api.register(contactRoutes, contact)
-      await api.register(accountRoutes, { actions: accountActions(accounts), visitors, redirects })
+      await api.register(accountRoutes, { config, actions: accountActions(accounts), visitors, redirects })
       await api.register(accountPageRoutes, { accounts, visitors, providers, keepers, log })
       await api.register(referenceRoutes, reference)
       await api.register(addressRoutes, addresses)
       await api.register(catalogueRoutes, catalogue)
       await api.register(calculationRoutes, { actions: calculations, desk, visitors })
       await api.register(registerQuestionnaires, { config, visitors, actions: questionnaires })
+      await api.register(draftRoutes, { config, visitors, actions: draftActions({ database }) })
       await api.register(registerDocuments, {
         visitors,
         actions: documentActions({ questionnaires, isPaid, ...documents }),

@@ -205,9 +205,16 @@ export interface AccountClientTable {
   expires_at: Moment
   short_lived: ColumnType<boolean, boolean | undefined>
   may_set_password: ColumnType<boolean, boolean | undefined>
+  begun_by: ColumnType<string | null, string | null | undefined>
   device: string | null
   created_at: Moment
   last_seen_at: Moment
+}
+
+export interface SignInErrandTable {
+  hash: string
+  sealed: string
+  expires_at: Moment
 }
 
 export interface AccountDeviceTable {
@@ -315,6 +322,7 @@ export interface Tables {
   price_books: PriceBookTable
   product_types: ProductTypeTable
   questionnaires: QuestionnaireTable
+  sign_in_errands: SignInErrandTable
   sandbox_payments: SandboxPaymentTable
   seeded_rows: SeededRowTable
   services: ServiceTable

@@ -37,13 +37,13 @@ function identifyCallers(api: FastifyInstance, authenticate: Authenticate): void
   api.addHook('preParsing', async (request, reply) => {
     const route = contractOf(request)
     if (!route || route.impersonal) return
-    const shown = await authenticate(request, reply)
+    const shown = await authenticate(request, reply, route.tokenInInput && request.query)
     remember(request, shown)
     // Whatever it was that they wanted of their own: their owner must sign in again, and hear it before anything else.
     if (shown === 'refused' && !route.protocol) throw new AppError('not_signed_in')
   })
   api.addHook('preValidation', async (request, reply) => {
-    if (!contractOf(request)?.protocol || shownBy(request) !== 'nothing' || !request.body) return
+    if (!contractOf(request)?.tokenInInput || shownBy(request) !== 'nothing' || !request.body) return
     remember(request, await authenticate(request, reply, request.body))
   })
 }

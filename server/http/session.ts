@@ -16,8 +16,8 @@ export type Session = {
 /** What a caller showed: nothing, something that does not hold (any more), or a session. */
 export type Shown = 'nothing' | 'refused' | Session
 
-/** Finds out who calls; `body` is there only when it was read already. */
-export type Authenticate = (request: FastifyRequest, reply: FastifyReply, body?: unknown) => Promise<Shown>
+/** Finds out who calls, by the headers and by whatever else of the request may hold a token. */
+export type Authenticate = (request: FastifyRequest, reply: FastifyReply, input?: unknown) => Promise<Shown>
 
 const shown = new WeakMap<FastifyRequest, Shown>()
 

@@ -13,7 +13,9 @@ export type Browser = {
   readonly address: string
 }
 
-/** A browser that never met the service. Each has an address of its own, so that limits do not add up. */
+/**
+ * A browser that never met the service, at a page of ours. Each has an address of its own, so that limits do not add up.
+ */
 export function openBrowser(app: FastifyInstance): Browser {
   const jar = new Map<string, string>()
   const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -26,7 +28,7 @@ export function openBrowser(app: FastifyInstance): Browser {
         method,
         url,
         remoteAddress,
-        headers: { ...(jar.size > 0 && { cookie: cookies() }), ...headers },
+        headers: { 'sec-fetch-site': 'same-origin', ...(jar.size > 0 && { cookie: cookies() }), ...headers },
         ...(payload !== undefined && { payload }),
       })
       for (const { name, value } of answer.cookies) jar.set(name, value)

@@ -38,8 +38,9 @@ export async function leaveFor(
   provider: SocialProvider,
   choice: Choice,
   query: Choice = {},
+  headers: Choice = {},
 ): Promise<string> {
-  const left = await browser.call('GET', `/api/member_auth/${provider}?${new URLSearchParams(query)}`)
+  const left = await browser.call('GET', `/api/member_auth/${provider}?${new URLSearchParams(query)}`, { headers })
   return chooseAtSandbox(browser, left.headers.location, choice)
 }
 
@@ -51,8 +52,13 @@ export function landed(answer: LightMyRequestResponse) {
   return { answer, place: `${ours ? '' : url.origin}${url.pathname}`, query }
 }
 
-export const signInWith = async (browser: Browser, provider: SocialProvider, choice: Choice, query?: Choice) =>
-  landed(await browser.call('GET', await leaveFor(browser, provider, choice, query)))
+export const signInWith = async (
+  browser: Browser,
+  provider: SocialProvider,
+  choice: Choice,
+  query?: Choice,
+  headers?: Choice,
+) => landed(await browser.call('GET', await leaveFor(browser, provider, choice, query, headers)))
 
 /** The headers of who holds the token in the query of an address. */
 export const tokenIn = ({ access_token = '', client = '', uid = '' }: Choice) => ({

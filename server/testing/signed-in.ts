@@ -40,7 +40,9 @@ export async function signedIn(browser: Browser, person: Person = {}): Promise<S
   const answer =
     registered.statusCode === 200
       ? registered
-      : await browser.call('POST', '/api/member_auth/sign_in', { payload: { user: credentials } })
+      : await browser.call('POST', '/api/member_auth/sign_in', {
+          payload: { user: { ...credentials, ...fields } },
+        })
   if (answer.statusCode !== 200) throw new Error(`Nobody could sign in: ${answer.statusCode} ${answer.body}`)
   return { ...withToken(browser, tokenOf(answer)), email, password, account: answer.json().data.uuid }
 }

@@ -1,7 +1,18 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
+import { href } from '#web/links/index.ts'
 import { goOn, onwardTo, useSession } from '#web/session/index.ts'
 import { useSite } from '#web/site/index.ts'
+import { draftsHere } from './drafts.ts'
+
+type Navigate = (path: string, options: { replace: boolean }) => void
+
+/** On to where someone was going; past the question about what else lies in this browser, where there is something. */
+export async function goOnWith(redirectUrl: string | undefined, allowed: readonly string[], navigate: Navigate) {
+  const drafts = await draftsHere()
+  if (drafts.length > 0) navigate(href('takeAlong', {}, { redirect_url: redirectUrl }), { replace: true })
+  else goOn(onwardTo(redirectUrl, { origin: location.origin, allowed }), navigate)
+}
 
 /** Someone who is signed in has nothing to do here: on to where they were going, or home. */
 export function useOnward(redirectUrl: string | undefined): void {
@@ -9,6 +20,6 @@ export function useOnward(redirectUrl: string | undefined): void {
   const { allowed_redirect_origins: allowed } = useSite()
   const [, navigate] = useLocation()
   useEffect(() => {
-    if (signedIn) goOn(onwardTo(redirectUrl, { origin: location.origin, allowed }), navigate)
+    if (signedIn) void goOnWith(redirectUrl, allowed, navigate)
   }, [signedIn, redirectUrl, allowed, navigate])
 }

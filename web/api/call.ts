@@ -27,8 +27,8 @@ type Manner = {
   readonly keepalive?: boolean
   /** With this token, or with none, instead of the one that this browser keeps. */
   readonly as?: Token | null
-  /** The token in the answer is the one to keep from now on. */
-  readonly signsIn?: true
+  /** The token in the answer is the one to keep from now on, or to hand over to whoever decides about that. */
+  readonly signsIn?: true | ((token: Token) => void)
 }
 
 type Given<Key extends keyof Api> = {
@@ -69,7 +69,7 @@ export async function call<Key extends keyof Api & string>(
   })
   const answer: unknown = await response.json().catch(() => null)
   const renewed = own || signsIn ? tokenIn(response.headers) : null
-  if (renewed) keeper.renew(renewed)
+  if (renewed) (typeof signsIn === 'function' ? signsIn : keeper.renew)(renewed)
   if (own && response.status === 401) keeper.refuse(own)
   if (!response.ok) throw new ApiError(response.status, (answer as ErrorBody | null)?.errors ?? [], answer)
   return answer as Api[Key]['response']

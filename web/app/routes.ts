@@ -33,6 +33,7 @@ const routes: Record<ScreenName, RouteMeta> = {
   bv: { title: 'shell.title.bv', progressBarStep: null, logoPath: 'home', prerendered: true },
   login: { title: 'shell.title.login', progressBarStep: null, logoPath: 'home', prerendered: true },
   register: { title: 'shell.title.register', progressBarStep: null, logoPath: 'home', prerendered: true },
+  takeAlong: { title: 'shell.title.login', progressBarStep: null, logoPath: 'home' },
   confirmation: { title: 'shell.title.confirmation', progressBarStep: null, logoPath: 'home' },
   resetPassword: { title: 'shell.title.reset_password', progressBarStep: null, logoPath: 'home' },
   newPassword: { title: 'shell.title.new_password', progressBarStep: null, logoPath: 'home' },

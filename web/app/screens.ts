@@ -32,6 +32,7 @@ const screens: Readonly<Record<ScreenName, Screen>> = {
   bv: { page: 'home', texts: ['home', 'contact'] },
   login: { page: 'login', ...account },
   register: { page: 'register', ...account },
+  takeAlong: { page: 'take-along', ...account },
   confirmation: { page: 'confirmation', ...account },
   resetPassword: { page: 'reset-password', ...account },
   newPassword: { page: 'new-password', ...account },

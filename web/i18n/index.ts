@@ -14,3 +14,4 @@ export {
   type TextKey,
   type TextSubject,
 } from './texts.ts'
+export { useMoment } from './use-moment.ts'

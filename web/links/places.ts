@@ -7,6 +7,7 @@ export const places = {
   bv: { pattern: '/questionnaire/bv', query: [] },
   login: { pattern: '/questionnaire/login', query: ['redirect_url', 'product_type', 'error', 'provider'] },
   register: { pattern: '/questionnaire/register', query: ['redirect_url', 'product_type', 'company_name'] },
+  takeAlong: { pattern: '/questionnaire/take-along', query: ['redirect_url'] },
   confirmation: {
     pattern: '/questionnaire/confirmation',
     query: ['redirect_url', 'account_confirmation_success'],

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { keepCredentials } from '#web/api/index.ts'
+import { keepCredentials, type Token } from '#web/api/index.ts'
 import { leavingKey } from './leaving-key.ts'
 import { clearToken, readToken, tokenKey, writeToken } from './token.ts'
 
@@ -34,6 +34,12 @@ keepCredentials({
     if (token.access_token === readToken()?.access_token) forgetToken(true)
   },
 })
+
+/** Signs this browser in with a token that came another way than by an answer to a form. */
+export function keepToken(token: Token): void {
+  writeToken(token)
+  look()
+}
 
 /** Forgets who is signed in, in all tabs of this browser. */
 export function forgetToken(ended = false): void {

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { IdentityProviders } from '#server/adapters/identity/index.ts'
 import type { VisitorActions } from '../visitors/actions.ts'
 import type { Keeper } from '../visitors/keeper.ts'
-import { errandCookie } from './errand-cookie.ts'
+import { createErrands } from './errands.ts'
 import { identityActions } from './identities.ts'
 import { ownDataActions } from './own-data.ts'
 import type { AccountParts } from './parts.ts'
@@ -23,14 +23,14 @@ type PageParts = {
 export async function accountPageRoutes(api: FastifyInstance, parts: PageParts): Promise<void> {
   const { accounts, visitors, providers, keepers, log } = parts
   const social = socialActions({ ...accounts, providers, log })
-  const cookie = errandCookie(accounts)
-  await api.register(socialRoutes, { social, cookie, visitors })
+  const errands = createErrands(accounts)
+  await api.register(socialRoutes, { config: accounts.config, social, errands, visitors })
   await api.register(ownAccountRoutes, {
     config: accounts.config,
     sessions: sessionActions(accounts),
     ownData: ownDataActions({ ...accounts, keepers }),
     identities: identityActions(accounts),
     social,
-    cookie,
+    errands,
   })
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { routes } from '#contract/index.ts'
 import type { Role } from '#contract/roles.ts'
 import type { Route } from '#contract/route.ts'
@@ -9,7 +10,7 @@ import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
 import { type Browser, openBrowser } from '#server/testing/browser.ts'
 import { withToken } from '#server/testing/signed-in.ts'
 import { answered, couple } from '../calculations/answering.fixture.ts'
-import { claimAll } from './claim.ts'
+import { claim } from '../drafts/claim.ts'
 import { createClients } from './clients.ts'
 import { insertAccount } from './store.ts'
 import { hashOf, newToken } from './tokens.ts'
@@ -131,6 +132,7 @@ const rows: Readonly<Record<string, Row>> = {
 
   register: { statuses: everyone(422), payload: {} },
   signIn: { statuses: everyone(401), payload: credentials },
+  getSignIn: { statuses: everyone(405) },
   signOut: { statuses: somebody(200, 404) },
   validateToken: { statuses: somebody(200, 401) },
   updateAccount: { statuses: somebody(200, 404), payload: { firstname: 'Anna' } },
@@ -148,6 +150,9 @@ const rows: Readonly<Record<string, Row>> = {
   finishLinkedIn: { statuses: everyone(302) },
 
   getMe: { statuses: signedInOnly(200) },
+  getArrival: { statuses: signedInOnly(200) },
+  listDrafts: { statuses: begin(200) },
+  claimDrafts: { statuses: signedInOnly(200), payload: { uuids: [randomUUID()] } },
   getMeForDashboard: { statuses: signedInOnly(200) },
   createRedirection: { statuses: signedInOnly(200), query: '?redirect_url=/dashboard' },
   openRedirection: { about: 'redirection', statuses: everyone(302) },
@@ -298,7 +303,8 @@ describe.each(all.map((route) => [route.id, route] as const))('%s', (_id, route)
       await maker.call('POST', '/api/dutch_bv_incorporations')
       const params = { ...row.params, ...(row.about && (await make(row.about, route, maker, owner))) }
       const visitor = /visitor=([0-9a-f-]{36})/.exec(maker.cookies())?.[1] ?? ''
-      if (name !== 'maker') await claimAll(service.database.db, { visitor, account: owner.uuid })
+      const uuids = Object.values(params).filter((text) => z.uuid().safeParse(text).success)
+      if (name !== 'maker') await claim(service.database.db, { visitor, account: owner.uuid, uuids })
       const caller = await callerNamed(name, maker, owner)
       const path = route.path.replace(/:(\w+)/g, (_, key: string) => params[key] ?? `no-${key}`)
       const answer = await caller.call(

@@ -34,6 +34,7 @@ type NewDevice = {
   /** For an address: minutes instead of weeks. */
   readonly inAddress?: boolean
   readonly maySetPassword?: boolean
+  readonly begunBy?: string | null
 }
 
 /** A caller whose token holds, and what the answer must tell them. */
@@ -70,6 +71,7 @@ export function createClients({ database: { db }, clock, config }: ClientParts) 
       expires_at,
       short_lived: inAddress,
       may_set_password: options.maySetPassword ?? false,
+      begun_by: options.begunBy ?? null,
       device,
       created_at: now,
       last_seen_at: now,
@@ -90,7 +92,7 @@ export function createClients({ database: { db }, clock, config }: ClientParts) 
   async function rotate(row: Client, shown: string, isPrevious: boolean, unbatch: boolean): Promise<Opened | null> {
     const now = clock.now().getTime()
     const inBatch = row.rotated_at !== null && now - row.rotated_at.getTime() < batchWindow
-    if (inBatch && !(unbatch && !isPrevious)) return opened(row, batchHeaders(row))
+    if (inBatch && !unbatch) return opened(row, batchHeaders(row))
     const next = fresh()
     const done = isPrevious
       ? await replaceLostToken(db, row, shown, next)

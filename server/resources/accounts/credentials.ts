@@ -9,10 +9,12 @@ type Values = Readonly<Record<string, unknown>>
 // No token, client or uid is longer; what is need not be looked for.
 const longest = 500
 
-/** From the headers, one header for all, the query, or the body: the first place that has a token counts. */
-export function credentialsIn(request: FastifyRequest, body?: unknown): Credentials | null {
-  const { headers, query } = request
-  return read(headers, fromHeader) ?? readBearer(headers.authorization) ?? read(query) ?? read(body)
+/**
+ * From the headers, one header for all, or what else the protocol allows here: the first place that has a token counts. A
+ * page of somebody else can choose the address that a browser opens, and a form that it sends, but no header.
+ */
+export function credentialsIn({ headers }: FastifyRequest, input?: unknown): Credentials | null {
+  return read(headers, fromHeader) ?? readBearer(headers.authorization) ?? read(input)
 }
 
 function read(source: unknown, decode = (text: string) => text): Credentials | null {

@@ -1,7 +1,7 @@
 import type { AccountData } from '#contract/account-answers.ts'
 import type { Tx } from '#server/db/index.ts'
+import { claim } from '../drafts/claim.ts'
 import { toData } from './account.ts'
-import { claimAll } from './claim.ts'
 import { deviceFrom } from './device.ts'
 import { accountMail } from './mail-job.ts'
 import type { AccountParts } from './parts.ts'
@@ -17,21 +17,25 @@ type Manner = {
   readonly inAddress?: boolean
   /** The account was made just now: no mail about a device that cannot be but new. */
   readonly isNew?: boolean
+  /** What of this browser's drafts its owner wants in the account. */
+  readonly drafts?: readonly string[]
+  /** The visitor who began the way round by a provider that ends here. */
+  readonly begunBy?: string | null
 }
 
 /**
- * What happens whenever somebody gets in, by whichever door: the device gets its token, what the browser's visitor made
- * becomes the account's, and a device that was never seen is told by mail.
+ * What happens whenever somebody gets in, by whichever door: the device gets its token, the drafts that were named become
+ * the account's where a form of our own named them, and a device that was never seen is told by mail.
  */
 export async function letIn(
   { clients, jobs, clock }: Pick<AccountParts, 'clients' | 'jobs' | 'clock'>,
   tx: Tx,
   account: Account,
   whence: Whence,
-  { inAddress = false, isNew = false }: Manner = {},
+  { inAddress = false, isNew = false, drafts = [], begunBy = null }: Manner = {},
 ): Promise<Issued> {
   const device = deviceFrom(whence.agent)
-  const issued = await clients.issue(tx, account, { device, inAddress })
+  const issued = await clients.issue(tx, account, { device, inAddress, begunBy })
   const now = clock.now()
   let known = false
   for (const fingerprint of fingerprintsOf(account.uuid, whence)) {
@@ -41,7 +45,8 @@ export async function letIn(
     const at = now.toISOString()
     await jobs.enqueue(tx, accountMail, { kind: 'new_device', account: account.uuid, device, at })
   }
-  if (whence.visitor !== null) await claimAll(tx, { visitor: whence.visitor, account: account.uuid })
+  const { visitor, fromOurPage } = whence
+  if (visitor !== null && fromOurPage) await claim(tx, { visitor, account: account.uuid, uuids: drafts })
   return issued
 }
 

@@ -1,15 +1,20 @@
+import { z } from 'zod'
+
 /** What a client of the protocol sent: under `user` or not, as JSON or as a form. */
 export type Given = {
   /** The text of a field, or undefined where there is none. */
   text(name: string): string | undefined
   /** A box, ticked in any of the ways that clients have. */
   flag(name: string): boolean | undefined
+  /** The uuids in a list; whatever else stands there is none. */
+  uuids(name: string): string[]
   /** Whether any of these came along. */
   hasAny(names: readonly string[]): boolean
 }
 
 // Longer than any field of an account; what is longer is refused by its own rule, and need not be carried around.
 const longest = 5_000
+const mostListed = 50
 
 export function readGiven(body: unknown): Given {
   const flat = isRecord(body) ? body : {}
@@ -29,6 +34,10 @@ export function readGiven(body: unknown): Given {
     flag(name) {
       const value = text(name)?.trim().toLowerCase()
       return value === undefined || value === '' ? undefined : ['true', '1', 'on', 'yes'].includes(value)
+    },
+    uuids(name) {
+      const value = find(name)
+      return Array.isArray(value) ? value.filter((one) => z.uuid().safeParse(one).success).slice(0, mostListed) : []
     },
     hasAny: (names) => names.some((name) => find(name) !== undefined),
   }

@@ -9,7 +9,7 @@ import type { AccountParts } from './parts.ts'
 import { Refusal } from './refusal.ts'
 import { say } from './sentences.ts'
 import { type Account, findByUuid, insertCode, updateAccount, useCode } from './store.ts'
-import { deleteClient, mayChangePassword } from './store-clients.ts'
+import { begunBy, deleteClient, mayChangePassword } from './store-clients.ts'
 import { hashOf, newToken, queryOf } from './tokens.ts'
 import type { Whence } from './whence.ts'
 
@@ -30,6 +30,11 @@ export function ownAccount(parts: AccountParts) {
 
     async data(session: Session): Promise<AccountData> {
       return toData(await find(session), config, await mayChangePassword(database.db, session))
+    },
+
+    /** Whether this device is signed in by a way round by a provider that the visitor's own browser began. */
+    async beganHere(session: Session, visitor: string | null): Promise<boolean> {
+      return visitor !== null && (await begunBy(database.db, session)) === visitor
     },
 
     signOut: (session: Session): Promise<void> => deleteClient(database.db, session),

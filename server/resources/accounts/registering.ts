@@ -88,7 +88,7 @@ export function registering(parts: AccountParts) {
       }
       if (made === undefined) throw taken(await findByEmail(tx, account.email), data)
       await askToConfirm(tx, made, target, given)
-      return entered(made, await letIn(parts, tx, made, whence, { isNew: true }), parts)
+      return entered(made, await letIn(parts, tx, made, whence, { isNew: true, drafts: given.uuids('drafts') }), parts)
     })
   }
 

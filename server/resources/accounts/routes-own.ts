@@ -11,7 +11,7 @@ import {
 } from '#contract/own-account.ts'
 import type { Config } from '#server/config/index.ts'
 import { AppError, ownSession, serve, sessionOf } from '#server/http/index.ts'
-import type { ErrandCookie } from './errand-cookie.ts'
+import type { Errands } from './errands.ts'
 import type { IdentityActions } from './identities.ts'
 import type { OwnDataActions } from './own-data.ts'
 import { Refusal } from './refusal.ts'
@@ -28,12 +28,12 @@ type OwnRouteParts = {
   readonly ownData: OwnDataActions
   readonly identities: IdentityActions
   readonly social: SocialActions
-  readonly cookie: ErrandCookie
+  readonly errands: Errands
 }
 
 /** The account page: devices, accounts elsewhere, what we keep, and the way out. */
 export async function ownAccountRoutes(api: FastifyInstance, parts: OwnRouteParts): Promise<void> {
-  const { config, sessions, ownData, identities, social, cookie } = parts
+  const { config, sessions, ownData, identities, social, errands } = parts
 
   serve(api, listSessions, async ({ request }) => ({ sessions: await sessions.list(ownSession(request)) }))
   serve(api, endSession, async ({ request, reply, params }) => {
@@ -66,12 +66,12 @@ export async function ownAccountRoutes(api: FastifyInstance, parts: OwnRoutePart
   serve(api, linkIdentity, async ({ request, reply, params }) => {
     const { account, client } = ownSession(request)
     await identities.mayLink(account)
-    const { locale } = whenceOf(request, null)
+    const { locale } = whenceOf(request, config)
     const link = { account, client }
     try {
-      const start = { target: config.PUBLIC_URL, config: 'default', link, locale }
-      const { url, errand } = await social.begin(params.provider, start)
-      cookie.remember(reply, errand)
+      const place = { target: config.PUBLIC_URL, config: 'default', window: false, begun_by: null }
+      const { url, errand } = await social.begin(params.provider, { ...place, link, locale })
+      await errands.remember(reply, errand)
       return { redirect_url: url }
     } catch (error) {
       if (error instanceof SocialFailure) throw new AppError('unavailable')

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as contract from '#contract/accounts.ts'
-import { createRedirection, getMe, getMeForDashboard, openRedirection } from '#contract/own-account.ts'
+import { createRedirection, getArrival, getMe, getMeForDashboard, openRedirection } from '#contract/own-account.ts'
 import type { Answer, Route } from '#contract/route.ts'
+import type { Config } from '#server/config/index.ts'
 import type { Redirects, Session } from '#server/http/index.ts'
 import { ownSession, replied, serve, sessionOf } from '#server/http/index.ts'
 import type { VisitorActions } from '../visitors/actions.ts'
@@ -13,6 +14,7 @@ import { withoutToken } from './tokens.ts'
 import { type Whence, whenceOf } from './whence.ts'
 
 type RouteParts = {
+  readonly config: Pick<Config, 'PUBLIC_URL'>
   readonly actions: AccountActions
   readonly visitors: Pick<VisitorActions, 'visitorOf' | 'meet'>
   readonly redirects: Pick<Redirects, 'target' | 'isOurs'>
@@ -27,10 +29,12 @@ type ProtocolCall = {
 }
 
 /** Everything of the protocol at `/api/member_auth`, who is signed in, and the links that take somebody along. */
-export async function accountRoutes(api: FastifyInstance, { actions, visitors, redirects }: RouteParts): Promise<void> {
-  const from = (request: FastifyRequest): Whence => whenceOf(request, visitors.visitorOf(request))
+export async function accountRoutes(api: FastifyInstance, parts: RouteParts): Promise<void> {
+  const { config, actions, visitors, redirects } = parts
+  const from = (request: FastifyRequest): Whence => whenceOf(request, config, visitors.visitorOf(request))
   /** The browser gets its cookie where it gets a token, so that it is known again. */
-  const met = (request: FastifyRequest, reply: FastifyReply): Whence => whenceOf(request, visitors.meet(request, reply))
+  const met = (request: FastifyRequest, reply: FastifyReply): Whence =>
+    whenceOf(request, config, visitors.meet(request, reply))
 
   protocol(api, contract.register, async ({ given, request, reply }) => {
     const { data, headers } = await actions.register(given, met(request, reply))
@@ -42,6 +46,10 @@ export async function accountRoutes(api: FastifyInstance, { actions, visitors, r
     const { data, headers } = await actions.signIn(given, met(request, reply))
     reply.headers(headers)
     return { data }
+  })
+
+  protocol(api, contract.getSignIn, async () => {
+    throw new Refusal(405, say.post_to_sign_in, { headers: { allow: 'POST' } })
   })
 
   protocol(api, contract.signOut, async ({ session, reply }) => {
@@ -108,6 +116,10 @@ export async function accountRoutes(api: FastifyInstance, { actions, visitors, r
 
   serve(api, createRedirection, async ({ query, request }) => ({
     redirect_url: await actions.createRedirection(ownSession(request), query.redirect_url),
+  }))
+
+  serve(api, getArrival, async ({ request }) => ({
+    began_here: await actions.beganHere(ownSession(request), visitors.visitorOf(request)),
   }))
 
   serve(api, openRedirection, async ({ params, request, reply }) =>

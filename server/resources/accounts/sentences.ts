@@ -5,6 +5,7 @@
 export const say = {
   invalid_credentials: 'Invalid login credentials. Please try again.',
   invalid_token: 'Invalid login credentials',
+  post_to_sign_in: 'Use POST /sign_in to sign in. GET is not supported.',
   not_logged_in: 'User was not found or was not logged in.',
   user_not_found: 'User not found.',
   nothing_to_destroy: 'Unable to locate account for destruction.',

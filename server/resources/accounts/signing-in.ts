@@ -35,7 +35,9 @@ export function signingIn(parts: AccountParts) {
 
     await limits.forgive(ofPair, ofEmail)
     await limits.forgiveOne(ofIp)
-    const issued = await database.inTransaction((tx) => letIn(parts, tx, account, whence))
+    const issued = await database.inTransaction((tx) =>
+      letIn(parts, tx, account, whence, { drafts: given.uuids('drafts') }),
+    )
     return entered(account, issued, parts)
   }
 }

@@ -11,6 +11,7 @@ import {
   someone,
   tokenIn,
 } from '#server/testing/identity.ts'
+import { hashOf } from './tokens.ts'
 
 let service: TestApp
 beforeAll(async () => {
@@ -181,7 +182,20 @@ describe('where the browser ends up', () => {
 
 describe('coming back with something else than one left with', () => {
   const cookieOf = (browser: Browser) => /errand=([^;]+)/.exec(browser.cookies())?.[1] ?? ''
-  const vault = vaultWith([Buffer.alloc(32, 1)])
+  /** The errand of a browser, with another secret in it than it left with. */
+  async function alterErrand(browser: Browser, secret: object): Promise<void> {
+    const { db } = service.database
+    const hash = hashOf(cookieOf(browser))
+    const row = await db
+      .selectFrom('sign_in_errands')
+      .select('sealed')
+      .where('hash', '=', hash)
+      .executeTakeFirstOrThrow()
+    const vault = vaultWith([Buffer.alloc(32, 1)])
+    const left = vault.openJson(row.sealed, `errand ${hash}`) as { errand: object }
+    const sealed = vault.sealJson({ ...left, errand: { ...left.errand, ...secret } }, `errand ${hash}`)
+    await db.updateTable('sign_in_errands').set({ sealed }).where('hash', '=', hash).execute()
+  }
 
   const attempts: [
     string,
@@ -210,20 +224,15 @@ describe('coming back with something else than one left with', () => {
     [
       'another nonce',
       async (browser, callback) => {
-        const left = vault.openJson(cookieOf(browser), 'errand cookie') as { errand: object }
-        return {
-          browser,
-          callback,
-          cookie: vault.sealJson({ ...left, errand: { ...left.errand, nonce: 'x' } }, 'errand cookie'),
-        }
+        await alterErrand(browser, { nonce: 'x' })
+        return { browser, callback }
       },
     ],
     [
       'another verifier',
       async (browser, callback) => {
-        const left = vault.openJson(cookieOf(browser), 'errand cookie') as { errand: object }
-        const errand = { ...left.errand, verifier: 'x'.repeat(43) }
-        return { browser, callback, cookie: vault.sealJson({ ...left, errand }, 'errand cookie') }
+        await alterErrand(browser, { verifier: 'x'.repeat(43) })
+        return { browser, callback }
       },
     ],
   ]
@@ -253,8 +262,8 @@ describe('coming back with something else than one left with', () => {
   test('a quarter of an hour later', async () => {
     const browser = openBrowser(service.app)
     const started = await start(browser, 'google_oauth2')
-    expect(String(started.headers['set-cookie'])).toMatch(
-      /^errand=[\w-]+; Max-Age=900; Path=\/; HttpOnly; SameSite=Lax$/,
+    expect([started.headers['set-cookie']].flat()).toContainEqual(
+      expect.stringMatching(/^errand=[\w-]{43}; Max-Age=900; Path=\/; HttpOnly; SameSite=Lax$/),
     )
     const callback = await chooseAtSandbox(browser, started.headers.location, someone())
     const now = service.clock.now()
@@ -303,11 +312,12 @@ describe('an address that has an account in another way', () => {
   })
 })
 
-test('what the browser made before belongs to the account from here on', async () => {
+test('what the browser made before can be taken along to the account', async () => {
   const browser = openBrowser(service.app)
   const person = someone()
   const { uuid } = (await browser.call('POST', '/api/dutch_bv_incorporations')).json()
   const here = await signInWith(browser, 'google_oauth2', person)
+  await browser.call('POST', '/api/drafts/claim', { payload: { uuids: [uuid] }, headers: tokenIn(here.query) })
   const there = openBrowser(service.app)
   const elsewhere = await signInWith(there, 'google_oauth2', person)
   const url = `/api/dutch_bv_incorporations/${uuid}`
@@ -316,6 +326,40 @@ test('what the browser made before belongs to the account from here on', async (
   const stranger = openBrowser(service.app)
   const other = await signInWith(stranger, 'google_oauth2', someone())
   expect((await read(stranger, url, other.query)).statusCode).toBe(404)
+})
+
+describe('in a window of its own', () => {
+  const window = { auth_origin_url: 'https://www.example.nl/terug', omniauth_window_type: 'newWindow' }
+  const handedOver = (page: string) => JSON.parse(/id="outcome">(.*?)<\/script>/.exec(page)?.[1] ?? '')
+
+  test('the page hands the token to the origin that was named, and to nobody else', async () => {
+    const browser = openBrowser(service.app)
+    const person = someone()
+    const left = await start(browser, 'google_oauth2', window)
+    const answer = await browser.call('GET', await chooseAtSandbox(browser, left.headers.location, person))
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    for (const { headers } of [left, answer]) expect(headers['cross-origin-opener-policy']).toBe('unsafe-none')
+    const { handOver, origin } = handedOver(answer.body)
+    expect(origin).toBe('https://www.example.nl')
+    expect(handOver).toMatchObject({ message: 'deliverCredentials', email: person.email, client_id: handOver.client })
+    const me = await read(browser, '/api/me', { ...handOver, access_token: handOver.auth_token })
+    expect(me.json().email).toBe(person.email)
+    const script = await browser.call('GET', /src="([^"]+)"/.exec(answer.body)?.[1] ?? '')
+    expect(script.body).toContain('requestCredentials')
+  })
+
+  test('a person with a hostile name cannot end the script they stand in', async () => {
+    const person = { ...someone(), lastname: '</script><script>alert(1)' }
+    const browser = openBrowser(service.app)
+    const answer = await browser.call('GET', await leaveFor(browser, 'google_oauth2', person, window))
+    expect(answer.body.match(/<\/?script/g)).toHaveLength(4)
+  })
+
+  test('who goes back is told so there', async () => {
+    const browser = openBrowser(service.app)
+    const answer = await browser.call('GET', await leaveFor(browser, 'google_oauth2', { choice: 'nobody' }, window))
+    expect(handedOver(answer.body)).toMatchObject({ handOver: { message: 'authFailure', error: 'cancelled' } })
+  })
 })
 
 test('two tabs at the same moment make one account', async () => {

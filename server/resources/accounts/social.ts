@@ -10,8 +10,9 @@ import {
   type Vouched,
 } from '#server/adapters/identity/index.ts'
 import type { Tx } from '#server/db/index.ts'
+import { toData } from './account.ts'
 import { letIn } from './enter.ts'
-import type { Remembered } from './errand-cookie.ts'
+import type { Remembered } from './errands.ts'
 import type { Given } from './given.ts'
 import { linkIdentity } from './identities.ts'
 import { accountMail } from './mail-job.ts'
@@ -29,7 +30,14 @@ export type SocialParts = Pick<AccountParts, 'config' | 'database' | 'jobs' | 'c
 
 export type SocialActions = ReturnType<typeof socialActions>
 
-type Start = Pick<Remembered, 'target' | 'config' | 'link'> & { readonly locale?: string | undefined }
+type Start = Pick<Remembered, 'target' | 'config' | 'window' | 'begun_by' | 'link'> & {
+  readonly locale?: string | undefined
+}
+
+/** What becomes of the browser: it goes somewhere, or its window hands something to a page of that origin. */
+export type Outcome =
+  | { readonly goTo: string }
+  | { readonly handOver: Readonly<Record<string, unknown>>; readonly origin: string }
 
 const screens = { home: '/questionnaire', login: '/questionnaire/login', account: '/questionnaire/account' } as const
 
@@ -74,27 +82,34 @@ export function socialActions(parts: SocialParts) {
     return redirects.target(further) === null ? null : further
   }
 
-  async function complete(name: SocialProvider, query: string, errand: Remembered, whence: Whence): Promise<string> {
+  async function complete(name: SocialProvider, query: string, errand: Remembered, whence: Whence): Promise<Outcome> {
     const provider = providerNamed(name)
     const vouched = await provider.finish({ callback: callbackOf(name), query, errand: errand.errand })
     if (errand.link) {
       await linkIdentity(parts, { ...errand.link, provider: name }, vouched)
-      return redirects.withQuery(`${config.PUBLIC_URL}${screens.account}`, { linked: name })
+      return { goTo: redirects.withQuery(`${config.PUBLIC_URL}${screens.account}`, { linked: name }) }
     }
     return database.inTransaction(async (tx) => {
       const { account, isNew } = await accountFor(parts, tx, { name, vouched, whence })
-      const issued = await letIn(parts, tx, account, whence, { inAddress: true, isNew })
+      const issued = await letIn(parts, tx, account, whence, { inAddress: true, isNew, begunBy: errand.begun_by })
       const token = queryOf(issued)
-      return redirects.withQuery(errand.target, {
+      const delivered = {
         ...token,
         auth_token: token.access_token,
         client_id: token.client,
         config: errand.config,
-        blank: 'true',
         ...(isNew && { oauth_registration: 'true' }),
-      })
+      }
+      if (errand.window) return handOver(errand, 'deliverCredentials', { ...toData(account, config), ...delivered })
+      return { goTo: redirects.withQuery(errand.target, { ...delivered, blank: 'true' }) }
     })
   }
+
+  /** As the page of the protocol says it; only the origin that the browser was to end up at may hear it. */
+  const handOver = ({ target }: Remembered, message: string, data: object): Outcome => ({
+    handOver: { ...data, message },
+    origin: new URL(target).origin,
+  })
 
   return {
     errorPage,
@@ -119,13 +134,15 @@ export function socialActions(parts: SocialParts) {
       }
     },
 
-    /** Where the browser goes from the callback: on, signed in, or to a screen of ours that says why not. */
-    async finish(name: SocialProvider, query: string, errand: Remembered | null, whence: Whence): Promise<string> {
-      if (errand?.provider !== name) return errorPage(name, new SocialFailure('sign_in_failed'), null)
+    /** What becomes of the browser at the callback: on, signed in, or to a screen of ours that says why not. */
+    async finish(name: SocialProvider, query: string, errand: Remembered | null, whence: Whence): Promise<Outcome> {
+      if (errand?.provider !== name) return { goTo: errorPage(name, new SocialFailure('sign_in_failed'), null) }
       try {
         return await complete(name, query, errand, whence)
       } catch (error) {
-        return errorPage(name, failureFrom(error, name, log), errand)
+        const failure = failureFrom(error, name, log)
+        if (errand.window) return handOver(errand, 'authFailure', { error: failure.code })
+        return { goTo: errorPage(name, failure, errand) }
       }
     },
   }

@@ -23,6 +23,7 @@ type NewClient = {
   readonly expires_at: Date
   readonly short_lived: boolean
   readonly may_set_password: boolean
+  readonly begun_by: string | null
   readonly device: string | null
   readonly created_at: Date
   readonly last_seen_at: Date
@@ -124,6 +125,17 @@ export const mayChangePassword = async (db: Db | Tx, { account, client }: Addres
     .where('client', '=', client)
     .executeTakeFirst()
   return row?.may_set_password ?? false
+}
+
+/** The visitor whose browser began the way round by a provider that this device came by. */
+export const begunBy = async (db: Db | Tx, { account, client }: Address): Promise<string | null> => {
+  const row = await db
+    .selectFrom('account_clients')
+    .select('begun_by')
+    .where('account', '=', account)
+    .where('client', '=', client)
+    .executeTakeFirst()
+  return row?.begun_by ?? null
 }
 
 export async function forgetReset(db: Db | Tx, account: string): Promise<void> {

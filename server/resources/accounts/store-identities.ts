@@ -61,3 +61,18 @@ export const lockAccount = (tx: Tx, uuid: string): Promise<Account | undefined> 
 export async function setProvider(db: Db | Tx, uuid: string, provider: Account['provider'], now: Date): Promise<void> {
   await db.updateTable('accounts').set({ provider, updated_at: now }).where('uuid', '=', uuid).execute()
 }
+
+type NewErrand = { readonly hash: string; readonly sealed: string; readonly expires_at: Date }
+
+export async function insertErrand(db: Db | Tx, errand: NewErrand): Promise<void> {
+  await db.insertInto('sign_in_errands').values(errand).execute()
+}
+
+/** Undefined when there is none, when it ran out, and for everyone but the first. */
+export const takeErrand = (db: Db | Tx, hash: string, now: Date) =>
+  db
+    .deleteFrom('sign_in_errands')
+    .where('hash', '=', hash)
+    .where('expires_at', '>', now)
+    .returning(['hash', 'sealed'])
+    .executeTakeFirst()

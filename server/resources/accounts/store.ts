@@ -126,6 +126,7 @@ export async function rememberDevice(db: Db | Tx, account: string, fingerprint: 
 export async function purgeExpired(db: Db | Tx, now: Date, devicesBefore: Date): Promise<void> {
   await db.deleteFrom('account_clients').where('expires_at', '<', now).execute()
   await db.deleteFrom('account_codes').where('expires_at', '<', now).execute()
+  await db.deleteFrom('sign_in_errands').where('expires_at', '<', now).execute()
   await db.deleteFrom('attempts').where('forgotten_at', '<', now).execute()
   await db.deleteFrom('account_devices').where('last_seen_at', '<', devicesBefore).execute()
 }

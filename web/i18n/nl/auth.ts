@@ -46,6 +46,29 @@ export const auth = {
     common: 'Dit wachtwoord staat op lijsten die inbrekers proberen. Het mag, maar een ander is veiliger.',
     personal: 'Je naam of adres zit erin. Dat is makkelijk te raden: het mag, maar iets anders is veiliger.',
   },
+  arrival: {
+    heading: 'Log je in als {name}?',
+    intro: 'Deze link logt je in op het account van {email}.',
+    careful: 'Ken je dit account niet? Log dan niet in: wat je daarna invult, komt bij een ander terecht.',
+    instead: 'Je bent nu ingelogd als {email}. Ga je verder, dan wissel je van account.',
+    which: 'Neem je een concept mee?',
+    which_hint: 'Dit staat in deze browser en hoort nog bij geen account. Wat je aankruist, gaat mee naar dit account.',
+    yes: 'Ja, log me in',
+    no: 'Nee, niet inloggen',
+  },
+  take_along: {
+    heading: 'Neem je dit mee?',
+    intro:
+      'In deze browser staat iets dat nog bij geen account hoort. Is het van jou, neem het dan mee. Is het van iemand anders die hier zat, laat het dan staan.',
+    which: 'Mee naar mijn account',
+    account: 'Je bent ingelogd als {email}.',
+    needed: 'Betalen kan pas als het concept in je account staat.',
+    unnamed: 'Concept zonder naam',
+    changed: 'Laatst bewerkt op {day}',
+    yes: 'Neem mee en ga verder',
+    no: 'Laat staan',
+    busy: 'We zetten het in je account',
+  },
   confirmation: {
     heading: 'Bevestig je e-mailadres',
     intro:

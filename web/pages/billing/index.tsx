@@ -1,5 +1,6 @@
 // To whom the invoice goes: the last form before the order.
 import { Redirect } from 'wouter'
+import { draftsHere } from '#web/accounts/index.ts'
 import { call } from '#web/api/index.ts'
 import { useLocale } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
@@ -15,20 +16,26 @@ export default function Billing({ params }: { params: Readonly<Record<string, st
   const { flow } = productPath(params.flow)
   const uid = params.uid ?? ''
   const load = async () => {
-    const [questionnaire, { billing }, words, order] = await Promise.all([
+    const [questionnaire, { billing }, words, order, drafts] = await Promise.all([
       questionnaireOf(flow, uid),
       call('GET /api/billings', { query: { questionnaire_uuid: uid } }),
       orderWordsIn(locale),
       orderOf(uid),
+      draftsHere(),
     ])
-    return { questionnaire, known: { ...billing, ...draftOf(uid) }, words, paid: order?.paid === true }
+    // Only what is in the account can be ordered; begun before they signed in, it may still be nobody's.
+    const unclaimed = drafts.some(({ uuid }) => uuid === uid)
+    return { questionnaire, known: { ...billing, ...draftOf(uid) }, words, paid: order?.paid === true, unclaimed }
   }
   const { loaded, again } = useLoaded(load, `${flow} ${uid}`)
   return (
     <LatePlace loaded={loaded} onAgain={again} tell={tell}>
-      {({ paid, ...rest }) =>
-        paid ? <Redirect to={href('paid', { flow, uid })} replace /> : <BillingForm flow={flow} {...rest} />
-      }
+      {({ paid, unclaimed, ...rest }) => {
+        if (paid) return <Redirect to={href('paid', { flow, uid })} replace />
+        if (!unclaimed) return <BillingForm flow={flow} {...rest} />
+        const redirect_url = href('billing', { flow, uid })
+        return <Redirect to={href('takeAlong', {}, { redirect_url })} replace />
+      }}
     </LatePlace>
   )
 }

@@ -1,6 +1,5 @@
 import type { NotaryProduct } from '#contract/dashboard.ts'
-import { useSay } from '#web/i18n/index.ts'
-import { useMoment } from './use-moment.ts'
+import { useMoment, useSay } from '#web/i18n/index.ts'
 
 type Props = { readonly changes: NotaryProduct['changes'] }
 

@@ -1,8 +1,7 @@
 import type { NotaryProduct } from '#contract/dashboard.ts'
 import { DownloadButton } from '#web/downloads/index.ts'
-import { useLocale, useSay } from '#web/i18n/index.ts'
+import { useLocale, useMoment, useSay } from '#web/i18n/index.ts'
 import { formatMoney } from '#web/ui/format-money.ts'
-import { useMoment } from './use-moment.ts'
 
 type Props = { readonly payment: NonNullable<NotaryProduct['payment']> }
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { NotaryProduct } from '#contract/dashboard.ts'
 import { DocumentList } from '#web/downloads/index.ts'
-import { useLocale, useSay } from '#web/i18n/index.ts'
+import { useLocale, useMoment, useSay } from '#web/i18n/index.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Tag } from '#web/ui/tag.tsx'
@@ -10,7 +10,6 @@ import { NextThing } from './next-thing.tsx'
 import { Part } from './part.tsx'
 import { Payment } from './payment.tsx'
 import { Uploads } from './uploads.tsx'
-import { useMoment } from './use-moment.ts'
 
 type Props = { readonly product: NotaryProduct; readonly onChanged: () => Promise<void> }
 

@@ -5,6 +5,7 @@ import {
   AccountCard,
   AccountFailure,
   AccountForm,
+  draftsWith,
   FormField,
   SocialWays,
   useForm,
@@ -58,7 +59,7 @@ export default function Login({ search }: { search: string }) {
         busy={say('auth.login.busy')}
         failure={form.failure && <AccountFailure failure={form.failure} deed="login" redirectUrl={redirect_url} />}
         onSend={async ({ email, password }) => {
-          const user = { email: String(email), password: String(password) }
+          const user = { email: String(email), password: String(password), ...draftsWith(redirect_url) }
           const { data } = await call('POST /api/member_auth/sign_in', { as: null, signsIn: true, body: { user } })
           knowMe(data)
           notices.show({ tone: 'positive', text: say('auth.login.welcome_back') })

@@ -5,6 +5,7 @@ import {
   AccountCard,
   AccountFailure,
   AccountForm,
+  draftsWith,
   FormField,
   NewPasswordField,
   SocialWays,
@@ -93,6 +94,7 @@ export default function Register({ search }: { search: string }) {
             ...values,
             password_confirmation: String(values.password),
             locale,
+            ...draftsWith(onward),
             confirm_success_url: `${location.origin}${href('confirmation', {}, { redirect_url: onward })}`,
           }
           const { data } = await call('POST /api/member_auth', { as: null, signsIn: true, body: { user } })

@@ -1,4 +1,4 @@
-import { useLocale } from '#web/i18n/index.ts'
+import { useLocale } from './provider.tsx'
 
 /** A day as the reader's country writes it, in Amsterdam's time. */
 export function useMoment(): (moment: string) => string {

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import type { FastifyInstance } from 'fastify'
+import type { Locale } from '#domain/values/index.ts'
+import { escapeHtml } from '#server/adapters/mail/index.ts'
+import type { Outcome } from './social.ts'
+import { windowWords } from './window-words.ts'
+
+const script = '/member_auth/window.js'
+
+/** The script of the page below; a page of ours runs none that stands inside it. */
+export async function serveWindowScript(api: FastifyInstance): Promise<void> {
+  const source = await readFile(new URL('window-script.js', import.meta.url), 'utf8')
+  api.get(script, { schema: { hide: true } }, (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(source),
+  )
+}
+
+type Look = { readonly brand: string; readonly locale: Locale }
+
+/** Where signing in within a window of its own ends: it hands the token to the page that opened it, and closes. */
+export function windowPage(outcome: Extract<Outcome, { handOver: unknown }>, { brand, locale }: Look): string {
+  const words = windowWords[locale]
+  // Inside a script element only what could end it must be written otherwise.
+  const data = JSON.stringify(outcome).replaceAll('<', '\\u003c')
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(brand)}</title>
+<script type="application/json" id="outcome">${data}</script>
+<script src="/api${script}" defer></script>
+</head>
+<body>
+<p>${escapeHtml('error' in outcome.handOver ? words.failed : words.done)}</p>
+</body>
+</html>
+`
+}
