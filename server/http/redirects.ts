@@ -23,7 +23,8 @@ export function createRedirects(config: Pick<Config, 'PUBLIC_URL' | 'ALLOWED_RED
     withQuery(target, values) {
       const url = new URL(target)
       for (const [name, value] of Object.entries(values)) url.searchParams.set(name, value)
-      return url.href
+      // Once more behind a fragment, as the protocol has it: some clients read their address there and nowhere else.
+      return url.hash === '' ? url.href : `${url.href}${url.search}`
     },
     isOurs: (target) => new URL(target).origin === config.PUBLIC_URL,
   }

@@ -1,3 +1,4 @@
+import { generateKeyPairSync, sign } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -116,6 +117,22 @@ describe.each(['google_oauth2', 'linkedin'] as const)('over http on this machine
 })
 
 describe('what is not the answer to what we asked is refused', () => {
+  /** A token endpoint in whose answers somebody else signed for the person. */
+  const forging: OpenIdOptions['inside'] = async (url, options) => {
+    const answer = await fetch(url, options as RequestInit)
+    if (!new URL(url).pathname.endsWith('/token')) return answer
+    const tokens = (await answer.json()) as { readonly id_token: string }
+    const [head = '', body = ''] = tokens.id_token.split('.')
+    const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+    const signature = sign('sha256', Buffer.from(`${head}.${body}`), { key: privateKey, dsaEncoding: 'ieee-p1363' })
+    return Response.json({ ...tokens, id_token: `${head}.${body}.${signature.toString('base64url')}` })
+  }
+
+  test('a token that another key signed', async () => {
+    const provider = reached('google_oauth2', { inside: forging })
+    expect(await outcome(provider.finish({ callback, ...(await visit(provider)) }))).toBe('refused')
+  })
+
   test.each<
     [string, (back: { query: string; errand: { state: string; nonce?: string; verifier?: string } }) => object]
   >([

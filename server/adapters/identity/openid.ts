@@ -87,7 +87,8 @@ async function discover({ issuer, client_id, client_secret, signing, inside }: O
   const insecure = inside !== undefined || isLoopback(issuer)
   return openid.discovery(new URL(issuer), client_id, metadata, openid.ClientSecretPost(client_secret), {
     timeout: patienceInSeconds,
-    ...(insecure && { execute: [openid.allowInsecureRequests] }),
+    // Whoever can speak for the address of the provider cannot sign for it.
+    execute: [openid.enableNonRepudiationChecks, ...(insecure ? [openid.allowInsecureRequests] : [])],
     ...(inside && { [openid.customFetch]: inside }),
   })
 }

@@ -271,7 +271,12 @@ describe('POST {base}/sign_in', () => {
   })
 
   test('GET is not for this', async () => {
-    expect((await stranger().call('GET', `${base}/sign_in`)).statusCode).toBe(405)
+    const answer = await stranger().call('GET', `${base}/sign_in`)
+    expect([answer.statusCode, answer.headers.allow, answer.json()]).toEqual([
+      405,
+      'POST',
+      { success: false, errors: ['Use POST /sign_in to sign in. GET is not supported.'] },
+    ])
   })
 
   test('the eleventh device puts out the one that would end first', async () => {

@@ -108,6 +108,10 @@ describe('TOKEN_ROTATION', () => {
     expect([third.status, isNew(third.next)]).toEqual([200, false])
     const fourth = await me(first.next, '?unbatch=true')
     expect([fourth.status, isNew(fourth.next)]).toEqual([200, true])
+    // The one before, which is good once more, brings one as well.
+    const fifth = await me(first.next, '?unbatch=true')
+    expect([fifth.status, isNew(fifth.next)]).toEqual([200, true])
+    expect((await me(fifth.next)).status).toBe(200)
   })
 
   test('of calls at the same moment one brings the next token', async () => {
