@@ -32,10 +32,18 @@ export const headersOf = ({ access_token, client, expiry, uid }: Token) => ({
   uid,
 })
 
-/** Makes an account without a screen. */
+/** As a browser says of what a page of ours asks for. */
+const fromOurPage = { 'sec-fetch-site': 'same-origin' }
+
+/** Makes an account without a screen, and takes along what this browser made before. */
 export async function makeAccount(request: APIRequestContext, person: Person): Promise<Token> {
-  const user = { ...person, confirm_success_url: '/questionnaire/confirmation' }
-  const answer = await request.post('/api/member_auth', { data: { user } })
+  const { drafts } = (await (await request.get('/api/drafts')).json()) as { drafts: readonly { uuid: string }[] }
+  const user = {
+    ...person,
+    confirm_success_url: '/questionnaire/confirmation',
+    drafts: drafts.map(({ uuid }) => uuid),
+  }
+  const answer = await request.post('/api/member_auth', { data: { user }, headers: fromOurPage })
   expect(answer.status(), await answer.text()).toBe(200)
   const headers = answer.headers()
   return {
@@ -99,8 +107,8 @@ export async function logOut(page: Page): Promise<void> {
 }
 
 /** A token as it travels in an address: good for minutes, and for one exchange. */
-export async function tokenForAddress(request: APIRequestContext): Promise<string> {
-  const token = await makeAccount(request, newPerson())
+export async function tokenForAddress(request: APIRequestContext, of?: Token): Promise<string> {
+  const token = of ?? (await makeAccount(request, newPerson()))
   const made = await request.post('/api/api_redirections?redirect_url=/questionnaire/', { headers: headersOf(token) })
   const { redirect_url } = (await made.json()) as { readonly redirect_url: string }
   const opened = await request.get(redirect_url, { maxRedirects: 0 })
