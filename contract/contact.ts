@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mailAddress } from './mail-address.ts'
 import { defineRoute } from './route.ts'
 
 // Text ends up in a mail: control characters could start a new header, and direction overrides could disguise a line.
@@ -11,7 +12,7 @@ export const contactMessageSchema = z
     /** How the visitor wants to be helped. */
     wish: z.enum(['chat', 'phone', 'meeting']),
     name: z.string().trim().min(1).max(120).regex(oneLine),
-    email: z.email().max(254),
+    email: mailAddress,
     phone_number: z
       .string()
       .trim()

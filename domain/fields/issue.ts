@@ -10,6 +10,7 @@ export const issueCodes = [
   'name_too_short',
   'not_latin',
   'email',
+  'email_letters',
   'phone',
   'website',
   'password_too_short',

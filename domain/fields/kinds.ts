@@ -1,9 +1,8 @@
-import { centsFromEuros, isDutchDate, parseDutchDate } from '../values/index.ts'
+import { centsFromEuros, isDutchDate, mailAddressFrom, parseDutchDate } from '../values/index.ts'
 import {
   bareDigits,
   cleanBsn,
   cleanDocumentNumber,
-  cleanEmail,
   cleanPhone,
   cleanPostalCode,
   cleanUrl,
@@ -18,7 +17,7 @@ import { countryCodes, nationalityCodes } from './lists/countries.ts'
 import { isMunicipality, municipalityNamed } from './lists/known-municipalities.ts'
 import { bsn } from './rules/bsn.ts'
 import { documentNumber } from './rules/document-number.ts'
-import { email } from './rules/email.ts'
+import { email, emailLetters } from './rules/email.ts'
 import { kvk } from './rules/kvk.ts'
 import { phone } from './rules/phone.ts'
 import { postalCode } from './rules/postal-code.ts'
@@ -109,7 +108,7 @@ export const kinds: Readonly<Record<FieldKind, KindBehaviour>> = {
   long_text: textKind(cleanLines, 2000, { lines: true }),
   // Kept as text with the few signs of Markdown (bold, italics, lists), never as HTML.
   rich_text: textKind(cleanLines, 4000, { lines: true }),
-  email: textKind(lineOf(cleanEmail), 254, { rules: [email] }),
+  email: textKind(lineOf(mailAddressFrom), 254, { rules: [email, emailLetters] }),
   phone: textKind(lineOf(cleanPhone), 20, { rules: [phone] }),
   url: textKind(lineOf(cleanUrl), 200, { rules: [website] }),
   // A password is exactly what was typed.

@@ -1,4 +1,4 @@
-/** The small values everything else is made of: money, days, languages and percentages. */
+/** The small values everything else is made of: money, days, languages, percentages and addresses. */
 export {
   type Cents,
   cents,
@@ -24,5 +24,6 @@ export {
   partsOf,
 } from './dutch-date.ts'
 export { type Locale, localeFrom, locales, restoreLocale, type StoredLocale, storedLocale } from './locale.ts'
+export { isMailAddress, mailAddressFrom, mailAddressPattern } from './mail-address.ts'
 export { type Percentage, percentage, percentOf, remainder } from './percentage.ts'
 export { type ParsedAddress, type RedirectRules, redirectTarget } from './redirect-target.ts'

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { mailAddress } from '#contract/mail-address.ts'
 
 export type Setting<Schema extends z.ZodType = z.ZodType> = {
   readonly schema: Schema
@@ -52,8 +53,6 @@ const optionalUrl = (about: string, shown = 'not set') =>
 
 const text = (most: number, about: string, fallback: string) =>
   setting(z.string().trim().min(1).max(most).default(fallback), about, fallback, `a text of 1 to ${most} characters`)
-
-const email = z.email()
 
 const clientId = (who: string, path: string) =>
   setting(
@@ -178,7 +177,7 @@ export const settings = {
   HOME_URL: optionalUrl('Main site to return to when leaving.', 'the home screen'),
   DASHBOARD_URL: optionalUrl('Customer dashboard, opened in a new tab.', '/dashboard'),
   SUPPORT_EMAIL: setting(
-    email.default('hallo@oprecht.example'),
+    mailAddress.default('hallo@oprecht.example'),
     'Where messages from the contact form go; shown on the maintenance page.',
     'hallo@oprecht.example',
     'a mail address',
@@ -253,7 +252,7 @@ export const settings = {
       'an address like smtps://user:password@host:465',
     ),
   ),
-  MAIL_FROM: setting(email.optional(), 'Sender of our mails.', 'SUPPORT_EMAIL', 'a mail address'),
+  MAIL_FROM: setting(mailAddress.optional(), 'Sender of our mails.', 'SUPPORT_EMAIL', 'a mail address'),
 
   FILES_S3_BUCKET: setting(
     z

@@ -1,4 +1,5 @@
 import type { Api } from '#contract/index.ts'
+import { isMailAddress, mailAddressFrom } from '#domain/values/index.ts'
 
 type Body = Api['POST /api/contact_messages']['body']
 
@@ -14,7 +15,6 @@ export type DraftField = (typeof draftFields)[number]
 type Flaw = 'required' | 'invalid'
 export type Flaws = Partial<Record<DraftField, Flaw>>
 
-const mail = /^[\w.+'-]+@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i
 const number = /^[+\d ().-]{6,30}$/
 const oneLine = /^[^\p{Cc}]{1,120}$/u
 
@@ -23,7 +23,7 @@ export function flawsOf(draft: Draft, wish: Wish): Flaws {
   const { name, email, phone_number, message } = trimmed(draft)
   return {
     ...flaw('name', name, oneLine.test(name)),
-    ...flaw('email', email, mail.test(email) && email.length <= 254),
+    ...flaw('email', email, isMailAddress(mailAddressFrom(email))),
     ...(phone_number || wish === 'phone' ? flaw('phone_number', phone_number, number.test(phone_number)) : {}),
     ...flaw('message', message, message.length <= 4000),
   }

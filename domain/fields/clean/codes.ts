@@ -26,12 +26,6 @@ export const cleanPostalCode = (text: string): string => {
   return dutch ? `${dutch[1]} ${dutch[2]}` : upper
 }
 
-export const cleanEmail = (text: string): string =>
-  text
-    .replace(/^mailto:/i, '')
-    .replace(/\s/gu, '')
-    .toLowerCase()
-
 /** 06 12345678 → +31612345678, 0031… and +31 (0)6… too. What is no number stays as it was typed. */
 export const cleanPhone = (text: string): string => {
   const bare = text.replace(/\(0\)/g, '').replace(/[\s().\-–—/]/gu, '')

@@ -1,39 +1,23 @@
 import { expect, test } from 'vitest'
-import { email } from './email.ts'
+import { email, emailLetters } from './email.ts'
 import { passes } from './testing.ts'
 
-test.each([
-  'bo@example.nl',
-  'bo.van-den+bv@mail.example.co.uk',
-  "o'neill@example.com",
-  'info@bücher.example',
-  'a@b.nl',
-  '1@2.nl',
-])('%s is an address', (address) => {
-  expect(passes(email, address)).toBe(true)
+const verdict = (address: string) => [passes(email, address), passes(emailLetters, address)]
+
+test.each(['bo@example.nl', 'jan&co@example.nl', 'info@xn--bcher-kva.example'])('%s is an address', (address) => {
+  expect(verdict(address)).toEqual([true, true])
 })
 
-test.each([
-  'bo',
-  'bo@',
-  '@example.nl',
-  'bo@example',
-  'bo@@example.nl',
-  'bo@exam ple.nl',
-  'bo@.nl',
-  'bo@example..nl',
-  '.bo@example.nl',
-  'bo.@example.nl',
-  'bo..bo@example.nl',
-  'bo@-example.nl',
-  'bo@example.n',
-  'Bo <bo@example.nl>',
-  'bo@example.nl,jan@example.nl',
-  `${'b'.repeat(65)}@example.nl`,
-])('%s is none', (address) => {
-  expect(passes(email, address)).toBe(false)
-})
+test.each(['bo', 'é', 'bo@example', 'é@example', 'bo@example.nl,jan@example.nl', '💩@example.nl'])(
+  '%s is none',
+  (address) => {
+    expect(verdict(address)).toEqual([false, true])
+  },
+)
 
-test('a hostile address is judged without delay', () => {
-  expect(passes(email, `a@${'a-'.repeat(20_000)}`)).toBe(false)
-})
+test.each(['é@example.nl', 'josé@example.nl', 'jose\u0301@example.nl', 'иван@example.nl', 'bo@bücher.example'])(
+  '%s would be one with other letters',
+  (address) => {
+    expect(verdict(address)).toEqual([true, false])
+  },
+)

@@ -1,12 +1,13 @@
+import { isMailAddress } from '../../values/index.ts'
 import { textRule } from './rule.ts'
 
-// Deliberately simple: the mail that we send is the real proof. What it keeps out are slips of the fingers.
-const pattern = /^[^\s@<>(),;:"[\]\\]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u
+const plainly = (address: string): string => address.replace(/(?!\p{ASCII})[\p{L}\p{M}\p{N}]/gu, 'a')
 
-export const email = textRule({
-  code: 'email',
-  passes: (address) => {
-    const local = address.split('@')[0] ?? ''
-    return pattern.test(address) && local.length <= 64 && !/^\.|\.$|\.\./.test(local)
-  },
+/** What it keeps out are slips of the fingers: the mail that we send is the real proof. */
+export const email = textRule({ code: 'email', passes: (address) => isMailAddress(plainly(address)) })
+
+/** Not every mail server delivers to é@example.nl, and then we could reach nobody there. */
+export const emailLetters = textRule({
+  code: 'email_letters',
+  passes: (address) => isMailAddress(address) || !isMailAddress(plainly(address)),
 })

@@ -12,6 +12,7 @@ export const issues: IssueTexts = {
   not_latin: 'Gebruik alleen Latijnse letters, cijfers en leestekens',
   name_too_short: 'Vul minstens {min} letters in. Staat de naam echt zo op het identiteitsbewijs? Vink dat dan aan',
   email: 'Vul een e-mailadres in als naam@voorbeeld.nl',
+  email_letters: 'Gebruik een e-mailadres zonder accenten of andere bijzondere letters: niet elke mail komt daar aan',
   phone: 'Vul een telefoonnummer in als 06 12345678, of met landnummer als +32 470 12 34 56',
   website: 'Vul een webadres in als www.voorbeeld.nl',
   password_too_short: 'Kies een wachtwoord van minstens {min} tekens',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mailAddress } from '#contract/mail-address.ts'
 import type { Vouched } from './port.ts'
 
 // Some providers write true as a word.
@@ -9,7 +10,7 @@ const text = z.string().optional().catch(undefined)
 /** What we read of a person. What is not as it should be counts as not told; only the subject must be there. */
 export const claimsSchema = z.object({
   sub: z.string().min(1).max(255),
-  email: z.email().max(254).optional().catch(undefined),
+  email: mailAddress.optional().catch(undefined),
   email_verified: truth.optional().catch(undefined),
   name: text,
   given_name: text,
@@ -34,7 +35,7 @@ export function vouchedBy(issuer: string, claims: Claims): Vouched {
   return {
     issuer,
     subject: claims.sub,
-    email: claims.email?.trim().toLowerCase() ?? null,
+    email: claims.email ?? null,
     email_verified: claims.email !== undefined && claims.email_verified === true,
     firstname: named ? tidy(claims.given_name) : first,
     lastname: named ? tidy(claims.family_name) : rest.join(' '),

@@ -21,10 +21,13 @@ const headerText = z
   .max(300)
   .regex(/^\P{Cc}+$/u)
 
-/** Mails wait in the queue as stored JSON: a changed field here must still read the ones that are waiting. */
+/**
+ * Mails wait in the queue as stored JSON: a changed field here must still read the ones that are waiting. Whether an address
+ * is one was judged where it was given, and the mail server judges it again; here it may not stop the mails of others.
+ */
 export const mailSchema = z.strictObject({
-  to: z.email().max(254),
-  reply_to: z.email().max(254).optional(),
+  to: headerText,
+  reply_to: headerText.optional(),
   subject: headerText,
   text: z.string().min(1),
   html: z.string().min(1),

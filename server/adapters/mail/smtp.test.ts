@@ -91,6 +91,15 @@ test.each([
   }
 })
 
+test.each(['jan&co@example.nl', "a!b#c$d%e'f*g/h=i?j^k_l`m{n|o}p~@example.nl"])(
+  'a mail to %s arrives there',
+  async (to) => {
+    const { received, url } = await listen(plain)
+    await smtpMailer({ url, from }).send({ ...mail, to, reply_to: to }, 'job-2')
+    expect(received.map((one) => one.to)).toEqual([[to]])
+  },
+)
+
 describe('only what cannot get better is permanent', () => {
   const onRcptTo =
     (code: number): Required<SMTPServerOptions>['onRcptTo'] =>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '#contract/roles.ts'
+import { mailAddressFrom } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Database } from '#server/db/index.ts'
@@ -26,7 +27,7 @@ export async function appoint(
   given: string,
   role: Role,
 ): Promise<{ readonly email: string; readonly link: string | null }> {
-  const email = given.trim().toLowerCase()
+  const email = mailAddressFrom(given)
   if (emailFaults(email, clock).length > 0) throw new NoAddress(`"${given}" is no mail address.`)
   const now = clock.now()
   return database.inTransaction(async (tx) => {

@@ -1,5 +1,5 @@
 import { check, fieldOf, type Issue, normalise } from '#domain/fields/index.ts'
-import { localeFrom } from '#domain/values/index.ts'
+import { localeFrom, mailAddressFrom } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Given } from './given.ts'
 import type { FieldFaults } from './refusal.ts'
@@ -10,14 +10,15 @@ const longestName = 100
 type Faults = Record<string, string[]>
 
 /** An address the way we keep it, or undefined where none was given. */
-export const emailIn = (given: Given): string | undefined => given.text('email')?.trim().toLowerCase() || undefined
+export const emailIn = (given: Given): string | undefined => mailAddressFrom(given.text('email') ?? '') || undefined
 
 /** What is wrong with an address by the same rule as on the screens. */
 export function emailFaults(email: string | undefined, clock: Pick<Clock, 'today'>): string[] {
   if (email === undefined) return [faults.blank]
   const field = fieldOf('account', 'email')
-  const good = field && check(field, email, { today: clock.today() }).length === 0 && !/\p{Cc}/u.test(email)
-  return good ? [] : [faults.not_email]
+  const [issue] = field ? check(field, email, { today: clock.today() }) : []
+  if (!issue) return []
+  return [issue.code === 'email_letters' ? faults.email_letters : faults.not_email]
 }
 
 /** Common passwords are warned about on the screen and never refused; short ones are refused by the screen's own rule. */

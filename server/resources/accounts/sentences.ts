@@ -42,6 +42,7 @@ export const faults = {
   blank: "can't be blank",
   taken: 'has already been taken',
   not_email: 'is not an email',
+  email_letters: 'can only have letters without accents',
   mismatch: "doesn't match Password",
   invalid: 'is invalid',
   too_short: ({ min }: { min: number }) => `is too short (minimum is ${min} characters)`,

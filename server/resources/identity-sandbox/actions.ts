@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
 import { type SocialProvider, socialProviders } from '#contract/account-answers.ts'
+import { mailAddress } from '#contract/mail-address.ts'
 import type { Locale } from '#domain/values/index.ts'
 import { type IdentitySandbox, type Person, testPersons } from '#server/adapters/identity/index.ts'
 
 const posted = z.object({
-  choice: z.union([z.enum(['other', 'nobody']), z.email()]),
+  choice: z.union([z.enum(['other', 'nobody']), mailAddress]),
   email: z.string().trim().max(254).default(''),
   firstname: z.string().trim().max(100).default(''),
   lastname: z.string().trim().max(100).default(''),
@@ -46,6 +47,7 @@ export function sandboxDesks(sandbox: IdentitySandbox | null): readonly SandboxD
 function personIn({ choice, email, firstname, lastname, verified }: Posted, locale: Locale): Person | null | undefined {
   if (choice === 'nobody') return null
   if (choice !== 'other') return testPersons.find((person) => person.email === choice)
-  if (!z.email().safeParse(email).success) return undefined
-  return { email: email.toLowerCase(), firstname, lastname, email_verified: verified === 'true', locale }
+  const address = mailAddress.safeParse(email)
+  if (!address.success) return undefined
+  return { email: address.data, firstname, lastname, email_verified: verified === 'true', locale }
 }

@@ -44,11 +44,11 @@ export async function selectMail({ database, vault }: StoreParts, id: string): P
   return row && openMail(vault, row)[0]
 }
 
-/** A mail sealed with a key that was since replaced is gone; it must not hide the others. */
+/** A mail sealed with a key that was since replaced is gone, and one of another make may be; neither hides the others. */
 function openMail(vault: Vault, row: { id: string; content: string; created_at: Date }): KeptMail[] {
   try {
-    const mail = mailSchema.parse(vault.openJson(row.content, contentPlace(row.id)))
-    return [{ ...mail, id: row.id, created_at: row.created_at }]
+    const { data: mail } = mailSchema.safeParse(vault.openJson(row.content, contentPlace(row.id)))
+    return mail ? [{ ...mail, id: row.id, created_at: row.created_at }] : []
   } catch (error) {
     if (error instanceof VaultError) return []
     throw error
