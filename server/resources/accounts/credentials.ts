@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify'
-import { fromHeader } from './tokens.ts'
 
 /** What someone shows to prove who they are. */
 export type Credentials = { readonly token: string; readonly client: string; readonly uid: string }
@@ -14,10 +13,10 @@ const longest = 500
  * page of somebody else can choose the address that a browser opens, and a form that it sends, but no header.
  */
 export function credentialsIn({ headers }: FastifyRequest, input?: unknown): Credentials | null {
-  return read(headers, fromHeader) ?? readBearer(headers.authorization) ?? read(input)
+  return read(headers) ?? readBearer(headers.authorization) ?? read(input)
 }
 
-function read(source: unknown, decode = (text: string) => text): Credentials | null {
+function read(source: unknown): Credentials | null {
   if (!isRecord(source)) return null
   const text = (name: string): string => {
     const value = source[name]
@@ -25,7 +24,7 @@ function read(source: unknown, decode = (text: string) => text): Credentials | n
   }
   const token = text('access-token') || text('access_token')
   if (token === '') return null
-  return { token, client: text('client') || 'default', uid: decode(text('uid')).toLowerCase() }
+  return { token, client: text('client') || 'default', uid: text('uid').toLowerCase() }
 }
 
 /** One header with everything in it; a bearer token of another kind is none of ours. */

@@ -23,15 +23,15 @@ export function headersOf({ token, client, uid, expires_at }: Issued): Record<st
     'token-type': 'Bearer',
     client,
     expiry: unixSeconds(expires_at),
-    uid: inHeader(uid),
+    uid,
   }
-  const all = Buffer.from(JSON.stringify({ ...headers, uid })).toString('base64')
+  const all = Buffer.from(JSON.stringify(headers)).toString('base64')
   return { ...headers, authorization: `Bearer ${all}` }
 }
 
 /** While several requests are under way at once one of them brings the new token; the others say so with a blank. */
 export function batchHeaders({ client, uid }: Pick<Issued, 'client' | 'uid'>): Record<string, string> {
-  return { 'access-token': ' ', 'token-type': 'Bearer', client, expiry: ' ', uid: inHeader(uid) }
+  return { 'access-token': ' ', 'token-type': 'Bearer', client, expiry: ' ', uid }
 }
 
 const authHeaders = ['access-token', 'token-type', 'client', 'expiry', 'uid', 'authorization'] as const
@@ -45,7 +45,3 @@ export function withoutToken(reply: { removeHeader(name: string): unknown }): vo
 export function queryOf({ token, client, uid, expires_at }: Issued) {
   return { access_token: token, client, uid, expiry: unixSeconds(expires_at) }
 }
-
-/** A header holds bytes: a letter beyond ASCII travels as the bytes that UTF-8 makes of it. */
-const inHeader = (text: string): string => Buffer.from(text).toString('latin1')
-export const fromHeader = (text: string): string => Buffer.from(text, 'latin1').toString()
