@@ -1,10 +1,10 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { routes } from '#contract/index.ts'
-import type { Route } from '#contract/route.ts'
 import type { Config } from '#server/config/index.ts'
 import { allowedMethods } from './allowed-methods.ts'
 import { AppError } from './app-error.ts'
+import { contractOf } from './contract-of.ts'
 import { type Authenticate, remember, shownBy } from './session.ts'
 
 type ApiSettings = Pick<Config, 'MAINTENANCE' | 'RATE_LIMIT_PER_MINUTE'>
@@ -47,9 +47,6 @@ function identifyCallers(api: FastifyInstance, authenticate: Authenticate): void
     remember(request, await authenticate(request, reply, request.body))
   })
 }
-
-const contractOf = ({ routeOptions }: FastifyRequest): Route | undefined =>
-  (routeOptions.config as { readonly contract?: Route }).contract
 
 /** Before the body is read. */
 async function refuseUnknown({ url }: FastifyRequest): Promise<never> {

@@ -3,7 +3,8 @@ import type { ErrorCode } from '#contract/errors.ts'
 /** For developers who read an answer of the API. Screens choose their own words by the code. */
 export const sentences: Readonly<Record<ErrorCode, string>> = {
   invalid_request: 'The request holds a value that cannot be used.',
-  malformed_request: 'The request could not be read: check that its body is well-formed JSON.',
+  malformed_request:
+    'The request could not be read: check that its body is well-formed, and that no text holds a NUL or half a character.',
   not_signed_in: 'You need to sign in or sign up before continuing.',
   forbidden: 'You may not do this.',
   not_found: 'There is nothing at this address.',

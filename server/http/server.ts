@@ -10,6 +10,7 @@ import { inputErrors } from './input-errors.ts'
 import { type Metrics, serveMetrics } from './metrics.ts'
 import { requestId } from './request-id.ts'
 import { secure } from './security.ts'
+import { refuseUnstorable } from './storable.ts'
 
 type ServerParts = { readonly config: Config; readonly log: FastifyBaseLogger; readonly metrics: Metrics }
 
@@ -44,6 +45,7 @@ export async function createServer({ config, log, metrics }: ServerParts): Promi
   app.removeContentTypeParser('text/plain')
 
   recordRequests(app, metrics)
+  refuseUnstorable(app)
   giveUpInTime(app)
   closeConnectionsWhenStopping(app)
   await secure(app, config)

@@ -15,11 +15,20 @@ export async function takeFiles(scope: FastifyInstance, { maxBytes }: { readonly
 /** The one file of a request. */
 export async function uploaded(request: FastifyRequest): Promise<Uploaded> {
   if (!request.isMultipart()) throw new AppError('unsupported_media_type')
-  const part = await request.file()
-  const bytes = await part?.toBuffer()
+  const [part, bytes] = await readFile(request).catch(unreadable)
   if (part === undefined || bytes === undefined || bytes.length === 0) {
     const message = 'There is no file in this request.'
     throw new AppError('invalid_request', { entries: [{ code: 'required', path: 'file', message }] })
   }
   return { name: part.filename, bytes }
+}
+
+const readFile = async (request: FastifyRequest) => {
+  const part = await request.file()
+  return [part, await part?.toBuffer()] as const
+}
+
+/** The library's own refusals have a status; without one it stumbled over what was sent: cut off, or not in parts at all. */
+function unreadable(error: unknown): never {
+  throw error instanceof Error && 'statusCode' in error ? error : new AppError('malformed_request')
 }

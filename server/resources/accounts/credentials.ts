@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { storable } from '#server/http/index.ts'
 
 /** What someone shows to prove who they are. */
 export type Credentials = { readonly token: string; readonly client: string; readonly uid: string }
@@ -20,7 +21,7 @@ function read(source: unknown): Credentials | null {
   if (!isRecord(source)) return null
   const text = (name: string): string => {
     const value = source[name]
-    return typeof value === 'string' && value.length <= longest ? value.trim() : ''
+    return typeof value === 'string' && value.length <= longest ? storable(value.trim()) : ''
   }
   const token = text('access-token') || text('access_token')
   if (token === '') return null
