@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
 import type { Browser } from './browser.ts'
 
-type Token = Readonly<Record<'access-token' | 'client' | 'uid' | 'expiry', string>>
+export type Token = Readonly<Record<'access-token' | 'client' | 'uid' | 'expiry', string>>
 
 /** A browser in which somebody is signed in: every call carries their token. */
 export type SignedIn = Browser & {

@@ -1,0 +1,89 @@
+import type { Route } from '#contract/route.ts'
+import { hashOf, newToken } from '#server/resources/accounts/tokens.ts'
+import { answered, couple } from '#server/resources/calculations/answering.fixture.ts'
+import { completeAnswers } from './answers.ts'
+import type { TestApp } from './app-open.ts'
+import type { Browser } from './browser.ts'
+
+/** What a call can be about and somebody made: the things that are not there for anybody else. */
+export type Thing = 'questionnaire' | 'calculation' | 'submitted' | 'order' | 'session' | 'redirection'
+
+/** By how its address looks; the first that fits. A thing of a new kind gets a line here, and `makeThing` a way to make it. */
+const addresses: readonly (readonly [RegExp, Thing])[] = [
+  [/\/calculation\/:uuid\/share$/, 'submitted'],
+  [/\/calculation\/:uuid/, 'calculation'],
+  [/\/payments\/:uuid/, 'order'],
+  [/\/sessions\/:id$/, 'session'],
+  [/\/api_redirections\/:code$/, 'redirection'],
+  [/\/:uuid/, 'questionnaire'],
+]
+
+/** What the address of a call names, or null where it names nothing of anybody. */
+export const thingOf = ({ path }: Pick<Route, 'path'>): Thing | null =>
+  addresses.find(([form]) => form.test(path))?.[1] ?? null
+
+type Maker = Pick<Browser, 'call'> & {
+  /** The account of who makes it; only an account can have an order or a session. */
+  readonly account?: string
+}
+
+/** Makes what a call is about; answers what stands in its address. */
+export async function makeThing(
+  service: Pick<TestApp, 'database' | 'clock' | 'config'>,
+  { path }: Pick<Route, 'path'>,
+  maker: Maker,
+): Promise<Record<string, string>> {
+  const { db } = service.database
+  const post = async (url: string, payload?: object) => {
+    const answer = await maker.call('POST', url, payload && { payload })
+    if (answer.statusCode >= 300) throw new Error(`Nothing could be made at ${url}: ${answer.body}`)
+    return answer.json()
+  }
+  switch (thingOf({ path })) {
+    case null:
+      return {}
+    case 'questionnaire': {
+      const product = path.includes('predefined') ? '/api/dutch_bv_incorporations' : path.replace(/\/:uuid.*/, '')
+      return { uuid: (await post(product)).uuid }
+    }
+    case 'order': {
+      const here = `/api/dutch_bv_incorporations/${(await post('/api/dutch_bv_incorporations')).uuid}`
+      await maker.call('PATCH', here, { payload: completeAnswers })
+      return { uuid: (await post(`${here}/complete`)).payment.uuid }
+    }
+    case 'calculation':
+      return { uuid: (await post('/api/calculation')).uuid }
+    case 'submitted': {
+      const { uuid } = await post('/api/calculation')
+      await maker.call('PATCH', `/api/calculation/${uuid}`, { payload: { data: answered(couple) } })
+      await post(`/api/calculation/${uuid}/complete`, { notary_product_type_slug: 'dutch-bv' })
+      return { uuid }
+    }
+    case 'session': {
+      const row = await db
+        .selectFrom('account_clients')
+        .select('id')
+        .where('account', '=', maker.account ?? '')
+        .executeTakeFirstOrThrow()
+      return { id: row.id }
+    }
+    case 'redirection': {
+      const code = newToken()
+      const now = service.clock.now()
+      const target = `${service.config.PUBLIC_URL}/dashboard`
+      const expires_at = new Date(now.getTime() + 60_000)
+      await db
+        .insertInto('account_codes')
+        .values({
+          hash: hashOf(code),
+          kind: 'redirection',
+          account: maker.account ?? '',
+          target,
+          expires_at,
+          created_at: now,
+        })
+        .execute()
+      return { code }
+    }
+  }
+}
