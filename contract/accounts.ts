@@ -196,7 +196,7 @@ const socialRoutesOf = <Name extends SocialProvider, Label extends string>(name:
     path: `${base}/${name}`,
     summary: 'Sends the browser to the provider; in the end it comes back to auth_origin_url, signed in',
     query: socialQuery,
-    responses: { 302: redirected },
+    responses: { 302: redirected, 422: refused },
   }),
   startByPost: defineRoute({
     ...protocol,
@@ -205,7 +205,7 @@ const socialRoutesOf = <Name extends SocialProvider, Label extends string>(name:
     path: `${base}/${name}`,
     summary: 'The same, for clients that post a form',
     query: socialQuery,
-    responses: { 302: redirected },
+    responses: { 302: redirected, 422: refused },
   }),
   finish: defineRoute({
     ...protocol,

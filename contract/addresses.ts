@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { errorBody } from './errors.ts'
 import { defineRoute } from './route.ts'
 
 export const addressSchema = z
@@ -28,5 +29,5 @@ export const findAddress = defineRoute({
     /** The number alone, without letters or additions. */
     house_number: z.string().regex(/^[1-9]\d{0,4}$/),
   }),
-  responses: { 200: addressSchema },
+  responses: { 200: addressSchema, 404: errorBody },
 })

@@ -36,6 +36,7 @@ test('the statuses in the common error form follow from what a route takes', () 
   const base = { id: 'a', method: 'GET', path: '/api/a', summary: 's', tags: ['t'], responses: {} } as const
   expect(errorStatusesOf({ ...base, public: true, impersonal: true })).toEqual([400, 429, 500, 503])
   expect(errorStatusesOf({ ...base, public: true })).toEqual([400, 401, 429, 500, 503])
+  expect(errorStatusesOf({ ...base, method: 'DELETE', public: true })).toEqual([400, 401, 413, 415, 429, 500, 503])
   expect(errorStatusesOf({ ...base, method: 'POST', body: z.strictObject({}) })).toEqual([
     400, 401, 403, 413, 415, 422, 429, 500, 503,
   ])

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { accountData, redirected, refused, socialProviders } from './account-answers.ts'
+import { errorBody } from './errors.ts'
 import { defineRoute } from './route.ts'
 
 /** For whoever is signed in. */
@@ -145,6 +146,8 @@ export const listIdentities = defineRoute({
 })
 
 const providerParams = z.object({ provider: z.enum(socialProviders) })
+/** Why not; or that there is no such provider. */
+const refusedOrInvalid = z.union([refused, errorBody])
 
 export const linkIdentity = defineRoute({
   ...own,
@@ -153,7 +156,7 @@ export const linkIdentity = defineRoute({
   path: '/api/account/identities/:provider',
   summary: 'Where to send the browser to link an account elsewhere to this one',
   params: providerParams,
-  responses: { 200: z.object({ redirect_url: z.string() }), 422: refused },
+  responses: { 200: z.object({ redirect_url: z.string() }), 422: refusedOrInvalid },
 })
 
 export const unlinkIdentity = defineRoute({
@@ -163,7 +166,7 @@ export const unlinkIdentity = defineRoute({
   path: '/api/account/identities/:provider',
   summary: 'Takes the account elsewhere off this one',
   params: providerParams,
-  responses: { 200: z.object({ success: z.literal(true) }), 422: refused },
+  responses: { 200: z.object({ success: z.literal(true) }), 422: refusedOrInvalid },
 })
 
 export const ownAccountRoutes = [

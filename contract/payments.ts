@@ -3,6 +3,7 @@ import { paymentStatuses } from '#domain/orders/index.ts'
 import { lineNames, sections } from '#domain/pricing/index.ts'
 import { answersSchema } from './answers.ts'
 import { lineSchema } from './calculations.ts'
+import { errorBody } from './errors.ts'
 import { defineRoute } from './route.ts'
 
 const cents = z.number().int()
@@ -133,7 +134,7 @@ export const createPayment = defineRoute({
     /** The revision that was on the screen; without it the newest is meant. */
     revision: z.number().int().positive().optional(),
   }),
-  responses: { 201: linkSchema, 409: changedSchema },
+  responses: { 201: linkSchema, 404: errorBody, 409: changedSchema },
 })
 
 export const payAgain = defineRoute({

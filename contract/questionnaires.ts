@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type FlowName, flowNames, flows, productOf } from '#domain/products/index.ts'
 import { locales } from '#domain/values/index.ts'
 import { mainAnswers as main, mainPatch, shareholderAnswers as shareholder, shareholderPatch } from './answers.ts'
+import { errorBody } from './errors.ts'
 import { defineRoute } from './route.ts'
 
 /** Where the questionnaires of a product hang, as in `/api/dutch_bv_incorporations`. */
@@ -131,7 +132,7 @@ const routesAt = <Path extends ProductPath, Name extends string>(path: Path, nam
         notary_id: z.number().int().nullable().optional(),
       })
       .nullish(),
-    responses: { 201: questionnaireSchema },
+    responses: { 201: questionnaireSchema, 404: errorBody.describe('There is no such calculation of this visitor.') },
   }),
   read: defineRoute({
     id: `read${name}`,

@@ -53,7 +53,8 @@ export function errorStatusesOf(route: Route): number[] {
     ...(route.impersonal ? [] : (['not_signed_in'] as const)),
     ...(route.public ? [] : (['forbidden'] as const)),
     ...(route.params ? (['not_found'] as const) : []),
-    ...(route.body || route.file ? (['too_large', 'unsupported_media_type'] as const) : []),
+    // A body may come also where none is asked for.
+    ...(route.method === 'GET' ? [] : (['too_large', 'unsupported_media_type'] as const)),
     ...(takesInput ? (['invalid_request'] as const) : []),
     'too_many_requests',
     'internal_error',

@@ -49,9 +49,10 @@ function identifyCallers(api: FastifyInstance, authenticate: Authenticate): void
 }
 
 /** Before the body is read. */
-async function refuseUnknown({ url }: FastifyRequest): Promise<never> {
+async function refuseUnknown({ method, url }: FastifyRequest): Promise<never> {
   const methods = allowedMethods(routes, url.split('?', 1)[0] ?? url)
-  throw methods.length === 0
+  // A name in it that is longer than any of ours: the method is right, and there is nothing.
+  throw methods.length === 0 || methods.includes(method)
     ? new AppError('not_found')
     : new AppError('method_not_allowed', { headers: { allow: methods.join(', ') } })
 }

@@ -104,6 +104,7 @@ describe('errors have one form', () => {
     ['no type', { ...post, payload: 'x', headers: { 'content-type': '' } }, 415, 'unsupported_media_type', undefined],
     ['too large', { ...post, payload: `"${'x'.repeat(1024 * 1024)}"` }, 413, 'too_large', undefined],
     ['an unknown address', { url: '/api/nothing' }, 404, 'not_found', undefined],
+    ['a name longer than any', { url: `/api/calculation/${'x'.repeat(300)}` }, 404, 'not_found', undefined],
     [
       'an unknown address with a broken body',
       { ...post, url: '/api/nothing', payload: '{' },
