@@ -3,7 +3,8 @@ import { createServer } from 'node:net'
 import { findBrowser } from './browser/find.ts'
 import { build } from './build/build.ts'
 import { run } from './build/run.ts'
-import { type Count, countJourneys, countUnits, reports, total } from './test/count.ts'
+import { type Count, countJourneys, reports, total } from './test/count.ts'
+import { units } from './test/units.ts'
 
 // Dates are Amsterdam's, wherever the tests run.
 process.env.TZ = 'Europe/Amsterdam'
@@ -19,7 +20,7 @@ const steps: Readonly<Record<string, Step>> = {
   lint: { what: 'lint and format', work: quietly(() => run('biome', ['check', '--error-on-warnings', '.'])) },
   law: { what: 'imports, sizes and stray texts', work: quietly(() => run('node', ['scripts/law/check.ts'])) },
   dead: { what: 'dead code and unused libraries', work: quietly(() => run('knip', [])) },
-  unit: { what: 'unit and API tests', work: units },
+  unit: { what: 'unit and API tests', work: (only) => units(only ? [only] : []) },
   journeys: { what: 'journeys in a real browser', work: journeys },
 }
 
@@ -56,17 +57,6 @@ async function types(): Promise<undefined> {
   for (const project of [...globSync('{domain,contract,server,web}/tsconfig.json').sort(), 'tsconfig.json']) {
     await run('tsc', ['-p', project])
   }
-}
-
-async function units(only: string | undefined): Promise<Count> {
-  await run('vitest', [
-    'run',
-    ...(only ? [only] : []),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile=${reports.units}`,
-  ])
-  return countUnits()
 }
 
 async function journeys(only: string | undefined): Promise<Count> {

@@ -1,0 +1,107 @@
+import { complaintAbout } from './judge.ts'
+import { type Plan, planOf } from './plan.ts'
+import { type Answer, openWorld, type World } from './world.ts'
+
+export type Fault = {
+  readonly seed: number
+  readonly index: number
+  /** What was wrong, by which faults of one kind are told together. */
+  readonly what: string
+  readonly request: string
+  readonly answer: string
+}
+
+export type Outcome = {
+  readonly seed: number
+  readonly sent: number
+  /** How many answers there were of each status. */
+  readonly statuses: ReadonlyMap<number, number>
+  readonly faults: readonly Fault[]
+}
+
+type Wanted = {
+  readonly seed: number
+  readonly count: number
+  readonly from?: number
+  readonly onProgress?: (sent: number, faults: number) => void
+}
+
+const jobsEvery = 250
+
+/** Sends so many requests, one after the other, and judges every answer. */
+export async function fuzz({ seed, count, from = 0, onProgress }: Wanted): Promise<Outcome> {
+  const world = await openWorld()
+  const statuses = new Map<number, number>()
+  const faults: Fault[] = []
+  try {
+    for (let index = from; index < from + count; index += 1) {
+      const plan = planOf(seed, index)
+      const { status, fault } = await attempt(world, plan)
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      if (fault) faults.push(fault)
+      if ((index - from + 1) % jobsEvery === 0) {
+        faults.push(...(await failedJobs(world, plan)))
+        onProgress?.(index - from + 1, faults.length)
+      }
+    }
+    faults.push(...(await failedJobs(world, planOf(seed, from + count - 1))))
+  } finally {
+    await world.close()
+  }
+  return { seed, sent: count, statuses, faults }
+}
+
+async function attempt(world: World, plan: Plan): Promise<{ readonly status: number; readonly fault?: Fault }> {
+  const { seed, index } = plan
+  const about = { seed, index, request: told(plan) }
+  try {
+    const answer = await world.send(plan)
+    const complaint = complaintAbout(plan, answer)
+    if (complaint === null) return { status: answer.status }
+    const what = [complaint, ...answer.logged.map(reasonIn)].filter((part) => part !== '').join(': ')
+    return { status: answer.status, fault: { ...about, what, answer: answer.body.slice(0, 300) } }
+  } catch (error) {
+    // No answer at all is the worst one.
+    return { status: 0, fault: { ...about, what: `gave no answer: ${error}`, answer: '' } }
+  }
+}
+
+/** Work that was put in the queue by one of the requests before. */
+async function failedJobs(world: World, { seed, index }: Plan): Promise<Fault[]> {
+  const request = `one of the ${jobsEvery} requests up to ${index}`
+  return (await world.work()).map((line) => ({
+    seed,
+    index,
+    what: `job failed: ${reasonIn(line)}`,
+    request,
+    answer: '',
+  }))
+}
+
+/** Why, as the log has it: a kind of error, not a case of it. */
+function reasonIn(line: string): string {
+  const { job, err, code, message } = JSON.parse(line)
+  return [job, err?.type ?? code, err?.message ?? message, err?.cause?.message].filter(Boolean).join(' ')
+}
+
+/** A request in one line. */
+export function told({ caller, method, path, query, headers, payload }: Plan): string {
+  const url = query === '' ? path : `${path}?${query}`
+  const body = payload === undefined ? '' : ` ${JSON.stringify(payload.toString().slice(0, 300))}`
+  return `${caller}: ${method} ${url.slice(0, 400)} ${JSON.stringify(headers).slice(0, 400)}${body}`
+}
+
+/** Sends one request of a run once more, in a service where nothing happened before. */
+export async function replay(
+  seed: number,
+  index: number,
+): Promise<{ plan: Plan; answer: Answer; complaint: string | null }> {
+  const world = await openWorld()
+  try {
+    const plan = planOf(seed, index)
+    const answer = await world.send(plan)
+    return { plan, answer, complaint: complaintAbout(plan, answer) }
+  } finally {
+    await world.close()
+  }
+}
