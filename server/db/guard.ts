@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely'
 import { DatabaseError } from './database-error.ts'
 import { toQueryError } from './query-error.ts'
+import { DatabaseTrouble, noConnection } from './trouble.ts'
 import { encodeParameter } from './values/encode.ts'
 
 /** Stands between Kysely and a driver: refuses what would hang or go astray, and knows what is under way. */
@@ -38,18 +39,22 @@ export function createGuard(): Guard {
     init: (options) => driver.init(options),
     async acquireConnection(options) {
       if (scopes.getStore()?.open) throw new DatabaseError(sentences.outsideTx)
-      if (closing) throw new DatabaseError(sentences.closed)
+      if (closing) throw new DatabaseTrouble('closed', sentences.closed)
       underWay += 1
       try {
         return new GuardedConnection(await driver.acquireConnection(options))
       } catch (error) {
         finishOne()
-        throw error
+        throw noConnection(error)
       }
     },
     async beginTransaction(connection, settings) {
       if (scopes.getStore() === undefined) throw new DatabaseError(sentences.byHand)
-      await driver.beginTransaction(inner(connection), settings)
+      try {
+        await driver.beginTransaction(inner(connection), settings)
+      } catch (error) {
+        throw toQueryError(error)
+      }
     },
     async commitTransaction(connection) {
       try {

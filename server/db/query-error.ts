@@ -1,3 +1,5 @@
+import { DatabaseTrouble, isTroubleCode, lostConnection } from './trouble.ts'
+
 /** What the database refused, the same for both drivers and without the values of the rows it was about. */
 export class QueryError extends Error {
   override readonly name = 'QueryError'
@@ -23,10 +25,11 @@ export type QueryErrorFacts = {
   readonly column?: string | undefined
 }
 
-/** Turns a driver's error into a QueryError; anything that did not come from the server stays as it is. */
+/** Turns a driver's error into one of ours; anything that came neither from the server nor from the way there stays. */
 export function toQueryError(error: unknown): unknown {
-  if (!isServerError(error)) return error
-  return new QueryError(withoutValue(error.message, error.code), error)
+  if (!isServerError(error)) return lostConnection(error) ?? error
+  const sentence = withoutValue(error.message, error.code)
+  return isTroubleCode(error.code) ? new DatabaseTrouble(error.code, sentence) : new QueryError(sentence, error)
 }
 
 // Node's own errors have a code too (ECONNRESET, EPIPE); only the server's have a severity.

@@ -3,6 +3,9 @@ import { sentences } from './sentences.ts'
 
 type Entry = { readonly code: string; readonly path?: string; readonly message: string }
 
+/** What is away for a moment is worth another try; who knows better says so. */
+const soon = { 'retry-after': '5' } as const
+
 /** A "no" that a caller can act on. Actions throw it by code; the status and the sentence follow from the code. */
 export class AppError extends Error {
   override readonly name = 'AppError'
@@ -24,7 +27,7 @@ export class AppError extends Error {
     super(code)
     this.code = code
     this.statusCode = errorStatus[code]
-    this.headers = details.headers ?? {}
+    this.headers = details.headers ?? (code === 'unavailable' ? soon : {})
     this.entries = details.entries ?? [
       { code, ...(details.path !== undefined && { path: details.path }), message: sentences[code] },
     ]

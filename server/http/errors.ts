@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorCode } from '#contract/errors.ts'
+import { DatabaseTrouble } from '#server/db/index.ts'
 import { AppError } from './app-error.ts'
 import { ProtocolError } from './protocol-error.ts'
 
@@ -26,6 +27,7 @@ const statusCodes: Readonly<Record<number, ErrorCode>> = {
 /** What the caller hears of any error. What we did not foresee is ours: 500 and not a word about it. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
+  if (error instanceof DatabaseTrouble) return new AppError('unavailable')
   const { code, statusCode } = isObject(error) ? (error as Partial<FastifyError>) : {}
   const known = (code && frameworkCodes[code]) ?? (statusCode && statusCodes[statusCode])
   return new AppError(known || 'internal_error')

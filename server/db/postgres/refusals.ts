@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { DatabaseError } from '../database-error.ts'
+import { DatabaseTrouble } from '../trouble.ts'
 
 /** Where the server is, in words that may be shown: never the password. */
 export type Place = { readonly name: string; readonly user: string; readonly database: string }
@@ -24,7 +25,8 @@ export function refuseOldServer(server: { number: number; version: string; encod
 
 /** One sentence for the person who set DATABASE_URL. */
 export function explainFailure(error: unknown, place: Place): DatabaseError {
-  if (error instanceof DatabaseError) return error
+  // What is trouble later on is, while opening, something about the address.
+  if (error instanceof DatabaseError && !(error instanceof DatabaseTrouble)) return error
   return new DatabaseError(sentenceFor(error, place), { cause: error })
 }
 

@@ -87,7 +87,7 @@ function later(error: unknown): never {
   const passes =
     (error instanceof DrawingError && error.code !== 'failed') ||
     (error instanceof FileError && error.code === 'unreachable')
-  throw passes ? new AppError('unavailable', { headers: { 'retry-after': '5' } }) : error
+  throw passes ? new AppError('unavailable') : error
 }
 
 const placeOf = (index: string): number => {

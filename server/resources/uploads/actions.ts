@@ -148,5 +148,5 @@ const refused = (code: string, message: string) =>
 /** The place of the files is away; anything else is a mistake of ours. */
 function later(error: unknown): never {
   const passes = error instanceof FileError && error.code === 'unreachable'
-  throw passes ? new AppError('unavailable', { headers: { 'retry-after': '5' } }) : error
+  throw passes ? new AppError('unavailable') : error
 }
