@@ -1,6 +1,7 @@
 import { type Dialect, Kysely, sql, type Transaction } from 'kysely'
 import { createGuard } from './guard.ts'
 import { migrateToLatest } from './migrate.ts'
+import { patiently } from './patience.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
@@ -73,7 +74,7 @@ export async function openDatabase(parts: Parts, check: (server: ServerFacts) =>
           }
         }),
       ),
-    migrate: (folder) => guard.enter(() => migrateToLatest(db, folder)),
+    migrate: (folder) => guard.enter(() => patiently(() => migrateToLatest(db, folder))),
     async ping() {
       await sql`select 1`.execute(db)
     },

@@ -2,6 +2,7 @@
 export { connect } from './connect.ts'
 export type { Database, Db, Tx } from './database.ts'
 export { DatabaseError } from './database-error.ts'
+export { patiently } from './patience.ts'
 export { QueryError } from './query-error.ts'
 export { seed } from './seed/index.ts'
 export { DatabaseTrouble } from './trouble.ts'

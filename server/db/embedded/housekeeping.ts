@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
+import { patiently } from '../patience.ts'
 
 const minute = 60_000
 
@@ -7,12 +8,9 @@ const minute = 60_000
 export function keepHouse(db: Db, onTrouble: (trouble: Error) => void): () => void {
   const every = (milliseconds: number, statement: 'checkpoint' | 'vacuum (analyze)') => {
     const timer = setInterval(() => {
-      sql
-        .raw(statement)
-        .execute(db)
-        .catch((error: unknown) =>
-          onTrouble(new Error(`The embedded database could not ${statement}.`, { cause: error })),
-        )
+      patiently(() => sql.raw(statement).execute(db)).catch((error: unknown) =>
+        onTrouble(new Error(`The embedded database could not ${statement}.`, { cause: error })),
+      )
     }, milliseconds)
     // Housekeeping is no reason to keep a process alive.
     return timer.unref()

@@ -1,14 +1,26 @@
 import { createServer, type Socket } from 'node:net'
 
-/** As much of a PostgreSQL server as it takes to be asked its version and to hang up in the middle of something. */
-export async function startFakeServer({ version, number }: { version: string; number: number }) {
+type Facts = {
+  readonly version: string
+  readonly number: number
+  /** So many connections are hung up on at their first word. */
+  readonly hangsUpFirst?: number
+}
+
+/** As much of a PostgreSQL server as it takes to be asked its version, to hang up and to freeze in the middle of something. */
+export async function startFakeServer({ version, number, hangsUpFirst = 0 }: Facts) {
   const sockets = new Set<Socket>()
+  let greetings = 0
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.on('error', () => {})
     let greeted = false
     socket.on('data', (bytes) => {
-      if (!greeted) socket.write(Buffer.concat([message('R', int32(0)), ready]))
+      if (!greeted) {
+        greetings += 1
+        socket.write(Buffer.concat([message('R', int32(0)), ready]))
+      } else if (bytes.includes('timezone') && greetings <= hangsUpFirst) socket.destroy()
+      else if (bytes.includes('freeze')) return
       else if (bytes.includes('server_version'))
         socket.write(answer({ version, number: `${number}`, encoding: 'UTF8' }))
       else if (bytes.includes('hang up')) socket.destroy()

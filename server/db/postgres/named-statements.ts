@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
+import { isPatient, type Patience } from '../patience.ts'
+import { inTime, makePatient } from './timed-client.ts'
 
 // More different texts than this come from lists of varying length; naming those would only fill the server's memory.
 const most = 1_000
@@ -9,7 +11,7 @@ const most = 1_000
  * The pool, with every statement that has parameters prepared under a name: the server parses and plans it once per
  * connection instead of each time (a join by key: 360 → 138 µs).
  */
-export function namedStatements(pool: pg.Pool): PostgresPool {
+export function namedStatements(pool: pg.Pool, patience: Patience): PostgresPool {
   const names = new Map<string, string>()
   let generation = 0
 
@@ -39,17 +41,26 @@ export function namedStatements(pool: pg.Pool): PostgresPool {
 
   const wrapClient = (client: pg.PoolClient): PostgresPoolClient =>
     ({
-      query: (text: string, values: readonly unknown[]) => run(client, text, values),
-      release: (destroy?: boolean) => client.release(destroy),
+      query: (text: string, values: readonly unknown[]) => inTime(client, patience, () => run(client, text, values)),
+      // One that was given all the time in the world is not lent to others.
+      release: (destroy?: boolean) => client.release(destroy || patient.has(client)),
     }) as unknown as PostgresPoolClient
 
   // Kysely recognises a connection by its client, so each client has one wrapper.
   const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+  const patient = new WeakSet<pg.PoolClient>()
   return {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
       const client = await pool.connect()
+      if (isPatient()) {
+        patient.add(client)
+        await makePatient(client).catch((error: unknown) => {
+          client.release(true)
+          throw error
+        })
+      }
       const wrapper = wrapped.get(client) ?? wrapClient(client)
       wrapped.set(client, wrapper)
       return wrapper

@@ -1,23 +1,26 @@
-import { CompiledQuery, PostgresDialect } from 'kysely'
+import { PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { type Database, openDatabase } from '../database.ts'
 import { DatabaseError } from '../database-error.ts'
+import type { Patience } from '../patience.ts'
 import { decoderFor } from '../values/decode.ts'
 import { namedStatements } from './named-statements.ts'
 import { explainFailure, placeOf, refuseOldServer } from './refusals.ts'
+import { prepareClient } from './timed-client.ts'
 
-// Long enough for a server that is waking up, short enough for a person who waits for a sentence.
-const patience = 5_000
+type Manners = { readonly onTrouble: (trouble: Error) => void; readonly patience: Patience }
 
 /** Opens a pool on the PostgreSQL server of DATABASE_URL. */
-export async function openPostgres(url: string, onTrouble: (trouble: Error) => void): Promise<Database> {
+export async function openPostgres(url: string, { onTrouble, patience }: Manners): Promise<Database> {
   const place = placeOf(url)
   const pool = new pg.Pool({
     connectionString: url,
-    connectionTimeoutMillis: patience,
+    connectionTimeoutMillis: patience.connection,
     keepAlive: true,
     application_name: 'oprecht',
     types: { getTypeParser: (oid: number) => decoderFor(oid) },
+    // By the pool and not by Kysely, which would never give back a connection that is lost at this moment.
+    onConnect: (client) => prepareClient(client as pg.Client, patience),
   })
   // The query under way rejects by itself; without a listener the loss would end the whole process as well.
   pool.on('connect', (client) => client.on('error', () => {}))
@@ -27,14 +30,7 @@ export async function openPostgres(url: string, onTrouble: (trouble: Error) => v
   try {
     return await openDatabase(
       {
-        dialect: new PostgresDialect({
-          pool: namedStatements(pool),
-          async onCreateConnection(connection) {
-            // Moments are written and read as UTC text; a server may have another zone or style by default.
-            const text = `set timezone = 'UTC'; set datestyle = 'ISO'; set intervalstyle = 'postgres'; set bytea_output = 'hex'`
-            await connection.executeQuery(CompiledQuery.raw(text))
-          },
-        }),
+        dialect: new PostgresDialect({ pool: namedStatements(pool, patience) }),
         about: { engine: 'PostgreSQL', place: `${place.name}/${place.database}` },
         shared: true,
         whileOpen: () => () => {},

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { connect, DatabaseError } from '#server/db/index.ts'
+import { connect, DatabaseError, patiently } from '#server/db/index.ts'
 import { startFakeServer } from './fake-server.fixture.ts'
 import { explainFailure, placeOf, refuseOldServer } from './refusals.ts'
 
@@ -60,6 +60,44 @@ test('a connection that is lost in the middle fails that work and nothing else',
   await expect(work).rejects.toThrow('terminated unexpectedly')
   await database.ping()
   await database.close()
+})
+
+describe('a server that gives no answer', () => {
+  const patience = { answer: 50, connection: 200 }
+  const many = 15
+
+  test('holds nobody for long, and no connection for ever', async () => {
+    const server = await startFakeServer({ version: '15.2', number: 150_002 })
+    onTestFinished(() => server.stop())
+    const database = await connect({ DATABASE_URL: server.url, DATA_DIR: '', patience })
+    for (let time = 0; time < many; time += 1) {
+      const work =
+        time % 2 === 0 ? sql`freeze`.execute(database.db) : database.inTransaction((tx) => sql`freeze`.execute(tx))
+      await expect(work).rejects.toMatchObject({ code: 'no_answer' })
+    }
+    await database.ping()
+    await database.close()
+  })
+
+  test('and hangs up on whoever comes in leaves room for those who come later', async () => {
+    const server = await startFakeServer({ version: '15.2', number: 150_002, hangsUpFirst: many })
+    onTestFinished(() => server.stop())
+    for (let time = 0; time < many; time += 1) expect(await refusalOf(server.url)).toBeInstanceOf(DatabaseError)
+    const database = await connect({ DATABASE_URL: server.url, DATA_DIR: '', patience })
+    await database.close()
+  })
+
+  test('is given its time by work that nobody waits for', async () => {
+    const server = await startFakeServer({ version: '15.2', number: 150_002 })
+    onTestFinished(() => server.stop())
+    const database = await connect({ DATABASE_URL: server.url, DATA_DIR: '', patience })
+    const patient = patiently(() => sql`freeze`.execute(database.db)).catch((error: unknown) => error)
+    await expect(sql`freeze`.execute(database.db)).rejects.toMatchObject({ code: 'no_answer' })
+    expect(await Promise.race([patient, 'still waiting'])).toBe('still waiting')
+    server.stop()
+    expect(await patient).toMatchObject({ code: 'connection_lost' })
+    await database.close()
+  })
 })
 
 test('an old server is refused, and let go of', async () => {
