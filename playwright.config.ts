@@ -20,7 +20,9 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
-    trace: 'retain-on-failure',
+    // Recording what happens costs as much as the journey; what fails is run again with it (scripts/test.ts).
+    trace: process.env.JOURNEYS_TRACE ? 'on' : 'off',
+    reuseContext: true,
     launchOptions: {
       executablePath,
       args: [
