@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { lawfully } from '#server/testing/laws.ts'
 import { parseDutchDate } from '../values/index.ts'
 import { allFields, catalogue } from './catalogue/catalogue.ts'
 import { type CheckContext, check, pathOf } from './check.ts'
@@ -160,7 +161,7 @@ describe('laws', () => {
           }
         }
       }),
-      { numRuns: 1500 },
+      lawfully(1500),
     )
   })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { lawfully } from '#server/testing/laws.ts'
 import { allFields, catalogue } from './catalogue/catalogue.ts'
 import type { Field } from './field.ts'
 import { normalise } from './normalise.ts'
@@ -67,7 +68,7 @@ describe('laws', () => {
         const once = normalise(field, text)
         expect(normalise(field, once)).toEqual(once)
       }),
-      { numRuns: 3000 },
+      lawfully(3000),
     )
   })
 

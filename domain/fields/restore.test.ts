@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { lawfully } from '#server/testing/laws.ts'
 import { allFields, fieldOf, fieldsOf } from './catalogue/catalogue.ts'
 import { defaultsOf } from './defaults.ts'
 import { kinds } from './kinds.ts'
@@ -80,7 +81,7 @@ describe('laws', () => {
         expect(restore(answers)).toEqual(answers)
         expect(restore(JSON.parse(JSON.stringify(answers)))).toEqual(answers)
       }),
-      { numRuns: 300 },
+      lawfully(300),
     )
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { lawfully } from '#server/testing/laws.ts'
 import type { MainAnswers, ShareholderAnswers } from '../fields/index.ts'
 import { cents, type Percentage, percentageOf, plus, times } from '../values/index.ts'
 import { type PriceBook, quote, sections } from './index.ts'
@@ -94,7 +95,7 @@ const quoted = (given: MainAnswers, of: Parameters<typeof counted>[1], by: Price
 const holdsFor = (law: (given: MainAnswers, of: NonNullable<Parameters<typeof counted>[1]>, by: PriceBook) => void) =>
   fc.assert(
     fc.property(main, people, book, (given, of, by) => law(given, answered(of), by)),
-    { numRuns: 200 },
+    lawfully(200),
   )
 
 test('whole cents, nothing negative, and every sum is the sum of its lines', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { lawfully } from '#server/testing/laws.ts'
 import { holds } from '../conditions/index.ts'
 import {
   type ComposedDocument,
@@ -132,7 +133,7 @@ describe.each(productList.map((product) => [product.name, product] as const))(
             expect(numbers).toEqual(numbers.map((_, index) => index + 1))
           }
         }),
-        { numRuns: 40 },
+        lawfully(40),
       )
     })
 
@@ -151,7 +152,7 @@ describe.each(productList.map((product) => [product.name, product] as const))(
             }
           }
         }),
-        { numRuns: 40 },
+        lawfully(40),
       )
     })
 
@@ -162,7 +163,7 @@ describe.each(productList.map((product) => [product.name, product] as const))(
           fc.pre(blockers(product, answers, context).every(({ stops }) => !stops))
           for (const { document } of composeAll(product, answers)) expect(gapsIn(document)).toEqual([])
         }),
-        { numRuns: 30 },
+        lawfully(30),
       )
     })
 
@@ -182,7 +183,7 @@ describe.each(productList.map((product) => [product.name, product] as const))(
             for (const secret of Object.values(secrets)) expect(plainText(document)).not.toContain(secret)
           }
         }),
-        { numRuns: 40 },
+        lawfully(40),
       )
     })
 
@@ -217,7 +218,7 @@ describe.each(productList.map((product) => [product.name, product] as const))(
             }
           }
         }),
-        { numRuns: 20 },
+        lawfully(20),
       )
     })
 
@@ -243,7 +244,7 @@ describe.each(productList.map((product) => [product.name, product] as const))(
             }
           }
         }),
-        { numRuns: 20 },
+        lawfully(20),
       )
     })
   },

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { lawfully } from '#server/testing/laws.ts'
 import { fieldsIn, holds, splitRef } from '../conditions/index.ts'
 import {
   type Answers,
@@ -247,7 +248,7 @@ test('from any place, whatever is done, in whatever order: every rule of the flo
       holdsForRelevance(product, state.answers)
       holdsForPlace(product, state)
     }),
-    { numRuns: 10_000 },
+    lawfully(10_000),
   )
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { lawfully } from '#server/testing/laws.ts'
 import { type ComposedDocument, type Composer, composeListed, listDocuments, makeComposer } from '../documents/index.ts'
 import type { Answers } from '../fields/index.ts'
 import { relevant, startAnswers } from '../flow/index.ts'
@@ -36,7 +37,7 @@ describe.each(productList.map((product) => [product.name, product] as const))('%
           }
         }
       }),
-      { numRuns: 15 },
+      lawfully(15),
     )
   })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { lawfully } from '#server/testing/laws.ts'
 import type { Answers } from '../fields/index.ts'
 import { makeRelevant, relevant, startAnswers } from '../flow/index.ts'
 import { productList } from './products.ts'
@@ -27,7 +28,7 @@ describe.each(productList.map((product) => [product.name, product] as const))('%
           }
         }
       }),
-      { numRuns: 60 },
+      lawfully(60),
     )
   })
 

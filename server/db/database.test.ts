@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestDatabase } from '#server/testing/database.ts'
+import { openOwnDatabase } from '#server/testing/database.ts'
 import { type Database, QueryError } from './index.ts'
 
 let database: Database
 beforeAll(async () => {
-  database = await openTestDatabase()
+  database = await openOwnDatabase()
   await sql`create table notes (id int primary key, note text not null, day date)`.execute(database.db)
 })
 afterAll(() => database.close())
@@ -143,7 +143,7 @@ test('it says what it is and answers', async () => {
 
 describe('closing', () => {
   test('finishes what is under way and takes nothing new', async () => {
-    const other = await openTestDatabase()
+    const other = await openOwnDatabase()
     await sql`create table t (a int)`.execute(other.db)
     const inserts = Array.from({ length: 30 }, (_, a) => sql`insert into t values (${a})`.execute(other.db))
     const transaction = other.inTransaction(async (tx) => {

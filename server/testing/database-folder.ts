@@ -1,12 +1,12 @@
 import { cpSync, rmSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { connect } from '#server/db/index.ts'
 import { templateKey } from './database-key.ts'
+import { scratch } from './scratch.ts'
 
 const modules = new URL('../../node_modules/', import.meta.url)
 const cache = fileURLToPath(new URL('.cache/test-database/', modules))
@@ -14,7 +14,7 @@ const cache = fileURLToPath(new URL('.cache/test-database/', modules))
 /** A copy of the migrated folder: making one anew takes seconds, copying it a tenth of one. */
 export async function copyTemplateFolder() {
   const template = await templateFolder()
-  const dataDir = await mkdtemp(join(tmpdir(), 'test-database-'))
+  const dataDir = await mkdtemp(join(scratch(), 'test-database-'))
   // The synchronous copy is many times faster than the other for hundreds of small files.
   cpSync(template, join(dataDir, 'database'), { recursive: true })
   return {

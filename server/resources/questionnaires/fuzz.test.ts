@@ -6,14 +6,17 @@ import { clampProgress } from '#domain/flow/index.ts'
 import { flowNames, flows, productOf } from '#domain/products/index.ts'
 import { buildTestApp } from '#server/testing/app.ts'
 import { openBrowser } from '#server/testing/browser.ts'
+import { lawfully, tries } from '#server/testing/laws.ts'
 import { requestBody } from './hostile-patches.ts'
 
-const [sequences, patchesEach] = [250, 40]
+// In full they are 10,000 patches.
+const [sequences, patchesEach] = [tries(250), 40]
+const patches = sequences * patchesEach
 
 /** What a refusal may be: never a fault of ours. */
 const expected = [200, 400, 413, 422]
 
-test('10,000 patches: never a fault of ours, and what is stored can always be read and is in order', async () => {
+test('whatever is sent: never a fault of ours, and what is stored can always be read and is in order', async () => {
   const { app, logged } = await buildTestApp({
     settings: { RATE_LIMIT_PER_MINUTE: '1000000', LOG_LEVEL: 'error', FOUNDATIONS_ENABLED: 'true' },
   })
@@ -47,11 +50,11 @@ test('10,000 patches: never a fault of ours, and what is stored can always be re
     const product = productOf(flow)
     expect(product && clampProgress(product, place)).toEqual(place)
   })
-  await fc.assert(property, { numRuns: sequences })
+  await fc.assert(property, lawfully(250))
 
-  expect([...counts.values()].reduce((sum, count) => sum + count, 0)).toBe(sequences * patchesEach)
+  expect([...counts.values()].reduce((sum, count) => sum + count, 0)).toBe(patches)
   // Neither side may be empty, or the test proves nothing.
-  expect(counts.get(200)).toBeGreaterThan(1_000)
-  expect(counts.get(422)).toBeGreaterThan(1_000)
+  expect(counts.get(200)).toBeGreaterThan(patches / 10)
+  expect(counts.get(422)).toBeGreaterThan(patches / 10)
   expect(logged).toEqual([])
 }, 600_000)
