@@ -38,6 +38,8 @@ export const accountErrorCodes = [
   'invalid_credentials',
   'different_provider',
   'too_many_attempts',
+  /** More want to sign in at this moment than we can let in: status 503, with Retry-After. */
+  'too_busy',
   'email_taken',
   'account_not_found',
   'must_be_kept',

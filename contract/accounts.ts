@@ -49,7 +49,12 @@ export const register = defineRoute({
     config_name: z.string(),
     drafts,
   }),
-  responses: { 200: z.object({ status: z.literal('success'), data: accountData }), 422: invalid, 429: refused },
+  responses: {
+    200: z.object({ status: z.literal('success'), data: accountData }),
+    422: invalid,
+    429: refused,
+    503: refused,
+  },
 })
 
 export const updateAccount = defineRoute({
@@ -85,7 +90,7 @@ export const signIn = defineRoute({
   path: `${base}/sign_in`,
   summary: 'Signs this device in; the token is in the headers of the answer',
   body: nested({ ...credentials, drafts }),
-  responses: { 200: z.object({ data: accountData }), 401: refused, 429: refused },
+  responses: { 200: z.object({ data: accountData }), 401: refused, 429: refused, 503: refused },
 })
 
 /** Clients of the protocol look for its own words, not for ours about methods. */
@@ -170,6 +175,8 @@ export const changePassword = defineRoute({
     200: z.object({ success: z.literal(true), data: accountData, message: z.string() }),
     401: refused,
     422: invalid,
+    429: refused,
+    503: refused,
   },
 })
 

@@ -14,6 +14,7 @@ import { accountPageRoutes } from './resources/accounts/account-page.ts'
 import { accountActions, accountParts } from './resources/accounts/actions.ts'
 import { authenticator } from './resources/accounts/authenticate.ts'
 import { mailKeeper } from './resources/accounts/own-mails.ts'
+import type { PasswordOptions } from './resources/accounts/passwords.ts'
 import { accountRoutes } from './resources/accounts/routes.ts'
 import { addressActions } from './resources/addresses/actions.ts'
 import { addressRoutes } from './resources/addresses/routes.ts'
@@ -75,6 +76,8 @@ export type AppParts = {
   readonly payments: PaymentService
   /** In the place of what the orders say. */
   readonly isPaid?: IsPaid
+  /** In the place of what this machine can bear. */
+  readonly passwords?: PasswordOptions
 }
 
 /** The whole service without a port: every part is handed in, every route is registered here, in order, by hand. */
@@ -99,7 +102,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const contact = contactActions({ config, database, jobs })
   const visitors = visitorActions({ config, vault })
   const redirects = createRedirects(config)
-  const accounts = accountParts({ config, database, jobs, clock, vault, redirects })
+  const accounts = accountParts({ config, database, jobs, clock, vault, redirects }, parts.passwords)
   const reference = referenceActions({ database, catalogue })
   const addresses = addressActions({ addresses: createAddresses(config, clock), log })
   const desk = calculatorDesk({ config, database, catalogue, reference })

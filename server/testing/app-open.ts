@@ -11,6 +11,7 @@ import { type Database, seed } from '#server/db/index.ts'
 import { createLogger, createMetrics, type Metrics } from '#server/http/index.ts'
 import { createJobs, type Jobs, sendMail } from '#server/jobs/index.ts'
 import { accountJobs } from '#server/resources/accounts/jobs.ts'
+import type { PasswordOptions } from '#server/resources/accounts/passwords.ts'
 import type { IsPaid } from '#server/resources/documents/actions.ts'
 import { documentJobs } from '#server/resources/documents/jobs.ts'
 import { createDocumentService } from '#server/resources/documents/service.ts'
@@ -49,6 +50,8 @@ export type TestAppOptions = {
   readonly isPaid?: IsPaid
   /** Without one, payments go to the sandbox. */
   readonly provider?: PaymentProvider
+  /** Without them, passwords are hashed for real, as many at once as this machine can bear. */
+  readonly passwords?: PasswordOptions
 }
 
 /** The whole service with its first contents and a clock that stands still. */
@@ -94,6 +97,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     documents,
     payments,
     ...(isPaid && { isPaid }),
+    ...(options.passwords && { passwords: options.passwords }),
   })
   return {
     app,

@@ -50,6 +50,7 @@ export function AccountFailure(props: Props) {
 const told = {
   email_taken: true,
   too_many_attempts: true,
+  too_busy: true,
   account_not_found: true,
   email_not_verified: true,
   cancelled: true,

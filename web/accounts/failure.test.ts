@@ -22,6 +22,12 @@ test.each([
     'too_many_attempts',
     'refused',
   ],
+  [
+    'a crowd at the door',
+    new ApiError(503, [], { errors: ['x'], code: 'too_busy', data: { retry_after: 2 } }),
+    'too_busy',
+    'ours',
+  ],
   ['our own failure', new ApiError(500, [], null), null, 'ours'],
   ['no connection', new ApiError(0, []), null, 'offline'],
   ['a mistake in the screen', new TypeError('x'), null, 'ours'],

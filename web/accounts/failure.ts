@@ -15,6 +15,7 @@ const codes: Readonly<Record<AccountErrorCode, true>> = {
   invalid_credentials: true,
   different_provider: true,
   too_many_attempts: true,
+  too_busy: true,
   email_taken: true,
   account_not_found: true,
   must_be_kept: true,

@@ -111,14 +111,16 @@ export function changingPassword(parts: AccountParts) {
       if (!password || !confirmation) throw new Refusal(422, say.missing_passwords)
       const wrong = passwordFaults(password, confirmation, clock)
       const current = given.text('current_password')
-      if (current !== undefined) {
-        await limits.allow(['password_account', account.uuid])
-        const right = await passwords.matches(current, account.password_hash)
-        if (right) await limits.forgive(['password_account', account.uuid])
-        else wrong.current_password = [faults.invalid]
-      }
-      if (Object.keys(wrong).length > 0) throw new Refusal(422, wrong)
-      const password_hash = await passwords.hash(password)
+      const password_hash = await passwords.inTurn(async ({ hash, matches }) => {
+        if (current !== undefined) {
+          await limits.allow(['password_account', account.uuid])
+          const right = await matches(current, account.password_hash)
+          if (right) await limits.forgive(['password_account', account.uuid])
+          else wrong.current_password = [faults.invalid]
+        }
+        if (Object.keys(wrong).length > 0) throw new Refusal(422, wrong)
+        return hash(password)
+      })
       const device = deviceFrom(agent)
       const changed = await database.inTransaction(async (tx) => {
         await deleteOtherClients(tx, session)

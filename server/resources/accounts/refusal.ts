@@ -36,6 +36,17 @@ function withFullMessages(faults: FieldFaults): Record<string, string[]> {
   return { ...Object.fromEntries(entries), full_messages: full }
 }
 
+/** Long enough for the line at the door to be gone. */
+const soon = 2
+
+/** More want to sign in at this moment than can be let in. */
+export const tooBusy = (): Refusal =>
+  new Refusal(503, say.too_busy, {
+    code: 'too_busy',
+    data: { retry_after: soon },
+    headers: { 'retry-after': String(soon) },
+  })
+
 export const tooManyAttempts = (seconds: number): Refusal =>
   new Refusal(429, say.too_many_attempts({ seconds }), {
     code: 'too_many_attempts',

@@ -75,8 +75,10 @@ export function registering(parts: AccountParts) {
     const data = shownBack(given)
     const target = targetIn(given, data)
     const { account, password } = accountIn(given, whence, data)
-    await limits.allow(['register_ip', whence.ip])
-    const password_hash = await passwords.hash(password)
+    const password_hash = await passwords.inTurn(async ({ hash }) => {
+      await limits.allow(['register_ip', whence.ip])
+      return hash(password)
+    })
 
     return database.inTransaction(async (tx) => {
       const made = await insertAccount(tx, { ...account, password_hash })

@@ -34,6 +34,7 @@ export const say = {
   must_be_kept: 'The law obliges us to keep this account for now.',
   not_confirmed: 'Confirm your email address first.',
   last_way_in: 'This is the only way to sign in to your account.',
+  too_busy: 'Too many people are signing in right now. Please try again in a few seconds.',
   too_many_attempts: ({ seconds }: { seconds: number }) => `Too many attempts. Try again in ${seconds} seconds.`,
 } as const
 

@@ -21,10 +21,11 @@ export function signingIn(parts: AccountParts) {
     const ofIp = ['sign_in_ip', whence.ip] as const
     const ofPair = ['sign_in_pair', `${email} ${whence.ip}`] as const
     const ofEmail = ['sign_in_email', email] as const
-    await limits.allow(ofIp, ofPair, ofEmail)
-
-    const account = await findByEmail(database.db, email)
-    const right = await passwords.matches(password, account?.password_hash ?? null)
+    const { account, right } = await passwords.inTurn(async ({ matches }) => {
+      await limits.allow(ofIp, ofPair, ofEmail)
+      const found = await findByEmail(database.db, email)
+      return { account: found, right: await matches(password, found?.password_hash ?? null) }
+    })
     if (account === undefined || !right) {
       const provider = account && !config.HIDE_ACCOUNTS ? otherProvider(account) : null
       if (provider === null) throw refusal()

@@ -127,6 +127,8 @@ export const auth = {
     different_provider_email:
       'You created your account with a password. Log in with it; after that you can link Google or LinkedIn on your account page.',
     different_provider_again: 'Go to {provider}',
+    too_busy: 'It is busy right now',
+    too_busy_about: 'Many people are coming in at once. Try again in a few seconds.',
     too_many_attempts: 'One moment please',
     too_many_attempts_about: 'There were too many attempts. Try again {wait}.',
     wait_one: 'in a minute',

@@ -126,6 +126,8 @@ export const auth = {
     different_provider_email:
       'Je hebt je account gemaakt met een wachtwoord. Log daarmee in; op je accountpagina kun je daarna Google of LinkedIn koppelen.',
     different_provider_again: 'Ga naar {provider}',
+    too_busy: 'Het is even druk',
+    too_busy_about: 'Er komen nu veel mensen tegelijk binnen. Probeer het over een paar tellen nog eens.',
     too_many_attempts: 'Even wachten',
     too_many_attempts_about: 'Er is te vaak geprobeerd. Probeer het {wait} opnieuw.',
     wait_one: 'over een minuut',
