@@ -12,7 +12,7 @@ export { type Difference, differencesBetween } from './differences.ts'
 export { invoiceNumber } from './invoice-number.ts'
 export { nextThing, nextThings } from './next-thing.ts'
 export { chosenNotary, type NotaryWay, notaryWays, wayOf } from './notary-way.ts'
-export { isTakenBack, type Money, type MoneyNews, move, type OrderState, orderStates } from './order-state.ts'
+export { heldOf, type Money, type OrderState, orderStates, standingOf } from './order-state.ts'
 export {
   isMoneyIn,
   isUndecided,

@@ -2,24 +2,33 @@
 export const orderStates = ['unpaid', 'paid', 'reversed'] as const
 export type OrderState = (typeof orderStates)[number]
 
-/** What became known about the money of an order. */
-export type MoneyNews = 'in' | 'out' | 'nothing'
-
-const moves: Readonly<Record<OrderState, Readonly<Record<MoneyNews, OrderState>>>> = {
-  unpaid: { in: 'paid', out: 'unpaid', nothing: 'unpaid' },
-  paid: { in: 'paid', out: 'reversed', nothing: 'paid' },
-  // A bank may take back what it took back.
-  reversed: { in: 'paid', out: 'reversed', nothing: 'reversed' },
-}
-
-export const move = (state: OrderState, news: MoneyNews): OrderState => moves[state][news]
-
+/** What became of one payment of an order, in cents. */
 export type Money = {
-  /** Cents. */
-  readonly paid: number
+  readonly received: number
   readonly refunded: number
   readonly charged_back: number
 }
 
-/** A bank that takes money back contests the whole; a refund counts when nothing is left of what was paid. */
-export const isTakenBack = ({ paid, refunded, charged_back }: Money): boolean => charged_back > 0 || refunded >= paid
+/** What we have of it: it may have to go back. */
+export const heldOf = ({ received, refunded, charged_back }: Money): number =>
+  Math.max(0, received - refunded - charged_back)
+
+/** What it pays. A part that we gave back was a favour and counts as paid; of what is wholly gone nothing does. */
+const paysFor = (money: Money): number => (heldOf(money) > 0 ? money.received - money.charged_back : 0)
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0)
+
+export type OrderMoney = {
+  readonly state: OrderState
+  readonly held: number
+}
+
+/**
+ * How an order stands by all its payments together: it is paid as long as what was not taken back makes up its price,
+ * whichever payment that came by.
+ */
+export function standingOf(price: number, payments: readonly Money[], before: OrderState): OrderMoney {
+  const isPaid = payments.some((one) => heldOf(one) > 0) && sum(payments.map(paysFor)) >= price
+  const state = isPaid ? 'paid' : before === 'unpaid' ? 'unpaid' : 'reversed'
+  return { state, held: sum(payments.map(heldOf)) }
+}

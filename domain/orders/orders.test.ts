@@ -8,12 +8,13 @@ import {
   differencesBetween,
   firstCaseStatus,
   invoiceNumber,
-  isTakenBack,
-  move,
+  type Money,
   type NotaryWay,
   newestWord,
+  type OrderState,
   paymentStatusOf,
   providerStatuses,
+  standingOf,
   wayOf,
 } from './index.ts'
 
@@ -40,6 +41,8 @@ describe('news out of order', () => {
     ['authorized', 'paid', 'paid'],
     ['authorized', 'canceled', 'canceled'],
     ['failed', 'canceled', 'failed'],
+    ['open', null, 'open'],
+    ['authorized', null, 'authorized'],
   ] as const)('%s, then %s, is %s', (known, told, after) => {
     expect(newestWord(known, told)).toBe(after)
   })
@@ -49,26 +52,46 @@ describe('news out of order', () => {
   })
 })
 
-test.each([
-  ['unpaid', 'nothing', 'unpaid'],
-  ['unpaid', 'in', 'paid'],
-  ['unpaid', 'out', 'unpaid'],
-  ['paid', 'in', 'paid'],
-  ['paid', 'out', 'reversed'],
-  ['reversed', 'out', 'reversed'],
-  ['reversed', 'in', 'paid'],
-] as const)('an order that is %s hears %s and is %s', (state, news, after) => {
-  expect(move(state, news)).toBe(after)
-})
+describe('an order of 100 by all its payments', () => {
+  const paid = (received: number, back: Partial<Money> = {}): Money => ({
+    ...{ received, refunded: 0, charged_back: 0 },
+    ...back,
+  })
+  const none = paid(0)
 
-test.each([
-  [{ paid: 100, refunded: 0, charged_back: 0 }, false],
-  [{ paid: 100, refunded: 10, charged_back: 0 }, false],
-  [{ paid: 100, refunded: 100, charged_back: 0 }, true],
-  [{ paid: 100, refunded: 0, charged_back: 100 }, true],
-  [{ paid: 100, refunded: 0, charged_back: 1 }, true],
-])('%o is taken back: %s', (money, expected) => {
-  expect(isTakenBack(money)).toBe(expected)
+  test.each<[string, readonly Money[], OrderState, OrderState, number]>([
+    ['nobody tried', [], 'unpaid', 'unpaid', 0],
+    ['nothing came in', [none, none], 'unpaid', 'unpaid', 0],
+    ['paid', [paid(100)], 'unpaid', 'paid', 100],
+    ['paid, and told again', [paid(100)], 'paid', 'paid', 100],
+    ['paid by the second try', [none, paid(100)], 'unpaid', 'paid', 100],
+    ['less than it costs', [paid(99)], 'unpaid', 'unpaid', 99],
+    ['a part refunded is a favour', [paid(100, { refunded: 10 })], 'paid', 'paid', 90],
+    ['a part refunded before we heard of it', [paid(100, { refunded: 10 })], 'unpaid', 'paid', 90],
+    ['all refunded', [paid(100, { refunded: 100 })], 'paid', 'reversed', 0],
+    ['all refunded in parts', [paid(100, { refunded: 60, charged_back: 40 })], 'paid', 'reversed', 0],
+    ['refunded before we heard of it', [paid(100, { refunded: 100 })], 'unpaid', 'unpaid', 0],
+    ['a bank took it back', [paid(100, { charged_back: 100 })], 'paid', 'reversed', 0],
+    ['a bank took a cent back', [paid(100, { charged_back: 1 })], 'paid', 'reversed', 99],
+    ['a bank took more than there was', [paid(100, { charged_back: 120 })], 'paid', 'reversed', 0],
+    ['the bank was wrong', [paid(100)], 'reversed', 'paid', 100],
+    ['taken back, and told again', [paid(100, { charged_back: 100 })], 'reversed', 'reversed', 0],
+    ['taken back and paid anew', [paid(100, { charged_back: 100 }), paid(100)], 'reversed', 'paid', 100],
+    ['paid twice', [paid(100), paid(100)], 'paid', 'paid', 200],
+    ['paid twice, one of them refunded', [paid(100, { refunded: 100 }), paid(100)], 'paid', 'paid', 100],
+    ['paid twice, a bank took one back', [paid(100), paid(100, { charged_back: 100 })], 'paid', 'paid', 100],
+    ['paid twice, a bank took a cent back', [paid(100), paid(100, { charged_back: 1 })], 'paid', 'paid', 199],
+    ['paid twice, both refunded', [paid(100, { refunded: 100 }), paid(100, { refunded: 100 })], 'paid', 'reversed', 0],
+    ['what is held beside it is dearer', [paid(100, { refunded: 100 }), paid(180)], 'paid', 'paid', 180],
+    ['what is held beside it is not enough', [paid(100, { refunded: 100 }), paid(60)], 'paid', 'reversed', 60],
+    ['a favour on one, the other gone', [paid(100, { refunded: 5 }), paid(100, { refunded: 100 })], 'paid', 'paid', 95],
+  ])('%s', (_name, payments, before, state, held) => {
+    expect(standingOf(100, payments, before)).toEqual({ state, held })
+  })
+
+  test('what costs nothing is not paid by nobody', () => {
+    expect(standingOf(0, [none], 'unpaid')).toEqual({ state: 'unpaid', held: 0 })
+  })
 })
 
 describe('what differs between two prices', () => {

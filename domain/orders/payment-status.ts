@@ -19,17 +19,17 @@ const ours: Readonly<Record<ProviderStatus, PaymentStatus>> = {
 export const paymentStatusOf = (word: ProviderStatus): PaymentStatus => ours[word]
 
 /** Whether the founder has done their part: the money is ours, or promised to us. */
-export const isMoneyIn = (word: ProviderStatus): boolean => word === 'paid' || word === 'authorized'
+export const isMoneyIn = (word: ProviderStatus | null): boolean => word === 'paid' || word === 'authorized'
 
 /** Whether it can still become something else than it is. */
 export const isUndecided = (word: ProviderStatus): boolean => word === 'open' || word === 'pending'
 
 /**
  * News may come late and out of order: what was paid stays paid, and what was decided is not undone by older news. Only
- * money goes over a decision, for it cannot be argued with.
+ * money goes over a decision, for it cannot be argued with. Null is a word that nobody knows: it changes nothing.
  */
-export const newestWord = (known: ProviderStatus, told: ProviderStatus): ProviderStatus => {
-  if (known === 'paid') return known
+export const newestWord = (known: ProviderStatus, told: ProviderStatus | null): ProviderStatus => {
+  if (known === 'paid' || told === null) return known
   if (isMoneyIn(told)) return told
   return isUndecided(known) || isMoneyIn(known) ? told : known
 }

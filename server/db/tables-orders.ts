@@ -29,6 +29,7 @@ export interface OrderTable {
   state: ColumnType<OrderState, OrderState | undefined>
   paid_at: ColumnType<Date | null, Date | null | undefined>
   paid_by: ColumnType<string | null, string | null | undefined>
+  held: ColumnType<number, number | undefined>
   created_at: Moment
   updated_at: Moment
 }
@@ -39,7 +40,12 @@ export interface PaymentAttemptTable {
   order_uuid: string
   amount: number
   revision: number
-  content: ColumnType<unknown, string | null | undefined, string | null>
+  content: Json<unknown>
+  answers_version: string
+  billing: Json<unknown>
+  received: ColumnType<number, number | undefined>
+  refunded: ColumnType<number, number | undefined>
+  charged_back: ColumnType<number, number | undefined>
   idempotency_key: string
   provider_id: ColumnType<string | null, string | null | undefined>
   link: ColumnType<string | null, string | null | undefined>
@@ -87,11 +93,23 @@ export interface CaseEventTable {
   at: Moment
 }
 
-/** Which answers were changed after payment. */
+/** Which answers were changed after payment, and how they were from then on. */
 export interface AnswerChangeTable {
   id: Numbered
   questionnaire: string
   fields: string[]
+  answers_version: ColumnType<string | null, string | null | undefined>
+  at: Moment
+}
+
+/** A payment that a person must look at. */
+export interface PaymentAlarmTable {
+  id: Numbered
+  alarm: string
+  provider_id: string
+  amount: number | null
+  order_uuid: string | null
+  attempt_uuid: string | null
   at: Moment
 }
 

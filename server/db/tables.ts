@@ -9,6 +9,7 @@ import type {
   InvoiceCounterTable,
   InvoiceTable,
   OrderTable,
+  PaymentAlarmTable,
   PaymentAttemptTable,
   SandboxPaymentTable,
 } from './tables-orders.ts'
@@ -154,6 +155,19 @@ export interface QuestionnaireTable {
   updated_at: Moment
 }
 
+/** Answers as they were at a moment that counts. Stored answers of any age: read them through the gate of the fields. */
+export interface AnswerVersionTable {
+  uuid: string
+  questionnaire: string
+  number: number | null
+  answers: Json<unknown>
+  sealed: Json<unknown>
+  predefined_notary_id: number | null
+  day: string
+  complete: boolean
+  created_at: Moment
+}
+
 /** A document as it was when it was paid for. */
 export interface IssuedDocumentTable {
   questionnaire: string
@@ -166,6 +180,7 @@ export interface IssuedDocumentTable {
   languages: ('nl' | 'en')[]
   template_version: number
   answers_hash: string
+  answers_version: string
   file: string
   pages: number
   pdf_sha256: string
@@ -302,6 +317,7 @@ export interface Tables {
   account_identities: AccountIdentityTable
   accounts: AccountTable
   answer_changes: AnswerChangeTable
+  answer_versions: AnswerVersionTable
   attempts: AttemptTable
   billings: BillingTable
   calculation_copies: CalculationCopyTable
@@ -318,6 +334,7 @@ export interface Tables {
   notaries: NotaryTable
   orders: OrderTable
   outbox_mails: OutboxMailTable
+  payment_alarms: PaymentAlarmTable
   payment_attempts: PaymentAttemptTable
   price_books: PriceBookTable
   product_types: ProductTypeTable

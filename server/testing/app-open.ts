@@ -14,7 +14,7 @@ import { accountJobs } from '#server/resources/accounts/jobs.ts'
 import type { PasswordOptions } from '#server/resources/accounts/passwords.ts'
 import type { IsPaid } from '#server/resources/documents/actions.ts'
 import { documentJobs } from '#server/resources/documents/jobs.ts'
-import { createDocumentService } from '#server/resources/documents/service.ts'
+import { createDocumentService, type DocumentService } from '#server/resources/documents/service.ts'
 import { invoiceJobs } from '#server/resources/invoices/jobs.ts'
 import { createOutbox, type Outbox } from '#server/resources/outbox/index.ts'
 import { sandboxJobs } from '#server/resources/payment-sandbox/index.ts'
@@ -31,6 +31,7 @@ export type TestApp = {
   readonly outbox: Outbox
   readonly clock: ReturnType<typeof fakeClock>
   readonly files: ReturnType<typeof createFakeFiles>
+  readonly documents: DocumentService
   readonly payments: PaymentService
   readonly metrics: Metrics
   /** Everything that was logged, one JSON line each. */
@@ -107,6 +108,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     outbox,
     clock,
     files,
+    documents,
     payments,
     metrics,
     logged,

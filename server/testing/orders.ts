@@ -17,9 +17,11 @@ export type Founder = SignedIn & {
   pay(body?: object): ReturnType<SignedIn['call']>
 }
 
+type Ordered = { readonly path?: Path; readonly patch?: object }
+
 export async function founderWithOrder(
   { app }: Pick<TestApp, 'app'>,
-  { path = 'dutch_bv_incorporations', patch = {} }: { readonly path?: Path; readonly patch?: object } = {},
+  { path = 'dutch_bv_incorporations', patch = {} }: Ordered = {},
 ): Promise<Founder> {
   const someone = await signedIn(openBrowser(app), { fields: { firstname: 'Anna', lastname: 'de Vries' } })
   const { uuid } = (await someone.call('POST', `/api/${path}`)).json()
@@ -56,4 +58,13 @@ export async function endPayment(
   })
   if (answer.statusCode !== 303) throw new Error(`The sandbox answered with ${answer.statusCode}.`)
   return String(answer.headers.location)
+}
+
+/** Somebody who paid at the sandbox. What that sets going waits in the queue. */
+export async function founderWhoPaid(service: Pick<TestApp, 'app'>, ordered?: Ordered): Promise<Founder> {
+  const founder = await founderWithOrder(service, ordered)
+  const { payment_link } = (await founder.pay()).json()
+  await endPayment(service, payment_link, 'paid', { silent: true })
+  if (!(await founder.read()).paid) throw new Error('It is not paid.')
+  return founder
 }

@@ -14,23 +14,30 @@ type MollieOptions = {
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-const amountSchema = z.object({ currency: z.string(), value: z.string() })
-const moment = z.iso.datetime({ offset: true }).nullish()
-const link = z.object({ href: z.string() }).nullish()
+/** Null for what is none: whoever reads it sees that something is there that we cannot read. */
+const amount = z
+  .object({ currency: z.literal('EUR'), value: z.string().regex(/^\d{1,7}\.\d{2}$/) })
+  .transform(({ value }): number | null => Number(value.replace('.', '')))
+  .catch(null)
+const amountBack = z.union([z.null().transform(() => 0), amount]).default(0)
+const moment = z.iso.datetime({ offset: true }).nullish().catch(null)
 
-/** What we need of an answer. Everything else it may hold, now or later, is no business of ours. */
+/**
+ * What we need of an answer. Everything else it may hold, now or later, is no business of ours. What is a payment but says
+ * something we do not know is read all the same: asking again would not help, and somebody must be told.
+ */
 const paymentSchema = z.object({
   resource: z.literal('payment'),
   id: z.string().min(1).max(100),
-  status: z.enum(providerStatuses),
-  amount: amountSchema,
-  amountRefunded: amountSchema.nullish(),
-  amountChargedBack: amountSchema.nullish(),
+  status: z.enum(providerStatuses).nullable().catch(null),
+  amount,
+  amountRefunded: amountBack,
+  amountChargedBack: amountBack,
   metadata: z.unknown(),
   paidAt: moment,
   authorizedAt: moment,
   expiresAt: moment,
-  _links: z.object({ checkout: link }),
+  _links: z.object({ checkout: z.object({ href: z.string() }).nullish().catch(null) }).catch({ checkout: null }),
 })
 
 const metadataSchema = z.object({ order: z.string(), attempt: z.string() })
@@ -99,11 +106,6 @@ const bodyOf = (request: PaymentRequest) => ({
 /** `1210.00`, as a text. */
 const euros = (cents: number): string => `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
 
-function centsOf(amount: z.infer<typeof amountSchema>): number | null {
-  const [, whole, part] = /^(\d{1,9})\.(\d{2})$/.exec(amount.value) ?? []
-  return amount.currency === 'EUR' && whole !== undefined && part !== undefined ? Number(`${whole}${part}`) : null
-}
-
 const momentOf = (text: string | null | undefined): Date | null => (text ? new Date(text) : null)
 
 async function paymentIn(answer: Response): Promise<ProviderPayment> {
@@ -114,9 +116,9 @@ async function paymentIn(answer: Response): Promise<ProviderPayment> {
   return {
     id,
     status,
-    amount: centsOf(amount),
-    refunded: (amountRefunded && centsOf(amountRefunded)) ?? 0,
-    charged_back: (amountChargedBack && centsOf(amountChargedBack)) ?? 0,
+    amount,
+    refunded: amountRefunded,
+    charged_back: amountChargedBack,
     order: ours?.order ?? null,
     attempt: ours?.attempt ?? null,
     link: _links.checkout?.href ?? null,

@@ -19,11 +19,12 @@ export type PaymentRequest = {
 /** A payment as the provider has it. */
 export type ProviderPayment = {
   readonly id: string
-  readonly status: ProviderStatus
-  /** Cents; null when it is not in euros. */
+  /** Null when it is a word that we do not know. */
+  readonly status: ProviderStatus | null
+  /** Cents; null when it is not in euros, or no amount at all. */
   readonly amount: number | null
-  readonly refunded: number
-  readonly charged_back: number
+  readonly refunded: number | null
+  readonly charged_back: number | null
   /** What we sent along: which order and which attempt it is for. */
   readonly order: string | null
   readonly attempt: string | null

@@ -13,7 +13,7 @@ import { type ProductRow, selectChanges, selectProductsOf } from './store.ts'
 type DashboardParts = {
   readonly database: Database
   readonly uploads: Pick<UploadActions, 'listOf'>
-  readonly documents: Pick<DocumentService, 'compose' | 'readQuestionnaire'>
+  readonly documents: Pick<DocumentService, 'compose' | 'readQuestionnaire' | 'paidFor'>
 }
 
 export type DashboardActions = ReturnType<typeof dashboardActions>
@@ -29,8 +29,11 @@ export function dashboardActions({ database, uploads, documents }: DashboardPart
   /** Changes of one questionnaire with the documents they touch; these are made only when there are changes. */
   async function withDocuments(uuid: string, changes: readonly Change[]): Promise<NotaryProduct['changes']> {
     if (changes.length === 0) return []
-    const kept = await documents.readQuestionnaire(uuid)
-    const made = kept ? (await documents.compose(kept)).documents : []
+    // As they would be now, and those that were paid for and would not be there any more.
+    const [kept, paidFor] = [await documents.readQuestionnaire(uuid), await documents.paidFor(uuid)]
+    const now = kept ? (await documents.compose(kept)).documents : []
+    const then = paidFor ? (await documents.compose(paidFor)).documents : []
+    const made = [...now, ...then.filter(({ key }) => !now.some((one) => one.key === key))]
     return changes.map(({ at, fields }) => ({
       at: at.toISOString(),
       fields: [...fields],

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { NotaryProduct } from '#contract/dashboard.ts'
 import type { Database } from '#server/db/index.ts'
-import { completeAnswers } from '#server/testing/answers.ts'
 import { buildTestApp } from '#server/testing/app.ts'
 import { type Browser, openBrowser } from '#server/testing/browser.ts'
 import { openTestDatabase } from '#server/testing/database.ts'
+import { founderWhoPaid } from '#server/testing/orders.ts'
 import { signedIn } from '#server/testing/signed-in.ts'
 
 let database: Database
@@ -52,46 +51,27 @@ it('shows what was made before signing in as well', async () => {
 })
 
 it('shows how a paid order stands, and which documents a change after it touches', async () => {
-  const { app, clock } = await buildTestApp({ database })
-  const anna = await signedIn(openBrowser(app))
-  const uuid = await begin(anna, 'dutch_bv_incorporations', completeAnswers)
-  const [order, attempt, now] = [randomUUID(), randomUUID(), clock.now()]
-  const { db } = database
-  await db
-    .insertInto('orders')
-    .values({
-      ...{ uuid: order, questionnaire: uuid, account: anna.account, flow: 'dutch-bv', revision: 1, quote: '{}' },
-      ...{ lines_before: null, payment_amount: 90_000, payable_price: 86_100, answers_hash: 'x', billing: '{}' },
-      ...{ price_book: '2026-01-01', state: 'paid', paid_at: now, paid_by: attempt, created_at: now, updated_at: now },
-    })
-    .execute()
-  await db
-    .insertInto('payment_attempts')
-    .values({
-      ...{ uuid: attempt, order_uuid: order, amount: 86_100, revision: 1, idempotency_key: attempt },
-      ...{ status: 'paid', open: false, created_at: now, updated_at: now },
-    })
-    .execute()
-  await db
-    .insertInto('cases')
-    .values({
-      ...{ uuid: randomUUID(), order_uuid: order, questionnaire: uuid },
-      ...{ status: 'open_mix', since: now, created_at: now },
-    })
-    .execute()
-  await db
-    .insertInto('answer_changes')
-    .values({ questionnaire: uuid, fields: ['p1.bsn'], at: now })
-    .execute()
+  const service = await buildTestApp({ database })
+  const anna = await founderWhoPaid(service)
+  const { payable_price, invoice } = await anna.read()
+  await anna.call('PATCH', anna.path, { payload: { p1: { bsn: '123456782' } } })
   const [product] = await listOf(anna)
   expect(product).toMatchObject({
     state: 'paid',
     next: 'upload',
-    payment: { uuid: order, status: 'authorized', payable_price: 86_100, invoice: null },
+    payment: { uuid: anna.order, status: 'authorized', payable_price, invoice },
     case: { status: 'open_mix' },
     changes: [{ fields: ['p1.bsn'] }],
   })
   // A BSN stands in the declaration and never in the deed.
   expect(product?.changes[0]?.documents).toHaveLength(1)
   expect(product?.changes[0]?.documents[0]).toContain('erklaring')
+})
+
+it('names documents that a change makes superfluous as well', async () => {
+  const service = await buildTestApp({ database })
+  const anna = await founderWhoPaid(service, { patch: { p1: { holding: true, holding_name: 'Anna Holding' } } })
+  await anna.call('PATCH', anna.path, { payload: { p1: { holding: false } } })
+  const [product] = await listOf(anna)
+  expect(product?.changes.flatMap(({ documents }) => documents).join()).toContain('Anna Holding B.V.')
 })

@@ -7,6 +7,7 @@ import { AppError } from '#server/http/index.ts'
 import type { QuestionnaireActions } from '../questionnaires/actions.ts'
 import type { Asked } from '../questionnaires/change.ts'
 import type { Kept } from '../questionnaires/questionnaire.ts'
+import type { DocumentNeeds } from './jobs.ts'
 import type { PageCounts } from './page-counts.ts'
 import type { Composer, Listed } from './set.ts'
 import type { Format, Shelf } from './shelf.ts'
@@ -22,6 +23,7 @@ type DocumentParts = {
   readonly shelf: Shelf
   readonly countPages: PageCounts
   readonly isPaid: IsPaid
+  readonly paidFor: DocumentNeeds['paidFor']
 }
 
 export type DocumentActions = ReturnType<typeof documentActions>
@@ -31,7 +33,7 @@ export type Download = { readonly bytes: Uint8Array; readonly name: string; read
 const indexForm = /^\d{1,3}$/
 
 /** The documents of a questionnaire, for those who may open it. Everyone else gets the same "not found" as for none. */
-export function documentActions({ questionnaires, compose, shelf, countPages, isPaid }: DocumentParts) {
+export function documentActions({ questionnaires, compose, shelf, countPages, isPaid, paidFor }: DocumentParts) {
   async function draftsOf(kept: Kept, only?: number) {
     const { documents } = await compose(kept)
     const shown = only === undefined ? documents : documents.filter(({ index }) => index === only)
@@ -40,7 +42,11 @@ export function documentActions({ questionnaires, compose, shelf, countPages, is
   }
 
   /** Paid for, so it will be there: when it cannot be made right now, asking again helps. */
-  const issuedOf = (kept: Kept) => shelf.issue(kept).catch(later)
+  async function issuedOf({ uuid }: Kept): Promise<readonly Issued[]> {
+    const version = await paidFor(uuid)
+    if (version === undefined) throw new Error(`Nobody knows what was paid for by ${uuid}.`)
+    return shelf.issue(version).catch(later)
+  }
 
   async function finalsOf(kept: Kept) {
     const [issued, { answers_hash }] = [await issuedOf(kept), await compose(kept)]

@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DocumentAnswer, DocumentList } from '#contract/documents.ts'
 import { createDrawer, createFakeDrawer, DrawingError } from '#server/adapters/documents/index.ts'
+import { vaultWith } from '#server/adapters/vault/index.ts'
 import type { Database } from '#server/db/index.ts'
 import { completeAnswers } from '#server/testing/answers.ts'
 import { buildTestApp } from '#server/testing/app.ts'
 import type { TestApp, TestAppOptions } from '#server/testing/app-open.ts'
 import { type Browser, openBrowser } from '#server/testing/browser.ts'
 import { openTestDatabase } from '#server/testing/database.ts'
+import { founderWhoPaid, type Founder as PaidFounder } from '#server/testing/orders.ts'
 import { readPdf } from '#server/testing/pdf.ts'
+import { findNewest } from '../questionnaires/store-versions.ts'
 import { issueDocuments } from './jobs.ts'
 import { documentKeeper } from './own-data.ts'
 
@@ -31,8 +34,16 @@ async function founderIn({ app }: TestApp, answers: object = completeAnswers, at
   return { browser, path: `${path}/documents`, uuid }
 }
 
+/** The same, who paid for it. */
+async function paidIn(service: TestApp, patch: object = {}): Promise<Founder & { readonly paid: PaidFounder }> {
+  const paid = await founderWhoPaid(service, { patch })
+  return { browser: paid, path: `${paid.path}/documents`, uuid: paid.questionnaire, paid }
+}
+
 const open = (options: TestAppOptions = {}) => buildTestApp({ database, ...options })
-const openPaid = () => open({ isPaid: async () => true })
+/** What lies on the shelf for one founder. */
+const keptIn = ({ files }: TestApp, { uuid }: Founder) =>
+  [...files.kept.keys()].filter((key) => key.startsWith(`documents/${uuid}/`))
 const listOf = async ({ browser, path }: Founder) => (await browser.call('GET', path)).json<DocumentList>()
 
 describe('before it is paid for', () => {
@@ -115,8 +126,8 @@ describe('before it is paid for', () => {
 })
 
 it('is not there for anyone else, nor by another address', async () => {
-  const service = await openPaid()
-  const { browser, path, uuid } = await founderIn(service)
+  const service = await open()
+  const { browser, path, uuid } = await paidIn(service)
   const stranger = openBrowser(service.app)
   for (const ending of ['', '/0', '/0.pdf', '/0.docx']) {
     expect((await stranger.call('GET', path + ending)).statusCode).toBe(404)
@@ -132,8 +143,7 @@ it('is not there for anyone else, nor by another address', async () => {
 
 describe('once it is paid for', () => {
   it('stays as it was then, whatever is answered after', async () => {
-    const service = await openPaid()
-    const founder = await founderIn(service)
+    const founder = await paidIn(await open())
     const { browser, path } = founder
     const before = await listOf(founder)
     expect(before.paid).toBe(true)
@@ -159,18 +169,15 @@ describe('once it is paid for', () => {
   })
 
   it('lies ready when the payment came in, and is made once', async () => {
-    const service = await openPaid()
-    const founder = await founderIn(service)
-    const enqueue = () =>
-      database.inTransaction((tx) => service.jobs.enqueue(tx, issueDocuments, { questionnaire: founder.uuid }))
-    await enqueue()
+    const service = await open()
+    const founder = await paidIn(service)
     await service.jobs.drain()
-    const kept = [...service.files.kept.keys()]
+    const kept = keptIn(service, founder)
     expect(kept).toHaveLength(15)
-    await enqueue()
+    await database.inTransaction((tx) => service.jobs.enqueue(tx, issueDocuments, { questionnaire: founder.uuid }))
     await service.jobs.drain()
     await Promise.all([listOf(founder), listOf(founder), founder.browser.call('GET', `${founder.path}/2.docx`)])
-    expect([...service.files.kept.keys()]).toEqual(kept)
+    expect(keptIn(service, founder)).toEqual(kept)
     const rows = await database.db
       .selectFrom('issued_documents')
       .select(['revision', 'template_version', 'answers_hash', 'pdf_sha256'])
@@ -183,9 +190,9 @@ describe('once it is paid for', () => {
   })
 
   it('is made once by two processes at the same time', async () => {
-    const [one, other] = [await openPaid(), await openPaid()]
-    const founder = await founderIn(one)
-    const elsewhere = { url: founder.path, headers: { cookie: founder.browser.cookies() } }
+    const [one, other] = [await open(), await open()]
+    const founder = await paidIn(one)
+    const elsewhere = { url: founder.path, headers: { ...founder.paid.token } }
     const [here, there] = await Promise.all([listOf(founder), other.app.inject(elsewhere)])
     const row = await database.db
       .selectFrom('issued_documents')
@@ -195,7 +202,7 @@ describe('once it is paid for', () => {
     expect(there.json()).toEqual(here)
     const keepers = [one, other].filter(({ files }) => files.kept.has(`${row.file}.pdf`))
     expect(keepers).toHaveLength(1)
-    expect(one.files.kept.size + other.files.kept.size).toBe(15)
+    expect([...keptIn(one, founder), ...keptIn(other, founder)]).toHaveLength(15)
   })
 
   it('asks to come back later when it cannot be drawn right now', async () => {
@@ -203,8 +210,7 @@ describe('once it is paid for', () => {
       throw new DrawingError('busy', 'Too many documents wait to be drawn.')
     }
     const drawer = { ...createFakeDrawer(), pdf: busy }
-    const service = await open({ drawer, isPaid: async () => true })
-    const { browser, path } = await founderIn(service)
+    const { browser, path } = await paidIn(await open({ drawer }))
     const answer = await browser.call('GET', `${path}/0.pdf`)
     expect(answer.statusCode).toBe(503)
     expect(answer.headers['retry-after']).toBe('5')
@@ -212,8 +218,8 @@ describe('once it is paid for', () => {
 
   it('is a real PDF and tells nothing to the log', async () => {
     const drawer = createDrawer({ workers: 1 })
-    const service = await open({ drawer, isPaid: async () => true })
-    const { browser, path } = await founderIn(service)
+    const service = await open({ drawer })
+    const { browser, path } = await paidIn(service)
     const { rawPayload } = await browser.call('GET', `${path}/3.pdf`)
     await drawer.close()
     const pdf = await readPdf(rawPayload)
@@ -222,21 +228,62 @@ describe('once it is paid for', () => {
     expect(service.logged.join()).not.toMatch(/111222333|Gouden Lepel/)
   })
 
+  it('is made anew after a change on purpose only, and what was paid for stays beside it', async () => {
+    const service = await open()
+    const founder = await paidIn(service)
+    const [paidFor] = (await listOf(founder)).documents
+    const main = { company_name: 'De Zilveren Vork' }
+    await founder.browser.call('PATCH', founder.paid.path, { payload: { main } })
+    const vault = vaultWith([Buffer.alloc(32, 1)])
+    const first = await service.documents.paidFor(founder.uuid)
+    const second = await findNewest({ vault }, database.db, founder.uuid)
+    if (!first || !second) throw new Error('There is no version.')
+    expect([first.number, second.number]).toEqual([1, 2])
+    await service.documents.shelf.issue(second, { again: true })
+    const [anew] = (await listOf(founder)).documents
+    expect([paidFor?.title, anew?.title, anew?.up_to_date]).toEqual([
+      'Akte van oprichting van De Gouden Lepel B.V.',
+      'Akte van oprichting van De Zilveren Vork B.V.',
+      true,
+    ])
+    const issued = await database.db
+      .selectFrom('issued_documents')
+      .select(['revision', 'answers_version'])
+      .where('questionnaire', '=', founder.uuid)
+      .where('position', '=', 0)
+      .orderBy('revision')
+      .execute()
+    expect(issued).toEqual([
+      { revision: 1, answers_version: first.uuid },
+      { revision: 2, answers_version: second.uuid },
+    ])
+  })
+
+  it('is never made of answers that lack something', async () => {
+    const service = await open()
+    const founder = await paidIn(service)
+    const version = await service.documents.paidFor(founder.uuid)
+    if (!version) throw new Error('There is no version.')
+    const { lastname: _lastname, ...p1 } = version.answers.p1
+    const lacking = { ...version, answers: { ...version.answers, p1 } }
+    await expect(service.documents.shelf.issue(lacking)).rejects.toThrow('p1.lastname')
+    await expect(service.documents.shelf.issue({ ...version, complete: false })).rejects.toThrow('lack')
+    expect(keptIn(service, founder)).toEqual([])
+  })
+
   it('goes with the account it belongs to', async () => {
-    const service = await openPaid()
-    const founder = await founderIn(service)
-    await listOf(founder)
-    const owner = { uuid: randomUUID(), email: 'anna@voorbeeld.nl' }
-    const mine = { account: owner.uuid }
-    await database.db.updateTable('questionnaires').set(mine).where('uuid', '=', founder.uuid).execute()
+    const service = await open()
+    const founder = await paidIn(service)
+    await service.jobs.drain()
+    const owner = { uuid: founder.paid.account, email: founder.paid.email }
     const keeper = documentKeeper(service)
     const collected = await keeper.collect(database.db, owner)
     expect(collected).toHaveLength(5)
     expect(JSON.stringify(collected)).not.toContain('hash')
     await database.inTransaction((tx) => keeper.erase(tx, owner))
-    expect(service.files.kept.size).toBe(15)
+    expect(keptIn(service, founder)).toHaveLength(15)
     await service.jobs.drain()
-    expect(service.files.kept.size).toBe(0)
+    expect(keptIn(service, founder)).toEqual([])
     expect(await keeper.collect(database.db, owner)).toEqual([])
   })
 })

@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import type { Files } from '#server/adapters/files/index.ts'
 import { defineJob, GiveUp } from '#server/jobs/index.ts'
-import type { Kept } from '../questionnaires/questionnaire.ts'
+import type { AnswerVersion } from '../questionnaires/answer-version.ts'
 import type { Shelf } from './shelf.ts'
 
 /** What the jobs of documents ask for. */
 export type DocumentNeeds = {
   readonly shelf: Shelf
   readonly files: Files
-  readonly readQuestionnaire: (uuid: string) => Promise<Kept | undefined>
+  /** What a questionnaire was paid for; undefined when it was not. */
+  readonly paidFor: (questionnaire: string) => Promise<AnswerVersion | undefined>
 }
 
 /** Put in the queue with the payment, so that the documents lie ready when the founder comes for them. */
@@ -16,10 +17,10 @@ export const issueDocuments = defineJob({
   id: 'issue_documents',
   schema: z.strictObject({ questionnaire: z.uuid() }),
   dedup: ({ questionnaire }) => questionnaire,
-  handler: async ({ payload, log }, { shelf, readQuestionnaire }: DocumentNeeds) => {
-    const kept = await readQuestionnaire(payload.questionnaire)
-    if (kept === undefined) throw new GiveUp('questionnaire_gone')
-    const issued = await shelf.issue(kept)
+  handler: async ({ payload, log }, { shelf, paidFor }: DocumentNeeds) => {
+    const version = await paidFor(payload.questionnaire)
+    if (version === undefined) throw new GiveUp('questionnaire_gone')
+    const issued = await shelf.issue(version)
     log.info({ documents: issued.length }, 'documents issued')
   },
 })

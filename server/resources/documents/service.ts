@@ -6,7 +6,8 @@ import type { Files } from '#server/adapters/files/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Database } from '#server/db/index.ts'
-import { questionnaireReader } from '../questionnaires/reader.ts'
+import type { Kept } from '../questionnaires/questionnaire.ts'
+import { paidAnswersReader, questionnaireReader } from '../questionnaires/reader.ts'
 import { countryNames } from '../reference/country-names.ts'
 import { knownReferences } from '../reference/references.ts'
 import type { DocumentNeeds } from './jobs.ts'
@@ -27,6 +28,7 @@ type ServiceParts = {
 export type DocumentService = DocumentNeeds & {
   readonly compose: Composer
   readonly countPages: PageCounts
+  readonly readQuestionnaire: (uuid: string) => Promise<Kept | undefined>
   /** A deed of each flow without answers, to get ready with. */
   samples(): Promise<readonly DrawRequest[]>
 }
@@ -54,6 +56,7 @@ export function createDocumentService(parts: ServiceParts): DocumentService {
     shelf: createShelf({ config, database, clock, drawer, files, compose }),
     countPages: createPageCounts({ drawer, brand: config.BRAND_NAME }),
     readQuestionnaire: questionnaireReader({ database, vault }),
+    paidFor: paidAnswersReader({ database, vault }),
     samples: async () => (await Promise.all(flowNames.map(sampleOf))).flat(),
   }
 }

@@ -9,7 +9,7 @@ import {
 } from '#domain/documents/index.ts'
 import { relevant } from '#domain/flow/index.ts'
 import { chosenNotary } from '#domain/orders/index.ts'
-import type { Locale } from '#domain/values/index.ts'
+import type { DutchDate, Locale } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Config } from '#server/config/index.ts'
@@ -36,11 +36,14 @@ type SetParts = {
   readonly countries: (locale: Locale) => Promise<CountryNames>
 }
 
+/** Answers of now, or those of another day as they were then. */
+type Composable = Pick<Kept, 'flow' | 'answers' | 'predefined_notary_id'> & { readonly day?: DutchDate }
+
 /** Makes the documents of a questionnaire from its answers, as far as they go. */
 export function createComposer({ config, clock, vault, references, countries }: SetParts) {
   const contextOf = flowContextFor({ config, clock })
 
-  return async (kept: Pick<Kept, 'flow' | 'answers' | 'predefined_notary_id'>): Promise<DocumentSet> => {
+  return async (kept: Composable): Promise<DocumentSet> => {
     const product = productFor(kept.flow)
     const { language } = product
     const known = await references.recent()
@@ -57,7 +60,7 @@ export function createComposer({ config, clock, vault, references, countries }: 
       language,
       templates: Object.fromEntries(loaded),
       countries: names,
-      today: clock.today(),
+      today: kept.day ?? clock.today(),
       ...(notary ? { notary } : {}),
     }
     return {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { ComposedDocument } from '#domain/documents/index.ts'
+import { type ComposedDocument, gapsIn } from '#domain/documents/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Drawer } from '#server/adapters/documents/index.ts'
 import type { Files } from '#server/adapters/files/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Database, Tx } from '#server/db/index.ts'
-import type { Kept } from '../questionnaires/questionnaire.ts'
+import type { AnswerVersion } from '../questionnaires/answer-version.ts'
 import type { Composer, Listed } from './set.ts'
 import { type Issued, insertIssued, selectIssued } from './store.ts'
 import { titleOf } from './title.ts'
@@ -29,6 +29,12 @@ class AlreadyIssued extends Error {}
 /** The names of the files of one document. */
 export const filesOf = (file: string): readonly string[] => ['json', 'pdf', 'docx'].map((ending) => `${file}.${ending}`)
 
+/** A final document has no gaps. Nobody can pay for answers with gaps, so whoever gets here with some has found a mistake of ours. */
+function demandWhole({ complete, uuid }: AnswerVersion, documents: readonly Listed[]): void {
+  const gaps = documents.flatMap(({ document }) => gapsIn(document))
+  if (!complete || gaps.length > 0) throw new Error(`The answers ${uuid} lack ${gaps.join(', ') || 'something'}.`)
+}
+
 /** Where documents are kept from the moment they are paid for. From then on they stay as they are. */
 export function createShelf({ config, database, clock, drawer, files, compose }: ShelfParts) {
   const underWay = new Map<string, Promise<readonly Issued[]>>()
@@ -45,14 +51,16 @@ export function createShelf({ config, database, clock, drawer, files, compose }:
   }
 
   /** Files first, then the rows that name them: a row never names a file that is not there. */
-  async function make(kept: Kept, revision: number): Promise<readonly Issued[]> {
-    const { documents, answers_hash } = await compose(kept)
-    const folder = `documents/${kept.uuid}/${randomUUID()}`
+  async function make(version: AnswerVersion, revision: number): Promise<readonly Issued[]> {
+    const { documents, answers_hash } = await compose(version)
+    demandWhole(version, documents)
+    const { questionnaire } = version
+    const folder = `documents/${questionnaire}/${randomUUID()}`
     const made: Issued[] = []
     for (const listed of documents) {
       const { index: position, key, name, type, document } = listed
       made.push({
-        questionnaire: kept.uuid,
+        questionnaire,
         revision,
         position,
         key,
@@ -62,6 +70,7 @@ export function createShelf({ config, database, clock, drawer, files, compose }:
         languages: document.languages,
         template_version: document.version,
         answers_hash,
+        answers_version: version.uuid,
         ...(await keep(listed, folder)),
         issued_at: clock.now(),
       })
@@ -75,7 +84,7 @@ export function createShelf({ config, database, clock, drawer, files, compose }:
     if (inserted) return made
     // Another process was first. What it made counts, and ours is in nobody's way.
     for (const { file } of made) for (const name of filesOf(file)) await files.remove(name)
-    return selectIssued(database.db, kept.uuid)
+    return selectIssued(database.db, questionnaire)
   }
 
   async function insertAll(tx: Tx, made: readonly Issued[]): Promise<boolean> {
@@ -83,23 +92,27 @@ export function createShelf({ config, database, clock, drawer, files, compose }:
     return true
   }
 
-  async function issue(kept: Kept, again: boolean): Promise<readonly Issued[]> {
-    const issued = await selectIssued(database.db, kept.uuid)
+  async function issue(version: AnswerVersion, again: boolean): Promise<readonly Issued[]> {
+    const issued = await selectIssued(database.db, version.questionnaire)
     const newest = issued[0]?.revision ?? 0
-    return newest > 0 && !again ? issued : make(kept, newest + 1)
+    return newest > 0 && !again ? issued : make(version, newest + 1)
   }
 
   return {
-    /** What was made when it was paid for, and makes it when nobody did yet. `again` makes a new revision. */
-    async issue(kept: Kept, { again = false } = {}): Promise<readonly Issued[]> {
-      const waiting = underWay.get(kept.uuid)
+    /**
+     * What was made when it was paid for, and makes it when nobody did yet, from these answers. `again` makes a new
+     * revision, from what they became by a change; the one before stays.
+     */
+    async issue(version: AnswerVersion, { again = false } = {}): Promise<readonly Issued[]> {
+      const { questionnaire } = version
+      const waiting = underWay.get(questionnaire)
       if (waiting && !again) return waiting
-      const work = (waiting ?? Promise.resolve()).then(() => issue(kept, again))
-      underWay.set(kept.uuid, work)
+      const work = (waiting ?? Promise.resolve()).then(() => issue(version, again))
+      underWay.set(questionnaire, work)
       try {
         return await work
       } finally {
-        if (underWay.get(kept.uuid) === work) underWay.delete(kept.uuid)
+        if (underWay.get(questionnaire) === work) underWay.delete(questionnaire)
       }
     },
 

@@ -14,6 +14,8 @@ export type Issued = {
   readonly languages: readonly Locale[]
   readonly template_version: number
   readonly answers_hash: string
+  /** The version of the answers that it was made from. */
+  readonly answers_version: string
   readonly file: string
   readonly pages: number
   readonly pdf_sha256: string

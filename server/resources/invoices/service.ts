@@ -12,6 +12,7 @@ import { AppError } from '#server/http/index.ts'
 import { type Jobs, sendMail } from '#server/jobs/index.ts'
 import type { KeptOrder } from '../orders/order.ts'
 import type { Orders, Pair } from '../orders/service.ts'
+import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import { invoiceSheet } from './sheet.ts'
 import {
   findInvoice,
@@ -31,6 +32,7 @@ type InvoiceParts = {
   readonly files: Files
   readonly jobs: Pick<Jobs, 'enqueue'>
   readonly orders: Pick<Orders, 'read'>
+  readonly questionnaires: Pick<QuestionnairesWithin, 'paidFor'>
 }
 
 type Download = { readonly bytes: Uint8Array; readonly number: string; readonly sha256: string }
@@ -39,22 +41,30 @@ export type Invoices = ReturnType<typeof createInvoices>
 
 const uuidForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-export function createInvoices({ config, database, clock, drawer, files, jobs, orders }: InvoiceParts) {
-  const sheetOf = ({ order, kept }: Pair, { number, issued_on }: InvoiceRow) =>
+export function createInvoices(parts: InvoiceParts) {
+  const { config, database, clock, drawer, files, jobs, orders, questionnaires } = parts
+
+  /** What it was called when it was paid for. */
+  async function companyOf({ order }: Pair): Promise<string | null> {
+    const version = await questionnaires.paidFor(database.db, order.questionnaire)
+    return version?.answers.main.company_name ?? null
+  }
+
+  const sheetOf = ({ order }: Pair, { number, issued_on }: InvoiceRow, company: string | null) =>
     invoiceSheet(order, {
       number,
       issued_on: parseDutchDate(issued_on) ?? issued_on,
       paid_on: dateInAmsterdam(order.paid_at ?? clock.now()),
       brand: config.BRAND_NAME,
       sender: config.INVOICE_SENDER,
-      company: kept.answers.main.company_name ?? null,
+      company,
     })
 
   /** Drawn once and kept: an invoice does not change, whatever is answered afterwards. */
   async function drawn(pair: Pair, invoice: InvoiceRow): Promise<Download> {
     const { number, file, sha256 } = invoice
     if (file !== null && sha256 !== null) return { bytes: await files.get(file), number, sha256 }
-    const made = await drawer.invoice(sheetOf(pair, invoice))
+    const made = await drawer.invoice(sheetOf(pair, invoice, await companyOf(pair)))
     const key = `invoices/${pair.order.uuid}/${randomUUID()}.pdf`
     await files.put(key, made.bytes)
     if (await keepFile(database.db, pair.order.uuid, key, made.sha256)) return { ...made, number }
@@ -103,7 +113,7 @@ export function createInvoices({ config, database, clock, drawer, files, jobs, o
       const { BRAND_NAME: brand, SUPPORT_EMAIL: support_email, PUBLIC_URL } = config
       return orderMail({
         ...{ to: recipient.email, name: recipient.firstname, locale, brand, support_email, number, invoice: bytes },
-        company: pair.kept.answers.main.company_name ?? '',
+        company: (await companyOf(pair)) ?? '',
         lines: quote.lines.map((line) => [
           locale === 'nl' ? line.name_nl : line.name_en,
           line.free ? null : formatEuros(line.total, locale),

@@ -37,6 +37,9 @@ export type Declared = {
   readonly lead_approval: boolean
 }
 
+/** What was confirmed when a payment began, and is bought by it. */
+export type Confirmed = { readonly content: Content; readonly billing: AnswersOf<'billing'> }
+
 /** One order as the actions work with it. */
 export type KeptOrder = Content & {
   readonly uuid: string
@@ -52,5 +55,7 @@ export type KeptOrder = Content & {
   readonly paid_at: Date | null
   /** The attempt that paid it. */
   readonly paid_by: string | null
+  /** Cents that we have, by all its payments together. More than its price must go back. */
+  readonly held: number
   readonly created_at: Date
 }

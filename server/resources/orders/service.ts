@@ -14,7 +14,7 @@ import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import type { ReferenceActions } from '../reference/actions.ts'
 import type { KnownReferences } from '../reference/references.ts'
 import { contentOf, type Preparation, prepare } from './content.ts'
-import type { Content, Declared, KeptOrder } from './order.ts'
+import type { Confirmed, Content, Declared, KeptOrder } from './order.ts'
 import {
   findOrder,
   findOrderOf,
@@ -145,17 +145,15 @@ export function createOrders(parts: OrderParts) {
     /** What the founder ticked, for the order as it stands. */
     declare: (tx: Tx, order: KeptOrder, declared: Declared) => updateDeclared(tx, order, declared, clock.now()),
 
-    /**
-     * Paid, or the money was taken back. `content` is what was confirmed when the payment began: that was bought, whatever
-     * happened to the order since.
-     */
-    async settle(tx: Tx, order: KeptOrder, outcome: Outcome, content: Content | null): Promise<KeptOrder> {
-      const settled = { ...order, ...outcome }
-      await updateState(tx, order.uuid, outcome, clock.now())
-      if (content === null || !changeOf(order, content)) return settled
+    /** What is held for it is another amount, so that it is paid, or not any more. */
+    settle: (tx: Tx, { uuid }: KeptOrder, outcome: Outcome) => updateState(tx, uuid, outcome, clock.now()),
+
+    /** Paid for the first time: what was confirmed when that payment began was bought, whatever happened to the order since. */
+    async buy(tx: Tx, order: KeptOrder, { content, billing }: Confirmed): Promise<void> {
+      await updateBilling(tx, order.uuid, billing)
+      if (!changeOf(order, content)) return
       const change = { ...content, revision: order.revision + 1, lines_before: order.quote.lines }
       await updateContent(tx, order.uuid, change, clock.now())
-      return { ...settled, ...change }
     },
 
     takeBilling: (tx: Tx, account: string, billing: AnswersOf<'billing'>) => updateBillingOf(tx, account, billing),

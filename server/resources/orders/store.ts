@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely'
 import { type AnswersOf, restoreForm } from '#domain/fields/index.ts'
-import type { OrderState } from '#domain/orders/index.ts'
 import { flowNamed } from '#domain/products/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 import type { Content, Declared, KeptOrder, OrderLine, OrderQuote } from './order.ts'
@@ -105,7 +104,7 @@ export async function updateDeclared(
     .execute()
 }
 
-export type Outcome = { readonly state: OrderState; readonly paid_at: Date | null; readonly paid_by: string | null }
+export type Outcome = Pick<KeptOrder, 'state' | 'paid_at' | 'paid_by' | 'held'>
 
 export async function updateState(tx: Tx, uuid: string, outcome: Outcome, updated_at: Date): Promise<void> {
   await tx

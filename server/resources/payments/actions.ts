@@ -2,17 +2,18 @@ import type { Order } from '#contract/payments.ts'
 import { isUndecided } from '#domain/orders/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import { PaymentError, type PaymentProvider } from '#server/adapters/payments/index.ts'
-import type { Database, Tx } from '#server/db/index.ts'
+import type { Database, Db, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import type { BillingActions } from '../billings/actions.ts'
 import type { Invoices } from '../invoices/service.ts'
 import type { Preparation } from '../orders/content.ts'
+import type { Declared } from '../orders/order.ts'
 import type { Orders, Pair, UpToDate } from '../orders/service.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import { type Boxes, demandBoxes } from './declared.ts'
 import type { News } from './news.ts'
 import type { Paying } from './paying.ts'
-import { type Attempt, selectNewest, selectUndecided, takeTurn, updateAttempt } from './store.ts'
+import { type Attempt, selectNewest, selectUndecided, selectUndecidedOf, takeTurn, updateAttempt } from './store.ts'
 import { toAnalytics, toAnswer } from './view.ts'
 
 type PaymentParts = {
@@ -73,17 +74,22 @@ export function paymentActions(parts: PaymentParts) {
     return show(found)
   }
 
-  /** Asks how an attempt stands. That the provider cannot be reached now is no reason to show nothing. */
-  async function ask({ uuid, provider_id }: Attempt, notSince: Date): Promise<void> {
-    if (provider_id === null || !(await takeTurn(database.db, uuid, clock.now(), notSince))) return
+  /** Takes how an attempt stands. That the provider cannot be reached now is no reason to show nothing. */
+  async function look({ uuid }: Attempt, id: string, { cancels = false } = {}): Promise<void> {
     try {
-      const payment = await provider.find(provider_id)
+      if (cancels) await provider.cancel(id)
+      const payment = await provider.find(id)
       if (payment) await news.take(payment)
       else await updateAttempt(database.db, uuid, { open: false, status: 'expired' }, clock.now())
     } catch (error) {
       if (!(error instanceof PaymentError)) throw error
       log.warn({ err: error, code: error.code }, 'the payment provider cannot say how a payment stands')
     }
+  }
+
+  async function ask(attempt: Attempt, notSince: Date): Promise<void> {
+    const { uuid, provider_id: id } = attempt
+    if (id !== null && (await takeTurn(database.db, uuid, clock.now(), notSince))) await look(attempt, id)
   }
 
   async function askAboutNewest(uuid: string): Promise<void> {
@@ -110,6 +116,18 @@ export function paymentActions(parts: PaymentParts) {
     return { outcome: 'link', link: await paying.linkOf(order, begun.attempt) }
   }
 
+  /** Two boxes are answers as well. What was bought before is not changed by ticking them again. */
+  async function withBoxes(tx: Tx, { order, kept }: Pair, declared: Declared): Promise<Pair> {
+    if (order.paid_at !== null) return { order, kept }
+    const { criminal_record_status, lead_approval } = declared
+    return { order, kept: await questionnaires.declare(tx, kept, { criminal_record_status, lead_approval }) }
+  }
+
+  async function attemptFor(tx: Tx, pair: Pair, { known }: Preparation): Promise<Begun> {
+    const attempt = await paying.take(tx, pair, known)
+    return attempt === null ? { outcome: 'changed' } : { outcome: 'attempt', attempt }
+  }
+
   return {
     async read(asked: Asked): Promise<Order> {
       const { order } = await demand(asked)
@@ -134,20 +152,18 @@ export function paymentActions(parts: PaymentParts) {
         if (revision !== undefined && revision !== found.order.revision) return { outcome: 'changed' }
         const declared = demandBoxes(found.kept, boxes)
         demandBilling(found)
-        const { criminal_record_status, lead_approval } = declared
-        const kept = await questionnaires.declare(tx, found.kept, { criminal_record_status, lead_approval })
         // What is ticked here may itself cost something: then it is seen before it is paid.
-        const after = await orders.bringUpToDate(tx, { order: found.order, kept }, preparation)
-        if (after.moved) return { outcome: 'changed' }
+        const after = await orders.bringUpToDate(tx, await withBoxes(tx, found, declared), preparation)
+        if (after.stale || after.moved) return { outcome: 'changed' }
         await orders.declare(tx, after.order, declared)
-        return { outcome: 'attempt', attempt: await paying.take(tx, after.order) }
+        return attemptFor(tx, after, preparation)
       }),
 
     /** The boxes were ticked before, for this very order. */
     again: (asked: Asked): Promise<Paid> =>
-      pay(asked, async (tx, { order }) =>
-        order.declared_revision === order.revision
-          ? { outcome: 'attempt', attempt: await paying.take(tx, order) }
+      pay(asked, async (tx, found, preparation) =>
+        found.order.declared_revision === found.order.revision
+          ? attemptFor(tx, found, preparation)
           : { outcome: 'changed' },
       ),
 
@@ -173,6 +189,18 @@ export function paymentActions(parts: PaymentParts) {
     },
 
     isPaid: orders.isPaid,
+
+    /** Whether money may still come from an account. */
+    isUnderWay: async (db: Db | Tx, account: string): Promise<boolean> =>
+      (await selectUndecidedOf(db, account)).length > 0,
+
+    /** For whoever wants to go: what can still be cancelled is, and how the rest stands is asked. */
+    async withdraw(account: string): Promise<void> {
+      for (const attempt of await selectUndecidedOf(database.db, account)) {
+        const { provider_id: id } = attempt
+        if (id !== null) await look(attempt, id, { cancels: true })
+      }
+    },
   }
 
   function demandBilling({ order }: Pair): void {

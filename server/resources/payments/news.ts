@@ -1,4 +1,4 @@
-import { isMoneyIn, isTakenBack, isUndecided, move, newestWord } from '#domain/orders/index.ts'
+import { heldOf, isMoneyIn, isUndecided, type Money, newestWord, standingOf } from '#domain/orders/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { PaymentProvider, ProviderPayment } from '#server/adapters/payments/index.ts'
 import type { Database, Tx } from '#server/db/index.ts'
@@ -12,7 +12,7 @@ import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import type { KnownReferences, References } from '../reference/references.ts'
 import type { Alarm, Alarms } from './alarms.ts'
 import type { Paying } from './paying.ts'
-import { type Attempt, findAttempt, findByProvider, findOpen, updateAttempt } from './store.ts'
+import { type Attempt, findAttempt, findByProvider, findOpen, selectAttempts, updateAttempt } from './store.ts'
 
 type NewsParts = {
   readonly database: Database
@@ -33,6 +33,9 @@ export type News = ReturnType<typeof createNews>
 const idForm = /^tr_[A-Za-z0-9]{1,60}$/
 const uuidForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
+/** What was sent along may be anything. */
+const uuidIn = (text: string | null): string | null => (text !== null && uuidForm.test(text) ? text : null)
+
 type Held = Pair & { readonly attempt: Attempt; readonly payment: ProviderPayment; readonly known: References }
 
 /** What the provider tells about a payment, believed only as far as we asked for it ourselves, and told once. */
@@ -42,23 +45,21 @@ export function createNews(parts: NewsParts) {
   /** By its number there; or by ours, when the news is faster than the answer to our own question. */
   async function attemptOf({ id, attempt }: ProviderPayment): Promise<Attempt | undefined> {
     const known = await findByProvider(database.db, id)
-    if (known || attempt === null || !uuidForm.test(attempt)) return known
-    const named = await findAttempt(database.db, attempt)
+    const uuid = uuidIn(attempt)
+    if (known || uuid === null) return known
+    const named = await findAttempt(database.db, uuid)
     return named?.provider_id === null ? named : undefined
   }
 
   /** The order is paid by this: everything that hangs on it happens now, with it, or not at all. */
-  async function pay(tx: Tx, { order, kept, attempt, payment, known }: Held): Promise<void> {
-    const first = order.paid_at === null
-    const paid_at = order.paid_at ?? payment.paid_at ?? clock.now()
-    const content = first ? attempt.content : null
-    const paid = await orders.settle(tx, order, { state: 'paid', paid_at, paid_by: attempt.uuid }, content)
+  async function pay(tx: Tx, { order, kept, attempt, known }: Held): Promise<void> {
     const other = await findOpen(tx, order.uuid)
     if (other && other.uuid !== attempt.uuid) await paying.close(tx, other)
-    if (!first) return
-    await questionnaires.settle(tx, kept, known)
-    await cases.open(tx, paid)
-    await invoices.number(tx, paid)
+    if (order.paid_at !== null) return
+    await orders.buy(tx, order, attempt)
+    await questionnaires.settle(tx, kept, known, attempt.answers_version)
+    await cases.open(tx, order)
+    await invoices.number(tx, order)
     await jobs.enqueue(tx, issueDocuments, { questionnaire: order.questionnaire })
     await jobs.enqueue(tx, confirmOrder, { order: order.uuid })
   }
@@ -66,47 +67,65 @@ export function createNews(parts: NewsParts) {
   /** Answers what is wrong with it, if anything is. */
   async function settle(tx: Tx, held: Held): Promise<Alarm | null> {
     const { order, attempt, payment } = held
+    const { refunded, charged_back } = payment
+    // What cannot be read is not half believed.
+    if (payment.status === null || refunded === null || charged_back === null) return 'unreadable'
     const ours = payment.amount === attempt.amount && payment.order === order.uuid && payment.attempt === attempt.uuid
     const status = newestWord(attempt.status, payment.status)
-    const isBack = isTakenBack({ ...payment, paid: attempt.amount })
-    const isIn = ours && isMoneyIn(status) && !isBack
-    const twice = isIn && order.state === 'paid' && order.paid_by !== attempt.uuid
+    const money = { received: ours && isMoneyIn(status) ? attempt.amount : 0, refunded, charged_back }
+    const others = (await selectAttempts(tx, order.uuid)).filter(({ uuid }) => uuid !== attempt.uuid)
+    const price = order.paid_at === null ? attempt.amount : order.payable_price
+    const { state, held: sum } = standingOf(price, [...others, money], order.state)
+    const isPayer = order.paid_by === null || order.paid_by === attempt.uuid
+    const twice = heldOf(money) > 0 && !isPayer && standingOf(price, others, order.state).state === 'paid'
     const alarm = ours ? (twice ? 'paid_twice' : null) : 'differs'
     await updateAttempt(
       tx,
       attempt.uuid,
       {
-        provider_id: payment.id,
-        status,
+        ...{ provider_id: payment.id, status, alarm, ...money },
         open: attempt.open && isUndecided(status),
-        alarm: alarm ?? attempt.alarm,
         ...(attempt.link === null && { link: payment.link }),
         expires_at: payment.expires_at ?? attempt.expires_at,
       },
       clock.now(),
     )
-    if (alarm === null && isIn && order.state !== 'paid') await pay(tx, held)
-    if (ours && order.paid_by === attempt.uuid && !isIn) {
-      const { paid_at, paid_by } = order
-      await orders.settle(tx, order, { state: move(order.state, 'out'), paid_at, paid_by }, null)
+    if (state === 'paid' && order.state !== 'paid') await pay(tx, held)
+    await orders.settle(tx, order, {
+      ...{ state, held: sum },
+      paid_at: state === 'unpaid' ? null : (order.paid_at ?? payment.paid_at ?? clock.now()),
+      paid_by: state === 'paid' ? await payerOf(tx, held, money, others) : order.paid_by,
+    })
+    return alarm
+  }
+
+  /** Who paid stays who paid, as long as anything of it is held; then it is whoever else did, which is not too much any more. */
+  async function payerOf(tx: Tx, { order, attempt }: Held, money: Money, others: readonly Attempt[]): Promise<string> {
+    const holding = [{ ...attempt, ...money }, ...others].filter((one) => heldOf(one) > 0)
+    const payer = holding.find(({ uuid }) => uuid === order.paid_by) ?? holding[0] ?? attempt
+    if (payer.uuid !== attempt.uuid && payer.alarm === 'paid_twice') {
+      await updateAttempt(tx, payer.uuid, { alarm: null }, clock.now())
     }
-    return alarm === attempt.alarm ? null : alarm
+    return payer.uuid
   }
 
   /** Takes a payment as the provider has it now. */
   async function take(payment: ProviderPayment): Promise<void> {
     const seen = await attemptOf(payment)
-    if (seen === undefined) {
-      if (isMoneyIn(payment.status)) alarms('stranger', { provider_id: payment.id })
-      return
-    }
     const known = await references.recent()
+    const about = {
+      payment,
+      order: seen?.order_uuid ?? uuidIn(payment.order),
+      attempt: seen?.uuid ?? uuidIn(payment.attempt),
+    }
     const alarm = await database.inTransaction(async (tx) => {
-      const pair = await orders.hold(tx, seen.order_uuid)
+      const pair = seen && (await orders.hold(tx, seen.order_uuid))
       const attempt = pair && (await findAttempt(tx, seen.uuid, { lock: true }))
-      return attempt ? settle(tx, { ...pair, attempt, payment, known }) : 'stranger'
+      const stranger = isMoneyIn(payment.status) ? 'stranger' : null
+      const wrong = attempt ? await settle(tx, { ...pair, attempt, payment, known }) : stranger
+      return wrong && (await alarms.keep(tx, wrong, about)) ? wrong : null
     })
-    if (alarm) alarms(alarm, { provider_id: payment.id, order: seen.order_uuid, attempt: seen.uuid })
+    if (alarm) alarms.tell(alarm, about)
   }
 
   return {

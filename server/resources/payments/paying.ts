@@ -8,6 +8,10 @@ import type { Database, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import type { Jobs } from '#server/jobs/index.ts'
 import type { KeptOrder } from '../orders/order.ts'
+import type { Pair } from '../orders/service.ts'
+import { canonical } from '../questionnaires/canonical.ts'
+import type { QuestionnairesWithin } from '../questionnaires/within.ts'
+import type { References } from '../reference/references.ts'
 import { cancelPayment } from './jobs.ts'
 import { type Attempt, findOpen, insertAttempt, keepAnswer, updateAttempt } from './store.ts'
 
@@ -17,6 +21,7 @@ type PayingParts = {
   readonly clock: Clock
   readonly jobs: Pick<Jobs, 'enqueue'>
   readonly provider: PaymentProvider
+  readonly questionnaires: Pick<QuestionnairesWithin, 'confirm' | 'paidFor'>
   readonly log: { warn(details: object, sentence: string): void }
 }
 
@@ -34,8 +39,17 @@ const failed = () =>
     headers: { 'retry-after': '2' },
   })
 
+/** What the founder confirms by paying. */
+type Confirmed = Pick<Attempt, 'revision' | 'amount' | 'answers_version' | 'billing'>
+
+const isSame = (one: Confirmed, other: Confirmed): boolean =>
+  one.revision === other.revision &&
+  one.amount === other.amount &&
+  one.answers_version === other.answers_version &&
+  canonical(one.billing) === canonical(other.billing)
+
 /** From an order to the place where it is paid: one open attempt per order, one payment per attempt. */
-export function createPaying({ config, database, clock, jobs, provider, log }: PayingParts) {
+export function createPaying({ config, database, clock, jobs, provider, questionnaires, log }: PayingParts) {
   const underWay = new Map<string, Promise<string>>()
 
   function canBePaid({ link, expires_at, created_at }: Attempt): boolean {
@@ -59,7 +73,10 @@ export function createPaying({ config, database, clock, jobs, provider, log }: P
         order: order.uuid,
         attempt: attempt.uuid,
       })
-      if (made.link === null) throw new PaymentError('refused', 'There is nowhere to pay.')
+      // Nobody is led to a place where there is nothing to pay, or something else than what they confirmed.
+      if (made.link === null || made.amount !== attempt.amount) {
+        throw new PaymentError('refused', 'There is nowhere to pay this.')
+      }
       await keepAnswer(
         database.db,
         attempt.uuid,
@@ -79,17 +96,25 @@ export function createPaying({ config, database, clock, jobs, provider, log }: P
   }
 
   return {
-    /** The attempt that can be paid now. Of the one before, when it is for another amount, the link dies. */
-    async take(tx: Tx, order: KeptOrder): Promise<Attempt> {
-      const { uuid, revision, quote, payment_amount, payable_price, answers_hash, price_book } = order
+    /**
+     * The attempt that can be paid now, by which these very answers are bought; null when they are not complete. Of an
+     * attempt for anything else the link dies.
+     */
+    async take(tx: Tx, { order, kept }: Pair, known: References): Promise<Attempt | null> {
+      const { uuid, revision, billing, quote, payment_amount, payable_price, answers_hash, price_book } = order
       const open = await findOpen(tx, uuid)
-      if (open && open.amount === payable_price && canBePaid(open)) return open
+      // What was bought once is not bought anew when its money was taken back.
+      const bought = order.paid_at === null ? null : await questionnaires.paidFor(tx, kept.uuid)
+      const answers_version =
+        bought?.uuid ?? (await questionnaires.confirm(tx, kept, known, open?.answers_version ?? null))
+      if (answers_version === null) return null
+      const confirmed = { revision, amount: payable_price, answers_version, billing }
+      if (open && isSame(open, confirmed) && canBePaid(open)) return open
       if (open) await this.close(tx, open)
       return insertAttempt(tx, {
+        ...confirmed,
         uuid: randomUUID(),
         order_uuid: uuid,
-        amount: payable_price,
-        revision,
         content: { quote, payment_amount, payable_price, answers_hash, price_book },
         idempotency_key: randomUUID(),
         created_at: clock.now(),

@@ -58,10 +58,10 @@ export function createPaymentService(parts: ServiceParts) {
   const orders: Orders = createOrders({
     ...{ database, clock, vault, catalogue, reference, references, questionnaires, billings },
   })
-  const invoices = createInvoices({ ...parts, orders })
+  const invoices = createInvoices({ ...parts, orders, questionnaires })
   const cases = createCases({ clock })
-  const alarms = createAlarms({ log, metrics })
-  const paying = createPaying({ config, database, clock, jobs, provider, log })
+  const alarms = createAlarms({ clock, log, metrics })
+  const paying = createPaying({ config, database, clock, jobs, provider, questionnaires, log })
   const news = createNews({
     ...{ database, clock, jobs, provider, orders, questionnaires, references, cases, invoices, paying, alarms },
   })

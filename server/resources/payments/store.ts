@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { type AnswersOf, restoreForm } from '#domain/fields/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 import type { Content } from '../orders/order.ts'
 
@@ -6,9 +7,16 @@ type Row = Awaited<ReturnType<typeof rows>>[number]
 const rows = (db: Db | Tx) => db.selectFrom('payment_attempts').selectAll().execute()
 
 /** One try to pay an order. */
-export type Attempt = Omit<Selectable<Row>, 'content'> & { readonly content: Content | null }
+export type Attempt = Omit<Selectable<Row>, 'content' | 'billing'> & {
+  readonly content: Content
+  readonly billing: AnswersOf<'billing'>
+}
 
-const opened = (row: Row): Attempt => ({ ...row, content: row.content as Content | null })
+const opened = (row: Row): Attempt => ({
+  ...row,
+  content: row.content as Content,
+  billing: restoreForm('billing', row.billing),
+})
 
 const one = async (found: Promise<Row | undefined>): Promise<Attempt | undefined> => {
   const row = await found
@@ -40,6 +48,18 @@ export const findOpen = (tx: Tx, order: string) =>
       .executeTakeFirst(),
   )
 
+/** All of an order, the oldest first, within a transaction that holds it. */
+export async function selectAttempts(tx: Tx, order: string): Promise<Attempt[]> {
+  const found = await tx
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('order_uuid', '=', order)
+    .orderBy('created_at')
+    .orderBy('uuid')
+    .execute()
+  return found.map(opened)
+}
+
 /** The newest of each order. */
 export async function selectNewest(db: Db | Tx, orders: readonly string[]): Promise<Attempt[]> {
   if (orders.length === 0) return []
@@ -57,19 +77,37 @@ export async function selectNewest(db: Db | Tx, orders: readonly string[]): Prom
 
 type NewAttempt = Pick<
   Attempt,
-  'uuid' | 'order_uuid' | 'amount' | 'revision' | 'content' | 'idempotency_key' | 'created_at'
+  | 'uuid'
+  | 'order_uuid'
+  | 'amount'
+  | 'revision'
+  | 'content'
+  | 'answers_version'
+  | 'billing'
+  | 'idempotency_key'
+  | 'created_at'
 >
 
-export async function insertAttempt(tx: Tx, { content, ...fresh }: NewAttempt): Promise<Attempt> {
+export async function insertAttempt(tx: Tx, { content, billing, ...fresh }: NewAttempt): Promise<Attempt> {
   const row = await tx
     .insertInto('payment_attempts')
-    .values({ ...fresh, content: JSON.stringify(content), updated_at: fresh.created_at })
+    .values({
+      ...fresh,
+      content: JSON.stringify(content),
+      billing: JSON.stringify(billing),
+      updated_at: fresh.created_at,
+    })
     .returningAll()
     .executeTakeFirstOrThrow()
   return opened(row)
 }
 
-type Change = Partial<Pick<Attempt, 'provider_id' | 'link' | 'status' | 'open' | 'alarm' | 'expires_at'>>
+type Change = Partial<
+  Pick<
+    Attempt,
+    'provider_id' | 'link' | 'status' | 'open' | 'alarm' | 'expires_at' | 'received' | 'refunded' | 'charged_back'
+  >
+>
 
 export async function updateAttempt(db: Db | Tx, uuid: string, change: Change, updated_at: Date): Promise<void> {
   await db
@@ -102,6 +140,18 @@ export async function takeTurn(db: Db, uuid: string, now: Date, notSince: Date):
   return numUpdatedRows > 0n
 }
 
+/** Those of an account by which money may still come. */
+export async function selectUndecidedOf(db: Db | Tx, account: string): Promise<Attempt[]> {
+  const found = await db
+    .selectFrom('payment_attempts')
+    .innerJoin('orders', 'orders.uuid', 'payment_attempts.order_uuid')
+    .selectAll('payment_attempts')
+    .where('orders.account', '=', account)
+    .where((by) => by.or([by('open', '=', true), by('payment_attempts.status', 'in', ['open', 'pending'])]))
+    .execute()
+  return found.map(opened)
+}
+
 /** Those of which the end is not known, that nobody asked about lately; the ones that waited longest first. */
 export async function selectUndecided(db: Db, notSince: Date, limit: number): Promise<Attempt[]> {
   const found = await db
@@ -114,4 +164,24 @@ export async function selectUndecided(db: Db, notSince: Date, limit: number): Pr
     .limit(limit)
     .execute()
   return found.map(opened)
+}
+
+type NewAlarm = {
+  readonly alarm: string
+  readonly provider_id: string
+  readonly amount: number | null
+  readonly order_uuid: string | null
+  readonly attempt_uuid: string | null
+  readonly at: Date
+}
+
+/** False when it was raised before. */
+export async function insertAlarm(db: Db | Tx, alarm: NewAlarm): Promise<boolean> {
+  const inserted = await db
+    .insertInto('payment_alarms')
+    .values(alarm)
+    .onConflict((conflict) => conflict.columns(['provider_id', 'alarm']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
 }

@@ -1,5 +1,5 @@
 import type { Order } from '#contract/payments.ts'
-import { boxesFor, differencesBetween, type PaymentStatus, paymentStatusOf } from '#domain/orders/index.ts'
+import { boxesFor, differencesBetween, isMoneyIn, type PaymentStatus, paymentStatusOf } from '#domain/orders/index.ts'
 import { flows } from '#domain/products/index.ts'
 import type { KeptOrder, OrderLine, OrderQuote } from '../orders/order.ts'
 import type { Pair } from '../orders/service.ts'
@@ -51,11 +51,11 @@ export function toAnswer({ order, kept, stale, attempt, invoice }: Shown): Order
 }
 
 /** Of the newest attempt. Money that was taken back, or that is not what we asked for, is no payment. */
-function statusOf({ state, paid_by }: KeptOrder, attempt: Attempt | undefined): PaymentStatus {
+function statusOf({ state }: KeptOrder, attempt: Attempt | undefined): PaymentStatus {
   if (state === 'paid') return 'authorized'
   if (attempt === undefined) return 'open'
-  if (state === 'reversed' && attempt.uuid === paid_by) return 'refused'
-  return attempt.alarm === null ? paymentStatusOf(attempt.status) : 'error'
+  if (attempt.alarm !== null) return 'error'
+  return isMoneyIn(attempt.status) ? 'refused' : paymentStatusOf(attempt.status)
 }
 
 const withoutNamesIn = ({ vat_rate: _rate, lines, ...sums }: OrderQuote): Order['quote'] => ({

@@ -18,7 +18,8 @@ import { AppError } from '#server/http/index.ts'
 import type { CalculationActions } from '../calculations/actions.ts'
 import type { KnownReferences } from '../reference/references.ts'
 import type { Caller } from '../visitors/owned-by.ts'
-import { changeRecorder } from './after-payment.ts'
+import { recordsChanges } from './after-payment.ts'
+import { answerVersions } from './answer-versions.ts'
 import { applyPatch } from './apply-patch.ts'
 import { type Asked, type AskedToChange, type Changed, type Conflict, createDesk, uuidForm } from './change.ts'
 import { complaintsAbout, refusals } from './complaints.ts'
@@ -59,7 +60,7 @@ export function questionnaireActions(parts: QuestionnaireParts) {
   const { database, clock, references, calculations, ordering } = parts
   const desk = createDesk(parts)
   const flowContext = flowContextFor(parts)
-  const recordsChanges = changeRecorder(clock)
+  const versions = answerVersions(parts)
 
   /** The answers of a calculation to go on from; one of somebody else is not there. */
   async function calculationOf({ calculation_uuid: uuid }: Beginning, caller: Caller): Promise<Answers | null> {
@@ -142,7 +143,7 @@ export function questionnaireActions(parts: QuestionnaireParts) {
           if (!changed && samePlace(progress, kept.progress)) return 'same'
           return { answers, progress, completed_at: changed ? null : kept.completed_at }
         },
-        along: recordsChanges,
+        along: recordsChanges(versions, () => known),
       })
     },
 

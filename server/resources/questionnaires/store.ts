@@ -138,10 +138,17 @@ export async function markPaid(tx: Tx, uuid: string, paid_at: Date): Promise<voi
   await tx.updateTable('questionnaires').set({ paid_at }).where('uuid', '=', uuid).execute()
 }
 
-export async function insertAnswerChange(tx: Tx, questionnaire: string, fields: readonly string[], at: Date) {
+type AnswerChange = {
+  readonly questionnaire: string
+  readonly fields: readonly string[]
+  readonly answers_version: string
+  readonly at: Date
+}
+
+export async function insertAnswerChange(tx: Tx, { fields, ...change }: AnswerChange): Promise<void> {
   await tx
     .insertInto('answer_changes')
-    .values({ questionnaire, fields: [...fields], at })
+    .values({ ...change, fields: [...fields] })
     .execute()
 }
 
@@ -187,12 +194,15 @@ export const selectQuestionnairesOf = (db: Db | Tx, account: string) =>
     .orderBy('created_at')
     .execute()
 
+/** With how they were before; whoever refers to that is gone by then. */
 export async function deleteQuestionnairesOf(tx: Tx, account: string): Promise<void> {
-  await tx
-    .deleteFrom('answer_changes')
-    .where('questionnaire', 'in', (query) =>
-      query.selectFrom('questionnaires').select('uuid').where('account', '=', account),
-    )
-    .execute()
+  for (const table of ['answer_changes', 'answer_versions'] as const) {
+    await tx
+      .deleteFrom(table)
+      .where('questionnaire', 'in', (query) =>
+        query.selectFrom('questionnaires').select('uuid').where('account', '=', account),
+      )
+      .execute()
+  }
   await tx.deleteFrom('questionnaires').where('account', '=', account).execute()
 }

@@ -1,10 +1,10 @@
-import type { Answers, ShareholderKey } from '#domain/fields/index.ts'
-import { shareholderKeys } from '#domain/fields/index.ts'
-import { relevant } from '#domain/flow/index.ts'
+import type { Answers } from '#domain/fields/index.ts'
+import { relevant, whatCounts } from '#domain/flow/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 import type { References } from '../reference/references.ts'
+import { answerVersions } from './answer-versions.ts'
 import { complaintsAbout } from './complaints.ts'
 import { flowContextFor } from './flow-context.ts'
 import { type Kept, productFor } from './questionnaire.ts'
@@ -21,6 +21,7 @@ export type QuestionnairesWithin = ReturnType<typeof questionnairesWithin>
 export function questionnairesWithin(parts: Parts) {
   const { clock } = parts
   const contextOf = flowContextFor(parts)
+  const versions = answerVersions(parts)
 
   /** Within a transaction that holds the row. */
   async function write(tx: Tx, kept: Kept, answers: Answers): Promise<Kept> {
@@ -54,19 +55,20 @@ export function questionnairesWithin(parts: Parts) {
       return same ? kept : write(tx, kept, { ...kept.answers, main: { ...main, ...given } })
     },
 
-    /** Paid: what does not count is gone for good, and what is changed from here on is recorded. */
-    async settle(tx: Tx, kept: Kept, known: References): Promise<void> {
-      const { answers } = kept
-      const counts = counted(kept, known)
-      const without = <Place extends 'main' | ShareholderKey>(place: Place): Answers[Place] => {
-        const among: Row = counts[place]
-        return Object.fromEntries(
-          Object.entries(answers[place]).filter(([key]) => Object.hasOwn(among, key)),
-        ) as Answers[Place]
-      }
-      const people = Object.fromEntries(shareholderKeys.map((key) => [key, without(key)]))
-      await write(tx, kept, { ...answers, ...people, main: without('main') })
+    /** What was paid for, whatever was answered since; undefined when nothing was. */
+    paidFor: versions.paidFor,
+
+    /** Freezes what is about to be paid for; null when it is not complete. The one of `before` is kept when it is the same. */
+    confirm: versions.confirm,
+
+    /**
+     * Paid: what does not count is gone for good, and what differs from the version that was paid for is recorded, now and
+     * from here on. The row gets a new version also when nothing is gone, so that no change of before slips in unrecorded.
+     */
+    async settle(tx: Tx, kept: Kept, known: References, version: string): Promise<void> {
+      const written = await write(tx, kept, whatCounts(productFor(kept.flow), kept.answers, contextOf(known, kept)))
       await markPaid(tx, kept.uuid, clock.now())
+      await versions.payFor(tx, version, written, known)
     },
   }
 }

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { whatCounts } from '#domain/flow/index.ts'
+import type { Clock } from '#server/adapters/clock/index.ts'
+import type { Config } from '#server/config/index.ts'
+import type { Db, Tx } from '#server/db/index.ts'
+import type { References } from '../reference/references.ts'
+import type { AnswerVersion } from './answer-version.ts'
+import { canonical } from './canonical.ts'
+import { changedFields } from './changed-fields.ts'
+import { complaintsAbout } from './complaints.ts'
+import { flowContextFor } from './flow-context.ts'
+import { type Kept, productFor } from './questionnaire.ts'
+import { insertAnswerChange, type StoreParts } from './store.ts'
+import { findNewest, findPaidFor, findVersion, insertVersion, markAsPaidFor } from './store-versions.ts'
+
+type VersionParts = Pick<StoreParts, 'vault'> & { readonly config: Config; readonly clock: Clock }
+
+export type AnswerVersions = ReturnType<typeof answerVersions>
+
+const sameAnswers = (one: AnswerVersion, other: AnswerVersion): boolean =>
+  canonical([one.answers, one.predefined_notary_id]) === canonical([other.answers, other.predefined_notary_id])
+
+/** What was confirmed, what was paid for, and what became of it since. Whoever writes one holds the questionnaire. */
+export function answerVersions(parts: VersionParts) {
+  const { clock } = parts
+  const contextOf = flowContextFor(parts)
+
+  function versionOf({ uuid, flow, answers, predefined_notary_id }: Kept, known: References): AnswerVersion {
+    const product = productFor(flow)
+    const context = contextOf(known, { predefined_notary_id })
+    const counted = whatCounts(product, answers, context)
+    return {
+      uuid: randomUUID(),
+      questionnaire: uuid,
+      flow,
+      number: null,
+      answers: counted,
+      predefined_notary_id,
+      day: context.today,
+      complete: complaintsAbout(product, counted, context).length === 0,
+      created_at: clock.now(),
+    }
+  }
+
+  /** Writes down what differs from the newest that was paid for or recorded; nothing when nothing that counts does. */
+  async function recordChange(tx: Tx, kept: Kept, known: References): Promise<void> {
+    const before = await findNewest(parts, tx, kept.uuid)
+    if (before?.number == null) throw new Error('Nothing was paid for.')
+    const after = versionOf(kept, known)
+    const fields = changedFields(before.answers, after.answers)
+    if (fields.length === 0) return
+    await insertVersion(parts, tx, { ...after, number: before.number + 1 })
+    await insertAnswerChange(tx, { questionnaire: kept.uuid, fields, answers_version: after.uuid, at: clock.now() })
+  }
+
+  return {
+    /** What was paid for, whatever was answered since; undefined when nothing was. */
+    paidFor: (db: Db | Tx, questionnaire: string) => findPaidFor(parts, db, questionnaire),
+
+    /**
+     * Freezes the answers that somebody is about to pay for; answers null when something is missing or in the way. The one
+     * of `before` is kept when it says the same.
+     */
+    async confirm(tx: Tx, kept: Kept, known: References, before: string | null): Promise<string | null> {
+      const version = versionOf(kept, known)
+      if (!version.complete) return null
+      const old = before === null ? undefined : await findVersion(parts, tx, before)
+      if (old && sameAnswers(old, version)) return old.uuid
+      await insertVersion(parts, tx, version)
+      return version.uuid
+    },
+
+    /** From now on that is what was paid for. What was answered since it was confirmed is a change after payment. */
+    async payFor(tx: Tx, version: string, kept: Kept, known: References): Promise<void> {
+      await markAsPaidFor(tx, version)
+      await recordChange(tx, kept, known)
+    },
+
+    recordChange,
+  }
+}
