@@ -43,6 +43,8 @@ export const accountErrorCodes = [
   'email_taken',
   'account_not_found',
   'must_be_kept',
+  /** Deleting: money may still come. */
+  'payment_pending',
   /** Linking needs an address that was confirmed. */
   'not_confirmed',
   /** Without it nobody could sign in to the account any more. */

@@ -78,6 +78,8 @@ export const deleteAccount = defineRoute({
   responses: {
     200: z.object({ status: z.literal('success'), message: z.string() }),
     404: refused,
+    /** `code` is `payment_pending`: it can be deleted once the payment has ended. */
+    409: refused,
     /** `code` is `must_be_kept`, `data.reason` says why. */
     422: refused,
   },

@@ -115,7 +115,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const keepers = [
     documentKeeper({ jobs }),
     uploadKeeper({ jobs, vault }),
-    orderKeeper({ jobs }),
+    orderKeeper(shop),
     billingKeeper,
     questionnaireKeeper({ vault }),
     calculationKeeper,

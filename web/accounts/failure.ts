@@ -19,6 +19,7 @@ const codes: Readonly<Record<AccountErrorCode, true>> = {
   email_taken: true,
   account_not_found: true,
   must_be_kept: true,
+  payment_pending: true,
   last_way_in: true,
   not_confirmed: true,
 }

@@ -1,7 +1,8 @@
+import type { AccountErrorCode } from '#contract/account-answers.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
-import type { Keeper, KeepReason, Owner } from '../visitors/keeper.ts'
+import { type Keeper, type KeepReason, keepReasons, type Owner } from '../visitors/keeper.ts'
 import { Refusal } from './refusal.ts'
 import { say } from './sentences.ts'
 import { findByUuid } from './store.ts'
@@ -14,6 +15,12 @@ type OwnDataParts = {
   /** Everybody else who keeps something of an account. */
   readonly keepers: readonly Keeper[]
 }
+
+/** What the law wants stays; what passes is asked for again. The first that applies is told. */
+const refusals = {
+  paid_order: { status: 422, code: 'must_be_kept' },
+  open_payment: { status: 409, code: 'payment_pending' },
+} as const satisfies Record<KeepReason, { readonly status: number; readonly code: AccountErrorCode }>
 
 export type OwnDataActions = ReturnType<typeof ownDataActions>
 
@@ -36,19 +43,19 @@ export function ownDataActions({ database, clock, keepers }: OwnDataParts) {
 
     /** Everything goes or nothing does; answers the sentence of the protocol. */
     async deleteAccount(account: string): Promise<string> {
+      const asks = await findByUuid(database.db, account)
+      if (asks) for (const keeper of all) await keeper.prepare?.(asks)
       return database.inTransaction(async (tx) => {
         // Nobody pays or signs in anew while we look whether the account may go.
         const owner = await lockAccount(tx, account)
         if (!owner) throw new Refusal(404, say.nothing_to_destroy, { status: 'error' })
         const reasons: KeepReason[] = []
         for (const keeper of all) reasons.push(...((await keeper.obligations?.(tx, owner)) ?? []))
-        const [reason] = reasons
+        const reason = keepReasons.find((one) => reasons.includes(one))
         if (reason !== undefined) {
-          throw new Refusal(422, say.must_be_kept, {
-            code: 'must_be_kept',
-            data: { reason, reasons: [...new Set(reasons)] },
-            status: 'error',
-          })
+          const { status, code } = refusals[reason]
+          const data = { reason, reasons: [...new Set(reasons)] }
+          throw new Refusal(status, say[code], { code, data, status: 'error' })
         }
         for (const keeper of all) await keeper.erase(tx, owner)
         return say.destroyed({ uid: owner.uid })

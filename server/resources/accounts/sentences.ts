@@ -32,6 +32,7 @@ export const say = {
   unauthorized: 'Unauthorized',
   not_found: 'Not Found',
   must_be_kept: 'The law obliges us to keep this account for now.',
+  payment_pending: 'A payment is still under way. Try again once it has ended.',
   not_confirmed: 'Confirm your email address first.',
   last_way_in: 'This is the only way to sign in to your account.',
   too_busy: 'Too many people are signing in right now. Please try again in a few seconds.',

@@ -1,22 +1,24 @@
-import type { Jobs } from '#server/jobs/index.ts'
-import { cancelPayment } from '../payments/jobs.ts'
-import type { Keeper } from '../visitors/keeper.ts'
-import { deleteOrdersOf, selectOrdersOf, selectPayable } from './store.ts'
+import type { PaymentActions } from '../payments/actions.ts'
+import type { Keeper, KeepReason } from '../visitors/keeper.ts'
+import { deleteOrdersOf, selectOrdersOf } from './store.ts'
 
-/** What an account ordered. What was ever paid has an invoice, and those must be kept for seven years (art. 52 AWR). */
-export const orderKeeper = ({ jobs }: { readonly jobs: Pick<Jobs, 'enqueue'> }): Keeper => ({
+type OrderKeeperParts = { readonly payments: Pick<PaymentActions, 'withdraw' | 'isUnderWay'> }
+
+/**
+ * What an account ordered. What was ever paid has an invoice, and those must be kept for seven years (art. 52 AWR). As long
+ * as money may still come there must be somebody to whom it belongs: then it is first seen to that none does.
+ */
+export const orderKeeper = ({ payments }: OrderKeeperParts): Keeper => ({
   name: 'orders',
   async collect(db, { uuid }) {
     const orders = await selectOrdersOf(db, uuid)
     return orders.map(({ answers_hash: _hash, lines_before: _before, ...rest }) => rest)
   },
+  prepare: ({ uuid }) => payments.withdraw(uuid),
   async obligations(db, { uuid }) {
     const orders = await selectOrdersOf(db, uuid)
-    return orders.some(({ paid_at }) => paid_at !== null) ? ['paid_order'] : []
+    const reasons: KeepReason[] = orders.some(({ paid_at }) => paid_at !== null) ? ['paid_order'] : []
+    return (await payments.isUnderWay(db, uuid)) ? [...reasons, 'open_payment'] : reasons
   },
-  async erase(tx, { uuid }) {
-    // Nobody shall pay for what is gone.
-    for (const id of await selectPayable(tx, uuid)) await jobs.enqueue(tx, cancelPayment, { id })
-    await deleteOrdersOf(tx, uuid)
-  },
+  erase: (tx, { uuid }) => deleteOrdersOf(tx, uuid),
 })

@@ -144,18 +144,6 @@ export async function isPaid(db: Db | Tx, questionnaire: string): Promise<boolea
   return row !== undefined
 }
 
-/** What the provider would still take money for. */
-export async function selectPayable(tx: Tx, account: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('payment_attempts')
-    .innerJoin('orders', 'orders.uuid', 'payment_attempts.order_uuid')
-    .select('provider_id')
-    .where('orders.account', '=', account)
-    .where('payment_attempts.status', 'in', ['open', 'pending'])
-    .execute()
-  return rows.flatMap(({ provider_id }) => (provider_id === null ? [] : [provider_id]))
-}
-
 /** With the attempts to pay them; whoever was ever paid is not asked to go. */
 export async function deleteOrdersOf(tx: Tx, account: string): Promise<void> {
   await tx

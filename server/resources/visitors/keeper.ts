@@ -3,8 +3,11 @@ import type { Db, Tx } from '#server/db/index.ts'
 /** Whose data it is: rows hang on the account, mails on its address. */
 export type Owner = { readonly uuid: string; readonly email: string }
 
-/** Why the law makes us keep something although its owner wants it gone. */
-export const keepReasons = ['paid_order'] as const
+/**
+ * Why we keep something although its owner wants it gone. `paid_order`: the law wants its invoice. `open_payment`: money may
+ * still come, and would belong to nobody; it passes.
+ */
+export const keepReasons = ['paid_order', 'open_payment'] as const
 export type KeepReason = (typeof keepReasons)[number]
 
 /**
@@ -16,6 +19,8 @@ export type Keeper = {
   readonly name: string
   /** All of it, as its owner can read it: nothing sealed, no hashes, nothing that opens a door. */
   collect(db: Db | Tx, owner: Owner): Promise<unknown>
+  /** Runs before anything goes, outside of the transaction in which it does: what must first be settled with others. */
+  prepare?(owner: Owner): Promise<void>
   /** What must stay, and why; without it everything may go. */
   obligations?(db: Db | Tx, owner: Owner): Promise<readonly KeepReason[]>
   erase(tx: Tx, owner: Owner): Promise<void>

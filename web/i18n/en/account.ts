@@ -79,5 +79,7 @@ export const account = {
     stay: 'No, keep my account',
     kept_title: 'We may not delete your account yet',
     kept: 'You have paid for an order, and the law obliges us to keep its documents. Questions? Email {email}.',
+    pending_title: 'A payment is still under way',
+    pending: 'Try again once it has gone through or expired. That way none of your money gets lost.',
   },
 } as const satisfies Shape<typeof dutch>

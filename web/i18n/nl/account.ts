@@ -76,5 +76,7 @@ export const account = {
     stay: 'Nee, ik houd mijn account',
     kept_title: 'We mogen je account nog niet verwijderen',
     kept: 'Je hebt een opdracht betaald. Van de wet moeten we die stukken bewaren. Vragen? Mail naar {email}.',
+    pending_title: 'Er loopt nog een betaling',
+    pending: 'Probeer het opnieuw zodra die is afgerond of verlopen. Zo raakt er geen geld van je kwijt.',
   },
 } as const

@@ -11,7 +11,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Section } from './section.tsx'
 
-/** Deleting everything: asked twice, and refused with the reason where the law obliges us to keep it. */
+/** Deleting everything: asked twice, and refused with the reason where the law obliges us to keep it, or money may still come. */
 export function Remove() {
   const say = useSay()
   const [open, setOpen] = useState(false)
@@ -33,6 +33,7 @@ function RemoveDialog({ onClose }: { onClose: () => void }) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const kept = failure?.code === 'must_be_kept'
+  const pending = failure?.code === 'payment_pending'
 
   async function remove() {
     setPressed(true)
@@ -76,13 +77,19 @@ function RemoveDialog({ onClose }: { onClose: () => void }) {
         >
           {say('account.remove.tick')}
         </Checkbox>
-        {failure && (
-          <Banner
-            tone={kept ? 'warning' : 'negative'}
-            live="alert"
-            title={kept ? say('account.remove.kept_title') : undefined}
-          >
-            {kept ? say('account.remove.kept', { email: support_email }) : say('account.failed_action')}
+        {kept && (
+          <Banner tone="warning" live="alert" title={say('account.remove.kept_title')}>
+            {say('account.remove.kept', { email: support_email })}
+          </Banner>
+        )}
+        {pending && (
+          <Banner tone="warning" live="alert" title={say('account.remove.pending_title')}>
+            {say('account.remove.pending')}
+          </Banner>
+        )}
+        {failure && !kept && !pending && (
+          <Banner tone="negative" live="alert">
+            {say('account.failed_action')}
           </Banner>
         )}
       </div>
