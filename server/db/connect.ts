@@ -16,6 +16,6 @@ export function connect(options: ConnectOptions): Promise<Database> {
   const onTrouble = options.onTrouble ?? ((trouble) => process.emitWarning(trouble))
   const patience = { ...usualPatience, ...options.patience }
   return options.DATABASE_URL === undefined
-    ? openEmbedded(options.DATA_DIR, onTrouble)
+    ? openEmbedded(options.DATA_DIR, { onTrouble, patience })
     : openPostgres(options.DATABASE_URL, { onTrouble, patience })
 }

@@ -9,52 +9,64 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely'
+import { isPatient } from '../patience.ts'
+import { DatabaseTrouble } from '../trouble.ts'
+import type { Keeper } from './keeper.ts'
 import type { Thread } from './thread.ts'
 
 const changes = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 
-/** Kysely's PostgreSQL over the one connection that the embedded database has. */
-export function embeddedDialect(thread: Thread): Dialect {
+/** Kysely's PostgreSQL over the one connection that the embedded database has. `turn`: how long one may wait for it. */
+export function embeddedDialect(keeper: Keeper, turn: number): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => createDriver(thread),
+    createDriver: () => createDriver(keeper, turn),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   }
 }
 
-function createDriver(thread: Thread): Driver {
+type Held = { readonly thread: Thread; readonly done: () => void }
+
+function createDriver(keeper: Keeper, turn: number): Driver {
   const takeTurn = createTurns()
-  const hand = new WeakMap<DatabaseConnection, () => void>()
+  const held = new WeakMap<DatabaseConnection, Held>()
   const run = (connection: DatabaseConnection, text: string) => connection.executeQuery(CompiledQuery.raw(text))
 
   return {
     async init() {},
     async acquireConnection() {
-      const done = await takeTurn()
-      const connection = createConnection(thread)
-      hand.set(connection, done)
-      return connection
+      const done = await takeTurn(isPatient() ? Number.POSITIVE_INFINITY : turn)
+      try {
+        const thread = await keeper.living()
+        const connection = createConnection(thread)
+        held.set(connection, { thread, done })
+        return connection
+      } catch (error) {
+        done()
+        throw error
+      }
     },
     async beginTransaction(connection, { isolationLevel, accessMode }) {
       const level = isolationLevel ? ` isolation level ${isolationLevel}` : ''
       await run(connection, `start transaction${level}${accessMode ? ` ${accessMode}` : ''}`)
     },
-    async commitTransaction() {
-      const { command } = await thread.query('commit', [])
+    async commitTransaction(connection) {
+      const answer = await held.get(connection)?.thread.query('commit', [])
       // A transaction in which a statement failed answers a commit with a rollback.
-      if (command === 'ROLLBACK') throw new AbortedTransactionError()
+      if (answer?.command !== 'COMMIT') throw new AbortedTransactionError()
     },
     async rollbackTransaction(connection) {
       await run(connection, 'rollback')
     },
     async releaseConnection(connection) {
-      hand.get(connection)?.()
+      held.get(connection)?.done()
     },
-    destroy: () => thread.close(),
+    destroy: () => keeper.close(),
   }
 }
 
+/** Bound to one life of the engine: what began before a breakdown must not go on after it, outside its transaction. */
 function createConnection(thread: Thread): DatabaseConnection {
   return {
     async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
@@ -70,12 +82,26 @@ function createConnection(thread: Thread): DatabaseConnection {
 }
 
 /** First come, first served: resolves when it is your turn, with what to call when you are done. */
-function createTurns(): () => Promise<() => void> {
+function createTurns(): (milliseconds: number) => Promise<() => void> {
   let last = Promise.resolve()
-  return () => {
+  return async (milliseconds) => {
     const mine = Promise.withResolvers<void>()
     const before = last
     last = mine.promise
-    return before.then(() => mine.resolve)
+    if (await comesWithin(before, milliseconds)) return mine.resolve
+    // Whoever stood behind us still waits for whoever was before us.
+    before.then(mine.resolve)
+    throw new DatabaseTrouble('busy', 'The embedded database is busy with something else.')
+  }
+}
+
+async function comesWithin(turn: Promise<void>, milliseconds: number): Promise<boolean> {
+  if (milliseconds === Number.POSITIVE_INFINITY) return turn.then(() => true)
+  const late = Promise.withResolvers<boolean>()
+  const timer = setTimeout(late.resolve, milliseconds, false)
+  try {
+    return await Promise.race([turn.then(() => true), late.promise])
+  } finally {
+    clearTimeout(timer)
   }
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +8,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { connect, DatabaseError } from '#server/db/index.ts'
+import { connect, type Database, DatabaseError, DatabaseTrouble } from '#server/db/index.ts'
 import { copyTemplateFolder } from '#server/testing/database-folder.ts'
 import { engineMajor } from './folder.ts'
 import { assertSynced } from './synced-files.ts'
@@ -28,10 +28,10 @@ const open = async (options: Partial<Parameters<typeof connect>[0]> = {}) => {
   return database
 }
 
-/** Another process that opens the same folder and stays, or breaks it under its own feet. */
-function startHolder(...how: 'break'[]) {
+/** Another process that opens the same folder and stays. */
+function startHolder() {
   const script = fileURLToPath(new URL('./holder.fixture.ts', import.meta.url))
-  const child = spawn(process.execPath, [script, place.options.DATA_DIR, ...how], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [script, place.options.DATA_DIR], { stdio: ['ignore', 'pipe', 'pipe'] })
   onTestFinished(() => void child.kill('SIGKILL'))
   return child
 }
@@ -114,12 +114,88 @@ test('an engine that does not write through to disk is found out at the start', 
   await expect(assertSynced(pg, () => 0)).rejects.toThrow('does not write through to disk')
 })
 
-test('an engine that panics takes its process along: it would acknowledge what it does not write', async () => {
-  const holder = startHolder('break')
-  const [code, said] = await Promise.all([once(holder, 'exit').then(([code]) => code), text(holder.stderr)])
-  expect(code).toBe(1)
-  expect(said).toMatch(/The embedded database has stopped: could not create file .*pg_wal/)
-  expect(said).not.toContain('still here')
+describe('an engine that breaks down, as on a full disk', () => {
+  const log = () => join(place.options.DATA_DIR, 'database', 'pg_wal')
+  const takeLogAway = () => renameSync(log(), `${log()}.away`)
+  const putLogBack = () => renameSync(`${log()}.away`, log())
+
+  async function prepared() {
+    const onTrouble = vi.fn()
+    const database = await open({ onTrouble })
+    await sql`create table held as select 1 as one`.execute(database.db)
+    return { database, onTrouble }
+  }
+  const rowsOf = async ({ db }: Database) =>
+    (await sql<{ one: number }>`select one from held order by one`.execute(db)).rows.map(({ one }) => one)
+
+  /** Without its log the engine panics as soon as it needs a new piece of it. */
+  async function panic({ db }: Pick<Database, 'db'>, acknowledged: number[] = []) {
+    for (const piece of [2, 3, 4]) {
+      await sql`insert into held values (${piece})`.execute(db)
+      acknowledged.push(piece)
+      await sql`select pg_switch_wal()`.execute(db)
+    }
+  }
+
+  test('refuses everything, also while it cannot be started, and is back by itself with all it acknowledged', async () => {
+    const { database, onTrouble } = await prepared()
+    const acknowledged = [1]
+    takeLogAway()
+    await expect(panic(database, acknowledged)).rejects.toThrow(/has stopped: could not create file .*pg_wal/)
+    await expect(sql`insert into held values (5)`.execute(database.db)).rejects.toThrow(DatabaseTrouble)
+    await expect(database.ping()).rejects.toThrow(/cannot be started anew/)
+    expect(onTrouble).toHaveBeenCalledOnce()
+    putLogBack()
+    await vi.waitFor(() => database.ping(), { timeout: 60_000 })
+    expect(await rowsOf(database)).toEqual(acknowledged)
+    await sql`insert into held values (6)`.execute(database.db)
+    expect(await rowsOf(database)).toEqual([...acknowledged, 6])
+  })
+
+  test('leaves nothing of a transaction, also of what came after', async () => {
+    const { database } = await prepared()
+    const work = database.inTransaction(async (tx) => {
+      await sql`insert into held values (7)`.execute(tx)
+      takeLogAway()
+      await panic({ db: tx }).catch(() => {})
+      putLogBack()
+      await sql`insert into held values (8)`.execute(tx)
+    })
+    await expect(work).rejects.toThrow(DatabaseTrouble)
+    await vi.waitFor(async () => expect(await rowsOf(database)).toEqual([1]), { timeout: 60_000 })
+  })
+
+  test('can be closed while it is away', async () => {
+    const { database } = await prepared()
+    takeLogAway()
+    await expect(panic(database)).rejects.toThrow(DatabaseTrouble)
+    await database.close()
+    putLogBack()
+    await open()
+  })
+})
+
+describe('nobody waits for ever', () => {
+  test('for an engine that gives no answer: it is ended and started anew', async () => {
+    const database = await open({ onTrouble: () => {}, patience: { answer: 500 } })
+    const endless = sql`select count(*) from generate_series(1, 100000000000)`.execute(database.db)
+    await expect(endless).rejects.toThrow('it gave no answer')
+    await vi.waitFor(() => database.ping(), { timeout: 60_000 })
+  })
+
+  test('for a transaction of somebody else', async () => {
+    const database = await open({ onTrouble: () => {}, patience: { answer: 500 } })
+    const [begun, enough] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const long = database.inTransaction(async () => {
+      begun.resolve()
+      await enough.promise
+    })
+    await begun.promise
+    await expect(database.ping()).rejects.toMatchObject({ code: 'busy' })
+    enough.resolve()
+    await long
+    await vi.waitFor(() => database.ping(), { timeout: 60_000 })
+  })
 })
 
 test('it writes a checkpoint each minute and cleans up each hour, until it is closed', async () => {

@@ -2,22 +2,26 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Database, openDatabase } from '../database.ts'
 import { DatabaseError } from '../database-error.ts'
+import type { Patience } from '../patience.ts'
 import { embeddedDialect } from './dialect.ts'
 import { refuseOtherMajor } from './folder.ts'
 import { keepHouse } from './housekeeping.ts'
+import { keepThread } from './keeper.ts'
 import { lockFolder } from './lock.ts'
-import { startThread } from './thread.ts'
+
+type Manners = { readonly onTrouble: (trouble: Error) => void; readonly patience: Patience }
 
 /** Opens PGlite in `<dataDir>/database`, in a thread of its own, for this process alone. */
-export async function openEmbedded(dataDir: string, onTrouble: (trouble: Error) => void): Promise<Database> {
+export async function openEmbedded(dataDir: string, { onTrouble, patience }: Manners): Promise<Database> {
   const folder = join(dataDir, 'database')
   const unlock = lock(dataDir, folder)
   try {
     refuseOtherMajor(folder)
-    const thread = await startThread(folder)
+    const keeper = await keepThread(folder, { answer: patience.answer, onTrouble })
     return await openDatabase(
       {
-        dialect: embeddedDialect(thread),
+        // There is one connection for everybody, so waiting for it is waiting for what others ask.
+        dialect: embeddedDialect(keeper, patience.answer),
         about: { engine: 'PGlite', place: folder },
         shared: false,
         whileOpen: (db) => keepHouse(db, onTrouble),
