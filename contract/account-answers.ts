@@ -41,6 +41,8 @@ export const accountErrorCodes = [
   /** More want to sign in at this moment than we can let in: status 503, with Retry-After. */
   'too_busy',
   'email_taken',
+  /** On the list that burglars begin with: another one must be chosen. */
+  'password_common',
   'account_not_found',
   'must_be_kept',
   /** Deleting: money may still come. */

@@ -14,6 +14,8 @@ export const issueCodes = [
   'phone',
   'website',
   'password_too_short',
+  /** On a list that only the server has. */
+  'password_common',
   'password_mismatch',
   'only_numbers',
   'whole_number',

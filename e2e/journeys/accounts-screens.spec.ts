@@ -126,13 +126,13 @@ test.describe('making an account', () => {
     await expect(accountButton(page)).toHaveText(/BL/)
   })
 
-  test('how strong a password is, kindly; one that anyone would try may be chosen', async ({ page }) => {
+  test('how strong a password is, kindly; one that anyone would try is refused at its field', async ({ page }) => {
     await page.goto(register)
     const password = page.getByLabel('Wachtwoord', { exact: true })
     const strength = page.getByRole('status').filter({ hasText: 'Sterkte van je wachtwoord' })
     for (const [typed, words] of [
       ['zeven', 'Nog 3 te gaan'],
-      ['welkom2026', 'lijsten die inbrekers proberen'],
+      ['fietsbel', 'Zwak'],
       ['fietsbel27', 'Redelijk'],
       ['paard fiets regenton', 'Heel sterk'],
     ] as const) {
@@ -141,7 +141,14 @@ test.describe('making an account', () => {
     }
     await axeClean(page)
     await fillInRegister(page, newPerson({ password: 'welkom2026' }))
-    await page.getByRole('button', { name: 'Maak mijn account' }).click()
+    const send = page.getByRole('button', { name: 'Maak mijn account' })
+    await send.click()
+    await expect(password).toHaveAccessibleDescription(/zoveel mensen dat inbrekers het als eerste proberen/)
+    await expect(password).toHaveAttribute('aria-invalid', 'true')
+    await axeClean(page)
+    await password.fill('zeven gele tulpen')
+    await expect(password).not.toHaveAttribute('aria-invalid', 'true')
+    await send.click()
     await expect(accountButton(page)).toBeVisible()
   })
 

@@ -1,4 +1,5 @@
 import type { AccountErrorCode, SocialErrorCode } from '#contract/account-answers.ts'
+import type { IssueCode } from '#domain/fields/index.ts'
 import { ApiError } from '#web/api/index.ts'
 
 /** Why something did not work. With a code the person can do something about it; without one it is ours. */
@@ -17,6 +18,7 @@ const codes: Readonly<Record<AccountErrorCode, true>> = {
   too_many_attempts: true,
   too_busy: true,
   email_taken: true,
+  password_common: true,
   account_not_found: true,
   must_be_kept: true,
   payment_pending: true,
@@ -28,6 +30,10 @@ const isCode = (code: unknown): code is AccountErrorCode => typeof code === 'str
 
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {}
+
+/** What only the server can find wrong with a field, and the screen says at that field. */
+export const issueOf = ({ code }: Failure): { readonly key: string; readonly code: IssueCode } | null =>
+  code === 'password_common' ? { key: 'password', code } : null
 
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError)) return { code: null, fields: [], data: {}, kind: 'ours' }

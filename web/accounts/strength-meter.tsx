@@ -1,9 +1,6 @@
 import { useSay } from '#web/i18n/index.ts'
 import { cx } from '#web/ui/class-names.ts'
-import { usePart } from '#web/ui/use-part.ts'
 import { isPersonal, type Strength, shortest, strengthOf } from './password-strength.ts'
-
-const loadList = () => import('./common-password.ts')
 
 const bars: Readonly<Record<Strength, number>> = { empty: 0, short: 0, weak: 1, fair: 2, good: 3, strong: 4 }
 const colors = ['', 'bg-orange', 'bg-amber', 'bg-green', 'bg-green'] as const
@@ -14,21 +11,19 @@ type Props = {
   readonly about: readonly string[]
 }
 
-/** How strong a new password is, kindly: it warns and never refuses. Its room is there before anything is typed. */
+/** How strong a new password is, kindly: it never refuses. Its room is there before anything is typed. */
 export function StrengthMeter({ password, about }: Props) {
   const say = useSay()
   const estimated = strengthOf(password)
-  const list = usePart(loadList, estimated !== 'empty')
   const long = estimated !== 'empty' && estimated !== 'short'
-  const common = long && (list?.isCommon(password) ?? false)
   const personal = long && isPersonal(password, about)
-  const strength = common || personal ? 'weak' : estimated
+  const strength = personal ? 'weak' : estimated
   const filled = bars[strength]
   const missing = shortest - [...password].length
   const words = {
     empty: '',
     short: missing === 1 ? say('auth.password.short_one') : say('auth.password.short', { count: missing }),
-    weak: say(common ? 'auth.password.common' : personal ? 'auth.password.personal' : 'auth.password.weak'),
+    weak: say(personal ? 'auth.password.personal' : 'auth.password.weak'),
     fair: say('auth.password.fair'),
     good: say('auth.password.good'),
     strong: say('auth.password.strong'),

@@ -11,9 +11,11 @@ import {
 } from '#domain/fields/index.ts'
 import { dutchDate } from '#domain/values/index.ts'
 import { afterPointer, watchPointer } from '#web/ui/after-pointer.ts'
-import { type Failure, failureOf } from './failure.ts'
+import { type Failure, failureOf, issueOf } from './failure.ts'
 
 export type Values = Readonly<Record<string, unknown>>
+
+type FormIssue = Issue & { readonly key: string }
 
 export type Form = ReturnType<typeof useForm>
 
@@ -37,15 +39,19 @@ export function useForm(scope: Scope, keys: readonly string[], initial: Values =
   const [attempt, setAttempt] = useState(0)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
+  // What only the server found wrong with a field, as long as that still stands there.
+  const [refused, setRefused] = useState<{ readonly issue: FormIssue; readonly value: unknown } | null>(null)
   const under = useRef(false)
   useEffect(watchPointer, [])
 
   const fields = keys.map((key) => fieldOf(scope, key)).filter((field) => field !== undefined)
   const asked = (among: Values) => fields.filter(({ visible }) => !visible || holds(visible, { form: among }))
-  const issuesIn = (given: Values): readonly (Issue & { readonly key: string })[] =>
-    asked(given).flatMap((field) =>
+  const issuesIn = (given: Values): readonly FormIssue[] => {
+    const found = asked(given).flatMap((field) =>
       check(field, normalise(field, given[field.key]), contextOf(given)).map((issue) => ({ ...issue, key: field.key })),
     )
+    return refused && given[refused.issue.key] === refused.value ? [...found, refused.issue] : found
+  }
   const shown = issuesIn(values).filter(({ key }) => checked.has(key))
 
   /** As it stands in the page. */
@@ -71,7 +77,12 @@ export function useForm(scope: Scope, keys: readonly string[], initial: Values =
     try {
       await deliver(Object.fromEntries(asked(given).map((field) => [field.key, normalise(field, given[field.key])])))
     } catch (error) {
-      setFailure(failureOf(error))
+      const failed = failureOf(error)
+      const issue = issueOf(failed)
+      if (issue) {
+        setRefused({ issue: { ...issue, path: `${scope}.${issue.key}` }, value: given[issue.key] })
+        setAttempt(attempt + 1)
+      } else setFailure(failed)
     }
     under.current = false
     setBusy(false)

@@ -17,6 +17,8 @@ export const issues: IssueTexts = {
   phone: 'Enter a phone number like 06 12345678, or with the country code like +1 212 555 0123',
   website: 'Enter a web address like www.example.com',
   password_too_short: 'Choose a password of at least {min} characters',
+  password_common:
+    'So many people use this password that burglars try it first. Choose another one; a few words in a row work well',
   password_mismatch: 'Enter the same password twice',
   only_numbers: 'Use digits only',
   whole_number: 'Enter a whole number, without decimals',

@@ -16,6 +16,8 @@ export const issues: IssueTexts = {
   phone: 'Vul een telefoonnummer in als 06 12345678, of met landnummer als +32 470 12 34 56',
   website: 'Vul een webadres in als www.voorbeeld.nl',
   password_too_short: 'Kies een wachtwoord van minstens {min} tekens',
+  password_common:
+    'Dit wachtwoord gebruiken zoveel mensen dat inbrekers het als eerste proberen. Kies een ander; een paar woorden achter elkaar werkt goed',
   password_mismatch: 'Vul twee keer hetzelfde wachtwoord in',
   only_numbers: 'Gebruik alleen cijfers',
   whole_number: 'Vul een heel getal in, zonder komma',

@@ -1,6 +1,7 @@
 import { check, fieldOf, type Issue, normalise } from '#domain/fields/index.ts'
 import { localeFrom, mailAddressFrom } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
+import { isCommon } from './common-passwords.ts'
 import type { Given } from './given.ts'
 import type { FieldFaults } from './refusal.ts'
 import { faults } from './sentences.ts'
@@ -21,16 +22,17 @@ export function emailFaults(email: string | undefined, clock: Pick<Clock, 'today
   return [issue.code === 'email_letters' ? faults.email_letters : faults.not_email]
 }
 
-/** Common passwords are warned about on the screen and never refused; short ones are refused by the screen's own rule. */
-export function passwordFaults(
+/** What is wrong with a password that is being chosen, wherever that is: by the rule of the screens, and by our list. */
+export async function passwordFaults(
   password: string | undefined,
   confirmation: string | undefined,
   clock: Pick<Clock, 'today'>,
-): Faults {
+): Promise<Faults> {
   const found: Faults = {}
   const field = fieldOf('account', 'password')
   const [issue] = field ? check(field, password ?? null, { today: clock.today() }) : []
   if (issue) found.password = [passwordFault(issue)]
+  else if (password !== undefined && (await isCommon(password))) found.password = [faults.too_common]
   if (confirmation !== undefined && confirmation !== password) found.password_confirmation = [faults.mismatch]
   return found
 }
@@ -41,6 +43,10 @@ function passwordFault({ code, values }: Issue): string {
     ? faults.too_long({ max: Number(values?.max) })
     : faults.too_short({ min: Number(values?.min) })
 }
+
+/** The code beside the sentences: what only we can find is said on the screen by its code. */
+export const codeOf = ({ password = [] }: FieldFaults): { readonly code?: 'password_common' } =>
+  password.includes(faults.too_common) ? { code: 'password_common' } : {}
 
 export type Profile = {
   readonly firstname?: string

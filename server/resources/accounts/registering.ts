@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Tx } from '#server/db/index.ts'
 import { otherProvider, toData } from './account.ts'
 import { type Entered, entered, letIn } from './enter.ts'
-import { emailFaults, emailIn, passwordFaults, profileFields, profileIn } from './fields.ts'
+import { codeOf, emailFaults, emailIn, passwordFaults, profileFields, profileIn } from './fields.ts'
 import type { Given } from './given.ts'
 import { accountMail } from './mail-job.ts'
 import type { AccountParts } from './parts.ts'
@@ -26,18 +26,18 @@ export function registering(parts: AccountParts) {
     return target
   }
 
-  function accountIn(given: Given, whence: Whence, data: object) {
+  async function accountIn(given: Given, whence: Whence, data: object) {
     const email = emailIn(given)
     const password = given.text('password')
     const { profile, faults: wrongProfile } = profileIn(given, clock)
     const wrongEmail = emailFaults(email, clock)
     const wrong = {
       ...(wrongEmail.length > 0 && { email: wrongEmail }),
-      ...passwordFaults(password, given.text('password_confirmation'), clock),
+      ...(await passwordFaults(password, given.text('password_confirmation'), clock)),
       ...wrongProfile,
     }
     if (email === undefined || password === undefined || Object.keys(wrong).length > 0) {
-      throw new Refusal(422, wrong, { status: 'error', data })
+      throw new Refusal(422, wrong, { status: 'error', data, ...codeOf(wrong) })
     }
     const now = clock.now()
     const account: Omit<NewAccount, 'password_hash'> = {
@@ -74,7 +74,7 @@ export function registering(parts: AccountParts) {
     if (!given.hasAny(known)) throw new Refusal(422, say.no_sign_up_data, { status: 'error' })
     const data = shownBack(given)
     const target = targetIn(given, data)
-    const { account, password } = accountIn(given, whence, data)
+    const { account, password } = await accountIn(given, whence, data)
     const password_hash = await passwords.inTurn(async ({ hash }) => {
       await limits.allow(['register_ip', whence.ip])
       return hash(password)

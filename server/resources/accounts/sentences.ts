@@ -43,9 +43,11 @@ export const say = {
 export const faults = {
   blank: "can't be blank",
   taken: 'has already been taken',
+  fixed: "can't be changed here. Please contact us",
   not_email: 'is not an email',
   email_letters: 'can only have letters without accents',
   mismatch: "doesn't match Password",
+  too_common: 'is one that many people use, and that burglars try first. Please choose another one',
   invalid: 'is invalid',
   too_short: ({ min }: { min: number }) => `is too short (minimum is ${min} characters)`,
   too_long: ({ max }: { max: number }) => `is too long (maximum is ${max} characters)`,

@@ -46,7 +46,6 @@ export const auth = {
     fair: 'Fair, longer is better',
     good: 'Good password',
     strong: 'Very strong password',
-    common: 'This password is on lists that burglars try. You may use it, but another one is safer.',
     personal: 'Your name or address is in it, which is easy to guess. You may use it, but something else is safer.',
   },
   arrival: {

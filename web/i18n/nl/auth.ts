@@ -43,7 +43,6 @@ export const auth = {
     fair: 'Redelijk, langer is beter',
     good: 'Goed wachtwoord',
     strong: 'Heel sterk wachtwoord',
-    common: 'Dit wachtwoord staat op lijsten die inbrekers proberen. Het mag, maar een ander is veiliger.',
     personal: 'Je naam of adres zit erin. Dat is makkelijk te raden: het mag, maar iets anders is veiliger.',
   },
   arrival: {
