@@ -63,9 +63,21 @@ export const updateAccount = defineRoute({
   id: 'updateAccount',
   method: 'PUT',
   path: base,
-  summary: 'Changes name, phone, language and news of the account that is signed in',
-  body: nested(profile),
-  responses: { 200: z.object({ status: z.literal('success'), data: accountData }), 404: refused, 422: invalid },
+  summary:
+    'Changes name, phone, language, news or password of who is signed in; another password ends every other device',
+  body: nested({
+    ...profile,
+    ...credentials,
+    password_confirmation: z.string(),
+    current_password: z.string(),
+  }),
+  responses: {
+    200: z.object({ status: z.literal('success'), data: accountData }),
+    404: refused,
+    422: invalid,
+    429: refused,
+    503: refused,
+  },
 })
 
 export const deleteAccount = defineRoute({

@@ -1,16 +1,16 @@
 import type { AccountData } from '#contract/account-answers.ts'
 import type { Session } from '#server/http/index.ts'
 import { otherProvider, toData } from './account.ts'
+import { choosingPassword, type Manner } from './choosing-password.ts'
 import { deviceFrom } from './device.ts'
-import { emailIn, passwordFaults } from './fields.ts'
+import { emailIn } from './fields.ts'
 import type { Given } from './given.ts'
 import { accountMail } from './mail-job.ts'
 import type { AccountParts } from './parts.ts'
 import { Refusal } from './refusal.ts'
-import { faults, say } from './sentences.ts'
-import { confirmAccount, deleteCodes, findByEmail, findByUuid, findCode, updateAccount } from './store.ts'
-import { deleteOtherClients, forgetReset } from './store-clients.ts'
-import { hashOf, headersOf, queryOf } from './tokens.ts'
+import { say } from './sentences.ts'
+import { confirmAccount, findByEmail, findByUuid, findCode, updateAccount } from './store.ts'
+import { hashOf, queryOf } from './tokens.ts'
 import type { Whence } from './whence.ts'
 
 type ResetLink = {
@@ -18,9 +18,6 @@ type ResetLink = {
   readonly redirect_url: unknown
   readonly config: string
 }
-
-/** Whether the caller has a token that lasts. */
-type Manner = { readonly lasting: boolean; readonly agent: string | undefined }
 
 type Changed = {
   readonly data: AccountData
@@ -30,7 +27,8 @@ type Changed = {
 
 /** Forgetting a password, and choosing another one. */
 export function changingPassword(parts: AccountParts) {
-  const { config, database, jobs, clock, redirects, passwords, clients, limits } = parts
+  const { config, database, jobs, clock, redirects, clients, limits } = parts
+  const choosing = choosingPassword(parts)
 
   function targetOf(url: unknown): string {
     if (!url) throw new Refusal(401, say.missing_redirect_url)
@@ -96,42 +94,17 @@ export function changingPassword(parts: AccountParts) {
       })
     },
 
-    /**
-     * Ends every other device. Whoever still shows the token of the link, because the answer with the lasting one got
-     * lost on the way, gets another: otherwise they would be out again within minutes.
-     */
-    async changePassword(session: Session, given: Given, { lasting, agent }: Manner): Promise<Changed> {
+    async changePassword(session: Session, given: Given, manner: Manner): Promise<Changed> {
       const account = await findByUuid(database.db, session.account)
       if (account === undefined) throw new Refusal(401, say.unauthorized)
-      if (account.provider !== 'email') {
-        const { provider } = account
-        throw new Refusal(422, say.no_password_needed({ provider }), { code: 'different_provider', data: { provider } })
-      }
-      const [password, confirmation] = [given.text('password'), given.text('password_confirmation')]
-      if (!password || !confirmation) throw new Refusal(422, say.missing_passwords)
-      const wrong = passwordFaults(password, confirmation, clock)
-      const current = given.text('current_password')
-      const password_hash = await passwords.inTurn(async ({ hash, matches }) => {
-        if (current !== undefined) {
-          await limits.allow(['password_account', account.uuid])
-          const right = await matches(current, account.password_hash)
-          if (right) await limits.forgive(['password_account', account.uuid])
-          else wrong.current_password = [faults.invalid]
-        }
-        if (Object.keys(wrong).length > 0) throw new Refusal(422, wrong)
-        return hash(password)
-      })
-      const device = deviceFrom(agent)
-      const changed = await database.inTransaction(async (tx) => {
-        await deleteOtherClients(tx, session)
-        await deleteCodes(tx, account.uuid, 'reset')
-        await forgetReset(tx, account.uuid)
-        await jobs.enqueue(tx, accountMail, { kind: 'password_changed', account: account.uuid })
+      const missing = !given.text('password') || !given.text('password_confirmation')
+      if (missing && account.provider === 'email') throw new Refusal(422, say.missing_passwords)
+      const password_hash = await choosing.hashOf(account, given)
+      return database.inTransaction(async (tx) => {
         const changed = await updateAccount(tx, account.uuid, { password_hash, updated_at: clock.now() })
-        const issued = lasting ? null : await clients.issue(tx, account, { client: session.client, device })
-        return { account: changed ?? account, headers: issued ? headersOf(issued) : {} }
+        const headers = await choosing.changed(tx, session, account, manner)
+        return { data: toData(changed ?? account, config), message: say.password_updated, headers }
       })
-      return { data: toData(changed.account, config), message: say.password_updated, headers: changed.headers }
     },
   }
 }

@@ -2,22 +2,29 @@ import type { AccountData } from '#contract/account-answers.ts'
 import type { Me } from '#contract/own-account.ts'
 import { AppError, type Session } from '#server/http/index.ts'
 import { toData, toMe } from './account.ts'
+import { choosingPassword, type Manner } from './choosing-password.ts'
 import { deviceFrom } from './device.ts'
-import { profileFields, profileIn } from './fields.ts'
+import { emailIn, profileFields, profileIn } from './fields.ts'
 import type { Given } from './given.ts'
 import type { AccountParts } from './parts.ts'
 import { Refusal } from './refusal.ts'
-import { say } from './sentences.ts'
+import { faults, say } from './sentences.ts'
 import { type Account, findByUuid, insertCode, updateAccount, useCode } from './store.ts'
 import { begunBy, deleteClient, mayChangePassword } from './store-clients.ts'
 import { hashOf, newToken, queryOf } from './tokens.ts'
 import type { Whence } from './whence.ts'
+
+/** What `PUT {base}` takes. */
+const changeable = [...profileFields, 'email', 'password', 'password_confirmation']
+
+type Updated = { readonly data: AccountData; readonly headers: Readonly<Record<string, string>> }
 
 const fiveMinutes = 5 * 60_000
 
 /** What an account does with itself once it is signed in. */
 export function ownAccount(parts: AccountParts) {
   const { config, database, clock, redirects, clients } = parts
+  const choosing = choosingPassword(parts)
 
   const find = async ({ account }: Session): Promise<Account> => {
     const found = await findByUuid(database.db, account)
@@ -39,13 +46,22 @@ export function ownAccount(parts: AccountParts) {
 
     signOut: (session: Session): Promise<void> => deleteClient(database.db, session),
 
-    async update(session: Session, given: Given): Promise<AccountData> {
-      if (!given.hasAny(profileFields)) throw new Refusal(422, say.no_update_data, { status: 'error' })
-      const { profile, faults } = profileIn(given, clock)
-      if (Object.keys(faults).length > 0) throw new Refusal(422, faults, { status: 'error' })
-      const changed = await updateAccount(database.db, session.account, { ...profile, updated_at: clock.now() })
-      if (changed === undefined) throw new Refusal(404, say.user_not_found, { status: 'error' })
-      return toData(changed, config)
+    /** All of it or nothing. A client that sends everything back along with a change names the address we know. */
+    async update(session: Session, given: Given, manner: Manner): Promise<Updated> {
+      if (!given.hasAny(changeable)) throw new Refusal(422, say.no_update_data, { status: 'error' })
+      const account = await findByUuid(database.db, session.account)
+      if (account === undefined) throw new Refusal(404, say.user_not_found, { status: 'error' })
+      const { profile, faults: wrongProfile } = profileIn(given, clock)
+      const moves = given.hasAny(['email']) && emailIn(given) !== account.email
+      const wrong = { ...wrongProfile, ...(moves && { email: [faults.fixed] }) }
+      const chooses = given.hasAny(['password', 'password_confirmation'])
+      const kept = chooses && { password_hash: await choosing.hashOf(account, given, { wrong, status: 'error' }) }
+      if (Object.keys(wrong).length > 0) throw new Refusal(422, wrong, { status: 'error' })
+      return database.inTransaction(async (tx) => {
+        const changed = await updateAccount(tx, account.uuid, { ...profile, ...kept, updated_at: clock.now() })
+        const headers = chooses ? await choosing.changed(tx, session, account, manner) : {}
+        return { data: toData(changed ?? account, config), headers }
+      })
     },
 
     /** A link that takes the owner along to another place of ours, signed in. It holds a code and no token. */

@@ -7,6 +7,7 @@ import type { Redirects, Session } from '#server/http/index.ts'
 import { ownSession, replied, serve, sessionOf } from '#server/http/index.ts'
 import type { VisitorActions } from '../visitors/actions.ts'
 import type { AccountActions } from './actions.ts'
+import type { Manner } from './choosing-password.ts'
 import { type Given, readGiven } from './given.ts'
 import { Refusal } from './refusal.ts'
 import { say } from './sentences.ts'
@@ -64,9 +65,11 @@ export async function accountRoutes(api: FastifyInstance, parts: RouteParts): Pr
     return { success: true as const, data: await actions.data(session) }
   })
 
-  protocol(api, contract.updateAccount, async ({ session, given }) => {
+  protocol(api, contract.updateAccount, async ({ session, given, request, reply }) => {
     if (session === null) throw new Refusal(404, say.user_not_found, { status: 'error' })
-    return { status: 'success' as const, data: await actions.update(session, given) }
+    const { headers, data } = await actions.update(session, given, mannerOf(request, reply))
+    reply.headers(headers)
+    return { status: 'success' as const, data }
   })
 
   protocol(api, contract.openConfirmation, async ({ query, reply }) =>
@@ -103,9 +106,7 @@ export async function accountRoutes(api: FastifyInstance, parts: RouteParts): Pr
 
   protocol(api, contract.changePassword, async ({ session, given, request, reply }) => {
     if (session === null) throw new Refusal(401, say.unauthorized)
-    const lasting = reply.hasHeader('access-token')
-    const agent = request.headers['user-agent']
-    const { headers, ...changed } = await actions.changePassword(session, given, { lasting, agent })
+    const { headers, ...changed } = await actions.changePassword(session, given, mannerOf(request, reply))
     reply.headers(headers)
     return { success: true as const, ...changed }
   })
@@ -137,6 +138,12 @@ function protocol<const R extends Route>(
     handler({ given: readGiven(body), query: query ?? {}, request, reply, session: sessionOf(request) }),
   )
 }
+
+/** Whoever shows the token of a link gets no lasting one with the answer. */
+const mannerOf = (request: FastifyRequest, reply: FastifyReply): Manner => ({
+  lasting: reply.hasHeader('access-token'),
+  agent: request.headers['user-agent'],
+})
 
 /** Sends the browser on. An address that may hold a token is told to nobody else. */
 function go(reply: FastifyReply, target: string): typeof replied {
