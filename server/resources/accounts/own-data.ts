@@ -44,7 +44,7 @@ export function ownDataActions({ database, clock, keepers }: OwnDataParts) {
     /** Everything goes or nothing does; answers the sentence of the protocol. */
     async deleteAccount(account: string): Promise<string> {
       const asks = await findByUuid(database.db, account)
-      if (asks) for (const keeper of all) await keeper.prepare?.(asks)
+      if (asks) for (const keeper of all) await keeper.prepare?.(database.db, asks)
       return database.inTransaction(async (tx) => {
         // Nobody pays or signs in anew while we look whether the account may go.
         const owner = await lockAccount(tx, account)

@@ -1,8 +1,12 @@
+import type { Db, Tx } from '#server/db/index.ts'
 import type { PaymentActions } from '../payments/actions.ts'
 import type { Keeper, KeepReason } from '../visitors/keeper.ts'
 import { deleteOrdersOf, selectOrdersOf } from './store.ts'
 
 type OrderKeeperParts = { readonly payments: Pick<PaymentActions, 'withdraw' | 'isUnderWay'> }
+
+const hasPaid = async (db: Db | Tx, account: string): Promise<boolean> =>
+  (await selectOrdersOf(db, account)).some(({ paid_at }) => paid_at !== null)
 
 /**
  * What an account ordered. What was ever paid has an invoice, and those must be kept for seven years (art. 52 AWR). As long
@@ -14,10 +18,12 @@ export const orderKeeper = ({ payments }: OrderKeeperParts): Keeper => ({
     const orders = await selectOrdersOf(db, uuid)
     return orders.map(({ answers_hash: _hash, lines_before: _before, ...rest }) => rest)
   },
-  prepare: ({ uuid }) => payments.withdraw(uuid),
+  async prepare(db, { uuid }) {
+    // Who has to stay may go on paying.
+    if (!(await hasPaid(db, uuid))) await payments.withdraw(uuid)
+  },
   async obligations(db, { uuid }) {
-    const orders = await selectOrdersOf(db, uuid)
-    const reasons: KeepReason[] = orders.some(({ paid_at }) => paid_at !== null) ? ['paid_order'] : []
+    const reasons: KeepReason[] = (await hasPaid(db, uuid)) ? ['paid_order'] : []
     return (await payments.isUnderWay(db, uuid)) ? [...reasons, 'open_payment'] : reasons
   },
   erase: (tx, { uuid }) => deleteOrdersOf(tx, uuid),

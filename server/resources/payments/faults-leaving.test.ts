@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createFakeProvider } from '#server/adapters/payments/index.ts'
+import { completeAnswers } from '#server/testing/answers.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
-import { alarmsIn, atTheProvider, happens } from '#server/testing/at-the-provider.ts'
-import { type Founder, founderWithOrder } from '#server/testing/orders.ts'
+import { alarmsIn, atTheProvider, happens, idIn } from '#server/testing/at-the-provider.ts'
+import { boxes, type Founder, founderWithOrder } from '#server/testing/orders.ts'
 
 // Who goes while they pay: no money ever comes for nobody.
 
@@ -17,6 +18,8 @@ beforeEach(() => {
 })
 
 const now = (id: string, change: Parameters<typeof provider.set>[1]) => happens(provider, service, id, change)
+const attemptsFor = ({ order }: Founder) =>
+  service.database.db.selectFrom('payment_attempts').select('uuid').where('order_uuid', '=', order).execute()
 const amountOf = (id: string) => provider.payments.get(id)?.amount ?? 0
 
 describe('an account that goes while a payment is under way', () => {
@@ -42,8 +45,16 @@ describe('an account that goes while a payment is under way', () => {
     provider.hold = new Promise((resolve) => {
       go = resolve
     })
+    const { create } = provider
+    const asked = new Promise<void>((resolve) => {
+      provider.create = (request) => {
+        resolve()
+        return create(request)
+      }
+    })
     const paying = founder.pay()
-    await expect.poll(() => provider.asked.some(({ order }) => order === founder.order)).toBe(true)
+    await asked
+    provider.create = create
     expect((await leave(founder)).statusCode).toBe(409)
     go()
     expect((await paying).statusCode).toBe(201)
@@ -52,8 +63,29 @@ describe('an account that goes while a payment is under way', () => {
 
   test('it is open and can be cancelled: cancelled first, and then everything goes', async () => {
     const { founder, id } = await atTheProvider(service)
+    expect((await founder.call('GET', '/api/account/export')).json().orders).toHaveLength(1)
     expect((await leave(founder)).statusCode).toBe(200)
     expect(provider.payments.get(id)?.status).toBe('canceled')
+    expect(await attemptsFor(founder)).toEqual([])
+  })
+
+  test('who may not go for another order keeps it', async () => {
+    const { founder, id } = await atTheProvider(service)
+    await now(id, { status: 'paid' })
+    const { uuid } = (await founder.call('POST', '/api/english_bv')).json()
+    await founder.call('PATCH', `/api/english_bv/${uuid}`, { payload: completeAnswers })
+    const { payment } = (await founder.call('POST', `/api/english_bv/${uuid}/complete`)).json()
+    const begun = await founder.call('POST', '/api/payments', { payload: { uuid: payment.uuid, ...boxes } })
+    expect((await leave(founder)).json()).toMatchObject({ code: 'must_be_kept' })
+    expect(provider.payments.get(idIn(begun.json().payment_link))?.status).toBe('open')
+  })
+
+  test('it begins at that very moment: one of the two happens, never half of both', async () => {
+    const founder = await founderWithOrder(service)
+    const [gone, begun] = await Promise.all([leave(founder), founder.pay()])
+    const open = [...provider.payments.values()].filter(({ order, link }) => order === founder.order && link !== null)
+    if (gone.statusCode === 200) expect([open, await attemptsFor(founder)]).toEqual([[], []])
+    else expect([gone.statusCode, begun.statusCode, open.length]).toEqual([409, 201, 1])
   })
 
   test('one that came to nothing keeps nobody', async () => {

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { firstBook } from '#domain/pricing/index.ts'
 import { cents } from '#domain/values/index.ts'
 import { createFakeProvider } from '#server/adapters/payments/index.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
-import { boxes, type Founder, founderWithOrder } from '#server/testing/orders.ts'
+import { beginPayment } from '#server/testing/at-the-provider.ts'
+import { type Founder, founderWithOrder } from '#server/testing/orders.ts'
 
 const provider = createFakeProvider()
 let service: TestApp
@@ -18,89 +19,10 @@ afterAll(async () => {
   await other.close()
   await service.close()
 })
-beforeEach(() => {
-  Object.assign(provider, { down: false, loses: false, hold: undefined })
-})
 
 const paymentsFor = ({ order }: Founder) => [...provider.payments.values()].filter((one) => one.order === order)
-const attemptsFor = ({ order }: Founder) =>
-  service.database.db.selectFrom('payment_attempts').selectAll().where('order_uuid', '=', order).execute()
 const again = (founder: Founder) =>
   founder.call('POST', `/api/api_customer_dashboard/payments/${founder.order}/mollie_payment`)
-
-/** The same founder at the other process. */
-const elsewhere = (founder: Founder) =>
-  other.app.inject({
-    method: 'POST',
-    url: '/api/payments',
-    headers: { ...founder.token, 'idempotency-key': 'abc' },
-    payload: { uuid: founder.order, ...boxes },
-  })
-
-test('200 clicks at two processes make one payment', async () => {
-  const founder = await founderWithOrder(service)
-  const answers = await Promise.all(
-    Array.from({ length: 200 }, (_, n) => (n % 2 ? founder.pay({ revision: 1 }) : elsewhere(founder))),
-  )
-  const links = new Set(answers.map((answer) => answer.json().payment_link))
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 200 }, () => 201))
-  expect([...links]).toHaveLength(1)
-  expect(paymentsFor(founder)).toHaveLength(1)
-  expect(await attemptsFor(founder)).toHaveLength(1)
-})
-
-describe('a provider in trouble', () => {
-  test('down: a sentence, nothing half-made, and a retry that works', async () => {
-    const founder = await founderWithOrder(service)
-    provider.down = true
-    const failed = await founder.pay()
-    expect([failed.statusCode, failed.json()]).toEqual([
-      503,
-      { errors: [{ code: 'payment_failed', message: 'Er is een fout opgetreden' }] },
-    ])
-    expect(await founder.read()).toMatchObject({ status: 'open', paid: false, stale: false })
-    provider.down = false
-    expect((await founder.pay()).statusCode).toBe(201)
-    expect(paymentsFor(founder)).toHaveLength(1)
-  })
-
-  test('too slow: its answer is lost, and the retry finds the same payment', async () => {
-    const founder = await founderWithOrder(service)
-    provider.loses = true
-    expect((await founder.pay()).statusCode).toBe(503)
-    provider.loses = false
-    const retried = await founder.pay()
-    expect(retried.statusCode).toBe(201)
-    expect(paymentsFor(founder)).toHaveLength(1)
-    const keys = provider.asked.filter((one) => one.order === founder.order).map((one) => one.idempotency_key)
-    expect(keys).toHaveLength(2)
-    expect(new Set(keys).size).toBe(1)
-  })
-
-  test('a key that the provider has forgotten is not used again', async () => {
-    const founder = await founderWithOrder(service)
-    provider.down = true
-    await founder.pay()
-    provider.down = false
-    service.clock.advance(55 * 60_000)
-    expect((await founder.pay()).statusCode).toBe(201)
-    const keys = provider.asked.filter((one) => one.order === founder.order).map((one) => one.idempotency_key)
-    expect(new Set(keys).size).toBe(2)
-  })
-
-  test('a link that has run out is replaced', async () => {
-    const founder = await founderWithOrder(service)
-    const first = (await founder.pay()).json().payment_link
-    await service.database.db
-      .updateTable('payment_attempts')
-      .set({ expires_at: service.clock.now() })
-      .where('order_uuid', '=', founder.order)
-      .execute()
-    expect((await founder.pay()).json().payment_link).not.toBe(first)
-    await service.jobs.drain()
-    expect(paymentsFor(founder).map(({ status }) => status)).toEqual(['canceled', 'open'])
-  })
-})
 
 describe('what is not the order any more that was shown', () => {
   test('answers that were changed in another tab: told, and the old link dies', async () => {
@@ -164,10 +86,7 @@ describe('what is not the order any more that was shown', () => {
   test('who paid what they saw has bought that, although the order changed while they were at their bank', async () => {
     const founder = await founderWithOrder(service)
     const before = await founder.read()
-    const id =
-      String((await founder.pay()).json().payment_link)
-        .split('/')
-        .at(-1) ?? ''
+    const id = await beginPayment(founder)
     await founder.call('PATCH', founder.path, { payload: { p1: { dga_plan: true } } })
     expect((await founder.read()).payable_price).not.toBe(before.payable_price)
     provider.set(id, { status: 'paid' })
@@ -179,16 +98,10 @@ describe('what is not the order any more that was shown', () => {
 
   test('two payments for one order: the second raises an alarm and changes nothing', async () => {
     const founder = await founderWithOrder(service)
-    const first =
-      String((await founder.pay()).json().payment_link)
-        .split('/')
-        .at(-1) ?? ''
+    const first = await beginPayment(founder)
     await founder.call('PATCH', founder.path, { payload: { p1: { dga_plan: true } } })
     const { revision } = await founder.read()
-    const second =
-      String((await founder.pay({ revision })).json().payment_link)
-        .split('/')
-        .at(-1) ?? ''
+    const second = await beginPayment(founder, { revision })
     // Some payments cannot be cancelled any more.
     for (const id of [second, first]) {
       provider.set(id, { status: 'paid' })
@@ -235,10 +148,7 @@ describe('prices that move', () => {
   test('an order that is paid keeps its price', async () => {
     const founder = await founderWithOrder(service)
     const before = await founder.read()
-    const id =
-      String((await founder.pay()).json().payment_link)
-        .split('/')
-        .at(-1) ?? ''
+    const id = await beginPayment(founder)
     provider.set(id, { status: 'paid' })
     await service.payments.payments.hear(id)
     await tomorrow({ base_prices: { ...firstBook.base_prices, 'dutch-bv': cents(59_900) } })
@@ -248,30 +158,5 @@ describe('prices that move', () => {
       before.line_items,
       [],
     ])
-  })
-})
-
-describe('an account that goes', () => {
-  test('takes its unpaid order along, and the link dies', async () => {
-    const founder = await founderWithOrder(service)
-    await founder.pay()
-    expect((await founder.call('GET', '/api/account/export')).json().orders).toHaveLength(1)
-    expect((await founder.call('DELETE', '/api/member_auth')).statusCode).toBe(200)
-    await service.jobs.drain()
-    expect(paymentsFor(founder).map(({ status }) => status)).toEqual(['canceled'])
-    expect(await attemptsFor(founder)).toEqual([])
-  })
-
-  test('stays when something was paid: its invoice must be kept', async () => {
-    const founder = await founderWithOrder(service)
-    const id =
-      String((await founder.pay()).json().payment_link)
-        .split('/')
-        .at(-1) ?? ''
-    provider.set(id, { status: 'paid' })
-    await service.payments.payments.hear(id)
-    const answer = await founder.call('DELETE', '/api/member_auth')
-    expect([answer.statusCode, answer.json().data]).toMatchObject([422, { reason: 'paid_order' }])
-    expect(await founder.read()).toMatchObject({ paid: true })
   })
 })

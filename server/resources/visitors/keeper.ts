@@ -20,7 +20,7 @@ export type Keeper = {
   /** All of it, as its owner can read it: nothing sealed, no hashes, nothing that opens a door. */
   collect(db: Db | Tx, owner: Owner): Promise<unknown>
   /** Runs before anything goes, outside of the transaction in which it does: what must first be settled with others. */
-  prepare?(owner: Owner): Promise<void>
+  prepare?(db: Db, owner: Owner): Promise<void>
   /** What must stay, and why; without it everything may go. */
   obligations?(db: Db | Tx, owner: Owner): Promise<readonly KeepReason[]>
   erase(tx: Tx, owner: Owner): Promise<void>
