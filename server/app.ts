@@ -123,7 +123,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   ]
 
   const app = await createServer({ config, log, metrics })
-  await app.register(healthRoutes, { ping: () => database.ping() })
+  await app.register(healthRoutes, { ready: () => database.ready() })
   await app.register(outboxRoutes, { config, outbox })
   await app.register(identitySandboxRoutes, { config, desks: sandboxDesks(sandbox) })
   await app.register(paymentSandboxRoutes, { sandbox: shop.paymentSandbox })

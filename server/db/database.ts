@@ -2,6 +2,7 @@ import { type Dialect, Kysely, sql, type Transaction } from 'kysely'
 import { createGuard } from './guard.ts'
 import { migrateToLatest } from './migrate.ts'
 import { patiently } from './patience.ts'
+import { createReadiness } from './readiness.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
@@ -20,6 +21,8 @@ export type Database = {
   migrate(folder?: URL): Promise<void>
   /** Resolves when the database answers. */
   ping(): Promise<void>
+  /** Resolves when the database takes writes too. */
+  ready(): Promise<void>
   /** Takes no new work, finishes what is under way, then closes. */
   close(): Promise<void>
 }
@@ -30,6 +33,8 @@ type Parts = {
   readonly dialect: Dialect
   readonly about: Omit<About, 'version'>
   readonly shared: boolean
+  /** Throws when its disk is as good as full, where that can be seen from here. */
+  readonly checkRoom: () => Promise<void>
   /** Background work on the open database; returns how to stop it. */
   readonly whileOpen: (db: Db) => () => void
   /** Runs after the last query, also when opening fails. */
@@ -40,7 +45,8 @@ type ServerFacts = { readonly version: string; readonly number: number; readonly
 
 /** Puts a driver behind the guard. `check` sees the server first and throws a sentence when it will not do. */
 export async function openDatabase(parts: Parts, check: (server: ServerFacts) => void): Promise<Database> {
-  const guard = createGuard()
+  const readiness = createReadiness()
+  const guard = createGuard(readiness.notice)
   const db: Db = new Kysely<Tables>({ dialect: guard.wrap(parts.dialect) })
   const release = async () => {
     await db.destroy()
@@ -57,27 +63,29 @@ export async function openDatabase(parts: Parts, check: (server: ServerFacts) =>
       throw error
     })
 
+  const inTransaction: Database['inTransaction'] = (work) =>
+    guard.enter((scope) =>
+      db.transaction().execute(async (tx) => {
+        scope.open = true
+        try {
+          return await work(tx)
+        } finally {
+          scope.open = false
+        }
+      }),
+    )
   const stopBackground = parts.whileOpen(db)
   let closed: Promise<void> | undefined
   return {
     db,
     about: { ...parts.about, version: server.version },
     shared: parts.shared,
-    inTransaction: (work) =>
-      guard.enter((scope) =>
-        db.transaction().execute(async (tx) => {
-          scope.open = true
-          try {
-            return await work(tx)
-          } finally {
-            scope.open = false
-          }
-        }),
-      ),
+    inTransaction,
     migrate: (folder) => guard.enter(() => patiently(() => migrateToLatest(db, folder))),
     async ping() {
       await sql`select 1`.execute(db)
     },
+    ready: () => readiness.check({ db, inTransaction, checkRoom: parts.checkRoom }),
     async close() {
       closed ??= guard.drain().then(release)
       stopBackground()

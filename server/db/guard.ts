@@ -24,11 +24,18 @@ const sentences = {
   closeInside: 'The database was closed inside inTransaction: close it after the work.',
 } as const
 
-export function createGuard(): Guard {
+/** `onTrouble` hears of everything the database could not do. */
+export function createGuard(onTrouble: (trouble: DatabaseTrouble) => void): Guard {
   const scopes = new AsyncLocalStorage<Scope>()
   const idle: (() => void)[] = []
   let underWay = 0
   let closing = false
+
+  const refusal = (error: unknown): unknown => {
+    const known = toQueryError(error)
+    if (known instanceof DatabaseTrouble) onTrouble(known)
+    return known
+  }
 
   const finishOne = () => {
     underWay -= 1
@@ -42,7 +49,7 @@ export function createGuard(): Guard {
       if (closing) throw new DatabaseTrouble('closed', sentences.closed)
       underWay += 1
       try {
-        return new GuardedConnection(await driver.acquireConnection(options))
+        return new GuardedConnection(await driver.acquireConnection(options), refusal)
       } catch (error) {
         finishOne()
         throw noConnection(error)
@@ -53,14 +60,14 @@ export function createGuard(): Guard {
       try {
         await driver.beginTransaction(inner(connection), settings)
       } catch (error) {
-        throw toQueryError(error)
+        throw refusal(error)
       }
     },
     async commitTransaction(connection) {
       try {
         await driver.commitTransaction(inner(connection))
       } catch (error) {
-        throw toQueryError(error)
+        throw refusal(error)
       }
     },
     async rollbackTransaction(connection) {
@@ -100,9 +107,11 @@ export function createGuard(): Guard {
 /** Makes parameters and errors the same for both drivers. */
 class GuardedConnection implements DatabaseConnection {
   readonly inner: DatabaseConnection
+  readonly #refusal: (error: unknown) => unknown
 
-  constructor(connection: DatabaseConnection) {
+  constructor(connection: DatabaseConnection, refusal: (error: unknown) => unknown) {
     this.inner = connection
+    this.#refusal = refusal
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
@@ -110,7 +119,7 @@ class GuardedConnection implements DatabaseConnection {
     try {
       return await this.inner.executeQuery<R>({ ...query, parameters })
     } catch (error) {
-      throw toQueryError(error)
+      throw this.#refusal(error)
     }
   }
 

@@ -309,6 +309,12 @@ export interface UploadTable {
   created_at: Moment
 }
 
+/** One row, written to find out whether the database takes writes. */
+export interface PulseTable {
+  one: ColumnType<boolean, undefined, never>
+  at: DefaultMoment
+}
+
 /** Every table of the service; each migration that makes one adds its interface here. */
 export interface Tables {
   account_clients: AccountClientTable
@@ -338,6 +344,7 @@ export interface Tables {
   payment_attempts: PaymentAttemptTable
   price_books: PriceBookTable
   product_types: ProductTypeTable
+  pulse: PulseTable
   questionnaires: QuestionnaireTable
   sign_in_errands: SignInErrandTable
   sandbox_payments: SandboxPaymentTable

@@ -8,6 +8,7 @@ import { refuseOtherMajor } from './folder.ts'
 import { keepHouse } from './housekeeping.ts'
 import { keepThread } from './keeper.ts'
 import { lockFolder } from './lock.ts'
+import { checkRoom } from './room.ts'
 
 type Manners = { readonly onTrouble: (trouble: Error) => void; readonly patience: Patience }
 
@@ -24,6 +25,7 @@ export async function openEmbedded(dataDir: string, { onTrouble, patience }: Man
         dialect: embeddedDialect(keeper, patience.answer),
         about: { engine: 'PGlite', place: folder },
         shared: false,
+        checkRoom: () => checkRoom(folder),
         whileOpen: (db) => keepHouse(db, onTrouble),
         afterClose: async () => unlock(),
       },

@@ -33,6 +33,7 @@ export async function openPostgres(url: string, { onTrouble, patience }: Manners
         dialect: new PostgresDialect({ pool: namedStatements(pool, patience) }),
         about: { engine: 'PostgreSQL', place: `${place.name}/${place.database}` },
         shared: true,
+        checkRoom: async () => {},
         whileOpen: () => () => {},
         afterClose: async () => {},
       },

@@ -1,15 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 
 type HealthParts = {
-  /** Resolves when the database answers. */
-  readonly ping: () => Promise<void>
+  /** Resolves when the database takes writes. */
+  readonly ready: () => Promise<void>
 }
 
 const patience = 2_000
 
 /** For whoever keeps the server running: is the process alive, and may it be sent visitors? */
-export async function healthRoutes(app: FastifyInstance, { ping }: HealthParts): Promise<void> {
+export async function healthRoutes(app: FastifyInstance, { ready }: HealthParts): Promise<void> {
   let stopping = false
+  let asked: Promise<void> | undefined
+  /** However many ask at once: it costs a write. */
+  const once = () => {
+    asked ??= ready().finally(() => {
+      asked = undefined
+    })
+    return asked
+  }
   app.addHook('preClose', async () => {
     stopping = true
   })
@@ -23,21 +31,21 @@ export async function healthRoutes(app: FastifyInstance, { ping }: HealthParts):
   app.get('/health/ready', async (request, reply) => {
     const trouble = stopping
       ? 'stopping'
-      : await pingWithin(ping, patience).catch((error: unknown) => {
-          request.log.warn({ err: error }, 'the database does not answer')
+      : await readyWithin(once, patience).catch((error: unknown) => {
+          request.log.warn({ err: error }, 'the database cannot be used')
           return 'database'
         })
     return trouble === undefined ? { status: 'ready' } : reply.code(503).send({ status: 'not ready', because: trouble })
   })
 }
 
-async function pingWithin(ping: () => Promise<void>, milliseconds: number): Promise<undefined> {
+async function readyWithin(ready: () => Promise<void>, milliseconds: number): Promise<undefined> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('no answer in time')), milliseconds)
   })
   try {
-    await Promise.race([ping(), tooLate])
+    await Promise.race([ready(), tooLate])
   } finally {
     clearTimeout(timer)
   }
