@@ -43,6 +43,8 @@ export function documentWith(text: string): ComposedDocument {
 /** What someone could type, and what of it can stand on paper. */
 export const hostileTexts: readonly (readonly [name: string, typed: string, printed: string])[] = [
   ['markup of the typesetter', '#eval("1+1") *b* _i_ $x^2$ <l> @r // c /* c */ = K `r` \\ ~ #{', same],
+  ['something to work out', '#(7919*7907) #eval("7919*7907") {{7919*7907}} =7919*7907', same],
+  ['a script and a link', '<script>alert(1)</script> [x](javascript:alert(1)) =HYPERLINK("//evil.example")', same],
   ['a file to read', '#read("/etc/passwd") #import "x.typ": * #include "y"', same],
   ['XML', '</w:t></w:r><w:p/> & &amp; &#x41; <!-- x --> ]]> <?xml?> "q" \'q\'', same],
   ['JSON', '"}],"parts":[{"title":"\\u0041"}', same],
