@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 
 const port = process.env.JOURNEYS_PORT ?? '4321'
@@ -9,7 +10,7 @@ export default defineConfig({
   testDir: 'e2e/journeys',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: availableParallelism(),
   forbidOnly: true,
   retries: 0,
   // A slow machine is not a failure: what is asserted may take its time to come true.
@@ -20,7 +21,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
-    // Recording what happens costs as much as the journey; what fails is run again with it (scripts/test.ts).
+    // Recording what happens costs as much as the journey; what fails is run again with it (scripts/test/journeys.ts).
     trace: process.env.JOURNEYS_TRACE ? 'on' : 'off',
     reuseContext: true,
     launchOptions: {

@@ -11,7 +11,7 @@ export default defineConfig({
     // A slow machine is not a failure.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    globalSetup: ['server/testing/scratch.ts'],
+    globalSetup: ['server/testing/run.ts'],
     passWithNoTests: false,
     include: ['{domain,contract,server,web,scripts}/**/*.test.{ts,tsx}'],
   },

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
+import { scratch } from '#server/testing/scratch.ts'
 import { test as base } from './fixtures.ts'
 
 async function freePort(): Promise<number> {
@@ -31,7 +31,7 @@ export const test = base.extend<object, { service: string }>({
   service: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
     async ({}, use) => {
-      const [port, data] = [await freePort(), await mkdtemp(join(tmpdir(), 'foundations-'))]
+      const [port, data] = [await freePort(), await mkdtemp(join(scratch(), 'foundations-'))]
       const url = `http://127.0.0.1:${port}`
       const server = spawn('node', ['server/main.ts'], {
         stdio: 'ignore',

@@ -17,12 +17,12 @@ process.env.TZ = 'Europe/Amsterdam'
 const parts: Readonly<Record<string, Part>> = {
   matrix: {
     what: 'every call as everyone who can call',
-    work: () => units(['server/resources/accounts/authorization.test.ts']),
+    work: () => units({ only: 'server/resources/accounts/authorization.test.ts' }),
   },
-  redirects: { what: 'every way out to every foreign address', work: () => units(['redirect']) },
+  redirects: { what: 'every way out to every foreign address', work: () => units({ only: 'redirect' }) },
   injections: {
     what: 'every text that somebody can type, in everything we make of it',
-    work: () => units(['injection']),
+    work: () => units({ only: 'injection' }),
   },
   fuzz: { what: 'requests that nobody would write', count: 30_000, work: fuzzed },
   kills: { what: 'processes killed in the middle of their work', count: 120, work: kills },

@@ -1,87 +1,70 @@
-import { globSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { findBrowser } from './browser/find.ts'
-import { build } from './build/build.ts'
-import { run } from './build/run.ts'
-import { type Count, countJourneys, reports, total } from './test/count.ts'
+import { changedSince, forkPoint, journeysFor } from './test/changed.ts'
+import { checks } from './test/checks.ts'
+import { type Count, total } from './test/count.ts'
+import { journeys } from './test/journeys.ts'
 import { units } from './test/units.ts'
 
 // Dates are Amsterdam's, wherever the tests run.
 process.env.TZ = 'Europe/Amsterdam'
 
-type Step = {
-  readonly what: string
-  /** `only` narrows the step to paths that contain it, as in `npm test unit=server`. */
-  readonly work: (only: string | undefined) => Promise<Count | undefined>
-}
-
-const steps: Readonly<Record<string, Step>> = {
-  types: { what: 'types of every part', work: types },
-  lint: { what: 'lint and format', work: quietly(() => run('biome', ['check', '--error-on-warnings', '.'])) },
-  law: { what: 'imports, sizes and stray texts', work: quietly(() => run('node', ['scripts/law/check.ts'])) },
-  dead: { what: 'dead code and unused libraries', work: quietly(() => run('knip', [])) },
-  unit: { what: 'unit and API tests', work: (only) => units(only ? [only] : []) },
-  journeys: { what: 'journeys in a real browser', work: journeys },
-}
-
-const asked = process.argv.slice(2).map((argument) => argument.split('=') as [string, string?])
-for (const [name] of asked.filter(([name]) => !(name in steps))) {
-  console.error(`There is no step ${name}: choose from ${Object.keys(steps).join(', ')}.`)
+// `npm test`, or words: steps (`unit`, `journeys=checkout` for part of one), `full` to try what must always hold as often as
+// it says, `changed` for what this branch touches.
+const words = process.argv.slice(2).map((argument): readonly [string, string | undefined] => {
+  const [word = '', only] = argument.split('=')
+  return [word, only]
+})
+const heavy = ['unit', 'journeys'] as const
+const known: readonly string[] = [...Object.keys(checks), ...heavy, 'full', 'changed']
+for (const [word] of words.filter(([word]) => !known.includes(word))) {
+  console.error(`There is no step ${word}: choose from ${known.join(', ')}.`)
   process.exit(1)
 }
+if (words.some(([word]) => word === 'full')) process.env.THOROUGH = 'true'
+const narrowed = words.some(([word]) => word === 'changed')
+const named = new Map(words.filter(([word]) => word !== 'full' && word !== 'changed'))
+const asked = (step: string) => named.size === 0 || named.has(step)
 
 const counts: Count[] = []
-for (const [name, only] of asked.length > 0 ? asked : Object.keys(steps).map((step): [string, string?] => [step])) {
+let broken = false
+
+async function step(name: string, what: string, work: () => Promise<Count | undefined>): Promise<void> {
   const began = performance.now()
-  console.log(`\n▸ ${name}: ${steps[name]?.what}`)
+  const took = () => `in ${((performance.now() - began) / 1000).toFixed(1)} s`
   try {
-    const count = await steps[name]?.work(only)
+    const count = await work()
     if (count) counts.push(count)
+    if (count && count.failed > 0) throw new Error(`${count.failed} failed, ${count.passed} passed`)
+    console.log(`✓ ${name}: ${what}, ${took()}`)
   } catch (error) {
-    console.error(`\n✗ ${name}: ${error instanceof Error ? error.message : error}`)
-    process.exit(1)
-  }
-  console.log(`✓ ${name} in ${((performance.now() - began) / 1000).toFixed(1)} s`)
-}
-const { passed, failed } = total(counts)
-console.log(`\nEverything that was asked passed.\n${passed} passed, ${failed} failed`)
-
-function quietly(work: () => Promise<void>): Step['work'] {
-  return async () => {
-    await work()
-    return undefined
+    broken = true
+    console.error(`✗ ${name}: ${error instanceof Error ? error.message : error} (${took()})`)
   }
 }
 
-async function types(): Promise<undefined> {
-  for (const project of [...globSync('{domain,contract,server,web}/tsconfig.json').sort(), 'tsconfig.json']) {
-    await run('tsc', ['-p', project])
-  }
+function end(): never {
+  const { passed, failed } = total(counts)
+  console.log(
+    `\n${broken ? 'Not everything' : 'Everything'} that was asked passed.\n${passed} passed, ${failed} failed`,
+  )
+  process.exit(broken ? 1 : 0)
 }
 
-async function journeys(only: string | undefined): Promise<Count> {
-  const browser = await findBrowser()
-  await build()
-  const data = '.cache/journeys'
-  rmSync(data, { recursive: true, force: true })
-  await run('playwright', ['test', ...(only ? [only] : [])], {
-    BROWSER_PATH: browser,
-    JOURNEYS_PORT: String(await freePort()),
-    JOURNEYS_DATA: data,
-    JOURNEYS_REPORT: reports.journeys,
-  })
-  return countJourneys()
-}
+await Promise.all(
+  Object.entries(checks)
+    .filter(([name]) => asked(name))
+    .map(([name, { what, work }]) => step(name, what, () => work().then(() => undefined))),
+)
+if (broken) end()
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port.')),
-      )
-    })
-  })
+const since = narrowed ? forkPoint() : undefined
+if (asked('unit')) {
+  await step('unit', 'unit and API tests', () => units({ only: named.get('unit'), ...(since && { since }) }))
+  if (broken) end()
 }
+if (asked('journeys')) {
+  const given = named.get('journeys')
+  const touched = since ? journeysFor(changedSince(since)) : []
+  if (!since || touched.length > 0)
+    await step('journeys', 'journeys in a real browser', () => journeys(given ? [given] : touched))
+}
+end()

@@ -1,25 +1,42 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 
 export type Count = { readonly passed: number; readonly failed: number }
 
-export const reports = { units: '.cache/units.json', journeys: '.cache/journeys.json' } as const
+export const reports = {
+  units: '.cache/units.json',
+  journeys: '.cache/journeys.json',
+  recorded: '.cache/journeys-recorded.json',
+} as const
 
-const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
+type Ended = {
+  /** Whether the command itself ended well. */
+  readonly passed: boolean
+  readonly mayBeNone?: boolean
+}
 
-export function countUnits(): Count {
+/** Read once: a report of before is never taken for one of now. */
+function read(file: string) {
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  rmSync(file)
+  return report
+}
+
+export function countUnits(ended: Ended): Count {
   const { numPassedTests, numFailedTests, numPendingTests } = read(reports.units)
-  return none({ passed: numPassedTests, failed: numFailedTests }, numPendingTests)
+  return whole({ passed: numPassedTests, failed: numFailedTests }, numPendingTests, ended)
 }
 
-export function countJourneys(): Count {
+export function countJourneys(ended: Ended): Count {
   const { expected, unexpected, flaky, skipped } = read(reports.journeys).stats
-  return none({ passed: expected, failed: unexpected + flaky }, skipped)
+  return whole({ passed: expected, failed: unexpected + flaky }, skipped, ended)
 }
 
-/** A test that did not run proves nothing. */
-function none(count: Count, skipped: number): Count {
+/** A test that did not run proves nothing, and neither does a command that failed for another reason. */
+export function whole(count: Count, skipped: number, { passed, mayBeNone = false }: Ended): Count {
+  if (count.failed > 0) return count
+  if (!passed) throw new Error(`It ended badly, after ${count.passed} tests that passed.`)
   if (skipped > 0) throw new Error(`${skipped} tests were skipped.`)
-  if (count.passed === 0) throw new Error('No test ran.')
+  if (count.passed === 0 && !mayBeNone) throw new Error('No test ran.')
   return count
 }
 

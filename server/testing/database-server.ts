@@ -8,7 +8,7 @@ const templateLock = 4_107_221
 
 /** A new database on the server of TEST_DATABASE_URL, made from a migrated template. */
 export async function createFromTemplate(server: string) {
-  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const name = `${ofThisRun()}${randomUUID().replaceAll('-', '')}`
   await asOwner(server, async (client) => {
     const template = `test_template_${await templateKey()}`
     await client.query('select pg_advisory_lock($1)', [templateLock])
@@ -20,6 +20,16 @@ export async function createFromTemplate(server: string) {
     options: { DATABASE_URL: addressOf(server, name), DATA_DIR: '' },
     remove: () => asOwner(server, (client) => client.query(`drop database if exists ${name} with (force)`)),
   }
+}
+
+const ofThisRun = () => `test_${process.env.TEST_RUN ?? 'single'}_`
+
+/** Drops what the tests of this run left open. */
+export async function dropDatabases(server: string): Promise<void> {
+  await asOwner(server, async (client) => {
+    const { rows } = await client.query('select datname from pg_database where starts_with(datname, $1)', [ofThisRun()])
+    for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`)
+  })
 }
 
 async function makeTemplate(server: string, client: pg.Client, template: string): Promise<void> {

@@ -1,6 +1,5 @@
-import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { existsSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 
 const memory = '/dev/shm'
 const enough = 2 * 1024 ** 3
@@ -15,11 +14,4 @@ function inMemory(): string | undefined {
   if (!existsSync(memory)) return undefined
   const { bavail, bsize } = statfsSync(memory)
   return bavail * bsize > enough ? memory : undefined
-}
-
-/** One folder for the whole run, gone when it is over: databases that were still open are not put away one by one. */
-export default function setUp(): () => void {
-  const folder = mkdtempSync(join(scratch(), 'oprecht-tests-'))
-  process.env.TEST_SCRATCH = folder
-  return () => rmSync(folder, { recursive: true, force: true })
 }

@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { dropDatabases } from './database-server.ts'
+import { scratch } from './scratch.ts'
+
+/** Around a whole run: databases go from test to test and are still open at the end, so they are put away together. */
+export default function setUp(): () => Promise<void> {
+  const folder = mkdtempSync(join(scratch(), 'oprecht-tests-'))
+  process.env.TEST_SCRATCH = folder
+  process.env.TEST_RUN = randomBytes(4).toString('hex')
+  return async () => {
+    rmSync(folder, { recursive: true, force: true })
+    const server = process.env.TEST_DATABASE_URL
+    if (server) await dropDatabases(server)
+  }
+}
