@@ -15,7 +15,7 @@ export default defineConfig({
   retries: 0,
   // A slow machine is not a failure: what is asserted may take its time to come true.
   timeout: 300_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: process.env.JOURNEYS_REPORT ?? '.cache/journeys.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -69,7 +69,7 @@ function actWhenAlive(page: Page): void {
 const alive = (page: Page) =>
   page
     .waitForFunction(() => !document.getElementById('app') || performance.getEntriesByName('alive').length > 0, null, {
-      timeout: 10_000,
+      timeout: 60_000,
     })
     .catch(() => undefined)
 

@@ -70,7 +70,7 @@ export async function linkMailedTo(page: Page, email: string, link: RegExp): Pro
       .flatMap(({ links }) => links)
       .find((one) => link.test(one))
     expect(found).toBeDefined()
-  }).toPass({ timeout: 30_000 })
+  }).toPass()
   return found ?? ''
 }
 

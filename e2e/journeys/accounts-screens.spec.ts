@@ -229,28 +229,29 @@ test.describe('the mail that confirms', () => {
 })
 
 test.describe('guards', () => {
-  for (const [path, leads] of [
-    ['/questionnaire/dutch-bv/1/billing', 'register'],
-    ['/questionnaire/dutch-bv/1/checkout', 'register'],
-    ['/questionnaire/dutch-bv/1/paid', 'login'],
-    ['/questionnaire/account', 'login'],
-    ['/dashboard', 'login'],
-  ] as const) {
-    test(`${path} asks to ${leads} first`, async ({ page }) => {
-      await page.goto(path)
-      await expect(page).toHaveURL(`/questionnaire/${leads}?redirect_url=${encodeURIComponent(path)}`)
-    })
-  }
+  test('what is for accounts asks to register or to log in first', async ({ page }) => {
+    for (const [path, leads] of [
+      ['/questionnaire/dutch-bv/1/billing', 'register'],
+      ['/questionnaire/dutch-bv/1/checkout', 'register'],
+      ['/questionnaire/dutch-bv/1/paid', 'login'],
+      ['/questionnaire/account', 'login'],
+      ['/dashboard', 'login'],
+    ] as const) {
+      await test.step(`${path} asks to ${leads}`, async () => {
+        await page.goto(path)
+        await expect(page).toHaveURL(`/questionnaire/${leads}?redirect_url=${encodeURIComponent(path)}`)
+      })
+    }
+  })
 
-  for (const evil of ['https://evil.example/', '//evil.example', 'javascript:alert(1)']) {
-    test(`logging in never leads away to ${evil}`, async ({ page }) => {
-      const person = newPerson()
-      await makeAccount(page.request, person)
-      await page.goto(`${login}?redirect_url=${encodeURIComponent(evil)}`)
-      await fillInLogin(page, person)
-      await expect(page).toHaveURL('/questionnaire/')
-    })
-  }
+  // What leads away in whatever disguise is a table of `redirectTarget`; that it is asked here is seen by one of them.
+  test('logging in never leads away', async ({ page }) => {
+    const person = newPerson()
+    await makeAccount(page.request, person)
+    await page.goto(`${login}?redirect_url=${encodeURIComponent('//evil.example')}`)
+    await fillInLogin(page, person)
+    await expect(page).toHaveURL('/questionnaire/')
+  })
 })
 
 test.describe('before the script is here', () => {
@@ -282,18 +283,16 @@ test.describe('before the script is here', () => {
 })
 
 test.describe('on a small screen', () => {
-  for (const path of [login, register, '/questionnaire/confirmation', '/questionnaire/reset-password']) {
-    test(`${path} fits in 320 pixels, also with errors`, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 })
-      await page.goto(path)
-      await page.getByRole('main').locator('button[type=submit]').click()
-      await expect(summary(page)).toBeVisible()
-      expect(await overflow(page)).toBeLessThanOrEqual(0)
-    })
-  }
-
-  test('the account itself too', async ({ page }) => {
+  test('every form fits in 320 pixels, also with errors, and the account itself too', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
+    for (const path of [login, register, '/questionnaire/confirmation', '/questionnaire/reset-password']) {
+      await test.step(path, async () => {
+        await page.goto(path)
+        await page.getByRole('main').locator('button[type=submit]').click()
+        await expect(summary(page)).toBeVisible()
+        expect(await overflow(page)).toBeLessThanOrEqual(0)
+      })
+    }
     await signedIn(page)
     await page.goto('/questionnaire/account')
     await expect(page.getByRole('heading', { name: 'Je gegevens', exact: true })).toBeVisible()

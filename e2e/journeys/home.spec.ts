@@ -122,29 +122,31 @@ test.describe('the page', () => {
 })
 
 test.describe('at every width', () => {
-  for (const [width, columns] of [
-    [2000, 5],
-    [1440, 4],
-    [1400, 4],
-    [1399, 3],
-    [1024, 3],
-    [1023, 2],
-    [761, 2],
-    [760, 1],
-    [390, 1],
-    [320, 1],
-  ] as const) {
-    test(`${width} px: ${columns} cards beside each other, nothing cut off`, async ({ page }) => {
-      await withConsent(page, 'necessary')
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(home)
-      const lefts = await page
-        .getByRole('article')
-        .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)))
-      expect(new Set(lefts).size).toBe(columns)
-      expect(await overflow(page)).toBeLessThanOrEqual(0)
-    })
-  }
+  test('from 2000 to 320 px the cards stand in as many columns as fit, and nothing is cut off', async ({ page }) => {
+    await withConsent(page, 'necessary')
+    await page.goto(home)
+    for (const [width, columns] of [
+      [2000, 5],
+      [1440, 4],
+      [1400, 4],
+      [1399, 3],
+      [1024, 3],
+      [1023, 2],
+      [761, 2],
+      [760, 1],
+      [390, 1],
+      [320, 1],
+    ] as const) {
+      await test.step(`${width} px: ${columns} cards beside each other`, async () => {
+        await page.setViewportSize({ width, height: 900 })
+        const lefts = await page
+          .getByRole('article')
+          .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)))
+        expect(new Set(lefts).size).toBe(columns)
+        expect(await overflow(page)).toBeLessThanOrEqual(0)
+      })
+    }
+  })
 
   // Zooming to 200% halves the window in CSS pixels.
   for (const [name, size] of [
@@ -242,16 +244,15 @@ test.describe('arriving with something in the address', () => {
     await expect(page).toHaveURL('/questionnaire/bv')
   })
 
-  for (const evil of ['https://evil.example/', '//evil.example', '/\\evil.example', '/%09/evil.example']) {
-    test(`a token never leads away to ${evil}`, async ({ page }) => {
-      await withConsent(page, 'necessary')
-      const secrets = await tokenForAddress(page.request)
-      await page.goto(`${home}?${secrets}&redirect_url=${evil.includes('%') ? evil : encodeURIComponent(evil)}`)
-      await comeIn(page)
-      await expect(page.getByRole('button', { name: 'Mijn account' })).toBeVisible()
-      await expect(page).toHaveURL(home)
-    })
-  }
+  // What leads away in whatever disguise is a table of `redirectTarget`; that it is asked here is seen by one of them.
+  test('a token never leads away', async ({ page }) => {
+    await withConsent(page, 'necessary')
+    const secrets = await tokenForAddress(page.request)
+    await page.goto(`${home}?${secrets}&redirect_url=/%09/evil.example`)
+    await comeIn(page)
+    await expect(page.getByRole('button', { name: 'Mijn account' })).toBeVisible()
+    await expect(page).toHaveURL(home)
+  })
 
   test('a token that is too old asks to log in, and goes on after that', async ({ page }) => {
     await withConsent(page, 'necessary')

@@ -6,7 +6,7 @@ import { nextButton } from '../questionnaire/walking.ts'
 
 async function onByKeys(page: Page, heading: string): Promise<void> {
   await keys.press(nextButton(page))
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused()
 }
 
 test('from the holding to the account by keyboard alone', async ({ page }) => {

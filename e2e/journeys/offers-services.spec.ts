@@ -95,7 +95,7 @@ test('whoever came by way of a notary has nothing to choose', async ({ page }) =
     data: { main, p1: { ...sanne, shares: 60 }, p2: { ...bram, shares: 60 }, step: 7, temporal_step: 6 },
   })
   await page.goto(`/questionnaire/dutch-bv/${uuid}?step=6&substep=0`)
-  await expect(page.getByRole('heading', { level: 2, name: 'Je notaris' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { level: 2, name: 'Je notaris' })).toBeVisible()
   await expect(page.locator('form').getByText('Notariaat De Scheve Klok (voorbeeld)')).toBeVisible()
   await next(page)
   await expect(page).toHaveTitle(/Documenten bekijken/)

@@ -40,14 +40,14 @@ async function openPage(page: Page, language: Language = 'nl') {
   await page.addInitScript((stored) => localStorage.setItem('locale', stored), language === 'en' ? 'en-us' : 'nl')
   await withConsent(page, 'necessary')
   await page.goto('/questionnaire/ui')
-  await expect(page.getByRole('heading', { level: 1, name: words[language].title })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { level: 1, name: words[language].title })).toBeVisible()
 }
 
 /** The questions of the catalogue bring their own words, after the page itself. */
 async function openQuestions(page: Page, language: Language = 'nl') {
   await openPage(page, language)
   const questions = page.getByRole('region', { name: /catalog/ })
-  await expect(questions.getByRole('textbox').first()).toBeVisible({ timeout: 30_000 })
+  await expect(questions.getByRole('textbox').first()).toBeVisible()
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

@@ -28,6 +28,6 @@ export async function atHolding(
   const uuid = await prepared(page, { ...answeredHolding(over), step: 6, temporal_step: 6, substep: 0 }, flow)
   return async (step, substep = 0) => {
     await openAt(page, uuid, `?step=${step}&substep=${substep}`, flow)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
 }

@@ -44,7 +44,7 @@ export async function atOffer(
   await page.request.patch(path, { data: { step: 7, temporal_step: index, substep } })
   await page.goto(`/questionnaire/${flow}/${uuid}?step=${index}&substep=${substep}`)
   // The step and its words are fetched one after the other.
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   return uuid
 }
 

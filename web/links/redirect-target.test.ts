@@ -40,6 +40,7 @@ test.each([
   '/%2e//evil.example',
   '/x/..//evil.example',
   'https://evil.example',
+  'https://evil.example/',
   'https://evil.example/questionnaire/',
   'http://oprecht.example/',
   'https://oprecht.example:8443/',

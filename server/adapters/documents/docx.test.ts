@@ -3,11 +3,12 @@ import { type ComposedDocument, plainText } from '#domain/documents/index.ts'
 import type { FlowName } from '#domain/products/index.ts'
 import { sampleDeed, sampleDocuments } from '#server/testing/documents.ts'
 import { readDocx, unzip } from '#server/testing/docx.ts'
+import { patience } from '#server/testing/patience.ts'
 import { squash } from '#server/testing/squash.ts'
 import { documentWith, hostileTexts } from './hostile.fixture.ts'
 import { createDrawer } from './pool.ts'
 
-const drawer = createDrawer({ workers: 1 })
+const drawer = createDrawer({ workers: 1, timeoutMs: patience })
 afterAll(() => drawer.close())
 
 const brand = 'Oprecht'

@@ -1,8 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
+import { patience } from '#server/testing/patience.ts'
 import { readPdf } from '#server/testing/pdf.ts'
 import { createDrawer, type InvoiceSheet } from './index.ts'
 
-const drawer = createDrawer({ workers: 1 })
+const drawer = createDrawer({ workers: 1, timeoutMs: patience })
 afterAll(() => drawer.close())
 
 const sheet: InvoiceSheet = {

@@ -2,13 +2,14 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { type ComposedDocument, type Heading, plainText } from '#domain/documents/index.ts'
 import type { FlowName } from '#domain/products/index.ts'
 import { sampleDeed, sampleDocuments } from '#server/testing/documents.ts'
+import { patience } from '#server/testing/patience.ts'
 import { type ReadPdf, readPdf } from '#server/testing/pdf.ts'
 import { squash } from '#server/testing/squash.ts'
 import { documentWith, hostileTexts } from './hostile.fixture.ts'
 import { createDrawer } from './pool.ts'
 
-const drawer = createDrawer({ workers: 1 })
-const anywhere = createDrawer({ workers: 1, engine: 'wasm' })
+const drawer = createDrawer({ workers: 1, timeoutMs: patience })
+const anywhere = createDrawer({ workers: 1, engine: 'wasm', timeoutMs: patience })
 afterAll(async () => {
   await drawer.close()
   await anywhere.close()

@@ -1,11 +1,12 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { sampleDeed } from '#server/testing/documents.ts'
+import { patience } from '#server/testing/patience.ts'
 import { documentWith } from './hostile.fixture.ts'
 import { createDrawer, type DrawerOptions } from './pool.ts'
 import type { DrawRequest } from './port.ts'
 
 const open = (options: Partial<DrawerOptions> = {}) => {
-  const drawer = createDrawer({ workers: 1, ...options })
+  const drawer = createDrawer({ workers: 1, timeoutMs: patience, ...options })
   onTestFinished(() => drawer.close())
   return drawer
 }

@@ -10,6 +10,7 @@ import type { TestApp, TestAppOptions } from '#server/testing/app-open.ts'
 import { type Browser, openBrowser } from '#server/testing/browser.ts'
 import { openTestDatabase } from '#server/testing/database.ts'
 import { founderWhoPaid, type Founder as PaidFounder } from '#server/testing/orders.ts'
+import { patience } from '#server/testing/patience.ts'
 import { readPdf } from '#server/testing/pdf.ts'
 import { findNewest } from '../questionnaires/store-versions.ts'
 import { issueDocuments } from './jobs.ts'
@@ -217,7 +218,7 @@ describe('once it is paid for', () => {
   })
 
   it('is a real PDF and tells nothing to the log', async () => {
-    const drawer = createDrawer({ workers: 1 })
+    const drawer = createDrawer({ workers: 1, timeoutMs: patience })
     const service = await open({ drawer })
     const { browser, path } = await paidIn(service)
     const { rawPayload } = await browser.call('GET', `${path}/3.pdf`)
