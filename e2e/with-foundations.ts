@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { scratch } from '#server/testing/scratch.ts'
+import { scratchFolder } from '#server/testing/scratch.ts'
 import { test as base } from './fixtures.ts'
 
 async function freePort(): Promise<number> {
@@ -31,7 +30,7 @@ export const test = base.extend<object, { service: string }>({
   service: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
     async ({}, use) => {
-      const [port, data] = [await freePort(), await mkdtemp(join(scratch(), 'foundations-'))]
+      const [port, data] = [await freePort(), scratchFolder('foundations')]
       const url = `http://127.0.0.1:${port}`
       const server = spawn('node', ['server/main.ts'], {
         stdio: 'ignore',

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
-import { scratch } from '../../server/testing/scratch.ts'
+import { scratchFolder } from '../../server/testing/scratch.ts'
 import { findBrowser } from '../browser/find.ts'
 import { build } from '../build/build.ts'
 import { run } from '../build/run.ts'
@@ -12,7 +11,7 @@ export async function journeys(only: readonly string[] = []): Promise<Count> {
   const browser = await findBrowser()
   await build()
   const walk = async (args: readonly string[], env: Record<string, string>): Promise<boolean> => {
-    const data = mkdtempSync(join(scratch(), 'oprecht-journeys-'))
+    const data = scratchFolder('journeys')
     const port = String(await freePort())
     try {
       await run('playwright', ['test', ...args], {

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { dropDatabases } from './database-server.ts'
-import { scratch } from './scratch.ts'
+import { scratchFolder } from './scratch.ts'
 
 /** Around a whole run: databases go from test to test and are still open at the end, so they are put away together. */
 export default function setUp(): () => Promise<void> {
-  const folder = mkdtempSync(join(scratch(), 'oprecht-tests-'))
+  const folder = scratchFolder('tests')
   process.env.TEST_SCRATCH = folder
   process.env.TEST_RUN = randomBytes(4).toString('hex')
   return async () => {
