@@ -9,6 +9,8 @@ export const issueCodes = [
   'too_short',
   'name_too_short',
   'not_latin',
+  'person_name',
+  'company_name',
   'email',
   'email_letters',
   'phone',

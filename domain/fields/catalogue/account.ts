@@ -1,5 +1,6 @@
 import { any, shorter } from '../../conditions/index.ts'
 import { defineFields } from '../field.ts'
+import { personName } from '../rules/name-characters.ts'
 import { nameLength, shortestName } from '../rules/name-length.ts'
 import { passwordLength, sameAs } from '../rules/password.ts'
 
@@ -21,7 +22,7 @@ const confirmation = { ...newPasswordField, rules: [sameAs('form.password')] } a
 const name = {
   kind: 'text',
   maxLength: 100,
-  rules: [nameLength('form.name_as_on_document')],
+  rules: [personName, nameLength('form.name_as_on_document')],
   required: true,
   sensitivity: 'personal',
 } as const

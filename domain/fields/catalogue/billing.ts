@@ -1,8 +1,16 @@
 import { defineFields } from '../field.ts'
+import { companyName } from '../rules/name-characters.ts'
 
 /** To whom the invoice goes. There is no country, so a postal code may look foreign. */
 export const billing = defineFields('billing', {
-  name: { kind: 'text', maxLength: 100, required: true, sensitivity: 'personal', autocomplete: 'billing organization' },
+  name: {
+    kind: 'text',
+    maxLength: 100,
+    rules: [companyName],
+    required: true,
+    sensitivity: 'personal',
+    autocomplete: 'billing organization',
+  },
   street: {
     kind: 'text',
     style: 'address',

@@ -3,6 +3,7 @@ import { defineFields } from '../field.ts'
 import { atLeast, atMost } from '../rules/amounts.ts'
 import { differentFrom, noBvSuffix, notAFoundation } from '../rules/company-name.ts'
 import { notAfterToday, ofAge, withinALifetime } from '../rules/dates.ts'
+import { companyName } from '../rules/name-characters.ts'
 import { dutchPostalCodeWhenIn } from '../rules/postal-code.ts'
 import { servedCountry } from '../rules/served-country.ts'
 import { atLeastLong } from '../rules/too-short.ts'
@@ -20,7 +21,7 @@ export const companyShareholder = defineFields('shareholder', {
     kind: 'text',
     style: 'company_name',
     maxLength: 100,
-    rules: [atLeastLong(3), noBvSuffix, notAFoundation, differentFrom('main.company_name')],
+    rules: [companyName, atLeastLong(3), noBvSuffix, notAFoundation, differentFrom('main.company_name')],
     ...ofCompany,
   },
   incorporated_in_netherlands: { kind: 'yes_no', ...ofCompany },

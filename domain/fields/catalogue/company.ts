@@ -4,6 +4,7 @@ import { industries } from '../lists/industries.ts'
 import { houseNumber, visitingAddress } from '../rules/address.ts'
 import { atMost, nonNegative, positive } from '../rules/amounts.ts'
 import { foundationName, noBvSuffix, notAFoundation, notNamedFoundation } from '../rules/company-name.ts'
+import { companyName } from '../rules/name-characters.ts'
 import { dutchPostalCode } from '../rules/postal-code.ts'
 import { shareValue } from '../rules/share-value.ts'
 import { atLeastLong } from '../rules/too-short.ts'
@@ -21,7 +22,7 @@ export const company = defineFields('main', {
     kind: 'text',
     style: 'company_name',
     maxLength: 100,
-    rules: [atLeastLong(3), noBvSuffix, notNamedFoundation, foundationName],
+    rules: [companyName, atLeastLong(3), noBvSuffix, notNamedFoundation, foundationName],
     required: true,
     sensitivity: 'public',
     autocomplete: 'organization',
@@ -92,7 +93,7 @@ export const company = defineFields('main', {
     kind: 'text',
     style: 'company_name',
     maxLength: 100,
-    rules: [atLeastLong(3), noBvSuffix, notAFoundation],
+    rules: [companyName, atLeastLong(3), noBvSuffix, notAFoundation],
     visible: yes('main.holding_structure'),
     required: true,
     sensitivity: 'public',

@@ -3,6 +3,7 @@ import { defineFields } from '../field.ts'
 import { nonNegative } from '../rules/amounts.ts'
 import { differentFrom } from '../rules/company-name.ts'
 import { notAfterToday, ofAge, withinALifetime } from '../rules/dates.ts'
+import { companyName, personName } from '../rules/name-characters.ts'
 import { nameLength, shortestName } from '../rules/name-length.ts'
 import { dutchPostalCodeWhenIn } from '../rules/postal-code.ts'
 import { servedCountry } from '../rules/served-country.ts'
@@ -36,7 +37,7 @@ export const person = defineFields('shareholder', {
     kind: 'text',
     style: 'first_name',
     maxLength: 100,
-    rules: [nameOnDocument],
+    rules: [personName, nameOnDocument],
     required: true,
     sensitivity: 'personal',
     autocomplete: 'given-name',
@@ -45,7 +46,7 @@ export const person = defineFields('shareholder', {
     kind: 'text',
     style: 'surname',
     maxLength: 100,
-    rules: [nameOnDocument],
+    rules: [personName, nameOnDocument],
     required: true,
     sensitivity: 'personal',
     autocomplete: 'family-name',
@@ -137,7 +138,7 @@ export const person = defineFields('shareholder', {
   proprietorship_name: {
     kind: 'text',
     maxLength: 100,
-    rules: [differentFrom('main.company_name')],
+    rules: [companyName, differentFrom('main.company_name')],
     visible: all(hasProprietorship, eq('shareholder.proprietorship_action', 'keep')),
     required: true,
     sensitivity: 'personal',

@@ -2,6 +2,7 @@ import { any, yes } from '../../conditions/index.ts'
 import { defineFields } from '../field.ts'
 import { atMost, nonNegative } from '../rules/amounts.ts'
 import { differentFrom, noBvSuffix, notAFoundation } from '../rules/company-name.ts'
+import { companyName } from '../rules/name-characters.ts'
 import { atLeastLong } from '../rules/too-short.ts'
 import { inPerson } from './person.ts'
 
@@ -37,7 +38,7 @@ export const shareholding = defineFields('shareholder', {
     kind: 'text',
     style: 'company_name',
     maxLength: 100,
-    rules: [atLeastLong(3), noBvSuffix, notAFoundation, differentFrom('main.company_name')],
+    rules: [companyName, atLeastLong(3), noBvSuffix, notAFoundation, differentFrom('main.company_name')],
     visible: yes('shareholder.holding'),
     required: true,
     sensitivity: 'public',

@@ -10,6 +10,9 @@ export const issues: IssueTexts = {
   too_long: 'Please shorten your answer: there is room for {max} characters',
   too_short: 'Enter at least {min} characters',
   not_latin: 'Use only Latin letters, digits and punctuation',
+  person_name: 'Write the name in letters; a hyphen, period or apostrophe is fine too',
+  company_name:
+    'Write the name in letters. Digits and signs like & + - @ . and ’ may be added, signs like # < and > may not',
   name_too_short:
     'Enter at least {min} letters. Is this exactly how it reads on the identity document? Then check the box',
   email: 'Enter an email address like name@example.com',

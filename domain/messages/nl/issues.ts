@@ -10,6 +10,9 @@ export const issues: IssueTexts = {
   too_long: 'Maak je antwoord korter: er passen {max} tekens in',
   too_short: 'Vul minstens {min} tekens in',
   not_latin: 'Gebruik alleen Latijnse letters, cijfers en leestekens',
+  person_name: 'Schrijf de naam in letters; een streepje, punt of apostrof mag ook',
+  company_name:
+    'Schrijf de naam in letters. Cijfers en tekens als & + - @ . en ’ mogen erbij, tekens als # < en > niet',
   name_too_short: 'Vul minstens {min} letters in. Staat de naam echt zo op het identiteitsbewijs? Vink dat dan aan',
   email: 'Vul een e-mailadres in als naam@voorbeeld.nl',
   email_letters: 'Gebruik een e-mailadres zonder accenten of andere bijzondere letters: niet elke mail komt daar aan',

@@ -6,8 +6,6 @@ import type { Given } from './given.ts'
 import type { FieldFaults } from './refusal.ts'
 import { faults } from './sentences.ts'
 
-const longestName = 100
-
 type Faults = Record<string, string[]>
 
 /** An address the way we keep it, or undefined where none was given. */
@@ -65,9 +63,14 @@ export function profileIn(given: Given, clock: Pick<Clock, 'today'>): { profile:
     const field = fieldOf('account', key)
     const text = given.text(key)
     if (text === undefined || field === undefined) return {}
-    const value = String(normalise(field, text) ?? '')
-    if ([...value].length > longestName) found[key] = [faults.too_long({ max: longestName })]
-    return { [key]: value }
+    const value = normalise(field, text)
+    // Clients of the protocol send no box that vouches for a short name.
+    const form = { name_as_on_document: true }
+    const [issue] = check(field, value, { today: clock.today(), form, draft: true })
+    if (issue) {
+      found[key] = [issue.code === 'too_long' ? faults.too_long({ max: Number(issue.values?.max) }) : faults.invalid]
+    }
+    return { [key]: String(value ?? '') }
   }
   const phone = () => {
     const field = fieldOf('account', 'phone')
