@@ -34,6 +34,8 @@ const changeSchema = z.object({
   at: z.string(),
   /** Paths of answers, as in `main.company_name`: never what was answered. */
   fields: z.array(z.string()),
+  /** The version of the answers that it made; 1 is what was paid for. Null where that was not kept yet. */
+  version: z.number().int().nullable(),
   /** Titles of the documents it changes. */
   documents: z.array(z.string()),
 })

@@ -79,6 +79,8 @@ const summary = {
   files: list(z.object({ format: z.enum(['pdf', 'docx']), path: z.string(), sha256: z.string() })),
   /** When it was made final. */
   issued_at: z.string().nullable(),
+  /** Of which version of the answers it was made: 1 is what was paid for. Null for a draft, which is of the answers of now. */
+  answers_version: z.number().int().nullable(),
   /** False when answers were changed after it was made final. */
   up_to_date: z.boolean(),
 }

@@ -19,7 +19,7 @@ type DashboardParts = {
 export type DashboardActions = ReturnType<typeof dashboardActions>
 
 type Owned = ProductRow & { readonly flow: FlowName }
-type Change = { readonly fields: readonly string[]; readonly at: Date }
+type Change = { readonly fields: readonly string[]; readonly version: number | null; readonly at: Date }
 
 /** What an order is for its owner; one whose money was taken back waits to be paid again. */
 const stateOf = (order: OrderState | null): NotaryProduct['state'] =>
@@ -34,9 +34,10 @@ export function dashboardActions({ database, uploads, documents }: DashboardPart
     const now = kept ? (await documents.compose(kept)).documents : []
     const then = paidFor ? (await documents.compose(paidFor)).documents : []
     const made = [...now, ...then.filter(({ key }) => !now.some((one) => one.key === key))]
-    return changes.map(({ at, fields }) => ({
+    return changes.map(({ at, fields, version }) => ({
       at: at.toISOString(),
       fields: [...fields],
+      version,
       documents: made
         .filter(({ document }) => fields.some((field) => touchedBy(document, field as FieldPath).articles.length > 0))
         .map(({ document }) => titleOf(document)),

@@ -61,7 +61,7 @@ it('shows how a paid order stands, and which documents a change after it touches
     next: 'upload',
     payment: { uuid: anna.order, status: 'authorized', payable_price, invoice },
     case: { status: 'open_mix' },
-    changes: [{ fields: ['p1.bsn'] }],
+    changes: [{ fields: ['p1.bsn'], version: 2 }],
   })
   // A BSN stands in the declaration and never in the deed.
   expect(product?.changes[0]?.documents).toHaveLength(1)

@@ -47,7 +47,13 @@ export type ProductRow = Awaited<ReturnType<typeof selectProductsOf>>[number]
 export const selectChanges = (db: Db, questionnaires: readonly string[]) =>
   db
     .selectFrom('answer_changes')
-    .select(['questionnaire', 'fields', 'at'])
-    .where('questionnaire', 'in', questionnaires)
+    .leftJoin('answer_versions', 'answer_versions.uuid', 'answer_changes.answers_version')
+    .select([
+      'answer_changes.questionnaire',
+      'answer_changes.fields',
+      'answer_changes.at',
+      'answer_versions.number as version',
+    ])
+    .where('answer_changes.questionnaire', 'in', questionnaires)
     .orderBy('id', 'desc')
     .execute()

@@ -11,7 +11,7 @@ import type { DocumentNeeds } from './jobs.ts'
 import type { PageCounts } from './page-counts.ts'
 import type { Composer, Listed } from './set.ts'
 import type { Format, Shelf } from './shelf.ts'
-import type { Issued } from './store.ts'
+import type { Numbered } from './store.ts'
 import { fileNameOf, titleOf } from './title.ts'
 
 /** Whether the order of a questionnaire was paid. */
@@ -42,7 +42,7 @@ export function documentActions({ questionnaires, compose, shelf, countPages, is
   }
 
   /** Paid for, so it will be there: when it cannot be made right now, asking again helps. */
-  async function issuedOf({ uuid }: Kept): Promise<readonly Issued[]> {
+  async function issuedOf({ uuid }: Kept): Promise<readonly Numbered[]> {
     const version = await paidFor(uuid)
     if (version === undefined) throw new Error(`Nobody knows what was paid for by ${uuid}.`)
     return shelf.issue(version).catch(later)
@@ -121,11 +121,12 @@ function toDraft({ document, index, key, name, type }: Listed, pages: number | n
     pages,
     files: [],
     issued_at: null,
+    answers_version: null,
     up_to_date: true,
   }
 }
 
-function toFinal({ flow, uuid }: Kept, issued: Issued, up_to_date: boolean): DocumentSummary {
+function toFinal({ flow, uuid }: Kept, issued: Numbered, up_to_date: boolean): DocumentSummary {
   const { position: index, key, name, type, title, languages, template_version, pages, issued_at } = issued
   const path = `/api/${flows[flow].api_path}/${uuid}/documents/${index}`
   return {
@@ -145,6 +146,7 @@ function toFinal({ flow, uuid }: Kept, issued: Issued, up_to_date: boolean): Doc
       sha256: issued[`${format}_sha256`],
     })),
     issued_at: issued_at.toISOString(),
+    answers_version: issued.answers_number,
     up_to_date,
   }
 }

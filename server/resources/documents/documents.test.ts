@@ -245,10 +245,9 @@ describe('once it is paid for', () => {
     expect([first.number, second.number]).toEqual([1, 2])
     await service.documents.shelf.issue(second, { again: true })
     const [anew] = (await listOf(founder)).documents
-    expect([paidFor?.title, anew?.title, anew?.up_to_date]).toEqual([
-      'Akte van oprichting van De Gouden Lepel B.V.',
-      'Akte van oprichting van De Zilveren Vork B.V.',
-      true,
+    expect([paidFor, anew]).toMatchObject([
+      { title: 'Akte van oprichting van De Gouden Lepel B.V.', answers_version: 1, up_to_date: true },
+      { title: 'Akte van oprichting van De Zilveren Vork B.V.', answers_version: 2, up_to_date: true },
     ])
     const issued = await database.db
       .selectFrom('issued_documents')

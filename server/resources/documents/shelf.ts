@@ -7,7 +7,7 @@ import type { Config } from '#server/config/index.ts'
 import type { Database, Tx } from '#server/db/index.ts'
 import type { AnswerVersion } from '../questionnaires/answer-version.ts'
 import type { Composer, Listed } from './set.ts'
-import { type Issued, insertIssued, selectIssued } from './store.ts'
+import { type Issued, insertIssued, type Numbered, selectIssued } from './store.ts'
 import { titleOf } from './title.ts'
 
 export type Format = 'pdf' | 'docx'
@@ -37,7 +37,7 @@ function demandWhole({ complete, uuid }: AnswerVersion, documents: readonly List
 
 /** Where documents are kept from the moment they are paid for. From then on they stay as they are. */
 export function createShelf({ config, database, clock, drawer, files, compose }: ShelfParts) {
-  const underWay = new Map<string, Promise<readonly Issued[]>>()
+  const underWay = new Map<string, Promise<readonly Numbered[]>>()
 
   async function keep(listed: Listed, folder: string) {
     const { document, index } = listed
@@ -51,7 +51,7 @@ export function createShelf({ config, database, clock, drawer, files, compose }:
   }
 
   /** Files first, then the rows that name them: a row never names a file that is not there. */
-  async function make(version: AnswerVersion, revision: number): Promise<readonly Issued[]> {
+  async function make(version: AnswerVersion, revision: number): Promise<readonly Numbered[]> {
     const { documents, answers_hash } = await compose(version)
     demandWhole(version, documents)
     const { questionnaire } = version
@@ -81,7 +81,7 @@ export function createShelf({ config, database, clock, drawer, files, compose }:
         if (error instanceof AlreadyIssued) return false
         throw error
       })
-    if (inserted) return made
+    if (inserted) return made.map((one) => ({ ...one, answers_number: version.number }))
     // Another process was first. What it made counts, and ours is in nobody's way.
     for (const { file } of made) for (const name of filesOf(file)) await files.remove(name)
     return selectIssued(database.db, questionnaire)
@@ -92,7 +92,7 @@ export function createShelf({ config, database, clock, drawer, files, compose }:
     return true
   }
 
-  async function issue(version: AnswerVersion, again: boolean): Promise<readonly Issued[]> {
+  async function issue(version: AnswerVersion, again: boolean): Promise<readonly Numbered[]> {
     const issued = await selectIssued(database.db, version.questionnaire)
     const newest = issued[0]?.revision ?? 0
     return newest > 0 && !again ? issued : make(version, newest + 1)
@@ -103,7 +103,7 @@ export function createShelf({ config, database, clock, drawer, files, compose }:
      * What was made when it was paid for, and makes it when nobody did yet, from these answers. `again` makes a new
      * revision, from what they became by a change; the one before stays.
      */
-    async issue(version: AnswerVersion, { again = false } = {}): Promise<readonly Issued[]> {
+    async issue(version: AnswerVersion, { again = false } = {}): Promise<readonly Numbered[]> {
       const { questionnaire } = version
       const waiting = underWay.get(questionnaire)
       if (waiting && !again) return waiting

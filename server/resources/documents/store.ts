@@ -23,12 +23,17 @@ export type Issued = {
   readonly issued_at: Date
 }
 
+/** With the number of that version among those of its questionnaire. */
+export type Numbered = Issued & { readonly answers_number: number | null }
+
 /** The newest revision, in order; nothing when none was made. */
-export const selectIssued = (db: Db | Tx, questionnaire: string): Promise<Issued[]> =>
+export const selectIssued = (db: Db | Tx, questionnaire: string): Promise<Numbered[]> =>
   db
     .selectFrom('issued_documents')
-    .selectAll()
-    .where('questionnaire', '=', questionnaire)
+    .innerJoin('answer_versions', 'answer_versions.uuid', 'issued_documents.answers_version')
+    .selectAll('issued_documents')
+    .select('answer_versions.number as answers_number')
+    .where('issued_documents.questionnaire', '=', questionnaire)
     .where('revision', '=', (query) =>
       query
         .selectFrom('issued_documents')
