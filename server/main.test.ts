@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { closeSync, openSync, writeFileSync } from 'node:fs'
 import { connect, createServer, type Socket } from 'node:net'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { copyTemplateFolder } from './testing/database-folder.ts'
 
@@ -18,14 +20,14 @@ afterAll(() => remove())
 
 type Run = { child: ChildProcess; out: () => string; err: () => string; ended: Promise<number | null> }
 
-function run(settings: Record<string, string>, nodeOptions: string[] = []): Run {
+function run(settings: Record<string, string>, nodeOptions: string[] = [], output: 'pipe' | number = 'pipe'): Run {
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', ...settings }
-  const child = spawn(process.execPath, [...nodeOptions, 'server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [...nodeOptions, 'server/main.ts'], { env, stdio: ['ignore', output, 'pipe'] })
   const said = { out: '', err: '' }
-  child.stdout.setEncoding('utf8').on('data', (text) => {
+  child.stdout?.setEncoding('utf8').on('data', (text) => {
     said.out += text
   })
-  child.stderr.setEncoding('utf8').on('data', (text) => {
+  child.stderr?.setEncoding('utf8').on('data', (text) => {
     said.err += text
   })
   const ended = once(child, 'close').then(([code]) => code as number | null)
@@ -44,6 +46,19 @@ async function running(nodeOptions: string[] = []): Promise<Run & { port: number
     server.ended.then(() => Promise.reject(new Error(`the server did not start: ${server.err()}`))),
   ])
   return { ...server, port: Number(ready.exec(server.out())?.[1]) }
+}
+
+async function takePort() {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const address = other.address()
+  return { other, port: typeof address === 'object' && address ? address.port : 0 }
+}
+
+async function freePort(): Promise<number> {
+  const { other, port } = await takePort()
+  other.close()
+  return port
 }
 
 const message = JSON.stringify({
@@ -94,10 +109,7 @@ describe('a server that cannot start says why in one sentence', () => {
   })
 
   test('a port that is taken', async () => {
-    const other = createServer().listen(0, '127.0.0.1')
-    await once(other, 'listening')
-    const address = other.address()
-    const port = typeof address === 'object' && address ? address.port : 0
+    const { other, port } = await takePort()
     const server = run({ PORT: String(port) })
     expect(await server.ended).toBe(1)
     other.close()
@@ -164,6 +176,37 @@ describe('a server that is told to stop', () => {
       { timeout: 30_000, interval: 200 },
     )
     expect(server.out()).not.toContain('"msg":"stopped"')
+  })
+})
+
+describe('a disk that is full does not end the server', () => {
+  const live = async (port: number) => (await fetch(`http://127.0.0.1:${port}/health/live`)).status
+
+  test('nor does an error about it that nobody catches', async () => {
+    const mistake = `process.on('SIGUSR2', () => {
+      Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' }))
+      process.nextTick(() => { throw Object.assign(new Error('no space left'), { code: 'ENOSPC' }) })
+    })`
+    const server = await running(['--import', `data:text/javascript,${encodeURIComponent(mistake)}`])
+    server.child.kill('SIGUSR2')
+    await vi.waitFor(() => expect(server.out().match(/"code":"ENOSPC"/g)).toHaveLength(2), { timeout: 30_000 })
+    expect(await live(server.port)).toBe(200)
+  })
+
+  test('nor does it matter that nothing can be logged', async () => {
+    const path = join(dataDir, 'log')
+    writeFileSync(path, '')
+    // Opened for reading: every line that is written there fails.
+    const output = openSync(path, 'r')
+    onTestFinished(() => closeSync(output))
+    const port = await freePort()
+    const server = run({ PORT: String(port), LOG_LEVEL: 'trace' }, [], output)
+    await Promise.race([
+      vi.waitFor(async () => expect(await live(port)).toBe(200), { timeout: 90_000, interval: 200 }),
+      server.ended.then(() => Promise.reject(new Error(`the server ended: ${server.err()}`))),
+    ])
+    server.child.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
   })
 })
 

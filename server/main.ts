@@ -7,7 +7,7 @@ import { createScreens } from './adapters/screens/index.ts'
 import { createVault, VaultError } from './adapters/vault/index.ts'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config/index.ts'
-import { connect, DatabaseError, seed } from './db/index.ts'
+import { connect, DatabaseError, DatabaseTrouble, seed } from './db/index.ts'
 import { createLogger, createMetrics } from './http/index.ts'
 import { createJobs, type Jobs, sendMail } from './jobs/index.ts'
 import { accountJobs } from './resources/accounts/jobs.ts'
@@ -38,6 +38,7 @@ try {
 async function start(config: Config): Promise<void> {
   const log = createLogger(config.LOG_LEVEL)
   const fail = (error: unknown) => {
+    if (passes(error)) return log.error({ err: error }, 'trouble that nobody caught; the server goes on')
     log.fatal({ err: error }, 'an error that nobody caught; the server stops')
     process.exit(1)
   }
@@ -82,10 +83,26 @@ async function start(config: Config): Promise<void> {
       await drawer.close()
       await database.close()
     })
-    process.stdout.write(`${config.BRAND_NAME} is ready at ${address}/questionnaire/\n`)
+    say(`${config.BRAND_NAME} is ready at ${address}/questionnaire/\n`)
   } catch (error) {
     await database.close()
     throw error
+  }
+}
+
+/** A full disk or a database that is away ends by itself; ending the server would only keep it away for longer. */
+function passes(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return error instanceof DatabaseTrouble || code === 'ENOSPC' || code === 'EDQUOT'
+}
+
+/** Nobody has to be able to read it. */
+function say(line: string): void {
+  process.stdout.on('error', () => {})
+  try {
+    process.stdout.write(line)
+  } catch {
+    // Standard output is a file on a full disk.
   }
 }
 

@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 import { describeError } from './describe-error.ts'
+import { type LogOutput, logOutput } from './log-output.ts'
 
 /**
  * JSON lines on standard output. Nothing a person typed may get in: requests are logged by route pattern, errors
@@ -49,7 +50,13 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     redact: { paths: never.flatMap((key) => [key, `*.${key}`]), remove: true },
     hooks: { logMethod: withoutErrorMessage },
   }
-  return destination ? pino(options, destination) : pino(options)
+  return pino(options, destination ?? standardOutput())
+}
+
+function standardOutput(): LogOutput {
+  const output = logOutput(1)
+  process.once('exit', output.flushSync)
+  return output
 }
 
 /** Without a message of its own pino takes the error's, which may quote what someone typed. */
