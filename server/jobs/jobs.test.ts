@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { fakeClock } from '#server/adapters/clock/index.ts'
@@ -184,6 +185,26 @@ describe('failure', () => {
     expect(vault.openJson(failed.payload ?? '', `jobs/${failed.id}/payload`)).toEqual({ n: 13 })
     expect(lines.join()).toContain(failed.id)
     expect(lines.join()).not.toContain('anna')
+  })
+
+  test('a database that is away or full uses up no attempts', async () => {
+    let left = 25
+    const { jobs, clock, add } = queue(async ({ db, attempt }) => {
+      expect(attempt).toBe(1)
+      if (left-- > 0) await sql`do 'begin raise exception ''full'' using errcode = ''53100''; end'`.execute(db)
+    })
+    await add(1)
+    while ((await jobs.drain()) > 0) clock.advance(minute)
+    expect(left).toBe(-1)
+    expect(await jobs.counts()).toMatchObject({ done: 1, failed: 0 })
+  })
+
+  test('a statement of its own that takes too long does use them up', async () => {
+    const cancelled = sql`do 'begin raise exception ''late'' using errcode = ''57014''; end'`
+    const { jobs, clock, add } = queue(async ({ db }) => void (await cancelled.execute(db)), { attempts: 3 })
+    await add(1)
+    while ((await jobs.drain()) > 0) clock.advance(minute)
+    expect(await onlyRow()).toMatchObject({ state: 'failed', attempts: 3, last_error: '57014' })
   })
 
   test('a handler that gives up is not asked again', async () => {

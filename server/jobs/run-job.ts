@@ -1,6 +1,6 @@
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
-import type { Database } from '#server/db/index.ts'
+import { type Database, DatabaseTrouble } from '#server/db/index.ts'
 import { backoff, defaultAttempts } from './backoff.ts'
 import { type AnyJob, GiveUp } from './definition.ts'
 import { type Log, logWith, traceOf } from './log.ts'
@@ -69,13 +69,17 @@ export async function runJob<Needs>(
       return { state: 'done', now: clock.now() }
     }
     if (stopping.aborted) return { state: 'released', now: clock.now() }
+    const due = (attempt: number) => new Date(clock.now().getTime() + backoff(attempt, parts.random()))
+    if (isAway(error)) {
+      log.warn(trace, 'job waits for the database')
+      return { state: 'again', due_at: due(1), error: trace.code, counts: false }
+    }
     if (error instanceof GiveUp || claimed.attempts >= attempts) {
       log.error(trace, 'job failed for good')
       return { state: 'failed', now: clock.now(), error: trace.code }
     }
     log.warn(trace, 'job failed and will be tried again')
-    const due_at = new Date(clock.now().getTime() + backoff(claimed.attempts, parts.random()))
-    return { state: 'again', due_at, error: trace.code }
+    return { state: 'again', due_at: due(claimed.attempts), error: trace.code, counts: true }
   }
 
   const outcome = await work().catch(failure)
@@ -83,6 +87,10 @@ export async function runJob<Needs>(
   over.abort()
   await heartbeat
 }
+
+/** No attempt was made where the database is away or full, however long. What it cancelled may be the job's own doing. */
+const isAway = (error: unknown): boolean =>
+  error instanceof DatabaseTrouble && !['57014', 'no_answer', '40001', '40P01'].includes(error.code)
 
 class LeaseLost extends Error {
   readonly code = 'lease_lost'

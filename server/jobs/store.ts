@@ -68,7 +68,8 @@ export async function claimJobs(db: Db, { jobs, limit, now, until, claim, except
 export type Outcome =
   | { readonly state: 'done'; readonly now: Date }
   | { readonly state: 'failed'; readonly now: Date; readonly error: string }
-  | { readonly state: 'again'; readonly due_at: Date; readonly error: string }
+  /** Not every attempt counts: one that could not even begin does not. */
+  | { readonly state: 'again'; readonly due_at: Date; readonly error: string; readonly counts: boolean }
   /** Given back untouched: the attempt does not count. */
   | { readonly state: 'released'; readonly now: Date }
 
@@ -91,7 +92,12 @@ function columnsOf(outcome: Outcome, attempts: number) {
     case 'failed':
       return { state: 'failed', finished_at: outcome.now, last_error: outcome.error } as const
     case 'again':
-      return { state: 'waiting', due_at: outcome.due_at, last_error: outcome.error } as const
+      return {
+        state: 'waiting',
+        due_at: outcome.due_at,
+        last_error: outcome.error,
+        attempts: outcome.counts ? attempts : attempts - 1,
+      } as const
     case 'released':
       return { state: 'waiting', due_at: outcome.now, attempts: attempts - 1 } as const
   }
