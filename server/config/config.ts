@@ -8,10 +8,11 @@ type Values = {
 }
 
 /** All settings, typed and complete: no other file reads the environment. */
-export type Config = Omit<Values, 'PUBLIC_URL' | 'MAIL_FROM'> & {
+export type Config = Omit<Values, 'PUBLIC_URL' | 'MAIL_FROM' | 'SECURITY_CONTACT'> & {
   /** Origin of the service without a trailing slash. */
   readonly PUBLIC_URL: string
   readonly MAIL_FROM: string
+  readonly SECURITY_CONTACT: string
   readonly production: boolean
 }
 
@@ -41,6 +42,7 @@ export function readConfig(environment: Environment): Config {
     DATA_DIR: resolve(values.DATA_DIR),
     PUBLIC_URL: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
     MAIL_FROM: values.MAIL_FROM ?? values.SUPPORT_EMAIL,
+    SECURITY_CONTACT: values.SECURITY_CONTACT ?? values.SUPPORT_EMAIL,
     production: values.NODE_ENV === 'production',
   }
 }

@@ -182,6 +182,12 @@ export const settings = {
     'hallo@oprecht.example',
     'a mail address',
   ),
+  SECURITY_CONTACT: setting(
+    z.union([email, z.url({ protocol: /^https$/ })]).optional(),
+    'Where somebody who found a hole can tell us, in `/.well-known/security.txt`: a mail address or an https address.',
+    'SUPPORT_EMAIL',
+    'a mail address or an https address',
+  ),
   SUPPORT_PHONE: setting(
     z
       .string()

@@ -80,8 +80,10 @@ async function failedJobs(world: World, { seed, index }: Plan): Promise<Fault[]>
 
 /** Why, as the log has it: a kind of error, not a case of it. */
 function reasonIn(line: string): string {
-  const { job, err, code, message } = JSON.parse(line)
-  return [job, err?.type ?? code, err?.message ?? message, err?.cause?.message].filter(Boolean).join(' ')
+  const { job, err, code, msg } = JSON.parse(line)
+  const where = /\/(server\/[^:)]+)/.exec(err?.stack ?? '')?.[1]
+  const why = [job, err?.type ?? code, err?.message ?? msg, where && `in ${where}`]
+  return why.filter(Boolean).join(' ').replace(/\s+/g, ' ').slice(0, 300)
 }
 
 /** A request in one line. */
