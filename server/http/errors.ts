@@ -56,7 +56,7 @@ function send(reply: FastifyReply, status: number, headers: Readonly<Record<stri
 }
 
 /** For bytes that never became a request: too long a header, no HTTP at all, or a sender that fell asleep. */
-export function answerBrokenConnection(error: Error & { code?: string }, socket: Socket): void {
+export function answerBrokenConnection(error: Error & { code?: string; rawPacket?: unknown }, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy()
     return
@@ -68,9 +68,10 @@ export function answerBrokenConnection(error: Error & { code?: string }, socket:
         ? '408 Request Timeout'
         : '400 Bad Request'
   const body = JSON.stringify(new AppError(status.startsWith('431') ? 'too_large' : 'malformed_request').body)
-  socket.end(
-    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  )
+  const head = `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n`
+  const { rawPacket } = error
+  const headOnly = rawPacket instanceof Buffer && rawPacket.subarray(0, 5).toString('latin1') === 'HEAD '
+  socket.end(headOnly ? head : `${head}${body}`)
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

@@ -114,12 +114,9 @@ describe('over a real connection', () => {
     return { app, port: typeof address === 'object' ? address.port : 0 }
   }
 
-  test.each([
-    ['no HTTP at all', 'hello\r\n\r\n', '400 Bad Request', 'malformed_request'],
-    ['too long a header', `GET / HTTP/1.1\r\nx: ${'a'.repeat(70_000)}\r\n\r\n`, '431', 'too_large'],
-  ])('%s is answered in the same form', async (_name, bytes, status, code) => {
+  const answerTo = async (bytes: string): Promise<string> => {
     const { port } = await listening(things)
-    const answer = await new Promise<string>((resolve, reject) => {
+    return new Promise((resolve, reject) => {
       let text = ''
       const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
       socket.on('data', (part) => {
@@ -127,8 +124,19 @@ describe('over a real connection', () => {
       })
       socket.on('close', () => resolve(text)).on('error', reject)
     })
+  }
+
+  test.each([
+    ['no HTTP at all', 'hello\r\n\r\n', '400 Bad Request', 'malformed_request'],
+    ['too long a header', `GET / HTTP/1.1\r\nx: ${'a'.repeat(70_000)}\r\n\r\n`, '431', 'too_large'],
+  ])('%s is answered in the same form', async (_name, bytes, status, code) => {
+    const answer = await answerTo(bytes)
     expect(answer).toContain(`HTTP/1.1 ${status}`)
     expect(answer).toContain(`{"errors":[{"code":"${code}"`)
+  })
+
+  test('who asked for the head alone gets no body, also when the rest was not understood', async () => {
+    expect(await answerTo('HEAD \\api HTTP/1.1\r\nhost: x\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 .*\r\n\r\n$/s)
   })
 
   test('stopping finishes what is under way and lets go of connections kept for later', async () => {
