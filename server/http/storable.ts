@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ErrorCode } from '#contract/errors.ts'
 import { AppError } from './app-error.ts'
 import { contractOf } from './contract-of.ts'
 
@@ -9,16 +10,22 @@ const isStorable = (text: string): boolean => text.isWellFormed() && !text.inclu
 export const storable = (text: string): string => text.toWellFormed().replaceAll('\u0000', '\ufffd')
 
 /**
- * The one place where text comes in, by address or by body: what can be kept nowhere is refused before anyone looks at it.
- * A protocol has its own words for an address or a token that it does not know, so there it goes on as such.
+ * The one place where text comes in, by address or by body: what can be kept nowhere is refused before anyone looks at it,
+ * and nothing is found under such a name. A protocol has its own words for an address or a token that it does not know, so
+ * there it goes on as such.
  */
 export function refuseUnstorable(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, _reply, done) => done(judge(request, [request.params, request.query])))
-  app.addHook('preValidation', (request, _reply, done) => done(judge(request, [request.body])))
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(judge(request, request.params, 'not_found') ?? judge(request, request.query, 'malformed_request'))
+  })
+  app.addHook('preValidation', (request, _reply, done) => {
+    done(judge(request, request.body, 'malformed_request'))
+  })
 }
 
-function judge(request: FastifyRequest, unread: unknown[]): AppError | undefined {
+function judge(request: FastifyRequest, sent: unknown, code: ErrorCode): AppError | undefined {
   const mend = contractOf(request)?.protocol === true
+  const unread = [sent]
   // Not by calling itself: a body may be nested deeper than there is room for calls.
   for (let holder = unread.pop(); holder !== undefined; holder = unread.pop()) {
     if (!isPlain(holder)) continue
@@ -26,7 +33,7 @@ function judge(request: FastifyRequest, unread: unknown[]): AppError | undefined
       if (typeof value === 'object' && value !== null) unread.push(value)
       if (mend && typeof value === 'string') holder[key] = storable(value)
       else if (!mend && !(isStorable(key) && (typeof value !== 'string' || isStorable(value)))) {
-        return new AppError('malformed_request')
+        return new AppError(code)
       }
     }
   }

@@ -73,7 +73,7 @@ describe('nobody may be called', () => {
     '#1',
     'Vos {naam}',
     '{{7*7}}',
-    '${naam}',
+    '%{naam}',
     'Vos [x]',
     'a=b',
     'Vos_Groep',
