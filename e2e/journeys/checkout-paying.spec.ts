@@ -59,6 +59,22 @@ test('a payment that the bank refuses, and one that takes a while, are told as t
   await axeClean(page)
 })
 
+test('who wants to go while a payment is under way is asked to wait', async ({ page }) => {
+  await atCheckout(page, await ordered(page))
+  await pay(page)
+  await atTheBank(page, 'pending')
+  await expect(outcome(page, 'Je betaling wordt verwerkt')).toBeVisible()
+  await page.goto('/questionnaire/account')
+  await page.getByRole('button', { name: 'Verwijder mijn account' }).click()
+  const sure = page.getByRole('dialog', { name: 'Weet je het zeker?' })
+  await sure.getByRole('checkbox').check()
+  await sure.getByRole('button', { name: 'Verwijder alles' }).click()
+  await expect(sure.getByRole('alert')).toContainText('Er loopt nog een betaling')
+  await axeClean(page)
+  await sure.getByRole('button', { name: 'Nee, ik houd mijn account' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mijn account' })).toBeVisible()
+})
+
 test('what was changed in another tab is shown, line by line, before it is paid', async ({ page }) => {
   const order = await ordered(page)
   await atCheckout(page, order)
