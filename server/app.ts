@@ -52,6 +52,7 @@ import { referenceActions } from './resources/reference/actions.ts'
 import { knownReferences } from './resources/reference/references.ts'
 import { referenceRoutes } from './resources/reference/routes.ts'
 import { createPages, screenRoutes } from './resources/screens/index.ts'
+import { securityTxtActions } from './resources/security-txt/actions.ts'
 import { securityTxtRoutes } from './resources/security-txt/routes.ts'
 import { siteActions } from './resources/site/actions.ts'
 import { siteRoutes } from './resources/site/routes.ts'
@@ -125,7 +126,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   const app = await createServer({ config, log, metrics })
   await app.register(healthRoutes, { ready: () => database.ready() })
-  await app.register(securityTxtRoutes, { config, clock })
+  await app.register(securityTxtRoutes, securityTxtActions({ config, clock }))
   await app.register(outboxRoutes, { config, outbox })
   await app.register(identitySandboxRoutes, { config, desks: sandboxDesks(sandbox) })
   await app.register(paymentSandboxRoutes, { sandbox: shop.paymentSandbox })

@@ -1,28 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import type { Clock } from '#server/adapters/clock/index.ts'
-import type { Config } from '#server/config/index.ts'
+import { path, type securityTxtActions } from './actions.ts'
 
-type Parts = { readonly config: Pick<Config, 'PUBLIC_URL' | 'SECURITY_CONTACT'>; readonly clock: Clock }
+type Actions = ReturnType<typeof securityTxtActions>
 
-const day = 24 * 3600 * 1000
-/** What somebody kept of it is to be looked at again after half a year. */
-const lifetime = 180 * day
-
-/** Where whoever finds a hole can tell us, in the form of RFC 9116. */
-export async function securityTxtRoutes(app: FastifyInstance, { config, clock }: Parts): Promise<void> {
-  const path = '/.well-known/security.txt'
-  const { SECURITY_CONTACT: contact, PUBLIC_URL } = config
-  app.get(path, async (_request, reply) => {
-    const until = Math.floor((clock.now().getTime() + lifetime) / day) * day
-    const lines = [
-      `Contact: ${contact.startsWith('https:') ? contact : `mailto:${contact}`}`,
-      `Expires: ${new Date(until).toISOString()}`,
-      'Preferred-Languages: nl, en',
-      `Canonical: ${PUBLIC_URL}${path}`,
-    ]
-    return reply
-      .type('text/plain; charset=utf-8')
-      .header('cache-control', 'public, max-age=86400')
-      .send(`${lines.join('\n')}\n`)
-  })
+export async function securityTxtRoutes(app: FastifyInstance, { write }: Actions): Promise<void> {
+  app.get(path, async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=86400').send(write()),
+  )
 }

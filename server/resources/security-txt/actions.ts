@@ -1,0 +1,27 @@
+import type { Clock } from '#server/adapters/clock/index.ts'
+import type { Config } from '#server/config/index.ts'
+
+type Parts = { readonly config: Pick<Config, 'PUBLIC_URL' | 'SECURITY_CONTACT'>; readonly clock: Clock }
+
+export const path = '/.well-known/security.txt'
+
+const day = 24 * 3600 * 1000
+/** What somebody kept of it is to be looked at again after half a year. */
+const lifetime = 180 * day
+
+/** Where whoever finds a hole can tell us, in the form of RFC 9116. */
+export function securityTxtActions({ config, clock }: Parts) {
+  const { SECURITY_CONTACT: contact, PUBLIC_URL } = config
+  return {
+    write(): string {
+      const until = Math.floor((clock.now().getTime() + lifetime) / day) * day
+      const lines = [
+        `Contact: ${contact.startsWith('https:') ? contact : `mailto:${contact}`}`,
+        `Expires: ${new Date(until).toISOString()}`,
+        'Preferred-Languages: nl, en',
+        `Canonical: ${PUBLIC_URL}${path}`,
+      ]
+      return `${lines.join('\n')}\n`
+    },
+  }
+}
