@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import type { Db, Tx } from './database.ts'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Tables } from './tables.ts'
 import type { DatabaseTrouble } from './trouble.ts'
 
 export type Readiness = {
@@ -8,6 +8,9 @@ export type Readiness = {
   /** Resolves when the database takes writes. */
   check(parts: Parts): Promise<void>
 }
+
+type Db = Kysely<Tables>
+type Tx = Transaction<Tables>
 
 type Parts = {
   readonly db: Db

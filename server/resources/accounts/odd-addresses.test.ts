@@ -51,6 +51,7 @@ test.each(['jan&co', "o'neill", 'a!b#c$d%e*f/g=h?i^j_k`l{m|n}o~p', '1'])(
 
 test.each([
   ['letters with accents', 'é@voorbeeld.nl', 'can only have letters without accents'],
+  ['accents in its domain', 'info@bücher.example', 'can only have letters without accents'],
   ['another script', 'иван@voorbeeld.nl', 'can only have letters without accents'],
   ['a picture', '💩@voorbeeld.nl', 'is not an email'],
   ['a NUL byte', 'jan%00@voorbeeld.nl%00', 'is not an email'],
@@ -60,17 +61,6 @@ test.each([
     422,
     { email: [sentence], full_messages: [`Email ${sentence}`] },
   ])
-  await othersAreServed()
-})
-
-test('a domain with accents is kept as it travels: one account, that stays signed in by either spelling', async () => {
-  const person = await signedIn(openBrowser(service.app), { email: 'info@bücher.example' })
-  expect(person.token.uid).toBe('info@xn--bcher-kva.example')
-  expect((await person.call('GET', '/api/me')).json()).toMatchObject({ email: 'info@xn--bcher-kva.example' })
-  expect((await register('Info@BÜCHER.example')).json()).toMatchObject({ code: 'email_taken' })
-  expect((await register('info@xn--bcher-kva.example')).json()).toMatchObject({ code: 'email_taken' })
-  const user = { email: 'info@bücher.example', password }
-  expect((await openBrowser(service.app).call('POST', `${base}/sign_in`, { payload: { user } })).statusCode).toBe(200)
   await othersAreServed()
 })
 
