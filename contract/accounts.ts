@@ -244,6 +244,17 @@ export const socialRoutes = {
   linkedin: socialRoutesOf('linkedin', 'LinkedIn'),
 } as const
 
+export const getWindowScript = defineRoute({
+  id: 'getWindowScript',
+  method: 'GET',
+  path: `${base}/window.js`,
+  summary: 'The script of the page that ends signing in within a window of its own',
+  tags: ['accounts'],
+  public: true,
+  impersonal: true,
+  responses: { 200: z.string().meta({ description: 'JavaScript.' }) },
+})
+
 export const accountRoutes = [
   register,
   updateAccount,
@@ -257,5 +268,6 @@ export const accountRoutes = [
   requestPassword,
   openPasswordReset,
   changePassword,
+  getWindowScript,
   ...Object.values(socialRoutes).flatMap(({ start, startByPost, finish }) => [start, startByPost, finish] as const),
 ] as const

@@ -183,7 +183,7 @@ export const settings = {
     'a mail address',
   ),
   SECURITY_CONTACT: setting(
-    z.union([email, z.url({ protocol: /^https$/ })]).optional(),
+    z.union([mailAddress, z.url({ protocol: /^https$/ })]).optional(),
     'Where somebody who found a hole can tell us, in `/.well-known/security.txt`: a mail address or an https address.',
     'SUPPORT_EMAIL',
     'a mail address or an https address',

@@ -86,6 +86,7 @@ const doors: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     getOpenApi: { good: 200 },
     getCalculator: { good: 200 },
     openRedirection: { good: 302 },
+    getWindowScript: { good: 200 },
     paymentWebhook: { good: 200, payload: { id: 'tr_unknown' } },
   },
   'for any visitor': {

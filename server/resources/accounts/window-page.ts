@@ -1,18 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
+import { getWindowScript } from '#contract/accounts.ts'
 import type { Locale } from '#domain/values/index.ts'
 import { escapeHtml } from '#server/adapters/mail/index.ts'
+import { replied, serve } from '#server/http/index.ts'
 import type { Outcome } from './social.ts'
 import { windowWords } from './window-words.ts'
-
-const script = '/member_auth/window.js'
 
 /** The script of the page below; a page of ours runs none that stands inside it. */
 export async function serveWindowScript(api: FastifyInstance): Promise<void> {
   const source = await readFile(new URL('window-script.js', import.meta.url), 'utf8')
-  api.get(script, { schema: { hide: true } }, (_request, reply) =>
-    reply.type('text/javascript; charset=utf-8').send(source),
-  )
+  serve(api, getWindowScript, async ({ reply }) => {
+    reply.type('text/javascript; charset=utf-8').send(source)
+    return replied
+  })
 }
 
 type Look = { readonly brand: string; readonly locale: Locale }
@@ -30,7 +31,7 @@ export function windowPage(outcome: Extract<Outcome, { handOver: unknown }>, { b
 <meta name="robots" content="noindex">
 <title>${escapeHtml(brand)}</title>
 <script type="application/json" id="outcome">${data}</script>
-<script src="/api${script}" defer></script>
+<script src="${getWindowScript.path}" defer></script>
 </head>
 <body>
 <p>${escapeHtml('error' in outcome.handOver ? words.failed : words.done)}</p>
