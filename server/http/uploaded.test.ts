@@ -12,8 +12,11 @@ const sending = defineRoute({
   responses: { 200: z.object({ name: z.string(), size: z.number() }) },
 })
 
-const part = (name = 'a.png', bytes = 'bytes') =>
-  `--edge\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: image/png\r\n\r\n${bytes}`
+const part = (name = 'a.png', bytes = 'bytes', field = 'file') =>
+  `--edge\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: image/png\r\n\r\n${bytes}`
+const plain = (field: string, value: string, type = 'text/plain') =>
+  `--edge\r\nContent-Disposition: form-data; name="${field}"\r\nContent-Type: ${type}\r\n\r\n${value}`
+const form = (...parts: string[]) => `${parts.join('\r\n')}\r\n--edge--\r\n`
 const whole = `${part()}\r\n--edge--\r\n`
 const edge = 'multipart/form-data; boundary=edge'
 
@@ -51,4 +54,29 @@ test.each([
   ['a file that is too large', `${part('a.png', 'b'.repeat(101))}\r\n--edge--\r\n`, edge, 413, 'too_large'],
 ])('%s is refused', async (_what, payload, type, status, code) => {
   expect(await send(payload, type)).toEqual([status, code])
+})
+
+test('a file without a name of its own arrives too', async () => {
+  expect(await send(form(plain('file', 'bytes', 'application/octet-stream')))).toEqual([200, { name: '', size: 5 }])
+})
+
+const many = Array.from({ length: 10 }, (_, number) => plain(`f${number}`, 'x'))
+
+// Dropped in silence, a sender would believe that it arrived.
+test.each([
+  ['a second file', form(part(), part('b.png')), 422, 'one_file'],
+  ['a second file that is empty', form(part(), part('b.png', '')), 422, 'one_file'],
+  ['a second file under another name', form(part(), part('b.png', 'bytes', 'other')), 422, 'one_file'],
+  ['three files', form(part(), part('b.png'), part('c.png')), 422, 'one_file'],
+  ['a second file that is cut off', `${part()}\r\n${part('b.png')}`, 400, 'malformed_request'],
+  ['a file under another name', form(part('a.png', 'bytes', 'document')), 422, 'unknown_field'],
+  ['a field before the file', form(plain('kind', 'identity'), part()), 422, 'unknown_field'],
+  ['a field behind the file', form(part(), plain('kind', 'identity')), 422, 'unknown_field'],
+  ['a field of JSON that is none', form(part(), plain('kind', '{', 'application/json')), 400, 'malformed_request'],
+  ['a field called as what every object has', form(part(), plain('constructor', 'x')), 400, 'malformed_request'],
+  ['a file called as what every object has', form(part('a.png', 'b', 'constructor')), 400, 'malformed_request'],
+  ['only a field', form(plain('file', 'words')), 422, 'required'],
+  ['more fields than anybody needs', form(...many, part()), 413, 'too_large'],
+])('%s is refused and not dropped', async (_what, payload, status, code) => {
+  expect(await send(payload)).toEqual([status, code])
 })
