@@ -48,6 +48,7 @@ import type { PaymentService } from './resources/payments/service.ts'
 import { questionnaireActions } from './resources/questionnaires/actions.ts'
 import { questionnaireKeeper } from './resources/questionnaires/own-data.ts'
 import { registerQuestionnaires } from './resources/questionnaires/routes.ts'
+import { questionnairesWithin } from './resources/questionnaires/within.ts'
 import { referenceActions } from './resources/reference/actions.ts'
 import { knownReferences } from './resources/reference/references.ts'
 import { referenceRoutes } from './resources/reference/routes.ts'
@@ -111,7 +112,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const calculations = calculationActions({ config, database, jobs, clock, catalogue, desk, references })
   const questionnaires = questionnaireActions({ config, database, vault, clock, references, calculations, ordering })
   const { files } = documents
-  const uploads = uploadActions({ database, vault, clock, jobs, files, questionnaires, isPaid })
+  const within = questionnairesWithin({ config, database, vault, clock })
+  const uploads = uploadActions({ database, vault, clock, jobs, files, questionnaires, within, isPaid })
 
   // Whoever keeps something of an account, so that its owner can have all of it, or have it gone.
   const keepers = [

@@ -4,7 +4,7 @@ import { flows } from '#domain/products/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import { FileError, type Files } from '#server/adapters/files/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
-import type { Database } from '#server/db/index.ts'
+import type { Database, Db, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import type { Jobs } from '#server/jobs/index.ts'
 import type { IsPaid } from '../documents/actions.ts'
@@ -12,6 +12,7 @@ import { removeFiles } from '../documents/jobs.ts'
 import type { QuestionnaireActions } from '../questionnaires/actions.ts'
 import { type Asked, uuidForm } from '../questionnaires/change.ts'
 import type { Kept } from '../questionnaires/questionnaire.ts'
+import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import { nameOf, typeOf } from './content.ts'
 import {
   countUploads,
@@ -30,6 +31,7 @@ type UploadParts = {
   readonly jobs: Jobs
   readonly files: Files
   readonly questionnaires: Pick<QuestionnaireActions, 'read'>
+  readonly within: Pick<QuestionnairesWithin, 'hold'>
   readonly isPaid: IsPaid
 }
 
@@ -47,7 +49,7 @@ export const nameIn = (vault: Vault, { uuid, sealed_name }: Pick<Stored, 'uuid' 
   String(vault.openJson(sealed_name, placeOf(uuid)))
 
 export function uploadActions(parts: UploadParts) {
-  const { database, vault, clock, jobs, files, questionnaires, isPaid } = parts
+  const { database, vault, clock, jobs, files, questionnaires, within, isPaid } = parts
   const { db } = database
 
   const toUpload = ({ flow }: Pick<Kept, 'flow'>, stored: Stored): Upload => ({
@@ -83,22 +85,32 @@ export function uploadActions(parts: UploadParts) {
       const media_type = await typeOf(bytes)
       if (media_type === null) throw refused('invalid_format', 'This is not a PDF, JPEG, PNG or HEIC file.')
       const sha256 = createHash('sha256').update(bytes).digest('hex')
-      const same = await selectSame(db, kept.uuid, sha256)
+      // Looked at twice: here, so that nothing is done for a file that will not be kept, and where it counts.
+      const same = await sameOrRoom(db, kept.uuid, sha256)
       if (same) return toUpload(kept, same)
-      if ((await countUploads(db, kept.uuid)) >= mostUploads) throw refused('too_many', 'There are too many files.')
       const uuid = randomUUID()
       const file = `uploads/${kept.uuid}/${uuid}`
       const upload = {
         ...{ uuid, questionnaire: kept.uuid, kind, media_type, size: bytes.length, sha256, file },
-        sealed_name: vault.sealJson(nameOf(name), placeOf(uuid)),
+        sealed_name: vault.sealJson(nameOf(name, media_type), placeOf(uuid)),
         created_at: clock.now(),
       }
       await files.put(file, bytes).catch(later)
-      if (await insertUpload(db, upload)) return toUpload(kept, { ...upload, review: 'unchecked' })
-      // Sent twice at the same moment: the other one is it.
+      const other = await database
+        .inTransaction(async (tx) => {
+          // Who sends several files at the same moment sends them one after another from here on.
+          if ((await within.hold(tx, kept.uuid)) === undefined) throw new AppError('not_found')
+          const first = await sameOrRoom(tx, kept.uuid, sha256)
+          if (first === undefined) await insertUpload(tx, upload)
+          return first
+        })
+        .catch(async (error: unknown) => {
+          // Only what we refused ourselves: after any other error the row may be there, and would miss its file.
+          if (error instanceof AppError) await files.remove(file)
+          throw error
+        })
+      if (other === undefined) return toUpload(kept, { ...upload, review: 'unchecked' })
       await files.remove(file)
-      const other = await selectSame(db, kept.uuid, sha256)
-      if (other === undefined) throw new AppError('unavailable')
       return toUpload(kept, other)
     },
 
@@ -140,6 +152,15 @@ export function uploadActions(parts: UploadParts) {
       })
     },
   }
+}
+
+/** The same file, when it was sent before; refuses one more than there may be. */
+async function sameOrRoom(db: Db | Tx, questionnaire: string, sha256: string): Promise<Stored | undefined> {
+  const same = await selectSame(db, questionnaire, sha256)
+  if (same === undefined && (await countUploads(db, questionnaire)) >= mostUploads) {
+    throw refused('too_many', 'There are too many files.')
+  }
+  return same
 }
 
 const refused = (code: string, message: string) =>

@@ -23,7 +23,7 @@ export const selectUpload = (db: Db, questionnaire: string, uuid: string): Promi
     .where('uuid', '=', uuid)
     .executeTakeFirst()
 
-export const selectSame = (db: Db, questionnaire: string, sha256: string): Promise<Stored | undefined> =>
+export const selectSame = (db: Db | Tx, questionnaire: string, sha256: string): Promise<Stored | undefined> =>
   db
     .selectFrom('uploads')
     .selectAll()
@@ -31,7 +31,7 @@ export const selectSame = (db: Db, questionnaire: string, sha256: string): Promi
     .where('sha256', '=', sha256)
     .executeTakeFirst()
 
-export async function countUploads(db: Db, questionnaire: string): Promise<number> {
+export async function countUploads(db: Db | Tx, questionnaire: string): Promise<number> {
   const { count } = await db
     .selectFrom('uploads')
     .select(({ fn }) => fn.countAll<string>().as('count'))
@@ -40,15 +40,9 @@ export async function countUploads(db: Db, questionnaire: string): Promise<numbe
   return Number(count)
 }
 
-/** False when the same file was there already. */
-export async function insertUpload(db: Db, upload: Omit<Stored, 'review'>): Promise<boolean> {
-  const inserted = await db
-    .insertInto('uploads')
-    .values(upload)
-    .onConflict((conflict) => conflict.columns(['questionnaire', 'sha256']).doNothing())
-    .returning('uuid')
-    .executeTakeFirst()
-  return inserted !== undefined
+/** Within a transaction that holds the questionnaire. */
+export async function insertUpload(tx: Tx, upload: Omit<Stored, 'review'>): Promise<void> {
+  await tx.insertInto('uploads').values(upload).execute()
 }
 
 /** Only as long as nobody has judged it; undefined when there was none to remove. */
