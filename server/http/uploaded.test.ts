@@ -73,6 +73,7 @@ test.each([
   ['a field before the file', form(plain('kind', 'identity'), part()), 422, 'unknown_field'],
   ['a field behind the file', form(part(), plain('kind', 'identity')), 422, 'unknown_field'],
   ['a field of JSON that is none', form(part(), plain('kind', '{', 'application/json')), 400, 'malformed_request'],
+  ['such a field before the file', form(plain('kind', '{', 'application/json'), part()), 400, 'malformed_request'],
   ['a field called as what every object has', form(part(), plain('constructor', 'x')), 400, 'malformed_request'],
   ['a file called as what every object has', form(part('a.png', 'b', 'constructor')), 400, 'malformed_request'],
   ['only a field', form(plain('file', 'words')), 422, 'required'],
