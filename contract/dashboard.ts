@@ -14,6 +14,16 @@ export const uploadKinds = [
 
 export type UploadKind = (typeof uploadKinds)[number]
 
+/** Why a file was not taken, as the code of an error at `file` says; screens have words for each. */
+export type UploadRefusal =
+  | 'required'
+  | 'one_file'
+  | 'invalid_format'
+  | 'too_large'
+  | 'too_many'
+  | 'infected'
+  | 'not_scanned'
+
 export const uploadSchema = z
   .object({
     uuid: z.string(),

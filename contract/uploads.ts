@@ -18,7 +18,7 @@ const routesAt = <Path extends ProductPath, Name extends string>(path: Path, nam
     method: 'POST',
     path: `/api/${path}/:uuid/uploads`,
     summary:
-      'Sends one file for the notary, as multipart/form-data in the part `file`: PDF, JPEG, PNG or HEIC, at most 10 MB',
+      'Sends one file for the notary, as multipart/form-data in the part `file`: PDF, JPEG, PNG or HEIC, at most 10 MB, without viruses',
     limit: { max: 60, perSeconds: 600 },
     file: { maxBytes: mostBytes },
     params,

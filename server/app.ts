@@ -4,6 +4,7 @@ import { socialRoutes } from '#contract/accounts.ts'
 import { createAddresses } from './adapters/addresses/index.ts'
 import type { Clock } from './adapters/clock/index.ts'
 import { createIdentityProviders, createIdentitySandbox } from './adapters/identity/index.ts'
+import type { Scanner } from './adapters/scanner/index.ts'
 import type { Screens } from './adapters/screens/index.ts'
 import type { Vault } from './adapters/vault/index.ts'
 import type { Config } from './config/index.ts'
@@ -77,6 +78,7 @@ export type AppParts = {
   readonly screens: Screens | null
   readonly documents: DocumentService
   readonly payments: PaymentService
+  readonly scanner: Scanner
   /** In the place of what the orders say. */
   readonly isPaid?: IsPaid
   /** In the place of what this machine can bear. */
@@ -113,7 +115,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const questionnaires = questionnaireActions({ config, database, vault, clock, references, calculations, ordering })
   const { files } = documents
   const within = questionnairesWithin({ config, database, vault, clock })
-  const uploads = uploadActions({ database, vault, clock, jobs, files, questionnaires, within, isPaid })
+  const uploads = uploadActions({ ...parts, files, questionnaires, within, isPaid })
 
   // Whoever keeps something of an account, so that its owner can have all of it, or have it gone.
   const keepers = [

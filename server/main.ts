@@ -3,6 +3,7 @@ import { systemClock } from './adapters/clock/index.ts'
 import { createDrawer } from './adapters/documents/index.ts'
 import { createFiles } from './adapters/files/index.ts'
 import { createMailer } from './adapters/mail/index.ts'
+import { createScanner } from './adapters/scanner/index.ts'
 import { createScreens } from './adapters/screens/index.ts'
 import { createVault, VaultError } from './adapters/vault/index.ts'
 import { buildApp } from './app.ts'
@@ -73,7 +74,7 @@ async function start(config: Config): Promise<void> {
     const jobs: Jobs = createJobs({ database, vault, clock, log, needs, definitions })
     const screens = await createScreens('dist')
     if (!screens) log.warn('the screens are not built: only the API answers')
-    const app = await buildApp({ ...parts, jobs, outbox, screens, documents, payments })
+    const app = await buildApp({ ...parts, jobs, outbox, screens, documents, payments, scanner: createScanner(config) })
     const address = await listen(app, config)
     jobs.start()
     documents.samples().then(drawer.warm, (error: unknown) => log.warn({ err: error }, 'documents start cold'))

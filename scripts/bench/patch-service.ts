@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { systemClock } from '#server/adapters/clock/index.ts'
 import { createFakeDrawer } from '#server/adapters/documents/index.ts'
 import { createFakeFiles } from '#server/adapters/files/index.ts'
+import { createScanner } from '#server/adapters/scanner/index.ts'
 import { vaultWith } from '#server/adapters/vault/index.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config/index.ts'
@@ -65,5 +66,8 @@ async function openApp(database: Database): Promise<FastifyInstance> {
   const [drawer, files] = [createFakeDrawer(), createFakeFiles()]
   const documents = createDocumentService({ config, database, vault, clock, drawer, files })
   const payments = createPaymentService({ config, database, vault, clock, log, metrics, drawer, files, jobs })
-  return buildApp({ config, database, jobs, clock, vault, log, metrics, outbox, screens: null, documents, payments })
+  const scanner = createScanner(config)
+  return buildApp({
+    ...{ config, database, jobs, clock, vault, log, metrics, outbox, screens: null, documents, payments, scanner },
+  })
 }

@@ -54,6 +54,10 @@ describe('a wrong setting is named in a sentence', () => {
       'PUBLIC_URL is "https://example.nl/app", but must be an address like https://www.example.nl, without a path.',
     ],
     [
+      { CLAMD_URL: 'localhost:3310' },
+      'CLAMD_URL is "localhost:3310", but must be an address like tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl.',
+    ],
+    [
       { GOOGLE_CLIENT_ID: 'id' },
       'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together; now only GOOGLE_CLIENT_ID is.',
     ],

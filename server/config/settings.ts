@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { mailAddress } from '#contract/mail-address.ts'
+import { socketAddress } from './socket-address.ts'
 
 export type Setting<Schema extends z.ZodType = z.ZodType> = {
   readonly schema: Schema
@@ -284,6 +285,19 @@ export const settings = {
       'not set',
       'a text of 1 to 255 characters',
     ),
+  ),
+  CLAMD_URL: setting(
+    z
+      .string()
+      .transform((value, context) => {
+        const address = socketAddress(value, 3310)
+        if (address === null) context.addIssue('no address')
+        return address ?? z.NEVER
+      })
+      .optional(),
+    'ClamAV daemon that looks for viruses in uploads; without its verdict nothing is kept.',
+    'uploads are not scanned',
+    'an address like tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl',
   ),
   DOCUMENT_WORKERS: wholeNumber(1, 16, 1, 'Processes that draw documents; each takes about 300 MB.'),
 

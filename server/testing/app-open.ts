@@ -3,6 +3,7 @@ import { fakeClock } from '#server/adapters/clock/index.ts'
 import { createFakeDrawer, type Drawer } from '#server/adapters/documents/index.ts'
 import { createFakeFiles } from '#server/adapters/files/index.ts'
 import type { PaymentProvider } from '#server/adapters/payments/index.ts'
+import { createScanner, type Scanner } from '#server/adapters/scanner/index.ts'
 import type { Screens } from '#server/adapters/screens/index.ts'
 import { vaultWith } from '#server/adapters/vault/index.ts'
 import { buildApp } from '#server/app.ts'
@@ -51,6 +52,8 @@ export type TestAppOptions = {
   readonly isPaid?: IsPaid
   /** Without one, payments go to the sandbox. */
   readonly provider?: PaymentProvider
+  /** Without one, that of the settings. */
+  readonly scanner?: Scanner
   /** Without them, passwords are hashed for real, as many at once as this machine can bear. */
   readonly passwords?: PasswordOptions
 }
@@ -97,6 +100,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     screens: screens ?? null,
     documents,
     payments,
+    scanner: options.scanner ?? createScanner(config),
     ...(isPaid && { isPaid }),
     ...(options.passwords && { passwords: options.passwords }),
   })

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { systemClock } from '#server/adapters/clock/index.ts'
 import { createFakeDrawer } from '#server/adapters/documents/index.ts'
 import { createFiles } from '#server/adapters/files/index.ts'
+import { createScanner } from '#server/adapters/scanner/index.ts'
 import { vaultWith } from '#server/adapters/vault/index.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config/index.ts'
@@ -50,7 +51,15 @@ const jobs: Jobs = createJobs({
   needs: { mailer: outbox.mailer, clock, config, ...documents, ...payments },
   definitions: { send_mail: sendMail, ...accountJobs, ...documentJobs, ...paymentJobs, ...invoiceJobs, ...sandboxJobs },
 })
-const app = await buildApp({ ...parts, jobs, outbox, screens: null, documents, payments })
+const app = await buildApp({
+  ...parts,
+  jobs,
+  outbox,
+  screens: null,
+  documents,
+  payments,
+  scanner: createScanner(config),
+})
 jobs.start()
 say('ready')
 

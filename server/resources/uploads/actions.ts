@@ -1,8 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Upload, UploadKind } from '#contract/dashboard.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Upload, UploadKind, UploadRefusal } from '#contract/dashboard.ts'
 import { flows } from '#domain/products/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import { FileError, type Files } from '#server/adapters/files/index.ts'
+import { type Scanner, ScannerError } from '#server/adapters/scanner/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
@@ -30,6 +32,8 @@ type UploadParts = {
   readonly clock: Clock
   readonly jobs: Jobs
   readonly files: Files
+  readonly scanner: Scanner
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>
   readonly questionnaires: Pick<QuestionnaireActions, 'read'>
   readonly within: Pick<QuestionnairesWithin, 'hold'>
   readonly isPaid: IsPaid
@@ -49,7 +53,7 @@ export const nameIn = (vault: Vault, { uuid, sealed_name }: Pick<Stored, 'uuid' 
   String(vault.openJson(sealed_name, placeOf(uuid)))
 
 export function uploadActions(parts: UploadParts) {
-  const { database, vault, clock, jobs, files, questionnaires, within, isPaid } = parts
+  const { database, vault, clock, jobs, files, scanner, log, questionnaires, within, isPaid } = parts
   const { db } = database
 
   const toUpload = ({ flow }: Pick<Kept, 'flow'>, stored: Stored): Upload => ({
@@ -70,6 +74,19 @@ export function uploadActions(parts: UploadParts) {
     return stored
   }
 
+  /** Without a verdict nothing is kept: what nobody looked at would reach the notary as if somebody had. */
+  async function refuseViruses(bytes: Uint8Array): Promise<void> {
+    const verdict = await scanner.scan(bytes).catch((error: unknown) => {
+      if (!(error instanceof ScannerError)) throw error
+      log.error({ err: error }, 'an upload could not be scanned and was not kept')
+      const message = 'Files cannot be scanned for viruses right now, so none is taken; try again later.'
+      throw new AppError('unavailable', { entries: [entry('not_scanned', message)] })
+    })
+    if (!verdict.infected) return
+    log.warn({ signature: verdict.signature }, 'an upload with a virus was refused')
+    throw refused('infected', 'The scanner found a virus in this file.')
+  }
+
   return {
     /** Before anything of a body is read: who may not send a file need not wait until it has arrived. */
     async mayAdd(asked: Asked): Promise<Kept> {
@@ -88,6 +105,7 @@ export function uploadActions(parts: UploadParts) {
       // Looked at twice: here, so that nothing is done for a file that will not be kept, and where it counts.
       const same = await sameOrRoom(db, kept.uuid, sha256)
       if (same) return toUpload(kept, same)
+      await refuseViruses(bytes)
       const uuid = randomUUID()
       const file = `uploads/${kept.uuid}/${uuid}`
       const upload = {
@@ -163,8 +181,10 @@ async function sameOrRoom(db: Db | Tx, questionnaire: string, sha256: string): P
   return same
 }
 
-const refused = (code: string, message: string) =>
-  new AppError('invalid_request', { entries: [{ code, path: 'file', message }] })
+const entry = (code: UploadRefusal, message: string) => ({ code, path: 'file', message })
+
+const refused = (code: UploadRefusal, message: string) =>
+  new AppError('invalid_request', { entries: [entry(code, message)] })
 
 /** The place of the files is away; anything else is a mistake of ours. */
 function later(error: unknown): never {

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import type { Upload } from '#contract/dashboard.ts'
+import { clamdScanner } from '#server/adapters/scanner/index.ts'
 import type { Database } from '#server/db/index.ts'
 import { buildTestApp } from '#server/testing/app.ts'
 import type { TestApp, TestAppOptions } from '#server/testing/app-open.ts'
 import { openBrowser } from '#server/testing/browser.ts'
+import { eicar, openClamd } from '#server/testing/clamd.ts'
 import { openTestDatabase } from '#server/testing/database.ts'
 import { type SignedIn, signedIn } from '#server/testing/signed-in.ts'
 
@@ -39,6 +41,12 @@ function form(bytes: Buffer, name = 'paspoort.png', part = 'file') {
     headers: { 'content-type': `multipart/form-data; boundary=${edge}` },
     payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${edge}--\r\n`)]),
   }
+}
+
+async function closedPort(): Promise<number> {
+  const { address, close } = await openClamd()
+  await close()
+  return address.port
 }
 
 const send = ({ browser, path }: Founder, bytes: Buffer, name?: string, query = '') =>
@@ -125,6 +133,48 @@ it('keeps the same file once, also when it comes twice at the same moment', asyn
   expect(new Set(answers.map((answer) => answer.json<Upload>().uuid)).size).toBe(1)
   expect(await listOf(founder)).toHaveLength(1)
   expect(service.files.kept.size).toBe(1)
+})
+
+describe('where a scanner is set', () => {
+  const infected = Buffer.concat([pdf, Buffer.from(eicar)])
+
+  it('keeps what is clean, and nothing of what holds a virus', async () => {
+    const { url, scans } = await openClamd()
+    const service = await open({ settings: { CLAMD_URL: url } })
+    const founder = await founderIn(service)
+    const answer = await send(founder, infected, 'paspoort Bo.pdf')
+    expect([answer.statusCode, answer.json().errors]).toMatchObject([422, [{ code: 'infected', path: 'file' }]])
+    expect(await listOf(founder)).toEqual([])
+    expect(service.files.kept.size).toBe(0)
+    expect((await send(founder, pdf, 'kvk.pdf')).statusCode).toBe(201)
+    expect(scans.map(({ bytes }) => bytes)).toEqual([infected, pdf])
+    expect(service.logged.filter((line) => line.includes('Eicar-Signature'))).toHaveLength(1)
+    expect(service.logged.join()).not.toContain('paspoort')
+  })
+
+  it('asks nothing about what is refused anyway, nor about what it has', async () => {
+    const { url, scans } = await openClamd()
+    const founder = await founderIn(await open({ settings: { CLAMD_URL: url } }))
+    await send(founder, Buffer.from(eicar), 'scan.pdf')
+    for (const name of ['a.pdf', 'b.pdf']) expect((await send(founder, pdf, name)).statusCode).toBe(201)
+    expect(scans).toHaveLength(1)
+  })
+
+  test.each([
+    ['is away', async () => ({ host: '127.0.0.1', port: await closedPort() })],
+    ['says nothing', async () => (await openClamd({ reply: null })).address],
+    ['could not look', async () => (await openClamd({ reply: 'stream: broken ERROR\0' })).address],
+  ])('keeps nothing when it %s, and asks to come back', async (_what, addressOf) => {
+    const service = await open({ scanner: clamdScanner({ address: await addressOf(), patience: 200 }) })
+    const founder = await founderIn(service)
+    const answer = await send(founder, pdf, 'paspoort Bo.pdf')
+    expect([answer.statusCode, answer.json().errors]).toMatchObject([503, [{ code: 'not_scanned', path: 'file' }]])
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    expect(await listOf(founder)).toEqual([])
+    expect(service.files.kept.size).toBe(0)
+    expect(service.logged.join()).toContain('ScannerError')
+    expect(service.logged.join()).not.toContain('paspoort')
+  })
 })
 
 describe('whose it is', () => {

@@ -87,9 +87,13 @@ export const dashboard = {
     errors: {
       kind: 'First choose what you are sending.',
       file: 'Choose a file to send.',
+      required: 'This file is empty. Please choose another one.',
+      one_file: 'Please send your files one by one.',
       invalid_format: 'We cannot open this file. Please send a PDF, JPEG, PNG or HEIC.',
       too_large: 'This file is larger than 10 MB. Make it smaller or send it in parts.',
       too_many: 'You have sent a great many files. Remove one first, or contact us.',
+      infected: 'We found a virus in this file and did not keep it. Please make a new scan or photo and send that.',
+      not_scanned: 'We cannot check your file for viruses just now. It is still there: please try again in a moment.',
       other: 'Sending did not work. Your file is still there: please try again.',
     },
   },

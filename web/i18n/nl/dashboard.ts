@@ -84,9 +84,14 @@ export const dashboard = {
     errors: {
       kind: 'Kies eerst wat je stuurt.',
       file: 'Kies een bestand om te sturen.',
+      required: 'Dit bestand is leeg. Kies een ander bestand.',
+      one_file: 'Stuur je bestanden één voor één.',
       invalid_format: 'Dit bestand kunnen we niet openen. Stuur een PDF, JPEG, PNG of HEIC.',
       too_large: 'Dit bestand is groter dan 10 MB. Maak het kleiner of stuur het in delen.',
       too_many: 'Je hebt al heel veel gestuurd. Haal eerst iets weg of neem contact op.',
+      infected:
+        'In dit bestand vonden we een virus. We hebben het niet bewaard. Maak een nieuwe scan of foto en stuur die.',
+      not_scanned: 'We kunnen je bestand nu even niet op virussen nakijken. Het staat er nog: probeer het zo nog eens.',
       other: 'Versturen is niet gelukt. Je bestand staat er nog: probeer het nog eens.',
     },
   },

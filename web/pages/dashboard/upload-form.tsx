@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import type { NotaryProduct, Upload, UploadKind } from '#contract/dashboard.ts'
+import type { NotaryProduct, Upload, UploadKind, UploadRefusal } from '#contract/dashboard.ts'
 import { ApiError, sendFile } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { notices } from '#web/shell/index.ts'
@@ -21,12 +21,21 @@ const kinds: readonly UploadKind[] = [
 const taken = 'application/pdf,image/jpeg,image/png,image/heic,image/heif,.pdf,.jpg,.jpeg,.png,.heic'
 const mostBytes = 10 * 1024 * 1024
 
-const refusals = ['invalid_format', 'too_large', 'too_many'] as const
-type Refusal = (typeof refusals)[number] | 'other'
+/** A list that the compiler keeps whole: a refusal of the service that has no words here is an error. */
+const refusals: Readonly<Record<UploadRefusal, true>> = {
+  required: true,
+  one_file: true,
+  invalid_format: true,
+  too_large: true,
+  too_many: true,
+  infected: true,
+  not_scanned: true,
+}
+const isRefusal = (code: string): code is UploadRefusal => Object.hasOwn(refusals, code)
 
-function refusalIn(error: unknown): Refusal {
-  const code = error instanceof ApiError ? error.errors[0]?.code : undefined
-  return refusals.find((known) => known === code) ?? 'other'
+function refusalIn(error: unknown): UploadRefusal | 'other' {
+  const code = error instanceof ApiError ? (error.errors[0]?.code ?? '') : ''
+  return isRefusal(code) ? code : 'other'
 }
 
 /** Chooses what it is and which file, and sends it. A file that was refused stays chosen. */
