@@ -1,21 +1,31 @@
+import { createFiles, FileError } from '#server/adapters/files/index.ts'
+import { createVault, VaultError } from '#server/adapters/vault/index.ts'
 import { ConfigError, readConfig } from '#server/config/index.ts'
 import { connect, DatabaseError } from '#server/db/index.ts'
-import { exportData, writeLines } from '#server/db/transfer/index.ts'
+import { writeLines } from '#server/db/transfer/index.ts'
+import { exportService, MoveError } from '#server/resources/moving/index.ts'
 
-// npm run data:export -- FILE: all data of the configured database in one file (compressed when it ends in .gz).
+// npm run data:export -- FILE: all data and files of the configured service in one file (compressed when it ends in .gz).
 
 try {
   const [file, ...more] = process.argv.slice(2)
-  if (file === undefined || more.length > 0) throw new DatabaseError('Use: npm run data:export -- FILE[.gz]')
-  const database = await connect(readConfig(process.env))
+  if (file === undefined || more.length > 0) throw new MoveError('Use: npm run data:export -- FILE[.gz]')
+  const config = readConfig(process.env)
+  const database = await connect(config)
   try {
-    const rows = await writeLines(file, (write) => exportData(database, write))
-    console.log(`Exported ${rows} rows from ${database.about.place} to ${file}.`)
+    const vault = await createVault(config)
+    const files = await createFiles({ config, vault })
+    const moved = await writeLines(file, (write) => exportService({ database, vault, files }, write))
+    console.log(`Exported ${moved.rows} rows and ${moved.files} files from ${database.about.place} to ${file}.`)
+    console.log(
+      'What is sensitive in it is sealed: carry the key along too (DATA_KEY, or data.key in DATA_DIR), by another way.',
+    )
   } finally {
     await database.close()
   }
 } catch (error) {
-  if (!(error instanceof DatabaseError || error instanceof ConfigError)) throw error
-  console.error(error.message)
+  const known = [MoveError, DatabaseError, ConfigError, VaultError, FileError].some((kind) => error instanceof kind)
+  if (!known) throw error
+  console.error((error as Error).message)
   process.exit(1)
 }

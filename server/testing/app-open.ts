@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { fakeClock } from '#server/adapters/clock/index.ts'
 import { createFakeDrawer, type Drawer } from '#server/adapters/documents/index.ts'
-import { createFakeFiles } from '#server/adapters/files/index.ts'
+import { createFakeFiles, type Files } from '#server/adapters/files/index.ts'
 import type { PaymentProvider } from '#server/adapters/payments/index.ts'
 import { createScanner, type Scanner } from '#server/adapters/scanner/index.ts'
 import type { Screens } from '#server/adapters/screens/index.ts'
@@ -31,6 +31,7 @@ export type TestApp = {
   /** Mails arrive here when `jobs.drain()` ran. */
   readonly outbox: Outbox
   readonly clock: ReturnType<typeof fakeClock>
+  /** What is kept, unless other files were given. */
   readonly files: ReturnType<typeof createFakeFiles>
   readonly documents: DocumentService
   readonly payments: PaymentService
@@ -49,6 +50,8 @@ export type TestAppOptions = {
   readonly database?: Database
   /** Without one, documents are not drawn but only counted. */
   readonly drawer?: Drawer
+  /** Without them, files are gone when the service is. */
+  readonly files?: Files
   readonly isPaid?: IsPaid
   /** Without one, payments go to the sandbox. */
   readonly provider?: PaymentProvider
@@ -69,7 +72,8 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const clock = fakeClock('2026-11-15T12:00:00Z')
   const vault = vaultWith([Buffer.alloc(32, 1)])
   const outbox = createOutbox({ database, vault, clock })
-  const files = createFakeFiles()
+  const kept = createFakeFiles()
+  const { files = kept } = options
   const documents = createDocumentService({ config, database, vault, clock, drawer, files })
   const metrics = createMetrics({ ofProcess: false })
   const queue: Pick<Jobs, 'enqueue'> = { enqueue: (...work) => jobs.enqueue(...work) }
@@ -111,7 +115,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     jobs,
     outbox,
     clock,
-    files,
+    files: kept,
     documents,
     payments,
     metrics,

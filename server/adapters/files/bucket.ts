@@ -1,7 +1,7 @@
 import { Disk } from 'flydrive'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Config } from '#server/config/index.ts'
-import type { Files } from './port.ts'
+import type { Files, SealedFiles } from './port.ts'
 import { sealedFiles } from './sealed.ts'
 
 export type BucketSettings = Pick<
@@ -10,7 +10,7 @@ export type BucketSettings = Pick<
 > & { readonly FILES_S3_BUCKET: string }
 
 /** Files in a bucket of an S3-compatible service. Its library is large, so it is loaded only here. */
-export async function bucketFiles(settings: BucketSettings, vault: Vault): Promise<Files> {
+export async function bucketFiles(settings: BucketSettings, vault: Vault): Promise<Files & SealedFiles> {
   const { S3Driver } = await import('flydrive/drivers/s3')
   const { FILES_S3_BUCKET: bucket, FILES_S3_REGION: region, FILES_S3_ENDPOINT: endpoint } = settings
   const { FILES_S3_KEY_ID: accessKeyId, FILES_S3_SECRET: secretAccessKey } = settings

@@ -1,45 +1,29 @@
-/// <reference path="./s3rver.d.ts" />
 import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { vaultWith } from '#server/adapters/vault/index.ts'
 import { readConfig } from '#server/config/index.ts'
-import { createFiles, type Files } from './index.ts'
+import { openBucket, type TestBucket } from '#server/testing/bucket.ts'
+import { createFiles, type Files, type SealedFiles } from './index.ts'
 
 const vault = vaultWith([Buffer.alloc(32, 7)])
-const bucket = { name: 'papers' }
 let folder: string
-let service: Server
+let bucket: TestBucket
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'files-'))
-  const s3rver = new S3rver({ directory: join(folder, 's3'), silent: true, configureBuckets: [bucket] })
-  await s3rver.configureBuckets()
-  service = createServer(s3rver.callback())
-  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
+  bucket = await openBucket(join(folder, 's3'))
 })
 afterAll(async () => {
-  await new Promise((resolve) => service.close(resolve))
+  await bucket.close()
   await rm(folder, { recursive: true })
 })
 
 const open = {
   'the data folder': () => createFiles({ config: readConfig({ DATA_DIR: folder }), vault }),
-  'a bucket': () => {
-    const address = service.address()
-    const port = typeof address === 'object' ? address?.port : 0
-    const settings = {
-      FILES_S3_BUCKET: bucket.name,
-      FILES_S3_ENDPOINT: `http://127.0.0.1:${port}`,
-      FILES_S3_KEY_ID: 'S3RVER',
-      FILES_S3_SECRET: 'S3RVER',
-    }
-    return createFiles({ config: readConfig(settings), vault })
-  },
-} satisfies Record<string, () => Promise<Files>>
+  'a bucket': () => createFiles({ config: readConfig(bucket.settings), vault }),
+} satisfies Record<string, () => Promise<Files & SealedFiles>>
 
 describe.each(Object.entries(open))('files in %s', (_name, openFiles) => {
   it('come back as they went, and are gone when removed', async () => {
@@ -52,6 +36,23 @@ describe.each(Object.entries(open))('files in %s', (_name, openFiles) => {
     await files.remove('documents/one/deed.pdf')
     await files.remove('documents/one/deed.pdf')
     await expect(files.get('documents/one/deed.pdf')).rejects.toMatchObject({ code: 'missing' })
+  })
+
+  it('are carried elsewhere sealed, and never over another file', async () => {
+    const files = await openFiles()
+    await files.put('moved/here', Buffer.from('one'))
+    const sealed = await files.take('moved/here')
+    expect(Buffer.from(sealed).toString('latin1')).not.toContain('one')
+    expect(await files.bring('moved/here', sealed)).toBe(false)
+    await files.remove('moved/here')
+    await expect(files.take('moved/here')).rejects.toMatchObject({ code: 'missing' })
+    expect(await files.bring('moved/here', sealed)).toBe(true)
+    expect(Buffer.from(await files.get('moved/here')).toString()).toBe('one')
+    await expect(files.bring('moved/there', sealed)).rejects.toMatchObject({ code: 'damaged' })
+    await expect(files.bring('../moved', sealed)).rejects.toMatchObject({ code: 'bad_key' })
+    await files.put('moved/here', Buffer.from('two'))
+    await expect(files.bring('moved/here', sealed)).rejects.toMatchObject({ code: 'taken' })
+    expect(Buffer.from(await files.get('moved/here')).toString()).toBe('two')
   })
 
   it.each(['../secret', '/etc/passwd', 'a//b', 'a/../b', 'A', '', 'a/.hidden', 'x'.repeat(201)])(
@@ -86,4 +87,14 @@ it('say so when the bucket is not there', async () => {
   const config = readConfig({ ...settings, FILES_S3_KEY_ID: 'x', FILES_S3_SECRET: 'x' })
   const files = await createFiles({ config, vault })
   await expect(files.put('a', Buffer.from('x'))).rejects.toMatchObject({ code: 'unreachable' })
+})
+
+it('finish what was cut off on its way', async () => {
+  const files = await open['the data folder']()
+  await files.put('cut/off', Buffer.from('all of it'))
+  const sealed = await files.take('cut/off')
+  await writeFile(join(folder, 'files/cut/off'), sealed.subarray(0, 20))
+  await expect(files.take('cut/off')).rejects.toMatchObject({ code: 'damaged' })
+  expect(await files.bring('cut/off', sealed)).toBe(true)
+  expect(Buffer.from(await files.get('cut/off')).toString()).toBe('all of it')
 })

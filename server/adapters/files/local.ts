@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { Vault } from '#server/adapters/vault/index.ts'
-import type { Files } from './port.ts'
+import type { Files, SealedFiles } from './port.ts'
 import { sealedFiles } from './sealed.ts'
 
 /** Files in a folder of this machine. */
-export function localFiles(location: string, vault: Vault): Files {
+export function localFiles(location: string, vault: Vault): Files & SealedFiles {
   const disk = new Disk(new FSDriver({ location, visibility: 'private' }))
   return sealedFiles({
     disk,

@@ -9,9 +9,19 @@ export type Files = {
   remove(key: string): Promise<void>
 }
 
-/** `missing`: there is no such file. `unreachable`: the place where files are kept does not answer or refuses us. */
+/** The same files as they lie there, sealed, to carry them elsewhere. Both refuse what our key does not open. */
+export type SealedFiles = {
+  take(key: string): Promise<Uint8Array>
+  /** False when the very same file is there already; another one under its key is not overwritten. */
+  bring(key: string, sealed: Uint8Array): Promise<boolean>
+}
+
+/**
+ * `taken`: another file has that key. `missing`: there is no such file. `unreachable`: the place where files are kept does not
+ * answer or refuses us.
+ */
 export class FileError extends Error {
-  readonly code: 'missing' | 'unreachable' | 'bad_key'
+  readonly code: 'missing' | 'taken' | 'unreachable' | 'bad_key'
   constructor(code: FileError['code'], sentence: string, options?: ErrorOptions) {
     super(sentence, options)
     this.name = 'FileError'

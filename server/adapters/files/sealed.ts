@@ -1,6 +1,6 @@
 import { type Disk, errors } from 'flydrive'
 import type { Vault } from '#server/adapters/vault/index.ts'
-import { FileError, type Files } from './port.ts'
+import { FileError, type Files, type SealedFiles } from './port.ts'
 
 const keyForm = /^[a-z0-9][a-z0-9_-]*(?:\/[a-z0-9][a-z0-9_.-]*)*$/
 
@@ -15,25 +15,47 @@ type SealedParts = {
 const placeOf = (key: string) => `files/${key}`
 
 /** Files on some disk, encrypted by us: who runs that disk sees only noise. */
-export function sealedFiles({ disk, vault, settle }: SealedParts): Files {
+export function sealedFiles({ disk, vault, settle }: SealedParts): Files & SealedFiles {
   const known = (key: string) => {
     if (!keyForm.test(key) || key.length > 200) throw new FileError('bad_key', 'A file has no such key.')
     return key
   }
+  const opened = (key: string, sealed: Uint8Array) => vault.openBytes(sealed, placeOf(key))
+  const read = (key: string) => disk.getBytes(known(key)).catch(trouble)
+  async function write(key: string, sealed: Uint8Array): Promise<void> {
+    await disk.put(key, sealed, { contentType: 'application/octet-stream' }).catch(trouble)
+    await settle?.(key)
+  }
   return {
-    async put(key, bytes) {
-      const sealed = vault.sealBytes(bytes, placeOf(known(key)))
-      await disk.put(key, sealed, { contentType: 'application/octet-stream' }).catch(trouble)
-      await settle?.(key)
-    },
-    async get(key) {
-      const sealed = await disk.getBytes(known(key)).catch(trouble)
-      return vault.openBytes(sealed, placeOf(key))
-    },
+    put: async (key, bytes) => write(key, vault.sealBytes(bytes, placeOf(known(key)))),
+    get: async (key) => opened(key, await read(key)),
     async remove(key) {
       await disk.delete(known(key)).catch(trouble)
     },
+    async take(key) {
+      const sealed = await read(key)
+      opened(key, sealed)
+      return sealed
+    },
+    async bring(key, sealed) {
+      opened(known(key), sealed)
+      const there = await read(key).catch(noneIfMissing)
+      if (there && isSame(there, sealed)) return false
+      if (there && !isSame(there, sealed.subarray(0, there.length))) {
+        throw new FileError('taken', `Another file is kept as ${key}.`)
+      }
+      // Nothing is there, or the beginning of it: a write that was cut off.
+      await write(key, sealed)
+      return true
+    },
   }
+}
+
+const isSame = (one: Uint8Array, other: Uint8Array) => Buffer.compare(one, other) === 0
+
+function noneIfMissing(error: unknown): undefined {
+  if (error instanceof FileError && error.code === 'missing') return undefined
+  throw error
 }
 
 const missingCodes = ['ENOENT', 'NoSuchKey', 'NotFound']

@@ -1,31 +1,62 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../database.ts'
 import { DatabaseError } from '../database-error.ts'
+import { patiently } from '../patience.ts'
 import { readMigrations, readSequences, readTables, type TableShape } from './catalog.ts'
-import type { Line } from './lines.ts'
+import { createSum, type Line, type Moved, sha256Of } from './lines.ts'
 
 const batch = 500
+const pieceLength = 48 * 1024
 
-/** Writes all tables as they are at one moment. Resolves with the number of rows. */
-export function exportData(database: Database, write: (line: Line) => Promise<void>): Promise<number> {
-  return database.inTransaction(async (tx) => {
+/** What goes along with the rows. */
+export type Departing = {
+  /** Something sealed with the key of the service. */
+  readonly proof: string
+  /** One by one, every file that the rows of this moment name; throws when one cannot be had. */
+  files(tx: Tx): AsyncIterable<{ readonly key: string; readonly bytes: Uint8Array }>
+}
+
+/** Writes all tables as they are at one moment, and the files that they name. Resolves with how many of each. */
+export function exportData(
+  database: Database,
+  write: (line: Line) => Promise<void>,
+  departing: Departing,
+): Promise<Moved> {
+  const sum = createSum()
+  const writeSummed = (line: Line) => {
+    sum.add(line)
+    return write(line)
+  }
+  const work = async (tx: Tx): Promise<Moved> => {
     await sql`set transaction isolation level repeatable read, read only`.execute(tx)
     const migrations = await readMigrations(tx)
     if (migrations.length === 0) throw new DatabaseError('There is nothing to export: the database has no tables yet.')
 
-    await write({ kind: 'start', format: 1, migrations })
-    let rows = 0
-    for (const table of await readTables(tx)) {
-      await write({ kind: 'table', name: table.name, columns: table.columns })
-      for await (const values of readRows(tx, table)) {
-        await write({ kind: 'row', values })
-        rows += 1
-      }
+    await writeSummed({ kind: 'start', format: 2, migrations, proof: departing.proof })
+    const tables: Record<string, number> = {}
+    for (const table of await readTables(tx)) tables[table.name] = await writeTable(tx, table, writeSummed)
+    for (const { name, last } of await readSequences(tx)) await writeSummed({ kind: 'sequence', name, last })
+    let files = 0
+    for await (const { key, bytes } of departing.files(tx)) {
+      files += 1
+      await writeSummed({ kind: 'file', key, length: bytes.length, sha256: sha256Of(bytes) })
+      for (const base64 of piecesOf(bytes)) await writeSummed({ kind: 'bytes', base64 })
     }
-    for (const { name, last } of await readSequences(tx)) await write({ kind: 'sequence', name, last })
-    await write({ kind: 'end', rows })
-    return rows
-  })
+    const rows = Object.values(tables).reduce((sum, count) => sum + count, 0)
+    await write({ kind: 'end', rows, whole: { tables, files, sha256: sum.end() } })
+    return { rows, files }
+  }
+  return patiently(() => database.inTransaction(work))
+}
+
+async function writeTable(tx: Tx, table: TableShape, write: (line: Line) => Promise<void>): Promise<number> {
+  await write({ kind: 'table', name: table.name, columns: table.columns })
+  let count = 0
+  for await (const values of readRows(tx, table)) {
+    await write({ kind: 'row', values })
+    count += 1
+  }
+  return count
 }
 
 async function* readRows(tx: Tx, { name, columns }: TableShape): AsyncGenerator<(string | null)[]> {
@@ -37,4 +68,9 @@ async function* readRows(tx: Tx, { name, columns }: TableShape): AsyncGenerator<
     for (const { row } of rows) yield row
   }
   await sql`close dump`.execute(tx)
+}
+
+function* piecesOf(bytes: Uint8Array): Generator<string> {
+  const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  for (let at = 0; at < all.length; at += pieceLength) yield all.toString('base64', at, at + pieceLength)
 }

@@ -1,45 +1,56 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../database.ts'
 import { DatabaseError } from '../database-error.ts'
+import { patiently } from '../patience.ts'
 import { readForeignKeys, readMigrations, readTables, type TableShape } from './catalog.ts'
-import type { Line } from './lines.ts'
-
-// A statement takes at most 65,535 parameters.
-const mostParameters = 20_000
+import type { Line, Moved, Start } from './lines.ts'
+import { load } from './load.ts'
 
 type ImportOptions = {
   /** Lose what the database holds now; without it only an empty database is filled. */
   readonly replace: boolean
 }
 
-/** Fills the database from a dump, or changes nothing at all. Resolves with the number of rows. */
+/** Where what comes along with the rows goes. Whatever it throws, nothing of the import stays in the database. */
+export type Arriving = {
+  /** Before anything is changed. The proof is what the dump began with; one from before dumps held files has none. */
+  start(tx: Tx, proof: string | undefined): Promise<void>
+  file(key: string, bytes: Uint8Array): Promise<void>
+  /** When all rows and files are in, and every rule holds: the last word before it counts. */
+  end(tx: Tx): Promise<void>
+}
+
+/** Fills the database from a dump, or changes nothing at all. Resolves with how much came. */
 export async function importData(
   database: Database,
   lines: AsyncIterable<Line>,
-  { replace }: ImportOptions,
-): Promise<number> {
+  { replace, arriving }: ImportOptions & { readonly arriving: Arriving },
+): Promise<Moved> {
   await database.migrate()
-  return database.inTransaction(async (tx) => {
+  const work = async (tx: Tx): Promise<Moved> => {
     const reader = lines[Symbol.asyncIterator]()
-    await checkStart(tx, (await reader.next()).value)
+    const start = await checkStart(tx, (await reader.next()).value)
     const tables = await readTables(tx)
     // A server that is still running must not write in between.
     await sql`lock table ${joined(tables)} in access exclusive mode`.execute(tx)
+    if (!replace) await refuseRows(tx, tables, database.about.place)
+    await arriving.start(tx, start.proof)
     if (replace) await sql`truncate ${joined(tables)}`.execute(tx)
-    else await refuseRows(tx, tables, database.about.place)
 
     const restore = await setRulesAside(tx, tables)
-    const rows = await load(tx, reader, tables)
+    const moved = await load({ tx, start, lines: reader, tables, onFile: arriving.file })
     await restore()
-    return rows
-  })
+    await arriving.end(tx)
+    return moved
+  }
+  return patiently(() => database.inTransaction(work))
 }
 
-async function checkStart(tx: Tx, line: Line | undefined): Promise<void> {
-  if (line?.kind !== 'start' || line.format !== 1)
+async function checkStart(tx: Tx, line: Line | undefined): Promise<Start> {
+  if (line?.kind !== 'start' || ![1, 2].includes(line.format))
     throw new DatabaseError('This file is not an export of this service.')
   const [there, here] = [line.migrations, await readMigrations(tx)]
-  if (there.join() === here.join()) return
+  if (there.join() === here.join()) return line
   throw new DatabaseError(
     `The export is of ${there.at(-1)} and the tables here are of ${here.at(-1)}: import it with the version that made it.`,
   )
@@ -73,45 +84,4 @@ async function setRulesAside(tx: Tx, tables: readonly TableShape[]): Promise<() 
   }
 }
 
-async function load(tx: Tx, lines: AsyncIterator<Line>, tables: readonly TableShape[]): Promise<number> {
-  let table: TableShape | undefined
-  let waiting: (readonly (string | null)[])[] = []
-  let count = 0
-  const flush = async () => {
-    if (table && waiting.length > 0) await insertRows(tx, table, waiting)
-    waiting = []
-  }
-
-  for (let next = await lines.next(); !next.done; next = await lines.next()) {
-    const line = next.value
-    if (line.kind === 'row') {
-      if (table === undefined || line.values.length !== table.columns.length) throw damaged()
-      count += 1
-      if (waiting.push(line.values) * table.columns.length >= mostParameters) await flush()
-      continue
-    }
-    await flush()
-    if (line.kind === 'table') table = known(line, tables)
-    else if (line.kind === 'sequence') await sql`select setval(${line.name}::regclass, ${line.last})`.execute(tx)
-    else if (line.kind === 'end' && line.rows === count && (await lines.next()).done) return count
-    else throw damaged()
-  }
-  throw damaged()
-}
-
-function known(line: TableShape, tables: readonly TableShape[]): TableShape {
-  const here = tables.find(({ name }) => name === line.name)
-  if (here?.columns.toSorted().join() === line.columns.toSorted().join()) return line
-  throw new DatabaseError(`The export's table ${line.name} is not the table that is here.`)
-}
-
-async function insertRows(tx: Tx, table: TableShape, rows: readonly (readonly (string | null)[])[]): Promise<void> {
-  const columns = sql.join(table.columns.map((column) => sql.ref(column)))
-  const values = sql.join(rows.map((row) => sql`(${sql.join(row)})`))
-  // Identity columns keep their numbers.
-  await sql`insert into ${sql.table(table.name)} (${columns}) overriding system value values ${values}`.execute(tx)
-}
-
 const joined = (tables: readonly TableShape[]) => sql.join(tables.map(({ name }) => sql.table(name)))
-
-const damaged = () => new DatabaseError('The export is damaged or not complete; nothing was changed.')

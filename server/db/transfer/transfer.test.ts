@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { connect, type Database } from '#server/db/index.ts'
 import { openTestDatabase } from '#server/testing/database.ts'
 import { copyTemplateFolder } from '#server/testing/database-folder.ts'
-import { exportData, importData, type Line, readLines, writeLines } from './index.ts'
+import { type Arriving, type Departing, exportData, importData, type Line, readLines, writeLines } from './index.ts'
 
 // From the embedded database to the other one and back; both are embedded unless TEST_DATABASE_URL is set.
 let place: Awaited<ReturnType<typeof copyTemplateFolder>>
@@ -51,10 +51,28 @@ afterAll(async () => {
   await Promise.all([place.remove(), rm(folder, { recursive: true })])
 })
 
+// Three files: one of several pieces, one of one, and one that ends where a piece does.
+const sent = new Map([300_000, 5, 96 * 1024].map((length, n) => [`files/${n}`, Buffer.alloc(length, n + 65)]))
+const departing: Departing = {
+  proof: 'proof',
+  async *files() {
+    for (const [key, bytes] of sent) yield { key, bytes }
+  },
+}
+type Came = { proof?: string | undefined; readonly files: Map<string, Buffer>; ended: boolean }
+let came: Came = { files: new Map(), ended: false }
+const arriving: Arriving = {
+  async start(_tx, proof) {
+    came = { proof, files: new Map(), ended: false }
+  },
+  file: async (key, bytes) => void came.files.set(key, Buffer.from(bytes)),
+  end: async () => void (came.ended = true),
+}
+
 const clear = ({ db }: Database) => sql`truncate b_parent, a_child restart identity`.execute(db)
 const dump = async (database: Database): Promise<Line[]> => {
   const lines: Line[] = []
-  await exportData(database, async (line) => void lines.push(line))
+  await exportData(database, async (line) => void lines.push(line), departing)
   return lines
 }
 async function* from(lines: readonly Line[]) {
@@ -66,19 +84,20 @@ describe('there and back again', () => {
 
   test.each(['dump.jsonl', 'dump.jsonl.gz'])('by %s every value stays the same', async (name) => {
     const file = join(folder, name)
-    const rows = await writeLines(file, (write) => exportData(embedded, write))
-    expect(rows).toBe(2401)
+    const moved = await writeLines(file, (write) => exportData(embedded, write, departing))
+    expect(moved).toEqual({ rows: 2401, files: 3 })
     expect((await stat(file)).mode & 0o777).toBe(0o600)
-    expect(await importData(other, readLines(file), { replace: false })).toBe(rows)
+    expect(await importData(other, readLines(file), { replace: false, arriving })).toEqual(moved)
+    expect(came).toEqual({ proof: 'proof', files: sent, ended: true })
 
     const before = await dump(embedded)
     expect(await dump(other)).toEqual(before)
-    expect(await importData(embedded, from(await dump(other)), { replace: true })).toBe(rows)
+    expect(await importData(embedded, from(await dump(other)), { replace: true, arriving })).toEqual(moved)
     expect(await dump(embedded)).toEqual(before)
   })
 
   test('counters go on where they were, and rules hold again', async () => {
-    await importData(other, from(await dump(embedded)), { replace: false })
+    await importData(other, from(await dump(embedded)), { replace: false, arriving })
     await expect(sql`insert into a_child (parent) values (-1)`.execute(other.db)).rejects.toThrow('foreign key')
     await expect(sql`insert into b_parent default values`.execute(other.db)).rejects.toThrow('fired')
     const { rows } = await sql`insert into a_child (parent) values (1) returning id, twice`.execute(other.db)
@@ -87,8 +106,15 @@ describe('there and back again', () => {
   })
 })
 
+const rowOf = (line: Line | undefined) => {
+  if (line?.kind !== 'row') throw new Error('That line is no row.')
+  return line
+}
+const isFile = ({ kind }: Line) => kind === 'file' || kind === 'bytes'
+
 describe('a dump that will not do changes nothing', () => {
   beforeEach(async () => {
+    came = { files: new Map(), ended: false }
     await clear(other)
     await sql`alter table b_parent disable trigger fires`.execute(other.db)
     await sql`insert into b_parent (id) values (1)`.execute(other.db)
@@ -104,6 +130,35 @@ describe('a dump that will not do changes nothing', () => {
     ['a row missing', (lines) => lines.toSpliced(20, 1), true, 'damaged or not complete'],
     ['a value missing', (lines) => lines.with(20, { kind: 'row', values: ['1'] }), true, 'damaged or not complete'],
     [
+      'another value',
+      (lines) => lines.with(20, { ...rowOf(lines[20]), values: rowOf(lines[20]).values.with(1, '7') }),
+      true,
+      'damaged or not complete',
+    ],
+    ['a file missing', (lines) => lines.filter((line) => !isFile(line)), true, 'damaged or not complete'],
+    [
+      'a piece of a file missing',
+      (lines) =>
+        lines.toSpliced(
+          lines.findIndex(({ kind }) => kind === 'bytes'),
+          1,
+        ),
+      true,
+      'damaged or not complete',
+    ],
+    [
+      'another letter in a file',
+      (lines) => lines.map((line) => (line.kind === 'bytes' ? { ...line, base64: `B${line.base64.slice(1)}` } : line)),
+      true,
+      'damaged or not complete',
+    ],
+    [
+      'totals that are not those of the lines',
+      (lines) => lines.map((line) => (line.kind === 'end' ? { kind: 'end', rows: line.rows } : line)),
+      true,
+      'damaged or not complete',
+    ],
+    [
       'another version of the tables',
       (lines) => lines.with(0, { kind: 'start', format: 1, migrations: ['0001_base', '0999_later'] }),
       true,
@@ -118,7 +173,7 @@ describe('a dump that will not do changes nothing', () => {
     [
       'a row that refers to nothing',
       (lines) => [
-        ...lines.filter((line) => line.kind === 'start'),
+        ...lines.flatMap((line) => (line.kind === 'start' ? [{ ...line, format: 1 as const }] : [])),
         { kind: 'table', name: 'a_child', columns: ['id', 'parent'] },
         { kind: 'row', values: ['1', '77'] },
         { kind: 'end', rows: 1 },
@@ -129,15 +184,16 @@ describe('a dump that will not do changes nothing', () => {
   ]
   test.each(cases)('%s', async (_what, change, replace, sentence) => {
     const lines = change(await dump(embedded))
-    await expect(importData(other, from(lines), { replace })).rejects.toThrow(sentence)
+    await expect(importData(other, from(lines), { replace, arriving })).rejects.toThrow(sentence)
     const { rows } = await sql`select id from b_parent`.execute(other.db)
     expect(rows).toEqual([{ id: 1 }])
+    expect(came.ended).toBe(false)
     await expect(sql`insert into b_parent default values`.execute(other.db)).rejects.toThrow('fired')
   })
 })
 
 describe('files', () => {
-  const write = (file: string) => writeLines(file, (line) => exportData(embedded, line))
+  const write = (file: string) => writeLines(file, (line) => exportData(embedded, line, departing))
   const readAll = async (file: string) => {
     const lines: Line[] = []
     for await (const line of readLines(file)) lines.push(line)
