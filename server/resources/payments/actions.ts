@@ -9,6 +9,7 @@ import type { Invoices } from '../invoices/service.ts'
 import type { Preparation } from '../orders/content.ts'
 import type { Declared } from '../orders/order.ts'
 import type { Orders, Pair, UpToDate } from '../orders/service.ts'
+import type { Turns } from '../questionnaires/turns.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import { type Boxes, demandBoxes } from './declared.ts'
 import type { News } from './news.ts'
@@ -26,6 +27,7 @@ type PaymentParts = {
   readonly invoices: Pick<Invoices, 'numbersOf'>
   readonly paying: Paying
   readonly news: News
+  readonly inTurn: Turns
   readonly log: { warn(details: object, sentence: string): void }
 }
 
@@ -52,7 +54,7 @@ const hour = 60 * 60_000
 const mostAtOnce = 100
 
 export function paymentActions(parts: PaymentParts) {
-  const { database, clock, provider, orders, questionnaires, billings, invoices, paying, news, log } = parts
+  const { database, clock, provider, orders, questionnaires, billings, invoices, paying, news, inTurn, log } = parts
   const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds)
 
   async function show(found: Pair & { readonly stale: boolean }): Promise<Order> {
@@ -101,13 +103,14 @@ export function paymentActions(parts: PaymentParts) {
   async function pay(asked: Asked, begin: Begin): Promise<Paid> {
     const { order: seen } = await demand(asked)
     const preparation = await orders.prepareFor(seen.flow)
-    const begun = await database.inTransaction(async (tx): Promise<Begun> => {
+    const hold = async (tx: Tx): Promise<Begun> => {
       const held = await orders.hold(tx, seen.uuid)
       if (held === undefined) throw new AppError('not_found')
       if (held.order.state === 'paid') return { outcome: 'paid' }
       const found = await orders.bringUpToDate(tx, held, preparation)
       return found.stale || found.moved ? { outcome: 'changed' } : begin(tx, found, preparation)
-    })
+    }
+    const begun = await inTurn(seen.uuid, () => database.inTransaction(hold))
     if (begun.outcome !== 'attempt') {
       const outcome = begun.outcome === 'paid' ? 'already_paid' : 'order_changed'
       return { outcome, current: await current(seen.uuid) }
@@ -152,8 +155,9 @@ export function paymentActions(parts: PaymentParts) {
         if (revision !== undefined && revision !== found.order.revision) return { outcome: 'changed' }
         const declared = demandBoxes(found.kept, boxes)
         demandBilling(found)
+        const ticked = await withBoxes(tx, found, declared)
         // What is ticked here may itself cost something: then it is seen before it is paid.
-        const after = await orders.bringUpToDate(tx, await withBoxes(tx, found, declared), preparation)
+        const after = ticked.kept === found.kept ? found : await orders.bringUpToDate(tx, ticked, preparation)
         if (after.stale || after.moved) return { outcome: 'changed' }
         await orders.declare(tx, after.order, declared)
         return attemptFor(tx, after, preparation)

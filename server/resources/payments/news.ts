@@ -8,6 +8,7 @@ import { issueDocuments } from '../documents/jobs.ts'
 import { confirmOrder } from '../invoices/jobs.ts'
 import type { Invoices } from '../invoices/service.ts'
 import type { Orders, Pair } from '../orders/service.ts'
+import type { Turns } from '../questionnaires/turns.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import type { KnownReferences, References } from '../reference/references.ts'
 import type { Alarm, Alarms } from './alarms.ts'
@@ -26,6 +27,7 @@ type NewsParts = {
   readonly invoices: Invoices
   readonly paying: Pick<Paying, 'close'>
   readonly alarms: Alarms
+  readonly inTurn: Turns
 }
 
 export type News = ReturnType<typeof createNews>
@@ -40,7 +42,8 @@ type Held = Pair & { readonly attempt: Attempt; readonly payment: ProviderPaymen
 
 /** What the provider tells about a payment, believed only as far as we asked for it ourselves, and told once. */
 export function createNews(parts: NewsParts) {
-  const { database, clock, jobs, provider, orders, questionnaires, references, cases, invoices, paying, alarms } = parts
+  const { database, clock, jobs, provider, orders, questionnaires, references, cases, invoices } = parts
+  const { paying, alarms, inTurn } = parts
 
   /** By its number there; or by ours, when the news is faster than the answer to our own question. */
   async function attemptOf({ id, attempt }: ProviderPayment): Promise<Attempt | undefined> {
@@ -118,13 +121,14 @@ export function createNews(parts: NewsParts) {
       order: seen?.order_uuid ?? uuidIn(payment.order),
       attempt: seen?.uuid ?? uuidIn(payment.attempt),
     }
-    const alarm = await database.inTransaction(async (tx) => {
+    const settleIt = async (tx: Tx): Promise<Alarm | null> => {
       const pair = seen && (await orders.hold(tx, seen.order_uuid))
       const attempt = pair && (await findAttempt(tx, seen.uuid, { lock: true }))
       const stranger = isMoneyIn(payment.status) ? 'stranger' : null
       const wrong = attempt ? await settle(tx, { ...pair, attempt, payment, known }) : stranger
       return wrong && (await alarms.keep(tx, wrong, about)) ? wrong : null
-    })
+    }
+    const alarm = await inTurn(seen?.order_uuid ?? payment.id, () => database.inTransaction(settleIt))
     if (alarm) alarms.tell(alarm, about)
   }
 

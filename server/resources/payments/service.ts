@@ -14,6 +14,7 @@ import { catalogueActions } from '../catalogue/actions.ts'
 import { createInvoices } from '../invoices/service.ts'
 import { createOrders, type Orders } from '../orders/service.ts'
 import { createPaymentSandbox } from '../payment-sandbox/index.ts'
+import { createTurns } from '../questionnaires/turns.ts'
 import { questionnairesWithin } from '../questionnaires/within.ts'
 import { referenceActions } from '../reference/actions.ts'
 import { knownReferences } from '../reference/references.ts'
@@ -62,11 +63,12 @@ export function createPaymentService(parts: ServiceParts) {
   const cases = createCases({ clock })
   const alarms = createAlarms({ clock, log, metrics })
   const paying = createPaying({ config, database, clock, jobs, provider, questionnaires, log })
+  const inTurn = createTurns()
   const news = createNews({
-    ...{ database, clock, jobs, provider, orders, questionnaires, references, cases, invoices, paying, alarms },
+    ...{ database, clock, jobs, provider, orders, questionnaires, references, cases, invoices, paying, alarms, inTurn },
   })
   const payments = paymentActions({
-    ...{ database, clock, provider, orders, questionnaires, billings, invoices, paying, news, log },
+    ...{ database, clock, provider, orders, questionnaires, billings, invoices, paying, news, inTurn, log },
   })
   return { billings, orders, invoices, payments, provider, paymentSandbox }
 }

@@ -7,6 +7,7 @@ import { matches } from './if-match.ts'
 import type { Kept } from './questionnaire.ts'
 import { createRecent } from './recent.ts'
 import { findQuestionnaire, type StoreParts, updateQuestionnaire } from './store.ts'
+import { createTurns } from './turns.ts'
 import { createWriter, type Writer, writeRow } from './writer.ts'
 
 /** One questionnaire, as someone asks for it. */
@@ -49,6 +50,7 @@ const mostAttempts = 10
 export function createDesk(parts: StoreParts & { readonly clock: Clock }) {
   const { database, clock } = parts
   const recent = createRecent(500)
+  const inTurn = createTurns()
   const write = createWriter(database)
 
   async function find({ flow, uuid, caller }: Asked, db: Db | Tx, lock: boolean): Promise<Kept> {
@@ -123,6 +125,6 @@ export function createDesk(parts: StoreParts & { readonly clock: Clock }) {
 
     /** Makes the change of the newest version. It may be asked several times what that change is. */
     change: (asked: AskedToChange, attempt: Attempt): Promise<Changed | Conflict> =>
-      recent.inTurn(asked.uuid.toLowerCase(), () => changeInTurn(asked, attempt)),
+      inTurn(asked.uuid.toLowerCase(), () => changeInTurn(asked, attempt)),
   }
 }

@@ -6,8 +6,6 @@ import type { Kept } from './questionnaire.ts'
 export type Recent = {
   find(asked: { readonly uuid: string; readonly flow: FlowName; readonly caller: Caller }): Kept | undefined
   remember(kept: Kept, caller: Caller): void
-  /** Runs changes of one questionnaire after each other: in this process they never trip over one another. */
-  inTurn<T>(uuid: string, work: () => Promise<T>): Promise<T>
 }
 
 /**
@@ -16,7 +14,6 @@ export type Recent = {
  */
 export function createRecent(most: number): Recent {
   const entries = new Map<string, { readonly kept: Kept; readonly caller: Caller }>()
-  const turns = new Map<string, Promise<unknown>>()
   return {
     find({ uuid, flow, caller: { visitor, account } }) {
       const entry = entries.get(uuid.toLowerCase())
@@ -30,16 +27,6 @@ export function createRecent(most: number): Recent {
       if (entries.size <= most) return
       const [oldest] = entries.keys()
       if (oldest !== undefined) entries.delete(oldest)
-    },
-    async inTurn(uuid, work) {
-      const before = turns.get(uuid)
-      const mine = before === undefined ? work() : before.then(work, work)
-      turns.set(uuid, mine)
-      try {
-        return await mine
-      } finally {
-        if (turns.get(uuid) === mine) turns.delete(uuid)
-      }
     },
   }
 }
