@@ -1,12 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react'
-import type { NotaryProduct, Upload, UploadKind, UploadRefusal } from '#contract/dashboard.ts'
-import { ApiError, sendFile } from '#web/api/index.ts'
+import type { NotaryProduct, Upload, UploadKind } from '#contract/dashboard.ts'
+import { sendFile } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { notices } from '#web/shell/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FileInput } from '#web/ui/file-input.tsx'
 import { SelectInput } from '#web/ui/select-input.tsx'
+import { refusalIn } from './upload-refusal.ts'
 
 type Props = { readonly product: NotaryProduct; readonly onSent: () => Promise<void> }
 
@@ -20,23 +21,6 @@ const kinds: readonly UploadKind[] = [
 ]
 const taken = 'application/pdf,image/jpeg,image/png,image/heic,image/heif,.pdf,.jpg,.jpeg,.png,.heic'
 const mostBytes = 10 * 1024 * 1024
-
-/** A list that the compiler keeps whole: a refusal of the service that has no words here is an error. */
-const refusals: Readonly<Record<UploadRefusal, true>> = {
-  required: true,
-  one_file: true,
-  invalid_format: true,
-  too_large: true,
-  too_many: true,
-  infected: true,
-  not_scanned: true,
-}
-const isRefusal = (code: string): code is UploadRefusal => Object.hasOwn(refusals, code)
-
-function refusalIn(error: unknown): UploadRefusal | 'other' {
-  const code = error instanceof ApiError ? (error.errors[0]?.code ?? '') : ''
-  return isRefusal(code) ? code : 'other'
-}
 
 /** Chooses what it is and which file, and sends it. A file that was refused stays chosen. */
 export function UploadForm({ product, onSent }: Props) {
