@@ -1,8 +1,7 @@
 import { createFiles, FileError } from '#server/adapters/files/index.ts'
 import { createVault, VaultError } from '#server/adapters/vault/index.ts'
 import { ConfigError, readConfig } from '#server/config/index.ts'
-import { connect, DatabaseError } from '#server/db/index.ts'
-import { writeLines } from '#server/db/transfer/index.ts'
+import { connect, DatabaseError, writeLines } from '#server/db/index.ts'
 import { exportService, MoveError } from '#server/resources/moving/index.ts'
 
 // npm run data:export -- FILE: all data and files of the configured service in one file (compressed when it ends in .gz).

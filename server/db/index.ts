@@ -5,4 +5,13 @@ export { DatabaseError } from './database-error.ts'
 export { patiently } from './patience.ts'
 export { QueryError } from './query-error.ts'
 export { seed } from './seed/index.ts'
+export {
+  type Arriving,
+  exportData,
+  importData,
+  type Line,
+  type Moved,
+  readLines,
+  writeLines,
+} from './transfer/index.ts'
 export { DatabaseTrouble } from './trouble.ts'

@@ -66,7 +66,9 @@ const arriving: Arriving = {
     came = { proof, files: new Map(), ended: false }
   },
   file: async (key, bytes) => void came.files.set(key, Buffer.from(bytes)),
-  end: async () => void (came.ended = true),
+  async end() {
+    came.ended = true
+  },
 }
 
 const clear = ({ db }: Database) => sql`truncate b_parent, a_child restart identity`.execute(db)

@@ -1,7 +1,6 @@
 import { FileError, type Files, type SealedFiles } from '#server/adapters/files/index.ts'
 import { type Vault, VaultError } from '#server/adapters/vault/index.ts'
-import type { Database, Tx } from '#server/db/index.ts'
-import { type Arriving, importData, type Line, type Moved } from '#server/db/transfer/index.ts'
+import { type Arriving, type Database, importData, type Line, type Moved, type Tx } from '#server/db/index.ts'
 import type { Jobs } from '#server/jobs/index.ts'
 import { removeFiles } from '../documents/jobs.ts'
 import { checkProof, checkRows } from './key-proof.ts'
