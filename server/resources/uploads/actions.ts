@@ -124,11 +124,11 @@ export function uploadActions(parts: UploadParts) {
         })
         .catch(async (error: unknown) => {
           // Only what we refused ourselves: after any other error the row may be there, and would miss its file.
-          if (error instanceof AppError) await files.remove(file)
+          if (error instanceof AppError) await files.remove(file).catch(later)
           throw error
         })
       if (other === undefined) return toUpload(kept, { ...upload, review: 'unchecked' })
-      await files.remove(file)
+      await files.remove(file).catch(later)
       return toUpload(kept, other)
     },
 
