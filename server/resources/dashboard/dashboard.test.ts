@@ -43,11 +43,14 @@ it('shows what one is making, the newest change first, and nothing of anybody el
   ])
 })
 
-it('shows what was made before signing in as well', async () => {
+it('shows what was made before signing in and taken along', async () => {
   const { app } = await buildTestApp({ database })
   const browser = openBrowser(app)
   const uuid = await begin(browser)
-  expect((await listOf(await signedIn(browser))).map((one) => one.uuid)).toEqual([uuid])
+  const left = await begin(browser)
+  const anna = await signedIn(browser, { fields: { drafts: [uuid] } })
+  expect((await listOf(anna)).map((one) => one.uuid)).toEqual([uuid])
+  expect(left).not.toBe(uuid)
 })
 
 it('shows how a paid order stands, and which documents a change after it touches', async () => {
