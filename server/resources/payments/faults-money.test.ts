@@ -104,4 +104,17 @@ describe('a provider that speaks in words we do not know', () => {
     await now(id, { status: 'paid', amount: (await founder.read()).payable_price, refunded: 0, charged_back: 0 })
     expect(await founder.read()).toMatchObject({ paid: true })
   })
+
+  test.each([
+    ['a word for how it stands', { status: null }],
+    ['what went back', { refunded: null }],
+    ['the amount', { amount: null }],
+    ['another order', { order: null }],
+  ] as const)('%s, once it is paid: it stays paid', async (_name, change) => {
+    const { founder, id } = await atTheProvider(service)
+    await now(id, { status: 'paid' })
+    await now(id, change)
+    expect(await founder.read()).toMatchObject({ paid: true })
+    expect(await download(founder)).toBe(200)
+  })
 })

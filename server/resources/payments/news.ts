@@ -38,6 +38,8 @@ const uuidForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** What was sent along may be anything. */
 const uuidIn = (text: string | null): string | null => (text !== null && uuidForm.test(text) ? text : null)
 
+const moneyOf = ({ received, refunded, charged_back }: Money): Money => ({ received, refunded, charged_back })
+
 type Held = Pair & { readonly attempt: Attempt; readonly payment: ProviderPayment; readonly known: References }
 
 /** What the provider tells about a payment, believed only as far as we asked for it ourselves, and told once. */
@@ -75,7 +77,8 @@ export function createNews(parts: NewsParts) {
     if (payment.status === null || refunded === null || charged_back === null) return 'unreadable'
     const ours = payment.amount === attempt.amount && payment.order === order.uuid && payment.attempt === attempt.uuid
     const status = newestWord(attempt.status, payment.status)
-    const money = { received: ours && isMoneyIn(status) ? attempt.amount : 0, refunded, charged_back }
+    // What is not ours pays nothing, and undoes nothing that was.
+    const money = ours ? { received: isMoneyIn(status) ? attempt.amount : 0, refunded, charged_back } : moneyOf(attempt)
     const others = (await selectAttempts(tx, order.uuid)).filter(({ uuid }) => uuid !== attempt.uuid)
     const price = order.paid_at === null ? attempt.amount : order.payable_price
     const { state, held: sum } = standingOf(price, [...others, money], order.state)
@@ -135,7 +138,7 @@ export function createNews(parts: NewsParts) {
   return {
     take,
 
-    /** There is news about a payment; whoever says so is not believed, only asked about. False when it is none of ours. */
+    /** There is news about a payment; whoever says so is not believed, only asked about. */
     async hear(id: string): Promise<void> {
       if (!idForm.test(id)) return
       const payment = await provider.find(id)
