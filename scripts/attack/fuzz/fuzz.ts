@@ -33,9 +33,14 @@ export async function fuzz({ seed, count, from = 0, onProgress }: Wanted): Promi
   const world = await openWorld()
   const statuses = new Map<number, number>()
   const faults: Fault[] = []
+  let plan = planOf(seed, from)
+  // What nobody catches would end a real service for everybody; here it is told with the request that was under way.
+  const onCrash = (error: unknown) =>
+    faults.push({ seed, index: plan.index, what: `ended the process: ${error}`, request: told(plan), answer: '' })
+  process.on('uncaughtException', onCrash)
   try {
     for (let index = from; index < from + count; index += 1) {
-      const plan = planOf(seed, index)
+      plan = planOf(seed, index)
       const { status, fault } = await attempt(world, plan)
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
       if (fault) faults.push(fault)
@@ -44,9 +49,10 @@ export async function fuzz({ seed, count, from = 0, onProgress }: Wanted): Promi
         onProgress?.(index - from + 1, faults.length)
       }
     }
-    faults.push(...(await failedJobs(world, planOf(seed, from + count - 1))))
+    faults.push(...(await failedJobs(world, plan)))
   } finally {
     await world.close()
+    process.off('uncaughtException', onCrash)
   }
   return { seed, sent: count, statuses, faults }
 }
