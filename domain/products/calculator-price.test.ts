@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { lawfully } from '#server/testing/laws.ts'
+import { lawfully, tries } from '#server/testing/laws.ts'
 import {
   blanksOf,
   type CalculatorAnswers,
@@ -123,6 +123,6 @@ describe('one price everywhere', () => {
       }),
       lawfully(1_000),
     )
-    expect(compared).toBeGreaterThan(200)
+    expect(compared).toBeGreaterThan(tries(1_000) / 5)
   })
 })
