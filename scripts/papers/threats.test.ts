@@ -11,7 +11,7 @@ const rows = readFileSync(join(root, 'docs/threats.md'), 'utf8')
 /** A room, or the test of that name. */
 const isThere = (name: string): boolean =>
   ['', 'server', 'server/resources'].some((folder) =>
-    ['', '.test.ts'].some((ending) => existsSync(join(root, folder, `${name}${ending}`))),
+    ['', '.test.ts', '.spec.ts'].some((ending) => existsSync(join(root, folder, `${name}${ending}`))),
   )
 
 test('every row of the threats names tests, and each of them is there', () => {
