@@ -26,6 +26,8 @@ export async function createServer({ config, log, metrics }: ServerParts): Promi
     trustProxy: config.TRUST_PROXY,
     bodyLimit: megabyte,
     requestTimeout: 60_000,
+    // Putting the service together takes a second, and longer on a machine that is busy: that is no failure.
+    pluginTimeout: 120_000,
     forceCloseConnections: 'idle',
     // What still comes in over an open connection while we stop is served, and the connection closed after it.
     return503OnClosing: false,
