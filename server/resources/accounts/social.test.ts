@@ -219,7 +219,11 @@ describe('coming back with something else than one left with', () => {
     ],
     [
       'a cookie that was altered',
-      async (browser, callback) => ({ browser, callback, cookie: cookieOf(browser).replace(/^./, (first) => (first === 'A' ? 'B' : 'A')) }),
+      async (browser, callback) => ({
+        browser,
+        callback,
+        cookie: cookieOf(browser).replace(/^./, (first) => (first === 'A' ? 'B' : 'A')),
+      }),
     ],
     [
       'another nonce',
