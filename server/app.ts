@@ -32,6 +32,7 @@ import { contactActions } from './resources/contact/actions.ts'
 import { contactRoutes } from './resources/contact/routes.ts'
 import { dashboardActions } from './resources/dashboard/actions.ts'
 import { dashboardRoutes } from './resources/dashboard/routes.ts'
+import { checkDataKey } from './resources/data-key/index.ts'
 import { describeApi, docsRoutes } from './resources/docs/routes.ts'
 import { documentActions, type IsPaid } from './resources/documents/actions.ts'
 import { documentKeeper } from './resources/documents/own-data.ts'
@@ -128,8 +129,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     mailKeeper({ jobs, outbox }),
   ]
 
+  const ready = async () => {
+    await database.ready()
+    await checkDataKey(database, vault)
+  }
   const app = await createServer({ config, log, metrics })
-  await app.register(healthRoutes, { ready: () => database.ready() })
+  await app.register(healthRoutes, { ready })
   await app.register(securityTxtRoutes, securityTxtActions({ config, clock }))
   await app.register(outboxRoutes, { config, outbox })
   await app.register(identitySandboxRoutes, { config, desks: sandboxDesks(sandbox) })

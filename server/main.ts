@@ -5,13 +5,14 @@ import { createFiles } from './adapters/files/index.ts'
 import { createMailer } from './adapters/mail/index.ts'
 import { createScanner } from './adapters/scanner/index.ts'
 import { createScreens } from './adapters/screens/index.ts'
-import { createVault, VaultError } from './adapters/vault/index.ts'
+import { VaultError } from './adapters/vault/index.ts'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config/index.ts'
 import { connect, DatabaseError, DatabaseTrouble, seed } from './db/index.ts'
 import { createLogger, createMetrics } from './http/index.ts'
 import { createJobs, type Jobs, sendMail } from './jobs/index.ts'
 import { accountJobs } from './resources/accounts/jobs.ts'
+import { openVault } from './resources/data-key/index.ts'
 import { documentJobs } from './resources/documents/jobs.ts'
 import { createDocumentService } from './resources/documents/service.ts'
 import { invoiceJobs } from './resources/invoices/jobs.ts'
@@ -52,7 +53,7 @@ async function start(config: Config): Promise<void> {
     await database.migrate()
     await seed(database)
     const clock = systemClock
-    const vault = await createVault(config)
+    const vault = await openVault({ config, database, clock })
     const outbox = createOutbox({ database, vault, clock })
     const mailer = createMailer({ config, outbox: outbox.mailer })
     const files = await createFiles({ config, vault })

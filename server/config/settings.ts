@@ -135,6 +135,17 @@ export const settings = {
       '32 bytes in base64 (44 characters, for example from "openssl rand -base64 32")',
     ),
   ),
+  DATA_KEY_NEW: secret(
+    setting(
+      z
+        .string()
+        .regex(/^[A-Za-z0-9+/]{43}=$/)
+        .optional(),
+      'Key that replaces `DATA_KEY`, for `npm run data:rekey` alone.',
+      'made in DATA_DIR, where the key is there',
+      '32 bytes in base64 (44 characters, for example from "openssl rand -base64 32")',
+    ),
+  ),
   BRAND_NAME: text(60, 'Name shown in the toolbar, titles, mails and documents.', 'Oprecht'),
   LOG_LEVEL: setting(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -315,6 +315,16 @@ export interface PulseTable {
   at: DefaultMoment
 }
 
+/** Which key the data is sealed with; one row, from the first start on. */
+export interface DataKeyTable {
+  one: ColumnType<boolean, undefined, never>
+  key_id: string
+  secrets: string
+  next_key_id: ColumnType<string | null, undefined, string | null>
+  next_secrets: ColumnType<string | null, undefined, string | null>
+  changed_at: Moment
+}
+
 /** Every table of the service; each migration that makes one adds its interface here. */
 export interface Tables {
   account_clients: AccountClientTable
@@ -332,6 +342,7 @@ export interface Tables {
   case_events: CaseEventTable
   cases: CaseTable
   countries: CountryTable
+  data_key: DataKeyTable
   invoice_counters: InvoiceCounterTable
   invoices: InvoiceTable
   issued_documents: IssuedDocumentTable

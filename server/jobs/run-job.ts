@@ -1,5 +1,5 @@
 import type { Clock } from '#server/adapters/clock/index.ts'
-import type { Vault } from '#server/adapters/vault/index.ts'
+import type { SealedColumn, Vault } from '#server/adapters/vault/index.ts'
 import { type Database, DatabaseTrouble } from '#server/db/index.ts'
 import { backoff, defaultAttempts } from './backoff.ts'
 import { type AnyJob, GiveUp } from './definition.ts'
@@ -20,6 +20,14 @@ export type RunParts<Needs> = {
 
 /** Where a payload belongs: one that was moved to another row does not open there. */
 export const payloadPlace = (id: string) => `jobs/${id}/payload`
+
+export const sealedPayloads: SealedColumn = {
+  table: 'jobs',
+  column: 'payload',
+  row: 'id',
+  holds: 'a text',
+  place: payloadPlace,
+}
 
 /** Runs one claimed job and writes down how it ended. Never rejects. `stopping` is aborted when the server must go. */
 export async function runJob<Needs>(

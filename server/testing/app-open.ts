@@ -5,7 +5,7 @@ import { createFakeFiles, type Files } from '#server/adapters/files/index.ts'
 import type { PaymentProvider } from '#server/adapters/payments/index.ts'
 import { createScanner, type Scanner } from '#server/adapters/scanner/index.ts'
 import type { Screens } from '#server/adapters/screens/index.ts'
-import { vaultWith } from '#server/adapters/vault/index.ts'
+import { type Vault, vaultWith } from '#server/adapters/vault/index.ts'
 import { buildApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config/index.ts'
 import { type Database, seed } from '#server/db/index.ts'
@@ -50,6 +50,8 @@ export type TestAppOptions = {
   readonly database?: Database
   /** Without one, documents are not drawn but only counted. */
   readonly drawer?: Drawer
+  /** Without one, sealed with a key of the tests. */
+  readonly vault?: Vault
   /** Without them, files are gone when the service is. */
   readonly files?: Files
   readonly isPaid?: IsPaid
@@ -70,7 +72,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const database = shared ?? (await openTestDatabase())
   await seed(database)
   const clock = fakeClock('2026-11-15T12:00:00Z')
-  const vault = vaultWith([Buffer.alloc(32, 1)])
+  const { vault = vaultWith([Buffer.alloc(32, 1)]) } = options
   const outbox = createOutbox({ database, vault, clock })
   const kept = createFakeFiles()
   const { files = kept } = options

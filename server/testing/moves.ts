@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { systemClock } from '#server/adapters/clock/index.ts'
 import { createFiles } from '#server/adapters/files/index.ts'
-import { createVault } from '#server/adapters/vault/index.ts'
+import { createVault, type Vault } from '#server/adapters/vault/index.ts'
 import { readConfig } from '#server/config/index.ts'
 import { connect, type Database } from '#server/db/index.ts'
 import { createLogger } from '#server/http/index.ts'
@@ -53,7 +53,13 @@ export async function openHome({ key = testKey, settings, server = false }: Home
       const entries = await readdir(join(folder, 'files'), { recursive: true, withFileTypes: true }).catch(() => [])
       return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
     },
-    serve: (): Promise<TestApp> => openTestApp({ database, files }),
+    /** With the key of the tests, unless another vault is given. */
+    serve: async (other?: Vault): Promise<TestApp> =>
+      openTestApp({
+        database,
+        files: other ? await createFiles({ config, vault: other }) : files,
+        ...(other && { vault: other }),
+      }),
     async close() {
       await database.close()
       await place?.remove()

@@ -14,6 +14,8 @@ export type SealedFiles = {
   take(key: string): Promise<Uint8Array>
   /** False when the very same file is there already; another one under its key is not overwritten. */
   bring(key: string, sealed: Uint8Array): Promise<boolean>
+  /** Seals a file anew that was sealed with an older key; false when it was not. */
+  renew(key: string): Promise<boolean>
 }
 
 /**

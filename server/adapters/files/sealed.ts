@@ -7,27 +7,24 @@ const keyForm = /^[a-z0-9][a-z0-9_-]*(?:\/[a-z0-9][a-z0-9_.-]*)*$/
 type SealedParts = {
   readonly disk: Disk
   readonly vault: Vault
-  /** Sees to it that what was just written survives a crash; the disk itself does not. */
-  readonly settle?: (key: string) => Promise<void>
+  /** In the place of the disk's own way, where that may leave half a file behind or lose it in a crash. */
+  readonly write?: (key: string, sealed: Uint8Array) => Promise<void>
 }
 
 /** Where a file belongs: one that was moved does not open there. */
 const placeOf = (key: string) => `files/${key}`
 
 /** Files on some disk, encrypted by us: who runs that disk sees only noise. */
-export function sealedFiles({ disk, vault, settle }: SealedParts): Files & SealedFiles {
+export function sealedFiles({ disk, vault, write = putOn(disk) }: SealedParts): Files & SealedFiles {
   const known = (key: string) => {
     if (!keyForm.test(key) || key.length > 200) throw new FileError('bad_key', 'A file has no such key.')
     return key
   }
   const opened = (key: string, sealed: Uint8Array) => vault.openBytes(sealed, placeOf(key))
   const read = (key: string) => disk.getBytes(known(key)).catch(trouble)
-  async function write(key: string, sealed: Uint8Array): Promise<void> {
-    await disk.put(key, sealed, { contentType: 'application/octet-stream' }).catch(trouble)
-    await settle?.(key)
-  }
+  const keep = (key: string, sealed: Uint8Array) => write(key, sealed).catch(trouble)
   return {
-    put: async (key, bytes) => write(key, vault.sealBytes(bytes, placeOf(known(key)))),
+    put: async (key, bytes) => keep(key, vault.sealBytes(bytes, placeOf(known(key)))),
     get: async (key) => opened(key, await read(key)),
     async remove(key) {
       await disk.delete(known(key)).catch(trouble)
@@ -45,11 +42,24 @@ export function sealedFiles({ disk, vault, settle }: SealedParts): Files & Seale
         throw new FileError('taken', `Another file is kept as ${key}.`)
       }
       // Nothing is there, or the beginning of it: a write that was cut off.
-      await write(key, sealed)
+      await keep(key, sealed)
+      return true
+    },
+    async renew(key) {
+      const sealed = await read(key)
+      const bytes = opened(key, sealed)
+      if (vault.isCurrent(sealed)) return false
+      await keep(key, vault.sealBytes(bytes, placeOf(key)))
       return true
     },
   }
 }
+
+const putOn =
+  (disk: Disk) =>
+  async (key: string, sealed: Uint8Array): Promise<void> => {
+    await disk.put(key, sealed, { contentType: 'application/octet-stream' })
+  }
 
 const isSame = (one: Uint8Array, other: Uint8Array) => Buffer.compare(one, other) === 0
 

@@ -1,3 +1,5 @@
 // Sensitive data goes to rest through this door: sealed with the service's key and bound to the place it is kept.
-export { createVault } from './keys.ts'
-export { type Vault, VaultError, vaultWith } from './vault.ts'
+export type { SealedColumn } from './column.ts'
+export { createVault, isBeingReplaced, type KeyExchange, keysToExchange, makeKey, nameOfKey, readKey } from './keys.ts'
+export { nextSecrets, type Secrets, secretsSchema } from './signing.ts'
+export { headOf, keyIdOf, type Vault, VaultError, vaultWith } from './vault.ts'

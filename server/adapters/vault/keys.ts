@@ -1,21 +1,75 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { link, mkdir, open, readFile, rm } from 'node:fs/promises'
+import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Config } from '#server/config/index.ts'
-import { type Vault, VaultError, vaultWith } from './vault.ts'
+import { keyIdOf, type Vault, VaultError, vaultWith } from './vault.ts'
 
 type KeySettings = Pick<Config, 'DATA_KEY' | 'DATA_DIR'>
 
-/** The vault of the running service: `DATA_KEY` where it is set, else the key kept in the data folder. */
+/** Where the key is where none is set. */
+const fileIn = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>) => join(DATA_DIR, 'data.key')
+
+/** What a sentence calls it. */
+export const nameOfKey = (settings: KeySettings): string =>
+  settings.DATA_KEY === undefined ? fileIn(settings) : 'DATA_KEY'
+
+/** A vault with the key there is. Whether that key goes with the data is for whoever opens the data to find out. */
 export async function createVault(settings: KeySettings): Promise<Vault> {
-  return vaultWith(await keysFromSettings(settings))
+  const key = await readKey(settings)
+  if (key !== undefined) return vaultWith([key])
+  throw new VaultError('no_key', `There is no key: set DATA_KEY, or put the key of the data in ${fileIn(settings)}.`)
 }
 
-export async function keysFromSettings({ DATA_KEY, DATA_DIR }: KeySettings): Promise<[Buffer]> {
-  if (DATA_KEY !== undefined) return [parseKey(DATA_KEY, 'DATA_KEY')]
-  const path = join(DATA_DIR, 'data.key')
-  const text = (await readIfThere(path)) ?? (await makeKey(path))
-  return [parseKey(text.trim(), path)]
+/** `DATA_KEY` where it is set, else the key kept in the data folder; undefined when there is neither. */
+export async function readKey(settings: KeySettings): Promise<Buffer | undefined> {
+  if (settings.DATA_KEY !== undefined) return parseKey(settings.DATA_KEY, 'DATA_KEY')
+  return readKeyFile(fileIn(settings))
+}
+
+/** Makes the key of a service that has no data yet, in the data folder. Of several makers one wins, and all get its key. */
+export const makeKey = (settings: KeySettings): Promise<Buffer> => makeKeyFile(fileIn(settings))
+
+export type KeyExchange = {
+  readonly old: Buffer
+  readonly fresh: Buffer
+  /** Puts the new key where it is looked for from now on; answers what is left to do, in one sentence. */
+  settle(): Promise<string>
+}
+
+/**
+ * The key of now and the one that is to replace it: `DATA_KEY_NEW`, or one made beside the key in the data folder. That one
+ * stays until it has taken its place, so whoever tries again goes on with the same.
+ */
+export async function keysToExchange(settings: KeySettings & Pick<Config, 'DATA_KEY_NEW'>): Promise<KeyExchange> {
+  const { DATA_KEY, DATA_KEY_NEW } = settings
+  const file = fileIn(settings)
+  const old = await readKey(settings)
+  if (old === undefined) {
+    throw new VaultError('no_key', `There is no key to replace: set DATA_KEY, or put the key of the data in ${file}.`)
+  }
+  if (DATA_KEY_NEW !== undefined) {
+    const fresh = parseKey(DATA_KEY_NEW, 'DATA_KEY_NEW')
+    const then = 'From now on set DATA_KEY to what DATA_KEY_NEW is now, and DATA_KEY_NEW no longer.'
+    return { old, fresh, settle: async () => then }
+  }
+  if (DATA_KEY !== undefined) {
+    throw new VaultError('no_key', 'Set DATA_KEY_NEW to the new key, for example from "openssl rand -base64 32".')
+  }
+  const fresh = (await readKeyFile(`${file}.new`)) ?? (await makeKeyFile(`${file}.new`))
+  return { old, fresh, settle: () => replaceKeyFile(file, old) }
+}
+
+/** Whether a key was made to replace the one in the data folder and has not done so yet. */
+export const isBeingReplaced = async (settings: KeySettings): Promise<boolean> =>
+  settings.DATA_KEY === undefined && (await readIfThere(`${fileIn(settings)}.new`)) !== undefined
+
+/** The old key is kept under another name: backups from before open with it alone. */
+async function replaceKeyFile(file: string, old: Buffer): Promise<string> {
+  const kept = `${file}.${keyIdOf(old)}`
+  await link(file, kept).catch(unlessCode('EEXIST'))
+  await rename(`${file}.new`, file)
+  await syncFolder(dirname(file))
+  return `The key is in ${file}; the one of before is now ${kept}: backups from before need it, and nothing else does.`
 }
 
 /** Never makes up for a damaged key with a new one: everything sealed with the old key would be lost. */
@@ -28,8 +82,13 @@ function parseKey(text: string, source: string): Buffer {
   )
 }
 
+async function readKeyFile(path: string): Promise<Buffer | undefined> {
+  const text = await readIfThere(path)
+  return text === undefined ? undefined : parseKey(text.trim(), path)
+}
+
 /** Written in full beside its place and then linked there: nobody sees half a key, and of two makers one wins. */
-async function makeKey(path: string): Promise<string> {
+async function makeKeyFile(path: string): Promise<Buffer> {
   await mkdir(dirname(path), { recursive: true })
   const draft = `${path}.${randomUUID()}`
   const file = await open(draft, 'wx', 0o600)
@@ -40,14 +99,12 @@ async function makeKey(path: string): Promise<string> {
     await file.close()
   }
   try {
-    await link(draft, path)
+    await link(draft, path).catch(unlessCode('EEXIST'))
     await syncFolder(dirname(path))
-  } catch (error) {
-    if (!hasCode(error, 'EEXIST')) throw error
   } finally {
     await rm(draft, { force: true })
   }
-  return readFile(path, 'utf8')
+  return parseKey((await readFile(path, 'utf8')).trim(), path)
 }
 
 /** The name of a new file is durable only when its folder is. */
@@ -62,13 +119,11 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-async function readIfThere(path: string): Promise<string | undefined> {
-  try {
-    return await readFile(path, 'utf8')
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return undefined
+const readIfThere = (path: string): Promise<string | undefined> => readFile(path, 'utf8').catch(unlessCode('ENOENT'))
+
+function unlessCode(code: string) {
+  return (error: unknown): undefined => {
+    if (error instanceof Error && 'code' in error && error.code === code) return undefined
     throw error
   }
 }
-
-const hasCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code

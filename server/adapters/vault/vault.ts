@@ -1,18 +1,13 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHash,
-  createHmac,
-  createSecretKey,
-  hkdfSync,
-  type KeyObject,
-  randomBytes,
-  timingSafeEqual,
-} from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto'
+import { derived, type Purpose, type Signing, signerWith } from './signing.ts'
 
-/** `damaged`: altered, cut off, or sealed for another place. `unknown_key`: sealed with a key we do not have. */
+/**
+ * `damaged`: altered, cut off, or sealed for another place. `unknown_key`: sealed with a key we do not have. The others keep
+ * the service from starting: the key is not a key (`bad_key`), is not there (`no_key`), or does not go with the data
+ * (`wrong_key`).
+ */
 export class VaultError extends Error {
-  readonly code: 'damaged' | 'unknown_key' | 'unknown_format' | 'bad_key'
+  readonly code: 'damaged' | 'unknown_key' | 'unknown_format' | 'bad_key' | 'no_key' | 'wrong_key'
   constructor(code: VaultError['code'], sentence: string) {
     super(sentence)
     this.name = 'VaultError'
@@ -25,13 +20,17 @@ export class VaultError extends Error {
  * copied to another row does not open there.
  */
 export type Vault = {
+  /** Tells the key that seals from others, and tells nothing about it. */
+  readonly keyId: string
   sealJson(value: unknown, place: string): string
   openJson(sealed: string, place: string): unknown
   sealBytes(bytes: Uint8Array, place: string): Uint8Array
   openBytes(sealed: Uint8Array, place: string): Uint8Array
+  /** Whether something was sealed with the key that seals now, and not with an older one. */
+  isCurrent(sealed: Uint8Array): boolean
   /** Proof that a text comes from us, for text that anyone may read. `purpose` keeps one use apart from another. */
-  sign(text: string, purpose: string): string
-  isSigned(text: string, signature: string, purpose: string): boolean
+  sign(text: string, purpose: Purpose): string
+  isSigned(text: string, signature: string, purpose: Purpose): boolean
 }
 
 // The envelope, in bytes: format (1) · key id (8) · nonce (12) · tag (16) · ciphertext.
@@ -44,35 +43,36 @@ const overhead = headLength + nonceLength + tagLength
 
 type Key = { readonly id: Buffer; readonly secret: KeyObject }
 
-// As an object of the library, made once: from bytes it would make one for every value.
-const derived = (dataKey: Uint8Array, label: string): KeyObject =>
-  createSecretKey(Buffer.from(hkdfSync('sha256', dataKey, '', label, 32)))
-
 // The encryption key is derived, so that the same data key can one day serve another purpose with another label.
 const toKey = (dataKey: Uint8Array): Key => {
   if (dataKey.length !== 32) throw new VaultError('bad_key', 'A data key must be 32 bytes.')
   return {
-    id: createHash('sha256').update('vault key id').update(dataKey).digest().subarray(0, keyIdLength),
+    id: idOf(dataKey),
     secret: derived(dataKey, 'vault aes-256-gcm v1'),
   }
 }
 
-/** Derived per purpose, once: a cookie is checked at every request. */
-const signerWith = (dataKey: Uint8Array) => {
-  const secrets = new Map<string, KeyObject>()
-  return (text: string, purpose: string): Buffer => {
-    const secret = secrets.get(purpose) ?? derived(dataKey, `sign ${purpose} v1`)
-    secrets.set(purpose, secret)
-    return createHmac('sha256', secret).update(text).digest()
-  }
-}
+const idOf = (dataKey: Uint8Array): Buffer =>
+  createHash('sha256').update('vault key id').update(dataKey).digest().subarray(0, keyIdLength)
 
-/** Seals with the first key and opens with any of them, so a new key can be put in front of an old one. */
-export function vaultWith(dataKeys: readonly [Uint8Array, ...Uint8Array[]]): Vault {
+/** As `keyId` of a vault that seals with it. */
+export const keyIdOf = (dataKey: Uint8Array): string => idOf(dataKey).toString('hex')
+
+/** How every text begins that was sealed with this key: nine bytes are twelve letters, whatever comes after them. */
+export const headOf = (keyId: string): string =>
+  Buffer.concat([Buffer.from([format]), Buffer.from(keyId, 'hex')]).toString('base64url')
+
+/**
+ * Seals with the first key and opens with any of them, so a new key can be put in front of an old one. Signs with the keys
+ * too, except where other secrets are given for that.
+ */
+export function vaultWith(
+  dataKeys: readonly [Uint8Array, ...Uint8Array[]],
+  signing: Signing = { secrets: {}, now: new Date() },
+): Vault {
   const [current, ...older] = dataKeys
   const sealing = toKey(current)
-  const signer = signerWith(current)
-  const olderSigners = older.map(signerWith)
+  const signatures = signerWith(dataKeys, signing)
   const keys = new Map([sealing, ...older.map(toKey)].map((key) => [key.id.toString('hex'), key]))
 
   function sealBytes(bytes: Uint8Array, place: string): Uint8Array {
@@ -105,17 +105,16 @@ export function vaultWith(dataKeys: readonly [Uint8Array, ...Uint8Array[]]): Vau
   }
 
   return {
+    keyId: sealing.id.toString('hex'),
     sealBytes,
     openBytes,
-    sign: (text, purpose) => signer(text, purpose).toString('base64url'),
+    isCurrent: (sealed) => sealing.id.equals(sealed.subarray(1, headLength)),
+    sign: (text, purpose) => (signatures(text, purpose)[0] ?? Buffer.alloc(0)).toString('base64url'),
     isSigned: (text, signature, purpose) => {
       const given = Buffer.from(signature, 'base64url')
       // Only the one way to write it: otherwise a signature could be altered and still be good.
       if (given.toString('base64url') !== signature) return false
-      return [signer, ...olderSigners].some((signature) => {
-        const right = signature(text, purpose)
-        return given.length === right.length && timingSafeEqual(given, right)
-      })
+      return signatures(text, purpose).some((right) => given.length === right.length && timingSafeEqual(given, right))
     },
     sealJson: (value, place) => {
       const json = JSON.stringify(value)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { type Database, openDatabase } from '../database.ts'
@@ -17,7 +18,8 @@ export async function openPostgres(url: string, { onTrouble, patience }: Manners
     connectionString: url,
     connectionTimeoutMillis: patience.connection,
     keepAlive: true,
-    application_name: 'oprecht',
+    // Each process by its own name, so that one can see whether others are at work.
+    application_name: `oprecht ${randomUUID()}`,
     types: { getTypeParser: (oid: number) => decoderFor(oid) },
     // By the pool and not by Kysely, which would never give back a connection that is lost at this moment.
     onConnect: (client) => prepareClient(client as pg.Client, patience),

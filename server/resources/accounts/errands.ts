@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { socialProviders } from '#contract/account-answers.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
-import type { Vault } from '#server/adapters/vault/index.ts'
+import type { SealedColumn, Vault } from '#server/adapters/vault/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Database } from '#server/db/index.ts'
 import { insertErrand, takeErrand } from './store-identities.ts'
@@ -37,6 +37,14 @@ type ErrandParts = {
 const lifetime = 15 * 60
 
 const place = (hash: string) => `errand ${hash}`
+
+export const sealedErrands: SealedColumn = {
+  table: 'sign_in_errands',
+  column: 'sealed',
+  row: 'hash',
+  holds: 'a text',
+  place,
+}
 
 /**
  * What a browser left for a provider with. It is kept here, sealed, for the browser that holds its code in a cookie: whoever

@@ -1,4 +1,4 @@
-import type { Tx } from '#server/db/index.ts'
+import type { Db, Tx } from '#server/db/index.ts'
 
 /** The tables whose rows name files, in the column `file`. */
 export const tablesWithFiles = ['invoices', 'issued_documents', 'uploads'] as const
@@ -7,7 +7,7 @@ type TableWithFiles = (typeof tablesWithFiles)[number]
 const batch = 500
 
 /** What the rows of a table name, in batches: there may be more than one wants to hold at once. */
-export async function* selectNames(tx: Tx, table: TableWithFiles): AsyncGenerator<string> {
+export async function* selectNames(tx: Db | Tx, table: TableWithFiles): AsyncGenerator<string> {
   let last = ''
   while (true) {
     const found = await tx
@@ -23,17 +23,3 @@ export async function* selectNames(tx: Tx, table: TableWithFiles): AsyncGenerato
     last = end
   }
 }
-
-/** The last upload, whose name is sealed. */
-export const selectUpload = (tx: Tx) =>
-  tx.selectFrom('uploads').select(['uuid', 'sealed_name']).orderBy('created_at', 'desc').limit(1).executeTakeFirst()
-
-/** The questionnaire with sealed answers that was changed last. */
-export const selectQuestionnaire = (tx: Tx) =>
-  tx
-    .selectFrom('questionnaires')
-    .select(['uuid', 'answers', 'sealed'])
-    .where(({ eb, val }) => eb('sealed', '<>', val('{}')))
-    .orderBy('updated_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()

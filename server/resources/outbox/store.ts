@@ -1,6 +1,6 @@
 import type { Clock } from '#server/adapters/clock/index.ts'
 import { type Mail, mailSchema } from '#server/adapters/mail/index.ts'
-import { type Vault, VaultError } from '#server/adapters/vault/index.ts'
+import { type SealedColumn, type Vault, VaultError } from '#server/adapters/vault/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
 
 export type StoreParts = { readonly database: Database; readonly vault: Vault; readonly clock: Clock }
@@ -10,6 +10,14 @@ export type KeptMail = Mail & { readonly id: string; readonly created_at: Date }
 const most = 500
 
 const contentPlace = (id: string) => `outbox_mails/${id}/content`
+
+export const sealedMails: SealedColumn = {
+  table: 'outbox_mails',
+  column: 'content',
+  row: 'id',
+  holds: 'a text',
+  place: contentPlace,
+}
 
 /** The same id again is the same mail again, and is kept once. */
 export async function insertMail({ database, vault, clock }: StoreParts, mail: Mail, id: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Answers, fieldsOf, shareholderKeys } from '#domain/fields/index.ts'
-import type { Vault } from '#server/adapters/vault/index.ts'
+import type { SealedColumn, Vault } from '#server/adapters/vault/index.ts'
 
 const places = ['main', ...shareholderKeys] as const
 type Place = (typeof places)[number]
@@ -22,7 +22,15 @@ const ofShareholder = sensitiveKeys('shareholder')
 const keysOf = (place: Place): ReadonlySet<string> => (place === 'main' ? ofCompany : ofShareholder)
 
 /** A sealed text opens only for its own questionnaire and person. */
-const boundTo = (uuid: string, place: Place) => `questionnaires/${uuid}/sealed/${place}`
+const boundTo = (uuid: string, place: string) => `questionnaires/${uuid}/sealed/${place}`
+
+const sealed = { column: 'sealed', row: 'uuid', holds: 'texts by name', place: boundTo } as const
+
+/** A version of the answers is sealed as its questionnaire is. */
+export const sealedAnswers: readonly SealedColumn[] = [
+  { ...sealed, table: 'questionnaires' },
+  { ...sealed, table: 'answer_versions', boundTo: 'questionnaire' },
+]
 
 /** How answers stand in a row: what can be read as JSON, the rest sealed, both by who they are about. */
 export type Stored = { readonly open: Readonly<Partial<Record<Place, string>>>; readonly sealed: Sealed }

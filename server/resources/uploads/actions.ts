@@ -5,7 +5,7 @@ import { flows } from '#domain/products/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import { FileError, type Files } from '#server/adapters/files/index.ts'
 import { type Scanner, ScannerError } from '#server/adapters/scanner/index.ts'
-import type { Vault } from '#server/adapters/vault/index.ts'
+import type { SealedColumn, Vault } from '#server/adapters/vault/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import type { Jobs } from '#server/jobs/index.ts'
@@ -48,6 +48,14 @@ const mostUploads = 40
 
 /** Where a name belongs: one that was moved to another upload does not open. */
 const placeOf = (uuid: string) => `uploads/${uuid}/name`
+
+export const sealedNames: SealedColumn = {
+  table: 'uploads',
+  column: 'sealed_name',
+  row: 'uuid',
+  holds: 'a text',
+  place: placeOf,
+}
 
 export const nameIn = (vault: Vault, { uuid, sealed_name }: Pick<Stored, 'uuid' | 'sealed_name'>): string =>
   String(vault.openJson(sealed_name, placeOf(uuid)))

@@ -1,0 +1,31 @@
+import { headOf } from '#server/adapters/vault/index.ts'
+import type { Db, Tx } from '#server/db/index.ts'
+import { sealedColumns } from './columns.ts'
+import { countByHead } from './store.ts'
+
+/** What is sealed in the rows: how much of it with which keys. */
+export type Holdings = {
+  /** Of the keys that were asked about. */
+  readonly ours: number
+  readonly others: number
+  /** The columns that hold something of another key. */
+  readonly places: readonly string[]
+}
+
+/** Tells by the beginning of each sealed text, which names its key, so that all of it can be looked at in little time. */
+export async function holdingsOf(db: Db | Tx, keyIds: readonly string[]): Promise<Holdings> {
+  const heads = keyIds.map(headOf)
+  let [ours, others] = [0, 0]
+  const places: string[] = []
+  for (const column of sealedColumns) {
+    const found = await countByHead(db, column)
+    const foreign = sum(found.filter(({ head }) => !heads.includes(head)))
+    ours += sum(found) - foreign
+    others += foreign
+    if (foreign > 0) places.push(`${column.table}.${column.column}`)
+  }
+  return { ours, others, places }
+}
+
+const sum = (found: readonly { readonly count: number }[]): number =>
+  found.reduce((total, { count }) => total + count, 0)

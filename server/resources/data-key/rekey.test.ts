@@ -1,0 +1,241 @@
+import { randomBytes } from 'node:crypto'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { systemClock } from '#server/adapters/clock/index.ts'
+import { createFiles } from '#server/adapters/files/index.ts'
+import { headOf, vaultWith } from '#server/adapters/vault/index.ts'
+import { openBrowser } from '#server/testing/browser.ts'
+import { openBucket } from '#server/testing/bucket.ts'
+import { fetchAll, founderWithPapers, type Home, openHome, testKey } from '#server/testing/moves.ts'
+import { withToken } from '#server/testing/signed-in.ts'
+import { namedFiles } from '../moving/named-files.ts'
+import { sealedColumns } from './columns.ts'
+import { openVault, type Renewed, rekey } from './index.ts'
+import { columnsWith } from './store.ts'
+
+const a = Buffer.from(testKey, 'base64')
+const b = randomBytes(32)
+
+type Options = Partial<Pick<Parameters<typeof rekey>[0], 'leaked' | 'leaveLost' | 'onProgress'>>
+
+const exchange = async ({ config, database }: Home, old: Buffer, fresh: Buffer, options: Options = {}) => {
+  const files = await createFiles({ config, vault: vaultWith([fresh, old]) })
+  return rekey({ database, files, old, fresh, clock: systemClock, leaked: false, leaveLost: false, ...options })
+}
+const started = ({ config, database }: Home, key: Buffer) =>
+  openVault({ config: { ...config, DATA_KEY: key.toString('base64') }, database, clock: systemClock })
+
+/** Throws unless this key alone opens everything, rows and files. */
+async function proveOpenedBy(home: Home, key: Buffer, other: Buffer): Promise<void> {
+  const left = await columnsWith(home.database.db, headOf(vaultWith([other]).keyId))
+  expect(left).toEqual([])
+  const files = await createFiles({ config: home.config, vault: vaultWith([key]) })
+  for await (const name of namedFiles(home.database.db)) await files.take(name)
+}
+
+class Stopped extends Error {}
+
+const open = async (options?: Parameters<typeof openHome>[0]) => {
+  const home = await openHome(options)
+  onTestFinished(() => home.close())
+  return home
+}
+
+describe('everything is sealed anew', () => {
+  let home: Home
+  let founder: Awaited<ReturnType<typeof founderWithPapers>>
+  let before: Awaited<ReturnType<typeof look>>
+
+  beforeAll(async () => {
+    home = await openHome()
+    const service = await home.serve(await started(home, a))
+    founder = await founderWithPapers(service)
+    // Someone who has no account yet: the draft is theirs by the cookie of their browser.
+    const visitor = openBrowser(service.app)
+    await visitor.call('POST', '/api/dutch_bv_incorporations')
+    // Work that waits, and someone who is away to sign in elsewhere.
+    const message = { wish: 'chat', name: 'Bo', email: 'bo@voorbeeld.nl', message: 'Hoi', locale: 'nl' }
+    await visitor.call('POST', '/api/contact_messages', { payload: message })
+    await visitor.call('GET', '/api/member_auth/google_oauth2')
+    await service.close()
+    before = await look(a)
+  })
+  afterAll(() => home.close())
+
+  /** What the founder sees: files byte for byte, answers, and what is said of the documents. */
+  async function look(key: Buffer) {
+    const service = await home.serve(await started(home, key))
+    try {
+      const browser = withToken(openBrowser(service.app), founder.founder.token)
+      const read = async (path: string) => (await browser.call('GET', path)).json()
+      return {
+        files: await fetchAll(service, founder.founder, founder.addresses),
+        answers: await read(founder.founder.path),
+        documents: await read(`${founder.founder.path}/documents`),
+        order: await read(`/api/payments/${founder.founder.order}`),
+        mails: (await service.outbox.listMails()).length,
+      }
+    } finally {
+      await service.close()
+    }
+  }
+
+  test('in every column where something sealed stands, and the list of those is whole', async () => {
+    const found = await columnsWith(home.database.db, headOf(vaultWith([a]).keyId))
+    const known = sealedColumns.map(({ table, column }) => `${table}.${column}`)
+    expect(found.toSorted()).toEqual([...known, 'data_key.secrets'].toSorted())
+  })
+
+  test('wherever it is cut off, and run again: then it is all there, as it was, by the new key alone', async () => {
+    let [old, fresh] = [a, b]
+    for (let stopAfter = 1, whole = false; !whole; stopAfter += 1) {
+      let ticks = 0
+      const onProgress = () => {
+        ticks += 1
+        if (ticks === stopAfter) throw new Stopped()
+      }
+      const first = await exchange(home, old, fresh, { onProgress }).catch((error: unknown) => error)
+      whole = !(first instanceof Stopped)
+      if (!whole) {
+        await expect(started(home, old)).rejects.toThrow(/has not been finished/)
+        await expect(started(home, fresh)).rejects.toThrow(/has not been finished/)
+        await exchange(home, old, fresh)
+      }
+      await proveOpenedBy(home, fresh, old)
+      await expect(started(home, old)).rejects.toMatchObject({ code: 'wrong_key' })
+      ;[old, fresh] = [fresh, old]
+      if (whole) expect(stopAfter).toBeGreaterThan(17)
+    }
+    expect(await look(old)).toEqual(before)
+    if (old !== a) await exchange(home, b, a)
+  })
+
+  test('once: again there is nothing left to do', async () => {
+    expect(await exchange(home, a, b)).toMatchObject({ files: 17, lost: [] })
+    expect(await exchange(home, a, b)).toBeNull()
+    expect(await exchange(home, b, a)).toMatchObject({ files: 17 })
+  })
+
+  test('and what browsers hold stays good, unless the old key leaked', async () => {
+    const cookie = (await started(home, a)).sign('someone', 'visitor cookie')
+    await exchange(home, a, b)
+    expect((await started(home, b)).isSigned('someone', cookie, 'visitor cookie')).toBe(true)
+    await exchange(home, b, a, { leaked: true })
+    // Its own signature is good again with the key that made it; that of the leaked key is not.
+    const last = await started(home, a)
+    expect(last.isSigned('someone', vaultWith([b]).sign('someone', 'visitor cookie'), 'visitor cookie')).toBe(false)
+  })
+
+  test('not with the wrong keys', async () => {
+    await expect(exchange(home, b, randomBytes(32))).rejects.toThrow(/The data is sealed with another key/)
+    await expect(exchange(home, a, a)).rejects.toThrow('The new key is the old key.')
+    const stop = () => {
+      throw new Stopped()
+    }
+    await expect(exchange(home, a, b, { onProgress: stop })).rejects.toThrow(Stopped)
+    await expect(exchange(home, a, randomBytes(32))).rejects.toThrow(/finish that first, with that key/)
+    await exchange(home, a, b)
+    await exchange(home, b, a)
+  })
+})
+
+test('in a bucket too', async () => {
+  const home = await openHome()
+  const bucket = await openBucket(join(home.folder, 's3'))
+  onTestFinished(async () => {
+    bucket.close()
+    await home.close()
+  })
+  const there = await open({ settings: bucket.settings, server: true })
+  const service = await there.serve(await started(there, a))
+  const { founder, addresses } = await founderWithPapers(service)
+  const before = await fetchAll(service, founder, addresses)
+  await service.close()
+  expect(await exchange(there, a, b)).toMatchObject({ files: 17 })
+  await proveOpenedBy(there, b, a)
+  const after = await there.serve(await started(there, b))
+  expect(await fetchAll(after, founder, addresses)).toEqual(before)
+  await after.close()
+})
+
+describe('what neither key opens', () => {
+  const keep = async (home: Home, id: string, key: Buffer) => {
+    const content = vaultWith([key]).sealJson('a mail', `outbox_mails/${id}/content`)
+    await home.database.db.insertInto('outbox_mails').values({ id, content, created_at: new Date() }).execute()
+  }
+  const contents = async (home: Home) =>
+    (await home.database.db.selectFrom('outbox_mails').select(['id', 'content']).orderBy('id').execute()).map(
+      ({ content }) => content,
+    )
+
+  test('stops it before anything is changed, and stays as it is where that is said', async () => {
+    const home = await open()
+    await keep(home, '1', a)
+    await keep(home, '2', randomBytes(32))
+    const before = await contents(home)
+    await expect(exchange(home, a, b)).rejects.toThrow(
+      /Neither key opens 1 values in outbox_mails\.content.*--leave-lost/,
+    )
+    expect(await contents(home)).toEqual(before)
+    expect(await exchange(home, a, b, { leaveLost: true })).toMatchObject({ values: 1 })
+    const [renewed, lost] = await contents(home)
+    expect(vaultWith([b]).openJson(renewed ?? '', 'outbox_mails/1/content')).toBe('a mail')
+    expect(lost).toBe(before[1])
+    expect((await started(home, b)).keyId).toBe(vaultWith([b]).keyId)
+  })
+
+  test('because two keys were mixed is mended by naming both', async () => {
+    const home = await open()
+    await keep(home, '1', a)
+    await keep(home, '2', b)
+    await expect(started(home, b)).rejects.toThrow(/opens a part of what is kept/)
+    await exchange(home, a, b)
+    expect((await started(home, b)).keyId).toBe(vaultWith([b]).keyId)
+    for (const [index, content] of (await contents(home)).entries()) {
+      expect(vaultWith([b]).openJson(content, `outbox_mails/${index + 1}/content`)).toBe('a mail')
+    }
+  })
+
+  test('is a file that is gone or damaged, named by its name', async () => {
+    const home = await open()
+    const service = await home.serve(await started(home, a))
+    await founderWithPapers(service)
+    await service.close()
+    const [gone = '', damaged = ''] = await home.kept()
+    await rm(gone)
+    await writeFile(damaged, (await readFile(damaged)).subarray(0, 60))
+    await expect(exchange(home, a, b)).rejects.toThrow(/Neither key opens .*\/.*, .*\//)
+    await expect(started(home, a)).rejects.toThrow(/has not been finished/)
+    expect((await exchange(home, a, b, { leaveLost: true }))?.lost).toHaveLength(2)
+    await started(home, b)
+  })
+})
+
+test('something sealed in a column that nobody declared is not left behind in silence', async () => {
+  const home = await open()
+  const text = vaultWith([a]).sealJson('secret', 'elsewhere')
+  await sql`create table elsewhere (id int, words text)`.execute(home.database.db)
+  await sql`insert into elsewhere values (1, ${text})`.execute(home.database.db)
+  await expect(exchange(home, a, b)).rejects.toThrow(/does not know how to renew it: elsewhere\.words/)
+})
+
+test('no server is at work meanwhile', async () => {
+  const home = await open({ server: true })
+  if (!home.database.shared) return expect(await exchange(home, a, b)).toMatchObject({ values: 0 })
+  // Another process of the service, as the database sees it.
+  const reserved = Promise.withResolvers<void>()
+  const begun = Promise.withResolvers<void>()
+  const other = home.database.inTransaction(async (tx) => {
+    await sql`set local application_name = 'oprecht another'`.execute(tx)
+    begun.resolve()
+    await reserved.promise
+  })
+  await begun.promise
+  await expect(exchange(home, a, b)).rejects.toThrow(/^1 other processes of the service are at work/)
+  reserved.resolve()
+  await other
+  await started(home, a)
+  expect(await exchange(home, a, b)).toMatchObject({ lost: [] } satisfies Partial<Renewed>)
+})
