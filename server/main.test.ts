@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, openSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync, renameSync, writeFileSync } from 'node:fs'
 import { connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -38,8 +38,11 @@ function run(settings: Record<string, string>, nodeOptions: string[] = [], outpu
   return { child, out: () => said.out, err: () => said.err, ended }
 }
 
-async function running(nodeOptions: string[] = []): Promise<Run & { port: number }> {
-  const server = run({}, nodeOptions)
+async function running(
+  nodeOptions: string[] = [],
+  settings: Record<string, string> = {},
+): Promise<Run & { port: number }> {
+  const server = run(settings, nodeOptions)
   const ready = /is ready at http:\/\/localhost:(\d+)\/questionnaire\//
   await Promise.race([
     vi.waitFor(() => expect(server.out()).toMatch(ready), { timeout: 90_000, interval: 50 }),
@@ -124,6 +127,35 @@ describe('a server that cannot start says why in one sentence', () => {
     expect(await second.ended).toBe(1)
     expect(second.err()).toMatch(/^The database in .* is already in use: [^\n]*\n$/)
     expect((await fetch(`http://127.0.0.1:${first.port}/health/ready`)).status).toBe(200)
+  })
+})
+
+describe('a server whose key does not go with its data', () => {
+  /** A folder in which the service has been running, with the key it made. */
+  async function used() {
+    const folder = await copyTemplateFolder()
+    onTestFinished(folder.remove)
+    const { DATA_DIR } = folder.options
+    const first = await running([], { DATA_DIR })
+    first.child.kill('SIGTERM')
+    expect(await first.ended).toBe(0)
+    return { DATA_DIR, key: join(DATA_DIR, 'data.key') }
+  }
+
+  test('does not start with another one, nor make up for a missing one, and says so in one sentence', async () => {
+    const { DATA_DIR, key } = await used()
+    const other = run({ DATA_DIR, DATA_KEY: Buffer.alloc(32, 9).toString('base64') })
+    expect(await other.ended).toBe(1)
+    expect(other.err()).toMatch(/^The key in DATA_KEY does not open what is kept: [^\n]*\n$/)
+
+    renameSync(key, `${key}.away`)
+    const without = run({ DATA_DIR })
+    expect(await without.ended).toBe(1)
+    expect(without.err()).toMatch(/^The key in .*data\.key is missing, and what is kept was sealed with it: [^\n]*\n$/)
+    expect(existsSync(key)).toBe(false)
+
+    renameSync(`${key}.away`, key)
+    await running([], { DATA_DIR })
   })
 })
 
