@@ -7,7 +7,7 @@ import { createScanner } from './adapters/scanner/index.ts'
 import { createScreens } from './adapters/screens/index.ts'
 import { VaultError } from './adapters/vault/index.ts'
 import { buildApp } from './app.ts'
-import { type Config, ConfigError, readConfig } from './config/index.ts'
+import { type Config, ConfigError, prepareDataFolder, readConfig } from './config/index.ts'
 import { connect, DatabaseError, DatabaseTrouble, seed } from './db/index.ts'
 import { createLogger, createMetrics } from './http/index.ts'
 import { createJobs, type Jobs, sendMail } from './jobs/index.ts'
@@ -46,6 +46,9 @@ async function start(config: Config): Promise<void> {
   }
   process.on('uncaughtException', fail).on('unhandledRejection', fail)
 
+  const { DATABASE_URL, DATA_KEY, FILES_S3_BUCKET, DATA_DIR } = config
+  // Also beside a database and files that are elsewhere: then the key is here.
+  if ([DATABASE_URL, DATA_KEY, FILES_S3_BUCKET].includes(undefined)) prepareDataFolder(DATA_DIR)
   const onTrouble = (trouble: Error) => log.error({ err: trouble }, 'trouble with the database')
   const database = await connect({ ...config, onTrouble })
   log.info(database.about, 'the database is open')

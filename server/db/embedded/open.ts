@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { ConfigError, folderRefusal, prepareDataFolder } from '#server/config/index.ts'
 import { type Database, openDatabase } from '../database.ts'
 import { DatabaseError } from '../database-error.ts'
 import type { Patience } from '../patience.ts'
@@ -39,11 +39,11 @@ export async function openEmbedded(dataDir: string, { onTrouble, patience }: Man
 
 function lock(dataDir: string, folder: string): () => void {
   try {
-    mkdirSync(dataDir, { recursive: true })
+    prepareDataFolder(dataDir)
     return lockFolder(folder)
   } catch (error) {
-    if (error instanceof DatabaseError) throw error
-    throw new DatabaseError(`The folder ${dataDir} cannot be used for data: ${messageOf(error)}.`, { cause: error })
+    if (error instanceof DatabaseError || error instanceof ConfigError) throw error
+    throw folderRefusal(error, dataDir)
   }
 }
 
