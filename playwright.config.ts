@@ -23,7 +23,6 @@ export default defineConfig({
     timezoneId: 'Europe/Amsterdam',
     // Recording what happens costs as much as the journey; what fails is run again with it (scripts/test/journeys.ts).
     trace: process.env.JOURNEYS_TRACE ? 'on' : 'off',
-    reuseContext: true,
     launchOptions: {
       executablePath,
       args: [

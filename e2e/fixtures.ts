@@ -1,27 +1,27 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 
 /** Every journey fails on what a visitor would never see but we would: errors in the console and breaches of the CSP. */
 export const test = base.extend<{ quiet: undefined }>({
-  // Journeys with the same options share a context, emptied after each: a browser that starts anew costs more than most
-  // journeys do. What differs per journey is therefore no option.
-  context: async ({ context }, use) => {
-    await asVisitor(context)
-    await use(context)
-  },
-  // Anybody else in a journey is a visitor too.
+  // A visitor is slower than a test: whoever opens a page acts on it when it answers, not when it was only drawn.
   browser: [
     async ({ browser }, use) => {
       const newContext = browser.newContext.bind(browser)
       browser.newContext = async (options) => {
         const context = await newContext(options)
-        await asVisitor(context, options?.javaScriptEnabled)
+        if (options?.javaScriptEnabled !== false) context.on('page', actWhenAlive)
         return context
       }
       await use(browser)
     },
     { scope: 'worker' },
   ],
+  // Limits count per address: each journey comes from its own, as its visitor would.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
+  extraHTTPHeaders: async ({}, use) => {
+    const [a, b, c] = crypto.getRandomValues(new Uint8Array(3))
+    await use({ 'x-forwarded-for': `10.${a}.${b}.${c}` })
+  },
   quiet: [
     async ({ page }, use) => {
       const noise: string[] = []
@@ -40,16 +40,7 @@ export const test = base.extend<{ quiet: undefined }>({
 
 export { expect }
 
-/** Limits count per address: whoever visits comes from their own. And they look before they act. */
-async function asVisitor(context: BrowserContext, scripts = true): Promise<void> {
-  const [a, b, c] = crypto.getRandomValues(new Uint8Array(3))
-  await context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${a}.${b}.${c}` })
-  if (!scripts) return
-  for (const page of context.pages()) actWhenAlive(page)
-  context.on('page', actWhenAlive)
-}
-
-/** A visitor is slower than a test: makes opening a page last until its script has taken over what the server drew, where it has one. */
+/** Makes opening a page last until its script has taken over what the server drew, where it has one. */
 function actWhenAlive(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
   page.goto = async (url, options) => {

@@ -332,40 +332,6 @@ test('what the browser made before can be taken along to the account', async () 
   expect((await read(stranger, url, other.query)).statusCode).toBe(404)
 })
 
-describe('in a window of its own', () => {
-  const window = { auth_origin_url: 'https://www.example.nl/terug', omniauth_window_type: 'newWindow' }
-  const handedOver = (page: string) => JSON.parse(/id="outcome">(.*?)<\/script>/.exec(page)?.[1] ?? '')
-
-  test('the page hands the token to the origin that was named, and to nobody else', async () => {
-    const browser = openBrowser(service.app)
-    const person = someone()
-    const left = await start(browser, 'google_oauth2', window)
-    const answer = await browser.call('GET', await chooseAtSandbox(browser, left.headers.location, person))
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
-    for (const { headers } of [left, answer]) expect(headers['cross-origin-opener-policy']).toBe('unsafe-none')
-    const { handOver, origin } = handedOver(answer.body)
-    expect(origin).toBe('https://www.example.nl')
-    expect(handOver).toMatchObject({ message: 'deliverCredentials', email: person.email, client_id: handOver.client })
-    const me = await read(browser, '/api/me', { ...handOver, access_token: handOver.auth_token })
-    expect(me.json().email).toBe(person.email)
-    const script = await browser.call('GET', /src="([^"]+)"/.exec(answer.body)?.[1] ?? '')
-    expect(script.body).toContain('requestCredentials')
-  })
-
-  test('a person with a hostile name cannot end the script they stand in', async () => {
-    const person = { ...someone(), lastname: '</script><script>alert(1)' }
-    const browser = openBrowser(service.app)
-    const answer = await browser.call('GET', await leaveFor(browser, 'google_oauth2', person, window))
-    expect(answer.body.match(/<\/?script/g)).toHaveLength(4)
-  })
-
-  test('who goes back is told so there', async () => {
-    const browser = openBrowser(service.app)
-    const answer = await browser.call('GET', await leaveFor(browser, 'google_oauth2', { choice: 'nobody' }, window))
-    expect(handedOver(answer.body)).toMatchObject({ handOver: { message: 'authFailure', error: 'cancelled' } })
-  })
-})
-
 test('two tabs at the same moment make one account', async () => {
   const person = someone()
   const browsers = [openBrowser(service.app), openBrowser(service.app)]
