@@ -29,7 +29,7 @@ export async function readKey(settings: KeySettings): Promise<Buffer | undefined
 /** Makes the key of a service that has no data yet, in the data folder. Of several makers one wins, and all get its key. */
 export const makeKey = (settings: KeySettings): Promise<Buffer> => makeKeyFile(fileIn(settings))
 
-export type KeyExchange = {
+type KeyExchange = {
   readonly old: Buffer
   readonly fresh: Buffer
   /** Puts the new key where it is looked for from now on; answers what is left to do, in one sentence. */
