@@ -36,8 +36,13 @@ async function openNew(): Promise<Open> {
   const database = await connect(options)
   let ended: Promise<void> | undefined
   const end = () => {
-    ended ??= database.close().then(remove)
+    ended ??= database.close().then(remove, forget)
     return ended
+  }
+  /** A close that was refused did not happen: the next one is a new try. */
+  const forget = (refusal: unknown) => {
+    ended = undefined
+    throw refusal
   }
   return { database, empty: await emptierOf(database), end }
 }
