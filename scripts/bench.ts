@@ -4,6 +4,8 @@ import { firstLoad } from './bench/first-load.ts'
 import { patches } from './bench/patch.ts'
 import { rules } from './bench/rules.ts'
 import { screens } from './bench/screens.ts'
+import { shifts } from './bench/shifts.ts'
+import { starts } from './bench/starts.ts'
 import { build } from './build/build.ts'
 
 /** What is measured, each against its budget or against a peer in the same run; one after the other, not to disturb. */
@@ -11,6 +13,8 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   size: firstLoad,
   rules,
   screens,
+  shifts,
+  starts,
   saves: patches,
   documents,
 }

@@ -4,6 +4,8 @@ export type Probe = {
   ready: number | null
   largestPaint: number
   shift: number
+  /** What moved, when, and how far, for who must find out why. */
+  moves: string[]
   /** From each key to its paint. */
   keys: number[]
   /** From the press that leads to it until something fits the selector, with this text in it, and is painted. */
@@ -39,6 +41,7 @@ export function installProbe(firstField: string): void {
     ready: null,
     largestPaint: 0,
     shift: 0,
+    moves: [],
     keys: [],
     untilPainted: (wanted) =>
       new Promise((resolve, reject) => {
@@ -73,9 +76,26 @@ export function installProbe(firstField: string): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) probe.largestPaint = entry.startTime
   }).observe({ type: 'largest-contentful-paint', buffered: true })
+  type Shift = PerformanceEntry & {
+    readonly value: number
+    readonly hadRecentInput: boolean
+    readonly sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+  }
+  const nameOf = (node: Node | null) => {
+    const element = node instanceof Element ? node : node?.parentElement
+    return element
+      ? `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`
+      : 'something gone'
+  }
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-      if (!entry.hadRecentInput) probe.shift += entry.value
+    for (const entry of list.getEntries() as Shift[]) {
+      if (entry.hadRecentInput) continue
+      probe.shift += entry.value
+      for (const { node, previousRect: from, currentRect: to } of entry.sources)
+        probe.moves.push(
+          `${entry.startTime.toFixed(0)} ms: ${nameOf(node)} from ${from.x},${from.y} to ${to.x},${to.y}, ` +
+            `${from.width}×${from.height} to ${to.width}×${to.height}`,
+        )
     }
   }).observe({ type: 'layout-shift', buffered: true })
 }
