@@ -9,7 +9,7 @@ const shelves = {
     ['products'],
     ['messages'],
   ],
-  server: [['config'], ['db', 'adapters'], ['http', 'jobs'], ['resources'], ['app'], ['main', 'testing']],
+  server: [['config'], ['db', 'adapters'], ['http', 'jobs'], ['resources'], ['app'], ['service'], ['main', 'testing']],
   web: [
     ['ui'],
     ['i18n', 'api', 'links', 'site'],

@@ -2,24 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { systemClock } from './adapters/clock/index.ts'
 import { createDrawer } from './adapters/documents/index.ts'
 import { createFiles } from './adapters/files/index.ts'
-import { createMailer } from './adapters/mail/index.ts'
-import { createScanner } from './adapters/scanner/index.ts'
 import { createScreens } from './adapters/screens/index.ts'
 import { VaultError } from './adapters/vault/index.ts'
-import { buildApp } from './app.ts'
 import { type Config, ConfigError, prepareDataFolder, readConfig } from './config/index.ts'
 import { connect, DatabaseError, DatabaseTrouble, seed } from './db/index.ts'
 import { createLogger, createMetrics } from './http/index.ts'
-import { createJobs, type Jobs, sendMail } from './jobs/index.ts'
-import { accountJobs } from './resources/accounts/jobs.ts'
 import { openVault } from './resources/data-key/index.ts'
-import { documentJobs } from './resources/documents/jobs.ts'
-import { createDocumentService } from './resources/documents/service.ts'
-import { invoiceJobs } from './resources/invoices/jobs.ts'
-import { createOutbox } from './resources/outbox/index.ts'
-import { sandboxJobs } from './resources/payment-sandbox/index.ts'
-import { paymentJobs } from './resources/payments/jobs.ts'
-import { createPaymentService } from './resources/payments/service.ts'
+import { createService } from './service.ts'
 
 type Log = ReturnType<typeof createLogger>
 
@@ -57,28 +46,13 @@ async function start(config: Config): Promise<void> {
     await seed(database)
     const clock = systemClock
     const vault = await openVault({ config, database, clock })
-    const outbox = createOutbox({ database, vault, clock })
-    const mailer = createMailer({ config, outbox: outbox.mailer })
     const files = await createFiles({ config, vault })
     const drawer = createDrawer({ workers: config.DOCUMENT_WORKERS })
-    const documents = createDocumentService({ config, database, vault, clock, drawer, files })
     const metrics = createMetrics({ ofProcess: true })
-    const queue: Pick<Jobs, 'enqueue'> = { enqueue: (...work) => jobs.enqueue(...work) }
-    const parts = { config, database, vault, clock, log, metrics, drawer, files }
-    const payments = createPaymentService({ ...parts, jobs: queue })
-    const definitions = {
-      send_mail: sendMail,
-      ...accountJobs,
-      ...documentJobs,
-      ...paymentJobs,
-      ...invoiceJobs,
-      ...sandboxJobs,
-    }
-    const needs = { mailer, clock, config, ...documents, ...payments }
-    const jobs: Jobs = createJobs({ database, vault, clock, log, needs, definitions })
     const screens = await createScreens('dist')
     if (!screens) log.warn('the screens are not built: only the API answers')
-    const app = await buildApp({ ...parts, jobs, outbox, screens, documents, payments, scanner: createScanner(config) })
+    const parts = { config, database, vault, clock, log, metrics, drawer, files, screens }
+    const { app, jobs, documents } = await createService(parts)
     const address = await listen(app, config)
     jobs.start()
     documents.samples().then(drawer.warm, (error: unknown) => log.warn({ err: error }, 'documents start cold'))

@@ -2,16 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { systemClock } from '#server/adapters/clock/index.ts'
 import { createFakeDrawer } from '#server/adapters/documents/index.ts'
 import { createFakeFiles } from '#server/adapters/files/index.ts'
-import { createScanner } from '#server/adapters/scanner/index.ts'
 import { vaultWith } from '#server/adapters/vault/index.ts'
-import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config/index.ts'
 import { connect, type Database, seed } from '#server/db/index.ts'
 import { createLogger, createMetrics } from '#server/http/index.ts'
-import { createJobs, sendMail } from '#server/jobs/index.ts'
-import { createDocumentService } from '#server/resources/documents/service.ts'
-import { createOutbox } from '#server/resources/outbox/index.ts'
-import { createPaymentService } from '#server/resources/payments/service.ts'
+import { createService } from '#server/service.ts'
 import { completeAnswers } from '#server/testing/answers.ts'
 import { openBrowser } from '#server/testing/browser.ts'
 import { bareUpdates, saving, type Work } from './patch-race.ts'
@@ -59,15 +54,8 @@ async function openApp(database: Database): Promise<FastifyInstance> {
   const log = createLogger(config.LOG_LEVEL, { write: () => {} })
   const vault = vaultWith([Buffer.alloc(32, 1)])
   const clock = systemClock
-  const outbox = createOutbox({ database, vault, clock })
-  const needs = { mailer: outbox.mailer }
-  const jobs = createJobs({ database, vault, clock, log, needs, definitions: { send_mail: sendMail } })
   const metrics = createMetrics({ ofProcess: false })
   const [drawer, files] = [createFakeDrawer(), createFakeFiles()]
-  const documents = createDocumentService({ config, database, vault, clock, drawer, files })
-  const payments = createPaymentService({ config, database, vault, clock, log, metrics, drawer, files, jobs })
-  const scanner = createScanner(config)
-  return buildApp({
-    ...{ config, database, jobs, clock, vault, log, metrics, outbox, screens: null, documents, payments, scanner },
-  })
+  const parts = { config, database, vault, clock, log, metrics, drawer, files, screens: null }
+  return (await createService(parts)).app
 }

@@ -46,7 +46,7 @@ export type Jobs = {
   forget(tx: Tx, ids: readonly string[]): Promise<void>
 }
 
-type JobsOptions<Needs> = Pick<RunParts<Needs>, 'database' | 'vault' | 'clock' | 'log' | 'needs'> &
+export type JobsOptions<Needs> = Pick<RunParts<Needs>, 'database' | 'vault' | 'clock' | 'log' | 'needs'> &
   Partial<Pick<RunParts<Needs>, 'random' | 'pause' | 'leaseMs'>> & {
     /** Every job this server can run, under its id. */
     readonly definitions: Readonly<Record<string, AnyJob<NoInfer<Needs>>>>

@@ -3,21 +3,11 @@ import { parseArgs } from 'node:util'
 import { systemClock } from '#server/adapters/clock/index.ts'
 import { createFakeDrawer } from '#server/adapters/documents/index.ts'
 import { createFiles } from '#server/adapters/files/index.ts'
-import { createScanner } from '#server/adapters/scanner/index.ts'
 import { vaultWith } from '#server/adapters/vault/index.ts'
-import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config/index.ts'
 import { connect, seed } from '#server/db/index.ts'
 import { createLogger, createMetrics } from '#server/http/index.ts'
-import { createJobs, type Jobs, sendMail } from '#server/jobs/index.ts'
-import { accountJobs } from '#server/resources/accounts/jobs.ts'
-import { documentJobs } from '#server/resources/documents/jobs.ts'
-import { createDocumentService } from '#server/resources/documents/service.ts'
-import { invoiceJobs } from '#server/resources/invoices/jobs.ts'
-import { createOutbox } from '#server/resources/outbox/index.ts'
-import { sandboxJobs } from '#server/resources/payment-sandbox/index.ts'
-import { paymentJobs } from '#server/resources/payments/jobs.ts'
-import { createPaymentService } from '#server/resources/payments/service.ts'
+import { createService } from '#server/service.ts'
 import { endPayment, founderWithOrder } from './orders.ts'
 
 // A server process for the test of killed processes: founders pay here, one after the other, each told as it is done.
@@ -39,26 +29,11 @@ const vault = vaultWith([Buffer.alloc(32, 1)])
 const clock = systemClock
 const log = createLogger('silent')
 const metrics = createMetrics({ ofProcess: false })
-const outbox = createOutbox({ database, vault, clock })
-const drawer = createFakeDrawer()
 // On disk: the next process must find what this one kept.
 const files = await createFiles({ config, vault })
-const parts = { config, database, vault, clock, log, metrics, drawer, files }
-const documents = createDocumentService(parts)
-const payments = createPaymentService({ ...parts, jobs: { enqueue: (...work) => jobs.enqueue(...work) } })
-const jobs: Jobs = createJobs({
-  ...{ database, vault, clock, log, leaseMs: 8_000, pollMs: 100 },
-  needs: { mailer: outbox.mailer, clock, config, ...documents, ...payments },
-  definitions: { send_mail: sendMail, ...accountJobs, ...documentJobs, ...paymentJobs, ...invoiceJobs, ...sandboxJobs },
-})
-const app = await buildApp({
-  ...parts,
-  jobs,
-  outbox,
-  screens: null,
-  documents,
-  payments,
-  scanner: createScanner(config),
+const { app, jobs } = await createService({
+  ...{ config, database, vault, clock, log, metrics, files, drawer: createFakeDrawer(), screens: null },
+  queue: { leaseMs: 8_000, pollMs: 100 },
 })
 jobs.start()
 say('ready')
