@@ -2,3 +2,4 @@
 export { ApiError, call } from './call.ts'
 export { keepCredentials, type Token } from './credentials.ts'
 export { saveFile, sendFile } from './files.ts'
+export { type Resource, useResource } from './use-resource.ts'

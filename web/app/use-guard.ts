@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'wouter'
 import { href } from '#web/links/index.ts'
 import { guardTarget, useSession } from '#web/session/index.ts'
@@ -15,9 +15,12 @@ export function useGuard(route: Route, attempted: string): boolean {
   useEffect(() => {
     if (target) go(target, { replace: true })
   }, [target, go])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, from where they were at that moment
+  // Once, from where they were at that moment.
+  const signInAgain = useEffectEvent(() => {
+    if (!target) go(href('login', {}, { redirect_url: route.screen === 'home' ? undefined : attempted }))
+  })
   useEffect(() => {
-    if (ended && !target) go(href('login', {}, { redirect_url: route.screen === 'home' ? undefined : attempted }))
+    if (ended) signInAgain()
   }, [ended])
   // Nothing of a protected screen is shown before it is known who looks.
   return route.needs !== null && signedIn !== true

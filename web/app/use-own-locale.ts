@@ -22,12 +22,12 @@ export function useOwnLocale(drawn: Locale, bring: Bring): [Locale, (next: Local
     bringing.current(next).then(speak, speak)
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the page was taken over
+  // Once, after the page was taken over.
   useEffect(() => {
     const asked = localeFrom(new URLSearchParams(location.search).get('lang')) ?? storedLocale()
     // Also when it is what was drawn: an address with `?lang=` is remembered for the pages after it.
     if (asked) choose(asked)
-  }, [])
+  }, [choose])
 
   return [own, choose]
 }

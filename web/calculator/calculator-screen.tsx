@@ -7,7 +7,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Calculating } from './calculating.tsx'
 import { Columns } from './columns.tsx'
 import { useCalculation } from './use-calculation.ts'
-import { useConfiguration } from './use-configuration.ts'
+import { useConfiguration, useFirstWords } from './use-configuration.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 type Props = {
@@ -25,18 +25,20 @@ export function CalculatorScreen({ uuid, search, notify }: Props) {
   const hydrated = useHydrated()
   const query = queryAt('calculator', hydrated ? search : '')
   const configuration = useConfiguration()
+  const page = useFirstWords()
   const desk = useCalculation({
     uuid,
     shareKey: query.key,
     origin: originIn(query.origin),
     onConflict: () => notify(say('calculator.save.conflict')),
   })
-  if (configuration.state === 'failed') return <Trouble kind="failed" onAgain={configuration.again} />
+  if (configuration.state === 'failed' || configuration.state === 'gone')
+    return <Trouble kind="failed" onAgain={configuration.again} />
   if (configuration.state === 'ready' && desk.held) {
-    const { calculator, page } = configuration
+    const calculator = configuration.value
     return <Calculating calculator={calculator} page={page} desk={desk} held={desk.held} wanted={query.question} />
   }
-  if (desk.held === null && desk.loading !== 'loading') return <Trouble kind={desk.loading} onAgain={desk.again} />
+  if (desk.trouble) return <Trouble kind={desk.trouble} onAgain={desk.again} />
   return (
     <Columns aside={<Skeleton label={say('calculator.loading')} shape="card" />}>
       <Skeleton label={say('calculator.loading')} shape="page" />

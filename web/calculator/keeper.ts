@@ -18,7 +18,7 @@ const longest = 15_000
 /** Keeps the newest answers, one call at a time, and tries again until it succeeds. */
 export function createKeeper({ send, onState, onConflict, wait }: Parts) {
   let wanted: { readonly uuid: string; readonly data: CalculatorAnswers } | null = null
-  let versions = new Map<string, number>()
+  const versions = new Map<string, number>()
   let running: Promise<void> | null = null
 
   async function run(): Promise<void> {
@@ -54,9 +54,7 @@ export function createKeeper({ send, onState, onConflict, wait }: Parts) {
 
   return {
     /** What the server has now. */
-    knows: ({ uuid, version }: Pick<Calculation, 'uuid' | 'version'>) => {
-      versions = new Map([[uuid, version]])
-    },
+    knows: ({ uuid, version }: Pick<Calculation, 'uuid' | 'version'>) => void versions.set(uuid, version),
     /** Resolves once these answers, or newer ones, are kept. */
     keep(uuid: string, data: CalculatorAnswers): Promise<void> {
       wanted = { uuid, data }

@@ -2,13 +2,11 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Calculation } from '#contract/calculations.ts'
 import { type CalculatorAnswers, productFor, startCalculation } from '#domain/calculator/index.ts'
 import type { Locale } from '#domain/values/index.ts'
-import { ApiError, call } from '#web/api/index.ts'
+import { call, useResource } from '#web/api/index.ts'
 import { createKeeper, type KeepState } from './keeper.ts'
 
 /** One calculation as the screen has it; without a uuid it begins with the first answer. */
 export type Held = Omit<Calculation, 'uuid'> & { readonly uuid: string | null }
-
-export type Loading = 'loading' | 'missing' | 'failed'
 
 const fresh = (origin: string): Held => ({
   uuid: null,
@@ -35,12 +33,10 @@ const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(do
 
 /** The calculation of this address: loaded, answered, kept and submitted. */
 export function useCalculation({ uuid, shareKey, origin, onConflict }: Asked) {
-  const [held, setHeld] = useState<Held | null>(uuid === undefined ? fresh(origin) : null)
-  const [loading, setLoading] = useState<Loading>('loading')
   const [keeping, setKeeping] = useState<KeepState>('kept')
-  const [attempt, setAttempt] = useState(0)
   const told = useRef(onConflict)
   told.current = onConflict
+  const putting = useRef<(current: Held) => void>(() => undefined)
 
   const keeper = useMemo(
     () =>
@@ -49,7 +45,7 @@ export function useCalculation({ uuid, shareKey, origin, onConflict }: Asked) {
           call('PATCH /api/calculation/:uuid', { params: { uuid: to }, body: { data: sent(data) }, ifMatch: version }),
         onState: setKeeping,
         onConflict(current) {
-          setHeld(current)
+          putting.current(current)
           told.current()
         },
         wait,
@@ -58,49 +54,40 @@ export function useCalculation({ uuid, shareKey, origin, onConflict }: Asked) {
   )
 
   // Made a moment ago: the address follows.
-  const arriving = useRef<string | null>(null)
-  if (uuid !== undefined && arriving.current === uuid) arriving.current = null
-  const isNew = held?.uuid === null && uuid === undefined && held.origin === origin
-  const isHere = held !== null && (isNew || (held.uuid !== null && [uuid, arriving.current].includes(held.uuid)))
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads anew
+  const arriving = useRef<Held | null>(null)
+  const load = async (): Promise<Held> => {
+    const found = await call('GET /api/calculation/:uuid', { params: { uuid: uuid ?? '' }, query: { key: shareKey } })
+    keeper.knows(found)
+    return found
+  }
+  const key = uuid === undefined ? `new ${origin}` : `${uuid} ${shareKey ?? ''}`
+  const isArriving = uuid !== undefined && arriving.current?.uuid === uuid
+  const calculation = useResource(key, load, {
+    initial: uuid === undefined ? fresh(origin) : isArriving ? (arriving.current ?? undefined) : undefined,
+  })
+  const { state, put } = calculation
+  const held = state === 'ready' ? calculation.value : null
   useEffect(() => {
-    if (isHere) return
-    if (uuid === undefined) {
-      setHeld(fresh(origin))
-      return
-    }
-    let here = true
-    setLoading('loading')
-    call('GET /api/calculation/:uuid', { params: { uuid }, query: { key: shareKey } }).then(
-      (found) => {
-        if (!here) return
-        keeper.knows(found)
-        setHeld(found)
-      },
-      (error: unknown) => here && setLoading(error instanceof ApiError && error.status === 404 ? 'missing' : 'failed'),
-    )
-    return () => {
-      here = false
-    }
-  }, [isHere, uuid, shareKey, origin, attempt])
+    putting.current = put
+    if (isArriving) arriving.current = null
+  })
 
   /** Keeps the answers. Before the first one there is nothing to keep them in, so that one takes a moment. */
   const answer = useCallback(
     async (data: CalculatorAnswers): Promise<string> => {
       if (held?.uuid) {
-        setHeld({ ...held, data, status: 'open', payment_estimation: null, notary_product: null })
+        put({ ...held, data, status: 'open', payment_estimation: null, notary_product: null })
         keeper.keep(held.uuid, data).catch(() => undefined)
         return held.uuid
       }
       const made = await call('POST /api/calculation', { body: { origin } })
       keeper.knows(made)
       await keeper.keep(made.uuid, data)
-      arriving.current = made.uuid
-      setHeld({ ...made, data })
+      arriving.current = { ...made, data }
+      put(arriving.current)
       return made.uuid
     },
-    [held, keeper, origin],
+    [held, put, keeper, origin],
   )
 
   const submit = useCallback(
@@ -112,10 +99,10 @@ export function useCalculation({ uuid, shareKey, origin, onConflict }: Asked) {
         body: { notary_product_type_slug: slug, language },
       })
       keeper.knows(done)
-      setHeld(done)
+      put(done)
       return done
     },
-    [held?.origin, keeper, origin],
+    [held?.origin, put, keeper, origin],
   )
 
   /** What somebody shared becomes the visitor's own. */
@@ -125,16 +112,17 @@ export function useCalculation({ uuid, shareKey, origin, onConflict }: Asked) {
       body: { key: shareKey ?? '' },
     })
     keeper.knows(made)
-    arriving.current = made.uuid
-    setHeld(made)
+    arriving.current = made
+    put(made)
     return made
-  }, [keeper, uuid, shareKey])
+  }, [put, keeper, uuid, shareKey])
 
   return {
-    held: isHere ? held : null,
-    loading,
+    held,
+    /** Why there is none. */
+    trouble: state === 'gone' ? ('missing' as const) : state === 'failed' ? ('failed' as const) : null,
     keeping,
-    again: () => setAttempt((count) => count + 1),
+    again: calculation.again,
     answer,
     submit,
     copy,

@@ -1,31 +1,30 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'wouter'
+import type { Resource } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import type { Loaded } from './use-loaded.ts'
 
 interface Props<Value> {
-  readonly loaded: Loaded<Value>
-  readonly onAgain: () => void
+  readonly resource: Resource<Value>
   /** Tells something at the top of the page that stays when one goes to another. */
   readonly tell: (text: string) => void
   readonly children: (value: Value) => ReactNode
 }
 
 /** A screen whose contents come from the server: on their way, refused, failed, or here. */
-export function LatePlace<Value>({ loaded, onAgain, tell, children }: Props<Value>) {
+export function LatePlace<Value>({ resource, tell, children }: Props<Value>) {
   const say = useSay()
-  const shown = loaded.state === 'ready'
+  const shown = resource.state === 'ready'
   useEffect(() => {
     if (shown) focusHeading()
   }, [shown])
-  if (loaded.state === 'ready') return children(loaded.value)
-  if (loaded.state === 'gone') return <NoAccess tell={tell} />
+  if (resource.state === 'ready') return children(resource.value)
+  if (resource.state === 'gone') return <NoAccess tell={tell} />
   return (
     <div className="mx-auto w-full max-w-form px-4.5 py-8 md:px-8 md:py-12">
-      {loaded.state === 'loading' ? (
+      {resource.state === 'loading' ? (
         <div className="animate-appear">
           <Skeleton label={say('payment.loading')} shape="page" />
         </div>
@@ -34,7 +33,7 @@ export function LatePlace<Value>({ loaded, onAgain, tell, children }: Props<Valu
           <h1>{say('payment.failed.title')}</h1>
           <p className="max-w-prose text-lg text-ink-2">{say('payment.failed.text')}</p>
           <div>
-            <Button onClick={onAgain}>{say('payment.failed.again')}</Button>
+            <Button onClick={resource.again}>{say('payment.failed.again')}</Button>
           </div>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import { listed, meant, type Search, type SearchOption } from './search-options.ts'
 import { searchMinimum } from './tokens.ts'
 
@@ -62,14 +62,15 @@ export function useCombobox({ value, options, search, coming, onChange, onLeave 
     onLeave?.(settled)
   }
   // What was typed and left before the list was here is looked up when it is.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list alone is waited for
-  useEffect(() => {
-    if (coming || owed === null) return
+  const settle = useEffectEvent((text: string) => {
     setOwed(null)
-    const settled = meant(options, owed, search)?.value
+    const settled = meant(options, text, search)?.value
     if (settled === undefined) return
     onChange(settled)
     onLeave?.(settled)
+  })
+  useEffect(() => {
+    if (!coming && owed !== null) settle(owed)
   }, [coming, owed])
   const press = (event: KeyboardEvent) => {
     const last = all.length - 1

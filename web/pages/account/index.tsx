@@ -1,13 +1,12 @@
 // One's own account: names, password, ways to sign in, devices, and what we keep.
 import type { AccountData } from '#contract/account-answers.ts'
 import type { Identity, Session } from '#contract/own-account.ts'
-import { call } from '#web/api/index.ts'
+import { call, useResource } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { queryAt } from '#web/links/index.ts'
 import { knowMe } from '#web/session/index.ts'
 import { FailedBanner } from '#web/ui/failed-banner.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { useRefreshed } from '#web/ui/use-refreshed.ts'
 import { Details } from './details.tsx'
 import { OwnData } from './own-data.tsx'
 import { Password } from './password.tsx'
@@ -17,13 +16,13 @@ import { Unconfirmed } from './unconfirmed.tsx'
 import { useLinkOutcome } from './use-link-outcome.ts'
 import { Ways } from './ways.tsx'
 
-type Known = {
+type OwnAccount = {
   readonly account: AccountData
   readonly sessions: readonly Session[]
   readonly identities: readonly Identity[]
 }
 
-async function load(): Promise<Known> {
+async function load(): Promise<OwnAccount> {
   const [{ data }, { sessions }, { identities }] = await Promise.all([
     call('GET /api/member_auth/validate_token'),
     call('GET /api/account/sessions'),
@@ -35,24 +34,24 @@ async function load(): Promise<Known> {
 
 export default function Account({ search }: { search: string }) {
   const say = useSay()
-  const { known, refresh, again } = useRefreshed(load)
+  const own = useResource('account', load)
   useLinkOutcome(queryAt('account', search))
 
   return (
     <div className="mx-auto w-full max-w-form px-4.5 py-8 md:px-8 md:py-14">
       <h1 className="outline-none">{say('account.heading')}</h1>
       <div className="mt-6 grid gap-5">
-        {known === 'loading' && <Skeleton label={say('account.loading')} shape="page" />}
-        {known === 'failed' && (
-          <FailedBanner text={say('account.failed')} again={say('account.again')} onAgain={again} />
+        {own.state === 'loading' && <Skeleton label={say('account.loading')} shape="page" />}
+        {own.state === 'failed' && (
+          <FailedBanner text={say('account.failed')} again={say('account.again')} onAgain={own.again} />
         )}
-        {typeof known === 'object' && (
+        {own.state === 'ready' && (
           <>
-            {!known.account.confirmed && <Unconfirmed />}
-            <Details account={known.account} onSaved={refresh} />
-            <Password account={known.account} onChanged={refresh} />
-            <Ways account={known.account} identities={known.identities} onChanged={refresh} />
-            <Sessions sessions={known.sessions} onChanged={refresh} />
+            {!own.value.account.confirmed && <Unconfirmed />}
+            <Details account={own.value.account} onSaved={own.refresh} />
+            <Password account={own.value.account} onChanged={own.refresh} />
+            <Ways account={own.value.account} identities={own.value.identities} onChanged={own.refresh} />
+            <Sessions sessions={own.value.sessions} onChanged={own.refresh} />
             <OwnData />
             <Remove />
           </>

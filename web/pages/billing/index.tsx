@@ -1,10 +1,10 @@
 // To whom the invoice goes: the last form before the order.
 import { Redirect } from 'wouter'
 import { draftsHere } from '#web/accounts/index.ts'
-import { call } from '#web/api/index.ts'
+import { call, useResource } from '#web/api/index.ts'
 import { useLocale } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
-import { LatePlace, orderOf, orderWordsIn, productPath, questionnaireOf, useLoaded } from '#web/orders/index.ts'
+import { LatePlace, orderOf, orderWordsIn, productPath, questionnaireOf } from '#web/orders/index.ts'
 import { notices } from '#web/shell/index.ts'
 import { BillingForm } from './billing-form.tsx'
 import { draftOf } from './draft.ts'
@@ -27,9 +27,9 @@ export default function Billing({ params }: { params: Readonly<Record<string, st
     const unclaimed = drafts.some(({ uuid }) => uuid === uid)
     return { questionnaire, known: { ...billing, ...draftOf(uid) }, words, paid: order?.paid === true, unclaimed }
   }
-  const { loaded, again } = useLoaded(load, `${flow} ${uid}`)
+  const resource = useResource(`${flow} ${uid} ${locale}`, load)
   return (
-    <LatePlace loaded={loaded} onAgain={again} tell={tell}>
+    <LatePlace resource={resource} tell={tell}>
       {({ paid, unclaimed, ...rest }) => {
         if (paid) return <Redirect to={href('paid', { flow, uid })} replace />
         if (!unclaimed) return <BillingForm flow={flow} {...rest} />

@@ -1,7 +1,7 @@
 // The order, line by line, what must be agreed to, and the way to pay.
 import { Redirect } from 'wouter'
 import type { Order } from '#contract/payments.ts'
-import { call } from '#web/api/index.ts'
+import { call, useResource } from '#web/api/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import {
@@ -12,7 +12,6 @@ import {
   orderWordsIn,
   productPath,
   questionnaireOf,
-  useLoaded,
 } from '#web/orders/index.ts'
 import { notices } from '#web/shell/index.ts'
 import { CheckoutScreen } from './checkout-screen.tsx'
@@ -42,15 +41,15 @@ export default function Checkout({ params }: { params: Readonly<Record<string, s
     ])
     return { questionnaire, ...found, words, notaries }
   }
-  const { loaded, again, put } = useLoaded(load, `${flow} ${uid}`)
+  const resource = useResource(`${flow} ${uid} ${locale}`, load)
   /** The order became another one: so did the answers it was made from, and they may even lack something now. */
   const takeOver = async (value: Awaited<ReturnType<typeof load>>, order: Order): Promise<void> => {
-    if (order.stale) return again()
+    if (order.stale) return resource.again()
     const questionnaire = await questionnaireOf(flow, uid).catch(() => value.questionnaire)
-    put({ ...value, order, questionnaire })
+    resource.put({ ...value, order, questionnaire })
   }
   return (
-    <LatePlace loaded={loaded} onAgain={again} tell={tell}>
+    <LatePlace resource={resource} tell={tell}>
       {(value) => {
         const { order, missing, ...rest } = value
         if (!order) return <Redirect to={href('flow', { flow, uid })} replace />

@@ -1,5 +1,5 @@
 // After making an account: the mail that confirms an address, once more if need be, and where its link leads.
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'wouter'
 import { AccountCard, AccountFailure, AccountForm, FormField, useForm, useOnward } from '#web/accounts/index.ts'
 import { call } from '#web/api/index.ts'
@@ -46,10 +46,11 @@ function Resend({ failed, redirectUrl }: ResendProps) {
   const form = useForm('recovery', ['email'])
   const [sent, setSent] = useState<string | null>(null)
   const own = me?.email
-  const untouched = form.values.email === undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: filled in once, when it is known and nothing was typed
+  const fillIn = useEffectEvent((email: string) => {
+    if (form.values.email === undefined) form.change('email', email)
+  })
   useEffect(() => {
-    if (own !== undefined && untouched) form.change('email', own)
+    if (own !== undefined) fillIn(own)
   }, [own])
   return (
     <AccountCard

@@ -1,6 +1,6 @@
 // Everything an account is making or has made: how far it is, what to do now, its documents, payments and papers.
 import type { NotaryProduct } from '#contract/dashboard.ts'
-import { call } from '#web/api/index.ts'
+import { call, useResource } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -8,7 +8,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailedBanner } from '#web/ui/failed-banner.tsx'
 import { DocumentIcon, PlusIcon } from '#web/ui/icons.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { useRefreshed } from '#web/ui/use-refreshed.ts'
 import { ProductCard } from './product-card.tsx'
 
 const load = async (): Promise<readonly NotaryProduct[]> =>
@@ -16,8 +15,8 @@ const load = async (): Promise<readonly NotaryProduct[]> =>
 
 export default function Dashboard() {
   const say = useSay()
-  const { known, refresh, again } = useRefreshed(load)
-  const isEmpty = typeof known === 'object' && known.length === 0
+  const products = useResource('products', load)
+  const isEmpty = products.state === 'ready' && products.value.length === 0
 
   return (
     <div className="mx-auto w-full max-w-page px-4.5 py-8 md:px-8 md:py-14">
@@ -26,16 +25,16 @@ export default function Dashboard() {
           <h1 className="outline-none">{say('dashboard.heading')}</h1>
           <p className="mt-2 max-w-prose text-ink-2">{say('dashboard.intro')}</p>
         </div>
-        {typeof known === 'object' && !isEmpty && (
+        {products.state === 'ready' && !isEmpty && (
           <ButtonLink look="line" before={<PlusIcon />} href={href('home')}>
             {say('dashboard.new')}
           </ButtonLink>
         )}
       </div>
       <div className="mt-8 grid gap-6">
-        {known === 'loading' && <Skeleton label={say('dashboard.loading')} shape="page" />}
-        {known === 'failed' && (
-          <FailedBanner text={say('dashboard.failed')} again={say('dashboard.again')} onAgain={again} />
+        {products.state === 'loading' && <Skeleton label={say('dashboard.loading')} shape="page" />}
+        {products.state === 'failed' && (
+          <FailedBanner text={say('dashboard.failed')} again={say('dashboard.again')} onAgain={products.again} />
         )}
         {isEmpty && (
           <EmptyState
@@ -47,8 +46,10 @@ export default function Dashboard() {
             {say('dashboard.empty.text')}
           </EmptyState>
         )}
-        {typeof known === 'object' &&
-          known.map((product) => <ProductCard key={product.uuid} product={product} onChanged={refresh} />)}
+        {products.state === 'ready' &&
+          products.value.map((product) => (
+            <ProductCard key={product.uuid} product={product} onChanged={products.refresh} />
+          ))}
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 // Signing in: with Google or LinkedIn, or with an email address and a password.
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'wouter'
 import {
   AccountCard,
@@ -30,8 +30,9 @@ export default function Login({ search }: { search: string }) {
   useEffect(() => {
     if (product_type) rememberProductType(product_type)
   }, [product_type])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, what the address says about how it went elsewhere
-  useEffect(() => form.fail(arrivedWith(rest)), [])
+  // Once, what the address says about how it went elsewhere.
+  const tell = useEffectEvent(() => form.fail(arrivedWith(rest)))
+  useEffect(() => tell(), [])
 
   const here = signedIn === null ? {} : { redirect_url }
   return (

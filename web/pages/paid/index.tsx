@@ -1,7 +1,8 @@
 // Back from the payment page: how it stands, and what comes next.
 import { Redirect } from 'wouter'
+import { useResource } from '#web/api/index.ts'
 import { href } from '#web/links/index.ts'
-import { LatePlace, orderOf, productPath, questionnaireOf, useLoaded } from '#web/orders/index.ts'
+import { LatePlace, orderOf, productPath, questionnaireOf } from '#web/orders/index.ts'
 import { notices } from '#web/shell/index.ts'
 import { PaidScreen } from './paid-screen.tsx'
 
@@ -12,9 +13,9 @@ export default function Paid({ params }: { params: Readonly<Record<string, strin
   const uid = params.uid ?? ''
   // Whether it is ours at all is for the questionnaire to say.
   const load = async () => (await Promise.all([orderOf(uid), questionnaireOf(flow, uid)]))[0]
-  const { loaded, again } = useLoaded(load, `${flow} ${uid}`)
+  const resource = useResource(`${flow} ${uid}`, load)
   return (
-    <LatePlace loaded={loaded} onAgain={again} tell={tell}>
+    <LatePlace resource={resource} tell={tell}>
       {(order) =>
         order ? (
           <PaidScreen flow={flow} uid={uid} first={order} />

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { Order } from '#contract/payments.ts'
-import { call } from '#web/api/index.ts'
+import { call, useResource } from '#web/api/index.ts'
 import { isWaiting, type Outcome, often, outcomeOf, pauseAfter } from './outcome.ts'
 
-interface Watched {
+interface WatchedOrder {
   readonly order: Order
   readonly outcome: Outcome
   /** Whether we still ask by ourselves. */
@@ -13,37 +13,17 @@ interface Watched {
 }
 
 /** An order, asked about as long as its payment can still change, less and less often. */
-export function useWatchedOrder(first: Order): Watched {
-  const [order, setOrder] = useState(first)
-  const [asked, setAsked] = useState(0)
-  const outcome = outcomeOf(order, asked >= often)
-  const pause = isWaiting(outcome) ? pauseAfter(asked) : null
+export function useWatchedOrder(first: Order): WatchedOrder {
   const { uuid } = first
-
-  const ask = useCallback(async (): Promise<Order | null> => {
-    // No line, or a server that is busy: the next time will tell.
-    return call('GET /api/payments/:uuid', { params: { uuid } }).catch(() => null)
-  }, [uuid])
-
-  useEffect(() => {
-    if (pause === null) return
-    let here = true
-    const timer = setTimeout(async () => {
-      const now = await ask()
-      if (!here) return
-      if (now) setOrder(now)
-      setAsked(asked + 1)
-    }, pause)
-    return () => {
-      here = false
-      clearTimeout(timer)
-    }
-  }, [ask, pause, asked])
-
-  const check = useCallback(() => {
-    void ask().then((now) => now && setOrder(now))
-    setAsked(0)
-  }, [ask])
+  const outcomeAfter = (order: Order, looks: number) => outcomeOf(order, looks >= often)
+  const poll = (order: Order | null, looks: number) =>
+    isWaiting(outcomeAfter(order ?? first, looks)) ? pauseAfter(looks) : null
+  const watched = useResource(uuid, () => call('GET /api/payments/:uuid', { params: { uuid } }), {
+    initial: first,
+    poll,
+  })
+  const { looks, refresh: check } = watched
+  const order = watched.state === 'ready' ? watched.value : first
 
   useEffect(() => {
     // Back on this page by way of the browser's own memory of it: look at once.
@@ -51,5 +31,5 @@ export function useWatchedOrder(first: Order): Watched {
     window.addEventListener('pageshow', back)
     return () => window.removeEventListener('pageshow', back)
   }, [check])
-  return { order, outcome, asking: pause !== null, check }
+  return { order, outcome: outcomeAfter(order, looks), asking: poll(order, looks) !== null, check }
 }

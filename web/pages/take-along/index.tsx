@@ -1,8 +1,8 @@
 // On the way in: whose account a link leads to, and which drafts of this browser go along to it. Neither goes by itself.
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Redirect, useLocation } from 'wouter'
-import type { Draft } from '#contract/drafts.ts'
 import { draftIn, draftsHere, heldArrival } from '#web/accounts/index.ts'
+import { useResource } from '#web/api/index.ts'
 import { href, queryAt } from '#web/links/index.ts'
 import { goOn, onwardTo, useSession } from '#web/session/index.ts'
 import { useSite } from '#web/site/index.ts'
@@ -15,16 +15,14 @@ export default function TakeAlong({ search }: { search: string }) {
   const { signedIn } = useSession()
   const [, navigate] = useLocation()
   const [arrival] = useState(heldArrival)
-  const [drafts, setDrafts] = useState<readonly Draft[] | null>(null)
+  const begun = useResource('drafts', draftsHere)
+  const drafts = begun.state === 'ready' ? begun.value : null
   const on = () => goOn(onwardTo(redirect_url, { origin: location.origin, allowed }), navigate)
 
-  useEffect(() => {
-    void draftsHere().then(setDrafts)
-  }, [])
   const nothingToAsk = arrival === null && signedIn === true && drafts?.length === 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it turns out that there is nothing to ask
+  const onAtOnce = useEffectEvent(on)
   useEffect(() => {
-    if (nothingToAsk) on()
+    if (nothingToAsk) onAtOnce()
   }, [nothingToAsk])
 
   if (arrival === null && signedIn === false) return <Redirect to={href('login', {}, { redirect_url })} replace />
