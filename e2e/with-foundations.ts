@@ -1,20 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { expect } from '@playwright/test'
+import { freePort } from '#server/testing/ports.ts'
 import { scratchFolder } from '#server/testing/scratch.ts'
 import { test as base } from './fixtures.ts'
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
-  return address.port
-}
 
 /** Waits for a server that starts; it fails only when the time of the fixture is up. */
 async function ready(url: string): Promise<void> {

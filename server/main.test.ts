@@ -5,6 +5,7 @@ import { connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { copyTemplateFolder } from './testing/database-folder.ts'
+import { freePort, portOf } from './testing/ports.ts'
 
 // A process takes its time to start where many tests run at once.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
@@ -52,16 +53,8 @@ async function running(
 }
 
 async function takePort() {
-  const other = createServer().listen(0, '127.0.0.1')
-  await once(other, 'listening')
-  const address = other.address()
-  return { other, port: typeof address === 'object' && address ? address.port : 0 }
-}
-
-async function freePort(): Promise<number> {
-  const { other, port } = await takePort()
-  other.close()
-  return port
+  const other = createServer()
+  return { other, port: await portOf(other) }
 }
 
 const message = JSON.stringify({

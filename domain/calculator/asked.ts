@@ -1,5 +1,6 @@
 import { holds, isAnswered } from '../conditions/index.ts'
 import { type Field, fieldOf, type ShareholderKey } from '../fields/index.ts'
+import { splitPath } from '../values/index.ts'
 import { type CalculatorAnswers, factsOf, participants } from './answers.ts'
 import type { AskedField, Question } from './question.ts'
 
@@ -12,7 +13,7 @@ export interface Blank {
 
 /** Null when the catalogue has no such field. */
 export const fieldNamed = (name: AskedField): Field | null => {
-  const [scope = '', key = ''] = name.split('.')
+  const { place: scope, key } = splitPath(name)
   if (scope !== 'calculation' && scope !== 'main' && scope !== 'shareholder') return null
   return fieldOf(scope, key) ?? null
 }

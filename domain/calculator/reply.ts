@@ -1,6 +1,7 @@
 import { holds, isAnswered } from '../conditions/index.ts'
 import { normalise, type ShareholderAnswers, type ShareholderKey, shareholderKeys } from '../fields/index.ts'
 import { flagsFor, type ShareholderKind, shareholderKinds } from '../shareholders/index.ts'
+import { splitPath } from '../values/index.ts'
 import { type CalculatorAnswers, factsOf } from './answers.ts'
 import { fieldNamed, isOfPeople, peopleIn } from './asked.ts'
 import type { Graph, Question } from './question.ts'
@@ -13,7 +14,7 @@ export type Given = Partial<Readonly<Record<'main' | ShareholderKey, Row>>>
 
 const rows = ['main', ...shareholderKeys] as const
 const namesIn = ({ field, tail }: Question) => [field, ...(tail ? [tail.field] : [])]
-const keyOf = (name: string) => name.slice(name.indexOf('.') + 1)
+const keyOf = (name: string) => splitPath(name).key
 const without = (row: object, keys: readonly string[]): Row =>
   Object.fromEntries(Object.entries(row).filter(([key]) => !keys.includes(key)))
 

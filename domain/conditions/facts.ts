@@ -1,3 +1,4 @@
+import { splitPath } from '../values/index.ts'
 import type { FieldRef } from './condition.ts'
 
 /** One set of answers, by key. */
@@ -25,8 +26,7 @@ const known = new Map<FieldRef, RefParts>()
 export const splitRef = (ref: FieldRef): RefParts => {
   const kept = known.get(ref)
   if (kept) return kept
-  const dot = ref.indexOf('.')
-  const parts: RefParts = { place: ref.slice(0, dot) as RefParts['place'], key: ref.slice(dot + 1) }
+  const parts = splitPath(ref) as RefParts
   known.set(ref, parts)
   return parts
 }

@@ -1,6 +1,6 @@
 import { isAnswered } from '../conditions/index.ts'
 import { type Field, maxLengthOf, questionOf, type ShareholderKey } from '../fields/index.ts'
-import { centsFromEuros, type DutchDate } from '../values/index.ts'
+import { centsFromEuros, type DutchDate, splitPath } from '../values/index.ts'
 import { cleanText } from './clean.ts'
 import type { FieldPath, Run } from './model.ts'
 import type { Made, Scope, World } from './template.ts'
@@ -34,7 +34,7 @@ const printed = (world: World, field: Field, value: unknown): string => {
 
 /** `main.x`, or `p.x` for whoever's turn it is; undefined when it names no field, or nobody has the turn. */
 export const fieldNamed = (name: string, at?: ShareholderKey): { path: FieldPath; field: Field } | undefined => {
-  const [place, key = ''] = name.split('.')
+  const { place, key } = splitPath(name)
   const field = place === 'main' ? questionOf('main', key) : place === 'p' ? questionOf('shareholder', key) : undefined
   if (!field) return undefined
   if (place === 'main') return { path: `main.${key}`, field }
@@ -42,16 +42,15 @@ export const fieldNamed = (name: string, at?: ShareholderKey): { path: FieldPath
 }
 
 export const answerAt = ({ answers }: World, path: FieldPath): unknown => {
-  const dot = path.indexOf('.')
-  const key = path.slice(dot + 1)
-  const row: Readonly<Record<string, unknown>> = answers[path.slice(0, dot) as 'main' | ShareholderKey]
+  const { place, key } = splitPath(path)
+  const row: Readonly<Record<string, unknown>> = answers[place as 'main' | ShareholderKey]
   const value = Object.hasOwn(row, key) ? row[key] : undefined
   return isAnswered(value) ? value : undefined
 }
 
 /** What the answer says, or that it is missing. */
 export const printAnswer = (world: World, path: FieldPath): Made => {
-  const [place, key = ''] = path.split('.')
+  const { place, key } = splitPath(path)
   const field = questionOf(place === 'main' ? 'main' : 'shareholder', key)
   const value = answerAt(world, path)
   const text = field && value !== undefined ? printed(world, field, value) : ''
@@ -59,7 +58,7 @@ export const printAnswer = (world: World, path: FieldPath): Made => {
 }
 
 export const gapRun = ({ language }: World, field: FieldPath): Run => {
-  const key = field.slice(field.indexOf('.') + 1)
+  const { key } = splitPath(field)
   return { kind: 'gap', text: language.missing[key] ?? key, field }
 }
 

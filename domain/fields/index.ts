@@ -60,5 +60,6 @@ export {
 export { possibleIssues } from './possible-issues.ts'
 export { restore } from './restore.ts'
 export { restoreForm } from './restore-form.ts'
+export { shortestPassword } from './rules/password.ts'
 export type { LegalForm } from './rules/rule.ts'
 export { type ShareholderKey, shareholderKeys } from './shareholder-keys.ts'

@@ -1,4 +1,5 @@
 /** The small values everything else is made of: money, days, languages, percentages and addresses. */
+export { dateInAmsterdam } from './amsterdam.ts'
 export {
   type Cents,
   cents,
@@ -25,5 +26,8 @@ export {
 } from './dutch-date.ts'
 export { type Locale, localeFrom, locales, restoreLocale, type StoredLocale, storedLocale } from './locale.ts'
 export { isMailAddress, mailAddressFrom, mailAddressPattern } from './mail-address.ts'
+export { splitPath } from './path.ts'
 export { type Percentage, percentage, percentOf, remainder } from './percentage.ts'
 export { type ParsedAddress, type RedirectRules, redirectTarget } from './redirect-target.ts'
+export { isSame } from './same.ts'
+export { isUuid } from './uuid.ts'

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
 import { chownSync, globSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { freePort } from '#server/testing/ports.ts'
 
 const run = promisify(execFile)
 
@@ -72,12 +72,4 @@ async function postgresUser(): Promise<{ readonly uid: number; readonly gid: num
 async function childrenOf(pid: number): Promise<number[]> {
   const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', String(pid)])
   return stdout.split('\n').map(Number).filter(Boolean)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
 }

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import fastify from 'fastify'
-import { freePort } from './free-port.ts'
+import { freePort } from '#server/testing/ports.ts'
 
 type Site = { readonly base: string; stop(): Promise<void> }
 

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { freePort } from '../../server/testing/ports.ts'
 import { scratchFolder } from '../../server/testing/scratch.ts'
 import { findBrowser } from '../browser/find.ts'
 import { build } from '../build/build.ts'
@@ -33,17 +33,4 @@ export async function journeys(only: readonly string[] = []): Promise<Count> {
     await walk(['--last-failed'], { JOURNEYS_REPORT: reports.recorded, JOURNEYS_TRACE: 'true' })
   }
   return count
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port.')),
-      )
-    })
-  })
 }

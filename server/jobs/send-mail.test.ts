@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fakeClock } from '#server/adapters/clock/index.ts'
@@ -7,10 +6,12 @@ import { contactMails, createMailer, fakeMailer, type Mailer } from '#server/ada
 import { vaultWith } from '#server/adapters/vault/index.ts'
 import type { Database } from '#server/db/index.ts'
 import { openTestDatabase } from '#server/testing/database.ts'
+import { portOf } from '#server/testing/ports.ts'
 import { createJobs, sendMail } from './index.ts'
 
 let database: Database
 let server: SMTPServer
+let port: number
 /** What the mail server answers to each recipient in turn; after that it accepts. */
 let answers: number[] = []
 let accepted: string[] = []
@@ -27,7 +28,7 @@ beforeAll(async () => {
     },
     onData: (stream, _session, done) => void stream.resume().on('end', () => done()),
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  port = await portOf(server.server)
 })
 afterAll(async () => {
   await new Promise<void>((resolve) => server.close(() => resolve()))
@@ -67,7 +68,6 @@ async function queueOne(mailer: Mailer) {
 }
 
 const overSmtp = () => {
-  const { port } = server.server.address() as AddressInfo
   const config = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'post@oprecht.example', BRAND_NAME: 'Oprecht' }
   return createMailer({ config, outbox: fakeMailer() })
 }

@@ -1,6 +1,7 @@
 /// <reference path="./s3rver.d.ts" />
 import { createServer } from 'node:http'
 import S3rver from 's3rver'
+import { portOf } from './ports.ts'
 
 const name = 'papers'
 
@@ -11,9 +12,7 @@ export async function openBucket(directory: string) {
   const s3rver = new S3rver({ directory, silent: true, configureBuckets: [{ name }] })
   await s3rver.configureBuckets()
   const service = createServer(s3rver.callback())
-  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
-  const address = service.address()
-  const port = typeof address === 'object' ? address?.port : 0
+  const port = await portOf(service)
   return {
     settings: {
       FILES_S3_BUCKET: name,

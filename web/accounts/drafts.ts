@@ -1,13 +1,12 @@
 import type { Draft } from '#contract/drafts.ts'
+import { isUuid } from '#domain/values/index.ts'
 import { call } from '#web/api/index.ts'
 import { placeAt } from '#web/links/index.ts'
-
-const uuidForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The draft that an address leads to, where it leads to one: whoever signs in to go there takes it along. */
 export function draftIn(redirectUrl: string | undefined): string | null {
   const { uid, uuid = uid } = placeAt(redirectUrl?.split(/[?#]/, 1)[0] ?? '')?.params ?? {}
-  return uuid !== undefined && uuidForm.test(uuid) ? uuid : null
+  return uuid !== undefined && isUuid(uuid) ? uuid : null
 }
 
 /** As a form that signs in names it. */

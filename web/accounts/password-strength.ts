@@ -1,4 +1,5 @@
-export const shortest = 8
+import { shortestPassword } from '#domain/fields/index.ts'
+export const shortest = shortestPassword
 
 export type Strength = 'empty' | 'short' | 'weak' | 'fair' | 'good' | 'strong'
 

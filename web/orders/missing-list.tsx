@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { fieldOf, type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
 import { fieldText, type Messages, plural } from '#domain/messages/index.ts'
 import { productOf } from '#domain/products/index.ts'
+import { splitPath } from '#domain/values/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -34,7 +35,7 @@ export function MissingList({ flow, questionnaire, errors, messages }: Props) {
     return person ? say('payment.missing.of_person', { step: words, person: personNamed(person) }) : words
   }
   const labelOf = ({ kind, path, message }: Problem): string => {
-    const [place = '', key = ''] = path.split('.')
+    const { place, key } = splitPath(path)
     const field = fieldOf(place === 'main' ? 'main' : 'shareholder', key)
     return kind === 'missing' && field ? fieldText(messages, field, product?.wording).label : message
   }

@@ -1,3 +1,4 @@
+import { splitPath } from '../../values/index.ts'
 import type { Made, Material, Scope, Turn } from '../template.ts'
 import { activityItems } from './activities.ts'
 import { declarationFacts, documentFacts, founderFacts } from './facts.ts'
@@ -28,7 +29,7 @@ export const material: Material = {
     people: founderTurns(declarationFacts),
     directors: ({ world }) =>
       directorsOf(world).map(({ key, as, field }) => ({
-        id: `${key}_${field.slice(field.indexOf('.') + 1)}`,
+        id: `${key}_${splitPath(field).key}`,
         at: key,
         facts: { director_as: { value: as, fields: [field] } },
       })),

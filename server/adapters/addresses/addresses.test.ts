@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { portOf } from '#server/testing/ports.ts'
 import { fakeClock } from '../clock/index.ts'
 import { pdokAddresses } from './pdok.ts'
 import { AddressError } from './port.ts'
@@ -13,12 +13,11 @@ async function lookUp(answer: (response: ServerResponse) => void) {
     asked.push(new URL(request.url ?? '', 'http://look.up'))
     answer(response)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const port = await portOf(server)
   onTestFinished(() => {
     server.closeAllConnections()
     server.close()
   })
-  const { port } = server.address() as AddressInfo
   return { asked, url: `http://127.0.0.1:${port}/search/v3_1/` }
 }
 

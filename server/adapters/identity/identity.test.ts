@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { portOf } from '#server/testing/ports.ts'
 import { claimsSchema, vouchedBy } from './claims.ts'
 import { type OpenIdOptions, openIdProvider } from './openid.ts'
 import { IdentityError, type IdentityProvider } from './port.ts'
@@ -19,8 +19,7 @@ let next: Person | null = sanne
 let origin: string
 beforeAll(async () => {
   server = createServer((request, response) => void answer(request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  origin = `http://127.0.0.1:${await portOf(server)}`
   sandbox = createIdentitySandbox({
     public_url: origin,
     inside: fetch as never,

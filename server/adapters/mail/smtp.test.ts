@@ -1,8 +1,7 @@
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, describe, expect, test } from 'vitest'
+import { freePort, portOf } from '#server/testing/ports.ts'
 import { contactMails } from './contact.ts'
 import { type Mail, MailError } from './port.ts'
 import { smtpMailer } from './smtp.ts'
@@ -36,9 +35,8 @@ async function listen(options: SMTPServerOptions) {
     ...options,
   })
   server.on('error', () => {}) // A client that hangs up is what some of these tests are about.
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const port = await portOf(server.server)
   closing.push(() => new Promise<void>((resolve) => server.close(() => resolve())))
-  const { port } = server.server.address() as AddressInfo
   return { received, port, url: `smtp://127.0.0.1:${port}` }
 }
 
@@ -145,10 +143,7 @@ describe('only what cannot get better is permanent', () => {
   })
 
   test('nobody there', async () => {
-    const server = createServer()
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const { port } = server.address() as AddressInfo
-    await new Promise((resolve) => server.close(resolve))
+    const port = await freePort()
     const failure = await failureOf(smtpMailer({ url: `smtp://127.0.0.1:${port}`, from }).send(mail, 'job-5'))
     expect(failure).toEqual({ code: 'smtp_esocket', permanent: false })
   })

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
+import { portOf } from '#server/testing/ports.ts'
 import { mollieProvider } from './mollie.ts'
 import type { PaymentRequest } from './port.ts'
 
@@ -18,9 +18,9 @@ async function providerThat(answers: Handler, timeoutMs?: number) {
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => answers(request, response, Buffer.concat(chunks).toString()))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const port = await portOf(server)
   closing.push(() => new Promise((resolve) => server.closeAllConnections() ?? server.close(resolve)))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v2`
+  const url = `http://127.0.0.1:${port}/v2`
   return mollieProvider({ key: 'test_0123456789', url, ...(timeoutMs !== undefined && { timeoutMs }) })
 }
 

@@ -2,6 +2,7 @@ import { createServer } from 'node:net'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { connect, DatabaseError, patiently } from '#server/db/index.ts'
+import { portOf } from '#server/testing/ports.ts'
 import { startFakeServer } from './fake-server.fixture.ts'
 import { explainFailure, placeOf, refuseOldServer } from './refusals.ts'
 
@@ -25,11 +26,9 @@ describe('a server that does not answer is one clear sentence without the passwo
   })
 
   test('somebody listens and says nothing', async () => {
-    const silent = createServer(() => {}).listen(0, '127.0.0.1')
+    const silent = createServer(() => {})
     onTestFinished(() => void silent.close())
-    await new Promise((resolve) => silent.once('listening', resolve))
-    const address = silent.address()
-    const port = typeof address === 'object' ? address?.port : 0
+    const port = await portOf(silent)
     const refusal = await refusalOf(`postgres://me:${password}@127.0.0.1:${port}/shop`)
     expect((refusal as Error).message).toBe(`No PostgreSQL server answers at 127.0.0.1:${port}: check DATABASE_URL.`)
   })

@@ -1,4 +1,5 @@
 import type { Session } from '#contract/own-account.ts'
+import { isUuid } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database } from '#server/db/index.ts'
 import { AppError, type Session as Caller } from '#server/http/index.ts'
@@ -7,8 +8,6 @@ import { deleteAllSessions, deleteSession, selectSessions } from './store-own.ts
 type SessionParts = { readonly database: Database; readonly clock: Clock }
 
 export type SessionActions = ReturnType<typeof sessionActions>
-
-const uuidForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The devices of an account, for its owner to look at and to sign out. */
 export function sessionActions({ database, clock }: SessionParts) {
@@ -25,7 +24,7 @@ export function sessionActions({ database, clock }: SessionParts) {
     },
 
     async end({ account }: Caller, id: string): Promise<void> {
-      const ended = uuidForm.test(id) && (await deleteSession(database.db, account, id))
+      const ended = isUuid(id) && (await deleteSession(database.db, account, id))
       if (!ended) throw new AppError('not_found')
     },
 

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Site } from '#contract/site.ts'
 import type { Database } from '#server/db/index.ts'
 import { openTestApp } from '#server/testing/app-open.ts'
 import { openTestDatabase } from '#server/testing/database.ts'
+import { portOf } from '#server/testing/ports.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -24,12 +24,12 @@ async function service() {
     const docs = query === 'postcode:8911AB AND huisnummer:12' ? [doc] : []
     response.end(JSON.stringify({ response: { docs } }))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const port = await portOf(server)
   onTestFinished(() => {
     server.closeAllConnections()
     server.close()
   })
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked: () => asked }
+  return { url: `http://127.0.0.1:${port}`, asked: () => asked }
 }
 
 async function open(settings: Record<string, string> = {}) {

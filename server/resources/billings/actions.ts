@@ -1,6 +1,7 @@
 import type { BillingAnswer } from '#contract/billings.ts'
 import { type Answers, check, fieldOf, fieldsOf, type Issue, normalise } from '#domain/fields/index.ts'
 import { issueText, nl } from '#domain/messages/index.ts'
+import { isUuid } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
@@ -18,8 +19,6 @@ type BillingParts = {
 
 export type BillingActions = ReturnType<typeof billingActions>
 
-const uuidForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 export function billingActions({ database, clock, questionnaires, onSaved }: BillingParts) {
   /** What was saved; where nothing was, what we know already. */
   async function billingOf(db: Db | Tx, account: string, answers: Answers | null): Promise<BillingAnswer> {
@@ -32,7 +31,7 @@ export function billingActions({ database, clock, questionnaires, onSaved }: Bil
 
   /** A questionnaire of somebody else helps nobody. */
   async function answersOf(uuid: string | undefined, account: string): Promise<Answers | null> {
-    if (uuid === undefined || !uuidForm.test(uuid)) return null
+    if (uuid === undefined || !isUuid(uuid)) return null
     if ((await questionnaires.ownerOf(database.db, uuid)) !== account) return null
     return (await questionnaires.read(database.db, uuid))?.answers ?? null
   }

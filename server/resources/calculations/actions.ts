@@ -3,7 +3,7 @@ import { carriedOver, followAnswers, productFor, startCalculation } from '#domai
 import type { Answers } from '#domain/fields/index.ts'
 import { noMembership } from '#domain/pricing/index.ts'
 import { flowNamed } from '#domain/products/index.ts'
-import type { Locale } from '#domain/values/index.ts'
+import { isSame, isUuid, type Locale } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import { estimateMail } from '#server/adapters/mail/index.ts'
 import type { Config } from '#server/config/index.ts'
@@ -36,20 +36,18 @@ type Asked = { readonly uuid: string; readonly caller: Caller }
 type Guest = Caller & { readonly visitor: string }
 type Sent = { readonly answered: readonly string[] } & Readonly<Record<string, unknown>>
 
-const uuidForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 export function calculationActions(parts: CalculationParts) {
   const { config, database, jobs, clock, catalogue, desk, references } = parts
 
   const reading = async () => ({ graph: await desk.questions(), today: clock.today() })
 
   async function find(db: Db | Tx, { uuid, caller }: Asked, how: Awaited<ReturnType<typeof reading>>, lock = false) {
-    const row = uuidForm.test(uuid) ? await findCalculation(db, uuid, caller, { lock }) : undefined
+    const row = isUuid(uuid) ? await findCalculation(db, uuid, caller, { lock }) : undefined
     return row && keptFrom(row, how)
   }
 
   async function findShared(uuid: string, key: string | undefined): Promise<Kept | undefined> {
-    if (key === undefined || !uuidForm.test(uuid)) return undefined
+    if (key === undefined || !isUuid(uuid)) return undefined
     const row = await findCopy(database.db, uuid, hashOf(key))
     return row && keptFromCopy(row, uuid)
   }
@@ -101,7 +99,7 @@ export function calculationActions(parts: CalculationParts) {
           refuse([{ path: 'main.upsell_package', code: 'unknown_option' }])
         }
         const had = followAnswers(how.graph, before.origin, before.data, how).answers
-        if (JSON.stringify(data) === JSON.stringify(had)) return { outcome: 'saved', kept: before }
+        if (isSame(data, had)) return { outcome: 'saved', kept: before }
         const open = { status: 'open', notary_product: null, payment_estimation: null } as const
         const kept: Kept = { ...before, ...open, data, version: before.version + 1 }
         await updateCalculation(tx, kept, clock.now())

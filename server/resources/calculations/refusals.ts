@@ -1,6 +1,7 @@
 import { type CalculatorAnswers, type Complaint, type Graph, next } from '#domain/calculator/index.ts'
 import { type Field, fieldOf, type IssueCode, issueCodes } from '#domain/fields/index.ts'
 import { en, fill, issueText } from '#domain/messages/index.ts'
+import { splitPath } from '#domain/values/index.ts'
 import { AppError } from '#server/http/index.ts'
 
 type Sent = { readonly answered: readonly string[] } & Readonly<Record<string, unknown>>
@@ -11,8 +12,8 @@ const fieldAt = (row: string, key: string): Field | undefined =>
 const isIssue = (code: string): code is IssueCode => issueCodes.some((one) => one === code)
 
 const sentence = ({ path, code, values }: Complaint): string => {
-  const [row = '', key = ''] = path.split('.')
-  const field = fieldAt(row, key)
+  const { place, key } = splitPath(path)
+  const field = fieldAt(place, key)
   if (!isIssue(code)) return 'This does not fit the other answers.'
   const issue = { code, ...(values && { values }) }
   return field ? issueText(en, field, issue) : fill(en.issues[code], values)

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { invoiceNumber } from '#domain/orders/index.ts'
 import { flows } from '#domain/products/index.ts'
-import { cents, formatEuros, isoDate, parseDutchDate, partsOf } from '#domain/values/index.ts'
-import { type Clock, dateInAmsterdam } from '#server/adapters/clock/index.ts'
+import { cents, dateInAmsterdam, formatEuros, isoDate, isUuid, parseDutchDate, partsOf } from '#domain/values/index.ts'
+import type { Clock } from '#server/adapters/clock/index.ts'
 import { type Drawer, DrawingError } from '#server/adapters/documents/index.ts'
 import { FileError, type Files } from '#server/adapters/files/index.ts'
 import { type Mail, orderMail } from '#server/adapters/mail/index.ts'
@@ -38,8 +38,6 @@ type InvoiceParts = {
 type Download = { readonly bytes: Uint8Array; readonly number: string; readonly sha256: string }
 
 export type Invoices = ReturnType<typeof createInvoices>
-
-const uuidForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 export function createInvoices(parts: InvoiceParts) {
   const { config, database, clock, drawer, files, jobs, orders, questionnaires } = parts
@@ -97,7 +95,7 @@ export function createInvoices(parts: InvoiceParts) {
     },
 
     async download({ uuid, account }: { readonly uuid: string; readonly account: string }): Promise<Download> {
-      const pair = uuidForm.test(uuid) ? await orders.read(database.db, uuid) : undefined
+      const pair = isUuid(uuid) ? await orders.read(database.db, uuid) : undefined
       if (pair?.order.account !== account) throw new AppError('not_found')
       return drawn(pair, await demandInvoice(uuid)).catch(later)
     },

@@ -1,5 +1,6 @@
 import type { Order } from '#contract/payments.ts'
 import { isUndecided } from '#domain/orders/index.ts'
+import { isUuid } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import { PaymentError, type PaymentProvider } from '#server/adapters/payments/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
@@ -44,8 +45,6 @@ type Begin = (tx: Tx, found: UpToDate, preparation: Preparation) => Promise<Begu
 
 export type PaymentActions = ReturnType<typeof paymentActions>
 
-const uuidForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** Milliseconds: someone who waits for a payment is answered fresh, and the provider is not asked at every blink. */
 const patience = 2_000
 /** News that is this late is fetched. */
@@ -65,7 +64,7 @@ export function paymentActions(parts: PaymentParts) {
 
   /** What is someone else's is not there. */
   async function demand({ uuid, account }: Asked): Promise<Pair> {
-    const pair = uuidForm.test(uuid) ? await orders.read(database.db, uuid) : undefined
+    const pair = isUuid(uuid) ? await orders.read(database.db, uuid) : undefined
     if (pair?.order.account !== account) throw new AppError('not_found')
     return pair
   }
@@ -141,7 +140,7 @@ export function paymentActions(parts: PaymentParts) {
     /** All of an account; of one questionnaire as if it were read by itself. */
     async list(account: string, questionnaire: string | undefined): Promise<Order[]> {
       if (questionnaire !== undefined) {
-        const order = uuidForm.test(questionnaire) ? await orders.ofQuestionnaire(questionnaire) : undefined
+        const order = isUuid(questionnaire) ? await orders.ofQuestionnaire(questionnaire) : undefined
         return order?.account === account ? [await this.read({ uuid: order.uuid, account })] : []
       }
       const all = await orders.listOf(account)

@@ -1,4 +1,5 @@
 import { heldOf, isMoneyIn, isUndecided, type Money, newestWord, standingOf } from '#domain/orders/index.ts'
+import { isUuid } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { PaymentProvider, ProviderPayment } from '#server/adapters/payments/index.ts'
 import type { Database, Tx } from '#server/db/index.ts'
@@ -33,10 +34,8 @@ type NewsParts = {
 export type News = ReturnType<typeof createNews>
 
 const idForm = /^tr_[A-Za-z0-9]{1,60}$/
-const uuidForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** What was sent along may be anything. */
-const uuidIn = (text: string | null): string | null => (text !== null && uuidForm.test(text) ? text : null)
+const uuidIn = (text: string | null): string | null => (text !== null && isUuid(text) ? text : null)
 
 const moneyOf = ({ received, refunded, charged_back }: Money): Money => ({ received, refunded, charged_back })
 

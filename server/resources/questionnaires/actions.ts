@@ -10,6 +10,7 @@ import {
   startProgress,
 } from '#domain/flow/index.ts'
 import { type FlowName, flowNamed, flows } from '#domain/products/index.ts'
+import { isUuid } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Config } from '#server/config/index.ts'
@@ -21,7 +22,7 @@ import type { Caller } from '../visitors/owned-by.ts'
 import { recordsChanges } from './after-payment.ts'
 import { answerVersions } from './answer-versions.ts'
 import { applyPatch } from './apply-patch.ts'
-import { type Asked, type AskedToChange, type Changed, type Conflict, createDesk, uuidForm } from './change.ts'
+import { type Asked, type AskedToChange, type Changed, type Conflict, createDesk } from './change.ts'
 import { complaintsAbout, refusals } from './complaints.ts'
 import { flowContextFor } from './flow-context.ts'
 import { type Kept, productFor } from './questionnaire.ts'
@@ -211,7 +212,7 @@ export function questionnaireActions(parts: QuestionnaireParts) {
     },
 
     async predefinedNotary(uuid: string, caller: Caller): Promise<number | null> {
-      const found = uuidForm.test(uuid) ? await findPredefinedNotary(database.db, uuid, caller) : undefined
+      const found = isUuid(uuid) ? await findPredefinedNotary(database.db, uuid, caller) : undefined
       if (found === undefined) throw new AppError('not_found')
       return found.id
     },

@@ -12,7 +12,7 @@ import {
 import type { Product } from '#domain/flow/index.ts'
 import { agreeOnMembership } from '#domain/pricing/index.ts'
 import { copyAddresses, reconcileTypes, removeShareholder } from '#domain/shareholders/index.ts'
-import type { DutchDate } from '#domain/values/index.ts'
+import { type DutchDate, isSame } from '#domain/values/index.ts'
 import type { References } from '../reference/references.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -103,15 +103,5 @@ function checkFields(place: Place, fields: Row, answers: Answers, context: Patch
     const found = check(field, value, around)
     if (found.length > 0 || place !== 'main' || references.exists(key, value)) return found
     return [{ code: 'unknown_option', path: `main.${key}` }]
-  })
-}
-
-function isSame(one: Row, other: Row): boolean {
-  if (one === other) return true
-  const keys = Object.keys(one)
-  if (keys.length !== Object.keys(other).length) return false
-  return keys.every((key) => {
-    const [a, b] = [one[key], other[key]]
-    return a === b ? Object.hasOwn(other, key) : Array.isArray(a) && JSON.stringify(a) === JSON.stringify(b)
   })
 }

@@ -1,4 +1,5 @@
 import type { FlowName } from '#domain/products/index.ts'
+import { isUuid } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
@@ -40,8 +41,6 @@ type Along = {
   readonly write: (tx: Tx, before: Kept, after: Kept) => Promise<void>
 }
 
-export const uuidForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 // Without a lock first: another process seldom is at the same questionnaire. Then with one, so that nobody waits for ever.
 const withoutLock = 4
 const mostAttempts = 10
@@ -55,7 +54,7 @@ export function createDesk(parts: StoreParts & { readonly clock: Clock }) {
 
   async function find({ flow, uuid, caller }: Asked, db: Db | Tx, lock: boolean): Promise<Kept> {
     // What is no uuid is not there, and the database need not be asked.
-    const kept = uuidForm.test(uuid) ? await findQuestionnaire(parts, db, { flow, uuid, caller, lock }) : undefined
+    const kept = isUuid(uuid) ? await findQuestionnaire(parts, db, { flow, uuid, caller, lock }) : undefined
     if (kept === undefined) throw new AppError('not_found')
     return kept
   }

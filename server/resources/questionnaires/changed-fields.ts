@@ -1,4 +1,5 @@
 import { type Answers, shareholderKeys } from '#domain/fields/index.ts'
+import { isSame } from '#domain/values/index.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -6,8 +7,6 @@ const places = ['main', ...shareholderKeys] as const
 
 /** Where someone was, not what they answered. */
 const ofTheEngine: readonly string[] = ['substep']
-
-const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other)
 
 /** Where answers differ, as in `main.company_name`. */
 export const changedFields = (before: Answers, after: Answers): readonly string[] =>

@@ -3,6 +3,7 @@ import type { Answers } from '#domain/fields/index.ts'
 import { fieldOf, type Issue } from '#domain/fields/index.ts'
 import { type Blocker, blockers, complete, type FlowContext, type Missing, type Product } from '#domain/flow/index.ts'
 import { en, fill, issueText, nl } from '#domain/messages/index.ts'
+import { splitPath } from '#domain/values/index.ts'
 
 type Complaint = Incomplete['errors'][number]
 
@@ -27,7 +28,7 @@ const messagesOf = ({ language }: Product) => (language === 'nl' ? nl : en)
 
 function sentence(product: Product, issue: Issue): string {
   const messages = messagesOf(product)
-  const [place = '', key = ''] = issue.path.split('.')
+  const { place, key } = splitPath(issue.path)
   const field = fieldOf(place === 'main' ? 'main' : 'shareholder', key)
   return field ? issueText(messages, field, issue) : messages.issues[issue.code]
 }
@@ -39,7 +40,7 @@ const aboutMissing = (product: Product, { step, substep, person, path, issue }: 
   message: sentence(product, issue),
   step,
   substep,
-  field: keyIn(path),
+  field: splitPath(path).key,
   person: person ?? null,
 })
 
@@ -50,8 +51,6 @@ const aboutBlocker = (product: Product, { code, path, step, substep, person, val
   message: fill(messagesOf(product).flow.blockers[code].title, values),
   step,
   substep,
-  field: keyIn(path),
+  field: splitPath(path).key,
   person: person ?? null,
 })
-
-const keyIn = (path: string) => path.slice(path.indexOf('.') + 1)

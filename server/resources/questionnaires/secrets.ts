@@ -1,4 +1,5 @@
 import { type Answers, fieldsOf, shareholderKeys } from '#domain/fields/index.ts'
+import { isSame } from '#domain/values/index.ts'
 import type { SealedColumn, Vault } from '#server/adapters/vault/index.ts'
 
 const places = ['main', ...shareholderKeys] as const
@@ -76,13 +77,8 @@ function split(place: Place, row: Row): { readonly plain: Row; readonly secret: 
   return { plain, secret }
 }
 
-function haveSameSecrets(place: Place, one: Row, other: Row): boolean {
-  for (const key of keysOf(place)) {
-    const [a, b] = [one[key], other[key]]
-    if (a !== b && !(Array.isArray(a) && JSON.stringify(a) === JSON.stringify(b))) return false
-  }
-  return true
-}
+const haveSameSecrets = (place: Place, one: Row, other: Row): boolean =>
+  [...keysOf(place)].every((key) => isSame(one[key], other[key]))
 
 /** Everything that was stored, readable again; what it is worth is for the gate of the fields to say. */
 export function openAnswers(vault: Vault, uuid: string, stored: unknown, sealed: Sealed): Readonly<Record<Place, Row>> {

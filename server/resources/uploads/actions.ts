@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Upload, UploadKind, UploadRefusal } from '#contract/dashboard.ts'
 import { flows } from '#domain/products/index.ts'
+import { isUuid } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import { FileError, type Files } from '#server/adapters/files/index.ts'
 import { type Scanner, ScannerError } from '#server/adapters/scanner/index.ts'
@@ -12,7 +13,7 @@ import type { Jobs } from '#server/jobs/index.ts'
 import type { IsPaid } from '../documents/actions.ts'
 import { removeFiles } from '../documents/jobs.ts'
 import type { QuestionnaireActions } from '../questionnaires/actions.ts'
-import { type Asked, uuidForm } from '../questionnaires/change.ts'
+import type { Asked } from '../questionnaires/change.ts'
 import type { Kept } from '../questionnaires/questionnaire.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import { nameOf, typeOf } from './content.ts'
@@ -77,7 +78,7 @@ export function uploadActions(parts: UploadParts) {
 
   async function find(asked: Asked, uuid: string): Promise<Stored> {
     const { uuid: questionnaire } = await questionnaires.read(asked)
-    const stored = uuidForm.test(uuid) ? await selectUpload(db, questionnaire, uuid) : undefined
+    const stored = isUuid(uuid) ? await selectUpload(db, questionnaire, uuid) : undefined
     if (stored === undefined) throw new AppError('not_found')
     return stored
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isUuid } from '#domain/values/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Config } from '#server/config/index.ts'
 import { AppError, shownBy } from '#server/http/index.ts'
@@ -16,7 +17,7 @@ const lifetime = 400 * 24 * 3600
 
 const mostProven = 1_000
 
-const form = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/
+const form = /^([^.]+)\.([\w-]{43})$/
 
 /** Who is calling, by the cookie of their browser and by who is signed in there. */
 export function visitorActions({ config, vault }: VisitorParts) {
@@ -34,7 +35,8 @@ export function visitorActions({ config, vault }: VisitorParts) {
   /** Remembered: someone who answers questions sends the same cookie again and again. */
   function prove(sent: string): string | null {
     const [, id, signature] = form.exec(sent) ?? []
-    if (id === undefined || signature === undefined || !vault.isSigned(id, signature, purpose)) return null
+    if (id === undefined || signature === undefined || !isUuid(id)) return null
+    if (!vault.isSigned(id, signature, purpose)) return null
     if (proven.size >= mostProven) proven.clear()
     proven.set(sent, id)
     return id
