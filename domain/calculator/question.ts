@@ -6,21 +6,21 @@ import type { CalculatorRule } from './rule-names.ts'
 export type AskedField = `${'calculation' | 'main' | 'shareholder'}.${string}`
 
 /** Where to go on: the first one of which every condition holds. */
-export interface Transition {
+export interface Transition<Claim extends string = string> {
   readonly to: string
-  readonly when: readonly Condition[]
+  readonly when: readonly Condition<Claim>[]
 }
 
 /** One question of the calculator, said as data: an editor may change it without a new version of the service. */
-export interface Question {
+export interface Question<Claim extends string = string> {
   readonly key: string
   /** The origin whose first question this is. The first question of the list without one begins for all others. */
   readonly root?: string
   readonly field: AskedField
   /** Asked along, right under it, when it applies. */
-  readonly tail?: { readonly field: AskedField; readonly when: Condition }
+  readonly tail?: { readonly field: AskedField; readonly when: Condition<Claim> }
   /** For a shareholder's field: to whom of them it is put. Left out: to all. */
-  readonly people?: Condition
+  readonly people?: Condition<Claim>
   /** Which of its options are offered, and in which order. Left out: all, as the field has them. */
   readonly options?: readonly string[]
   /** May be skipped. */
@@ -29,7 +29,7 @@ export interface Question {
   /** Left out where this switch of the configuration is off. */
   readonly flag?: FieldFlag
   /** None of them holds: that was the last question. */
-  readonly transitions: readonly Transition[]
+  readonly transitions: readonly Transition<Claim>[]
 }
 
 /** Questions in order; the first whose root fits is where it begins. */

@@ -1,25 +1,34 @@
-import { eq, no, not, oneOf, someShareholder, yes } from '../conditions/index.ts'
-import { type Graph, holdingOrigin, type Question, type Transition } from './question.ts'
+import { type Condition, eq, no, not, oneOf, someShareholder, yes } from '../conditions/index.ts'
+import type { CalculationClaim, Claim, FieldName } from '../fields/index.ts'
+import { type defaultOrigin, holdingOrigin, type Question, type Transition } from './question.ts'
 
 /** A person, or the person behind a new holding: someone who can be on a payroll. */
 const inPerson = not(yes('shareholder.is_existing_company'))
 const forHolding = eq('form.origin', holdingOrigin)
 
-const to = (key: string, ...when: Transition['when']): Transition => ({ to: key, when })
+/** A planted question speaks of fields and options that exist; what an editor makes of it is checked when it is stored. */
+type Planted = Question<Claim | CalculationClaim | `form.origin=${typeof defaultOrigin | typeof holdingOrigin}`> & {
+  readonly field: FieldName<'calculation' | 'main' | 'shareholder'>
+}
+
+const to = <Said extends string = never>(key: string, ...when: readonly Condition<Said>[]): Transition<Said> => ({
+  to: key,
+  when,
+})
 
 /** Care is given by an operating company, payroll is for people. */
-const afterSpeed: readonly Transition[] = [
+const afterSpeed = [
   to('caregiver', not(forHolding)),
   to('dga_plan', someShareholder(inPerson)),
   to('upsell_package'),
-]
+] as const
 
 const first = {
   key: 'language_requirement',
   root: holdingOrigin,
   field: 'calculation.language_requirement',
   transitions: [to('timing')],
-} as const satisfies Question
+} as const satisfies Planted
 
 /** The questions as they are planted; from then on the stored ones are asked. */
 export const plantedQuestions = [
@@ -74,6 +83,6 @@ export const plantedQuestions = [
   },
   { key: 'upsell_package', field: 'main.upsell_package', optional: true, transitions: [to('email')] },
   { key: 'email', field: 'calculation.email', optional: true, transitions: [] },
-] as const satisfies Graph
+] as const satisfies readonly Planted[]
 
 export type PlantedQuestion = (typeof plantedQuestions)[number]['key']

@@ -3,6 +3,8 @@ export {
   all,
   answered,
   any,
+  type Claiming,
+  type ClaimOf,
   type Condition,
   eq,
   type FieldRef,

@@ -1,10 +1,12 @@
-import { type Condition, holds } from '../conditions/index.ts'
+import { holds } from '../conditions/index.ts'
 import {
+  type AnswerCondition,
   type DocumentName,
   type ExtraDocumentName,
   factsFor,
   type RelevantAnswers,
   type ShareholderKey,
+  type StandardDocumentName,
   standardDocuments,
 } from '../fields/index.ts'
 import { activeShareholders, kindOf } from '../shareholders/index.ts'
@@ -53,11 +55,11 @@ const holdingOwners = (answers: RelevantAnswers): readonly ShareholderKey[] =>
 
 /** What a product says about its documents. */
 export interface PaperPlan {
-  /** Which of the standard ones it has, by index. */
-  readonly documents: readonly number[]
+  /** Which of the standard ones it has. */
+  readonly documents: readonly StandardDocumentName[]
   readonly extra_documents: readonly {
     readonly name: ExtraDocumentName
-    readonly when?: Condition
+    readonly when?: AnswerCondition
     /** A holding that is made along has one of its own. */
     readonly of_holdings?: true
   }[]
@@ -67,7 +69,7 @@ export interface PaperPlan {
 export const listDocuments = (plan: PaperPlan, answers: RelevantAnswers): readonly ListedDocument[] => {
   const company = { kind: 'company' } as const
   const own = standardDocuments.flatMap((name, index): readonly ListedDocument[] =>
-    plan.documents.includes(index) ? [{ index, key: name, name, type: typeOf[name], subject: company }] : [],
+    plan.documents.includes(name) ? [{ index, key: name, name, type: typeOf[name], subject: company }] : [],
   )
   const wanted = plan.extra_documents.filter(({ when }) => when === undefined || holds(when, factsFor(answers)))
   const papers = [...ofHolding, ...wanted.filter((one) => one.of_holdings).map(({ name }) => name)]

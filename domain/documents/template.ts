@@ -1,5 +1,5 @@
-import type { Condition, Facts } from '../conditions/index.ts'
-import type { RelevantAnswers, ShareholderKey } from '../fields/index.ts'
+import type { ClaimOf, Condition, Facts } from '../conditions/index.ts'
+import type { Claim, MainAnswers, RelevantAnswers, ShareholderAnswers, ShareholderKey } from '../fields/index.ts'
 import type { Cents, DutchDate, Locale } from '../values/index.ts'
 import type { ClauseForm, FieldPath } from './model.ts'
 
@@ -113,8 +113,8 @@ export type Made =
   | { readonly blank: string }
 
 /** Something the document knows about itself, and which answers it knows it from. */
-export interface Fact {
-  readonly value: string | number | boolean
+export interface Fact<Value extends string | number | boolean = string | number | boolean> {
+  readonly value: Value
   readonly fields: readonly FieldPath[]
 }
 
@@ -165,11 +165,13 @@ export interface Turn {
   readonly values?: Readonly<Record<string, Made>>
 }
 
-/** What the texts of a set can speak of besides plain answers. */
-export interface Material {
+/** What the texts of a set can speak of besides plain answers; for the compiler, by name. */
+export interface Material<Facts = FactTable, Value extends string = string, Loop extends string = string> {
   readonly facts: (world: World) => FactTable
-  readonly loops: Readonly<Record<string, (scope: Scope) => readonly Turn[]>>
+  readonly loops: Readonly<Record<Loop, (scope: Scope) => readonly Turn[]>>
   readonly values: Readonly<Record<string, (scope: Scope) => Made>>
+  /** Never there: what its facts can be and what its values are called, those of its turns included. */
+  readonly knows?: { readonly facts: Facts; readonly value: (named: Value) => void }
 }
 
 export interface Template {
@@ -177,4 +179,72 @@ export interface Template {
   readonly texts: Texts
   readonly language: Language
   readonly material: Material
+}
+
+/** What conditions can say of the facts of a document. */
+type FactClaims<Facts> = {
+  [Name in keyof Facts & string]: Facts[Name] extends Fact<infer Value>
+    ? `form.${Name}` | `form.${Name}=${Value}`
+    : never
+}[keyof Facts & string]
+
+type PartsOf<S extends Shape> = S['parts'][number]
+type ArticlesOf<S extends Shape> = PartsOf<S>['articles'][number]
+type PiecesOf<S extends Shape> = PartsOf<S> | ArticlesOf<S> | ArticlesOf<S>['clauses'][number]
+
+type ClaimsOfShape<S extends Shape> = ClaimsOfPiece<PiecesOf<S>> | ProvisionalClaims<S>
+type ClaimsOfPiece<Piece> = Piece extends { readonly when: infer When } ? ClaimOf<When> : never
+type ProvisionalClaims<S> = S extends { readonly provisional: infer When } ? ClaimOf<When> : never
+type LoopsOfPiece<Piece> = Piece extends { readonly each: infer Loop } ? Loop : never
+
+/** Up to the first brace that closes, or the question mark that makes a choice of it. */
+type NameAt<Rest extends string> = Rest extends `${infer Upto}}${string}`
+  ? Upto extends `${infer Name}?${string}`
+    ? `${Name}?`
+    : Upto
+  : never
+
+type NamesIn<Text extends string, Found = never> = Text extends `${string}{${infer Rest}`
+  ? NamesIn<Rest, Found | NameAt<Rest>>
+  : Found
+
+/** Everything between braces in all the texts: `main.kvk`, `capital`, `ref:board`, and with a question mark what chooses. */
+type NamesInTexts<T> = T extends string
+  ? NamesIn<T>
+  : T extends readonly (infer One)[]
+    ? NamesInTexts<One>
+    : T extends object
+      ? { [Key in keyof T]: NamesInTexts<T[Key]> }[keyof T]
+      : never
+
+type Answer = `main.${keyof MainAnswers & string}` | `p.${keyof ShareholderAnswers & string}`
+
+type ReferencesIn<S extends Shape> = {
+  [A in ArticlesOf<S> as A['id']]: `ref:${A['id']}` | `ref:${A['id']}.${A['clauses'][number]['id']}`
+}[ArticlesOf<S>['id']]
+
+type Known<S extends Shape, Facts, Value extends string> =
+  | Answer
+  | `${Answer}?`
+  | Value
+  | `${keyof Facts & string}?`
+  | ReferencesIn<S>
+
+type NoneOf<Unknown> = [Unknown] extends [never] ? unknown : { readonly nobody_knows: Unknown }
+
+/** Puts words to a shape: what they or its conditions speak of must be an answer, or known to the material. */
+export const templatesFrom =
+  <Facts extends FactTable, Value extends string, Loop extends string>(
+    material: Material<Facts, Value, Loop>,
+    language: Language,
+  ) =>
+  <const S extends Shape, const T extends TextsFor<S>>(
+    shape: S &
+      NoneOf<Exclude<ClaimsOfShape<S>, Claim | FactClaims<Facts & OfTurns>> | Exclude<LoopsOfPiece<PiecesOf<S>>, Loop>>,
+    texts: T & NoneOf<Exclude<NamesInTexts<T>, Known<S, Facts & OfTurns, Value>>>,
+  ): Template => ({ shape, texts: texts as unknown as Texts, language, material: material as unknown as Material })
+
+/** Known in every turn of every loop. */
+interface OfTurns {
+  readonly last: Fact<boolean>
 }

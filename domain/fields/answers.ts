@@ -17,7 +17,8 @@ interface KindValues {
   readonly references: readonly (string | number)[]
 }
 
-type ValueOf<F extends { readonly kind: FieldKind }> = F extends { readonly options: readonly (infer Option)[] }
+/** What an answer to a field is. */
+export type ValueOf<F extends { readonly kind: FieldKind }> = F extends { readonly options: readonly (infer Option)[] }
   ? Option
   : F['kind'] extends keyof KindValues
     ? KindValues[F['kind']]

@@ -10,6 +10,7 @@ export {
 export { allFields, type Catalogue, catalogue, fieldOf, fieldsOf } from './catalogue/catalogue.ts'
 export { questionOf, questionsOf } from './catalogue/questions.ts'
 export { type CheckContext, check, isRequired, maxLengthOf, pathOf } from './check.ts'
+export type { AnswerCondition, CalculationClaim, Claim, FieldName } from './claims.ts'
 export { withoutBv } from './clean/company-name.ts'
 export { defaultsOf } from './defaults.ts'
 export {
@@ -24,7 +25,7 @@ export {
   type Wording,
   wordings,
 } from './field.ts'
-export { type Issue, type IssueCode, type IssueValues, issueCodes } from './issue.ts'
+export { type Issue, type IssueBlanks, type IssueCode, type IssueValues, issueCodes, type ValuesFor } from './issue.ts'
 export {
   type CountryCode,
   countries,
@@ -53,6 +54,7 @@ export {
   type DocumentName,
   documentNames,
   type ExtraDocumentName,
+  type StandardDocumentName,
   standardDocuments,
   type TemplateSetName,
   templateSets,

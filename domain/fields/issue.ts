@@ -56,6 +56,19 @@ export const issueCodes = [
 
 export type IssueCode = (typeof issueCodes)[number]
 
+/** The blanks in the sentences of those codes that have any: the texts may use no others, the rules must fill them. */
+export interface IssueBlanks {
+  readonly too_long: 'max'
+  readonly too_short: 'min'
+  readonly name_too_short: 'min'
+  readonly password_too_short: 'min'
+  readonly at_least: 'min'
+  readonly at_most: 'max'
+  readonly under_age: 'age'
+}
+
+export type ValuesFor<Blank extends string> = Readonly<Record<Blank, string | number>>
+
 /** What a sentence may need to say: a minimum, a maximum. */
 export type IssueValues = Readonly<Record<string, string | number>>
 

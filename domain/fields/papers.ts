@@ -4,6 +4,7 @@ export type TemplateSetName = (typeof templateSets)[number]
 
 /** The documents by name, in the order in which they are listed; the place is the index of the API. */
 export const standardDocuments = ['deed', 'poa', 'register', 'declaration', 'letter'] as const
+export type StandardDocumentName = (typeof standardDocuments)[number]
 
 /** What a product can have besides, after those. */
 export const extraDocuments = ['resolution', 'asset_agreement', 'intent', 'description', 'contribution'] as const

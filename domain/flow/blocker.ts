@@ -1,5 +1,4 @@
-import type { Condition } from '../conditions/index.ts'
-import type { IssueCode, IssueValues, ShareholderKey } from '../fields/index.ts'
+import type { AnswerCondition, IssueCode, IssueValues, ShareholderKey } from '../fields/index.ts'
 import type { MainKey, PersonKey } from './keys.ts'
 import type { StepKind } from './names.ts'
 
@@ -38,6 +37,13 @@ export const blockerCodes = [
   'board_control',
 ] as const
 export type BlockerCode = (typeof blockerCodes)[number]
+
+/** The blanks in the sentences of those that have any, beside `{person}`. */
+export interface BlockerBlanks {
+  readonly share_sum: 'total' | 'divided'
+  readonly share_minimum: 'least'
+  readonly year_end: 'year'
+}
 
 /** What someone can do now; a blocker is never a dead end. */
 export const offerActions = [
@@ -78,7 +84,7 @@ export type ComputedTest = (typeof computedTests)[number]
 
 /** When a blocker is there. */
 export type BlockerTest =
-  | { readonly kind: 'condition'; readonly when: Condition }
+  | { readonly kind: 'condition'; readonly when: AnswerCondition }
   /** The field's own rule refused the value; the draft keeps it in the browser only. */
   | { readonly kind: 'issue'; readonly code: IssueCode }
   | { readonly kind: 'computed'; readonly test: ComputedTest }

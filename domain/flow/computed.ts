@@ -1,4 +1,4 @@
-import type { IssueValues, ShareholderKey } from '../fields/index.ts'
+import type { IssueValues, ShareholderKey, ValuesFor } from '../fields/index.ts'
 import {
   directorQuestions,
   duplicateRoles,
@@ -10,7 +10,7 @@ import {
 } from '../shareholders/index.ts'
 import { type Cents, cents, partsOf } from '../values/index.ts'
 import { takesTurns } from './asked.ts'
-import type { ComputedTest } from './blocker.ts'
+import type { BlockerBlanks, ComputedTest } from './blocker.ts'
 import { mayGo } from './cast.ts'
 import { standardFlags } from './context.ts'
 import { divisionOf } from './division.ts'
@@ -33,8 +33,8 @@ const warnedCapital: Cents = cents(30_010)
 /** Above this the origin of the money must be looked into, which a fixed price cannot carry (€ 10,000). */
 const highestCapital: Cents = cents(1_000_000)
 
-const company: readonly Hit[] = [{}]
-const nobody: readonly Hit[] = []
+const company = [{}] as const
+const nobody = [] as const
 
 /** Whoever was named; a product that does not ask about whom it is, is about everyone. */
 const bankrupt = ({ product, relevant, people }: Survey): readonly ShareholderKey[] => {
@@ -45,9 +45,15 @@ const bankrupt = ({ product, relevant, people }: Survey): readonly ShareholderKe
 /** From here on it is uncertain whether a deed can still be signed this year. */
 const lastQuarter = 10
 
-type Test = (survey: Survey, missing: readonly Missing[]) => readonly Hit[]
+/** A test whose sentence has blanks says what to put in them. */
+type HitOf<Test extends ComputedTest> = Hit &
+  (Test extends keyof BlockerBlanks ? { readonly values: ValuesFor<BlockerBlanks[Test]> } : { readonly values?: never })
 
-export const computed: Readonly<Record<ComputedTest, Test>> = {
+type Tests = {
+  readonly [Test in ComputedTest]: (survey: Survey, missing: readonly Missing[]) => readonly HitOf<Test>[]
+}
+
+export const computed: Tests = {
   capital_warning: ({ relevant }) => {
     const capital = shareCapital(relevant)
     return capital !== null && capital >= warnedCapital && capital <= highestCapital ? company : nobody

@@ -3,6 +3,7 @@
 export { advance } from './advance.ts'
 export {
   type Blocker,
+  type BlockerBlanks,
   type BlockerCode,
   type BlockerRule,
   type BlockerSurface,

@@ -1,9 +1,11 @@
-import type { Condition } from '../conditions/index.ts'
 import type {
+  AnswerCondition,
   ExtraDocumentName,
   LegalForm,
   MainAnswers,
+  ShareholderAnswers,
   ShareholderKey,
+  StandardDocumentName,
   TemplateSetName,
   Wording,
 } from '../fields/index.ts'
@@ -16,7 +18,7 @@ import type { ChapterName, SectionName, StepKind, StepName } from './names.ts'
 export type Row<Key extends string> =
   | Key
   | readonly Key[]
-  | { readonly fields: readonly Key[]; readonly when: Condition }
+  | { readonly fields: readonly Key[]; readonly when: AnswerCondition }
 
 /** A sub-step: what is asked on one screen, in order. */
 export interface Section {
@@ -28,11 +30,11 @@ export interface Section {
   /** Asked of every shareholder at once, one under the other. */
   readonly each?: readonly Row<PersonKey>[]
   /** Shown only when this holds; for `person` and `each` it is judged per shareholder. */
-  readonly visible?: Condition
+  readonly visible?: AnswerCondition
   /** Left out when the outside world has answered already: a referral that came with its own notary. */
   readonly settledBy?: Settled
   /** Something that must be chosen here although no single question asks for it. */
-  readonly needs?: { readonly met: Condition; readonly field: `main.${MainKey}` }
+  readonly needs?: { readonly met: AnswerCondition; readonly field: `main.${MainKey}` }
 }
 
 /** Answers that can come from outside, so that a section need not be shown. */
@@ -43,7 +45,7 @@ export interface Step {
   readonly name: StepName
   readonly sections: readonly Section[]
   /** A step that does not apply is skipped, and what was answered in it does not count. */
-  readonly visible?: Condition
+  readonly visible?: AnswerCondition
 }
 
 /** One dot of the small stepper and how many steps it stands for. */
@@ -55,7 +57,7 @@ export interface Chapter {
 /** A document of this product alone, and when it is needed. */
 export interface ExtraDocument {
   readonly name: ExtraDocumentName
-  readonly when?: Condition
+  readonly when?: AnswerCondition
   /** A holding that is made along has one of its own. */
   readonly of_holdings?: true
 }
@@ -66,7 +68,7 @@ export interface Cast {
   readonly least: number
   readonly most: number
   /** Those who come with an answer about the company, and go with it. */
-  readonly joins?: Readonly<Partial<Record<ShareholderKey, Condition>>>
+  readonly joins?: Readonly<Partial<Record<ShareholderKey, AnswerCondition>>>
   /** The part that each plays, by their place; where they all play the same one there is nothing to say. */
   readonly parties?: readonly Party[]
 }
@@ -89,7 +91,9 @@ export interface Product {
   readonly chapters: readonly Chapter[]
   readonly people: Cast
   /** Choices of which only these options are open here. */
-  readonly narrowed?: Readonly<Partial<Record<`main.${MainKey}` | `shareholder.${PersonKey}`, readonly string[]>>>
+  readonly narrowed?: {
+    readonly [Key in PersonKey as `shareholder.${Key}`]?: readonly (ShareholderAnswers[Key] & string)[]
+  } & { readonly [Key in MainKey as `main.${Key}`]?: readonly (MainAnswers[Key] & string)[] }
   /** All shares among everyone, where it is not said. */
   readonly divides?: Division
   /** What a new questionnaire starts with, over the defaults of the fields. */
@@ -99,8 +103,8 @@ export interface Product {
   readonly blockers: readonly BlockerRule[]
   /** The texts its documents are made from. */
   readonly templates: TemplateSetName
-  /** Which of the documents of the preview this product has, by index. */
-  readonly documents: readonly number[]
+  /** Which of the standard documents this product has. */
+  readonly documents: readonly StandardDocumentName[]
   /** What comes after those, for whom it concerns. */
   readonly extra_documents: readonly ExtraDocument[]
   /** Fewer shares than this cannot be issued through the service; null where none are. */

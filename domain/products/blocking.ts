@@ -1,8 +1,7 @@
-import type { Condition } from '../conditions/index.ts'
-import type { IssueCode } from '../fields/index.ts'
+import type { AnswerCondition, IssueCode } from '../fields/index.ts'
 import type { ComputedTest } from '../flow/index.ts'
 
-export const when = (condition: Condition) => ({ kind: 'condition', when: condition }) as const
+export const when = (condition: AnswerCondition) => ({ kind: 'condition', when: condition }) as const
 export const refused = (code: IssueCode) => ({ kind: 'issue', code }) as const
 export const found = (test: ComputedTest) => ({ kind: 'computed', test }) as const
 

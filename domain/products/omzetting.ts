@@ -1,4 +1,5 @@
 import { all, eq, no, not, someShareholder, yes } from '../conditions/index.ts'
+import { standardDocuments } from '../fields/index.ts'
 import type { Product } from '../flow/index.ts'
 import {
   dgaStep,
@@ -42,7 +43,7 @@ export const omzetting: Product = {
   asked_later: ['criminal_record_status'],
   blockers: conversionBlockers,
   templates: 'conversion',
-  documents: [0, 1, 2, 3, 4],
+  documents: standardDocuments,
   extra_documents: [
     { name: 'asset_agreement', when: eq('main.type_of_conversion', 'asset_liability') },
     { name: 'intent', when: isContribution },

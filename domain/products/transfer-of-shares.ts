@@ -1,3 +1,4 @@
+import { standardDocuments } from '../fields/index.ts'
 import type { Chapter, Product } from '../flow/index.ts'
 import { previewStep } from './bv/arrangements.ts'
 import { flows } from './flows.ts'
@@ -30,7 +31,7 @@ export const transferOfShares: Product = {
   asked_later: ['criminal_record_status'],
   blockers: transferBlockers,
   templates: 'transfer',
-  documents: [0, 1, 2, 3, 4],
+  documents: standardDocuments,
   extra_documents: [{ name: 'resolution' }],
   least_shares: null,
   mandatory_director: false,

@@ -2,22 +2,29 @@ import type { ShareholderKey } from '../../fields/index.ts'
 import { compareDates, parseDutchDate } from '../../values/index.ts'
 import type { FieldPath } from '../model.ts'
 import { answerAt } from '../print.ts'
-import type { Fact, FactTable, World } from '../template.ts'
+import type { Fact, World } from '../template.ts'
 import { directorFields, directorsOf, type Founder, foundersOf } from './parties.ts'
 
-const fact = (value: Fact['value'], ...fields: readonly FieldPath[]): Fact => ({ value, fields })
+/** Known from these answers. */
+export const fact = <const Value extends Fact['value']>(
+  value: Value,
+  ...fields: readonly FieldPath[]
+): Fact<Value> => ({
+  value,
+  fields,
+})
 
-const objectsOf = ({ answers: { main }, subject }: World): string => {
+const objectsOf = ({ answers: { main }, subject }: World): 'holding' | 'savings' | 'care' | 'standard' => {
   if (subject.kind === 'holding') return 'holding'
   if (main.bv_type === 'private_savings') return 'savings'
   return main.caregiver === true ? 'care' : 'standard'
 }
 
-const signatures = ({ answers: { main }, subject }: World): string =>
+const signatures = ({ answers: { main }, subject }: World): 'one_signature' | 'two_signatures' | 'open' =>
   subject.kind === 'holding' ? 'one_signature' : (main.representation ?? 'open')
 
 /** What holds for the whole document. */
-export const documentFacts = (world: World): FactTable => {
+export const documentFacts = (world: World) => {
   const [founders, directors] = [foundersOf(world), directorsOf(world)]
   const types = founders.map(({ key }): FieldPath => `${key}.type`)
   const objects = objectsOf(world)
@@ -28,7 +35,9 @@ export const documentFacts = (world: World): FactTable => {
     translated: fact(world.context.translated === true),
     objects: fact(objects, 'main.bv_type', 'main.caregiver'),
     care: fact(objects === 'care', 'main.industry', 'main.caregiver'),
-    in_kind: fact(false),
+    // A conversion knows better.
+    in_kind: fact<boolean>(false),
+    some_company: fact<boolean>(false),
     signatures: fact(signatures(world), 'main.representation'),
     company_directs: fact(
       directors.some(({ as }) => as === 'company' || as === 'holding'),
@@ -41,12 +50,12 @@ export const documentFacts = (world: World): FactTable => {
   }
 }
 
-const abroad = (world: World, path: FieldPath): Fact => {
+export const abroad = (world: World, path: FieldPath): Fact<boolean> => {
   const country = answerAt(world, path)
   return fact(country !== undefined && country !== 'NL', path)
 }
 
-export const founderFacts = (world: World, { key, kind, fields }: Founder): FactTable => ({
+export const founderFacts = (world: World, { key, kind, fields }: Founder) => ({
   founder_kind: fact(kind, ...fields),
   is_company: fact(kind === 'company', ...fields),
   is_holding: fact(kind === 'holding', ...fields),
@@ -74,7 +83,10 @@ const isOwner = (world: World, key: ShareholderKey): boolean | undefined => {
 }
 
 /** By the shares; when nobody holds enough, not even through a company, the directors are registered instead. */
-const ownership = (world: World, { key, kind }: Founder): string => {
+const ownership = (
+  world: World,
+  { key, kind }: Founder,
+): 'company' | 'open' | 'yes' | 'no' | 'through_company' | 'as_director' => {
   if (kind === 'company') return 'company'
   const owner = isOwner(world, key)
   if (owner === undefined) return 'open'
@@ -86,7 +98,7 @@ const ownership = (world: World, { key, kind }: Founder): string => {
   return directorsOf(world).some((one) => one.key === key && one.as !== 'open') ? 'as_director' : 'no'
 }
 
-const bankruptcy = (world: World, key: ShareholderKey): string => {
+const bankruptcy = (world: World, key: ShareholderKey): 'open' | 'none' | 'unsure' | 'settled' | 'unsettled' => {
   const { bankruptcy: any, bankruptcy_persons: persons, bankruptcy_settled: settled } = world.answers.main
   if (any === undefined) return 'open'
   // Where there is only one, nobody asks about whom it is.
@@ -96,7 +108,7 @@ const bankruptcy = (world: World, key: ShareholderKey): string => {
 }
 
 /** What only the declaration may know of someone. */
-export const declarationFacts = (world: World, founder: Founder): FactTable => {
+export const declarationFacts = (world: World, founder: Founder) => {
   const { key } = founder
   const own = directorsOf(world).filter((one) => one.key === key)
   const shares: readonly FieldPath[] = [`${key}.shares`, 'main.number_of_shares']

@@ -1,12 +1,12 @@
-import type { Fact, Material } from '../template.ts'
+import type { Fact } from '../template.ts'
 import type { TemplateSet } from '../template-set.ts'
-import { withMaterial } from '../with-material.ts'
-import { material } from './material.ts'
+import { type BvMaterial, material } from './material.ts'
+import { withMaterial } from './with-material.ts'
 
 const certain = (value: Fact['value']): Fact => ({ value, fields: [] })
 
 /** A holding is a BV whose objects and signatures nobody has to ask about: one person who holds and directs. */
-const ofHolding: Material = {
+const ofHolding: BvMaterial = {
   ...material,
   facts: (world) => ({
     ...material.facts(world),

@@ -1,8 +1,8 @@
 import { splitPath } from '../../values/index.ts'
-import type { Made, Material, Scope, Turn } from '../template.ts'
+import type { Fact, Made, Material, Scope, Turn } from '../template.ts'
 import { activityItems } from './activities.ts'
 import { declarationFacts, documentFacts, founderFacts } from './facts.ts'
-import { directorsOf, type Founder, foundersOf } from './parties.ts'
+import { directorsOf, type Founder, type FounderKind, foundersOf } from './parties.ts'
 import { values } from './values.ts'
 
 /** One item for each thing the company is going to do. */
@@ -21,8 +21,16 @@ const founderTurns =
       return { id: founder.key, at: founder.key, ...(facts ? { facts } : {}) }
     })
 
+/** What is known in a deed, of a founder in their turn, and of a director in theirs. */
+export type BvFacts = ReturnType<typeof documentFacts> &
+  ReturnType<typeof declarationFacts> & { readonly director_as: Fact<FounderKind | 'open'> }
+export type BvValue = keyof typeof values | 'activity'
+export type BvLoop = 'founders' | 'people' | 'directors' | 'activities'
+
+export type BvMaterial = Material<BvFacts, BvValue, BvLoop>
+
 /** What the documents of a BV can speak of. */
-export const material: Material = {
+export const material: BvMaterial = {
   facts: documentFacts,
   loops: {
     founders: founderTurns(founderFacts),

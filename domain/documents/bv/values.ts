@@ -169,7 +169,7 @@ const notary =
 const blank = (name: string) => (): Made => ({ blank: name })
 
 /** What the texts call by a name of its own, beside plain answers. */
-export const values: Readonly<Record<string, (scope: Scope) => Made>> = {
+export const values = {
   full_name: fullName,
   person_name: personName,
   titled_name: titledName,
@@ -201,4 +201,4 @@ export const values: Readonly<Record<string, (scope: Scope) => Made>> = {
   co_director: blank('co_director'),
   dutch_text: blank('dutch_text'),
   place_and_day: blank('place_and_day'),
-}
+} as const satisfies Readonly<Record<string, (scope: Scope) => Made>>

@@ -1,9 +1,9 @@
 import { dutchDate, partsOf } from '../../values/index.ts'
-import { founderFacts } from '../bv/facts.ts'
+import { fact, founderFacts } from '../bv/facts.ts'
 import { from } from '../bv/make.ts'
-import { material as ofBv } from '../bv/material.ts'
+import { type BvFacts, type BvLoop, type BvValue, material as ofBv } from '../bv/material.ts'
 import { type Founder, foundersOf } from '../bv/parties.ts'
-import type { Fact, FactTable, Made, Material, Scope, Turn, World } from '../template.ts'
+import type { Made, Material, Scope, Turn, World } from '../template.ts'
 
 const contributions: readonly unknown[] = ['tax_free_transfer', 'transfer_subject_to_tax']
 
@@ -14,19 +14,17 @@ const ownersOf = (world: World): readonly Founder[] => {
   return owners.length > 0 ? owners : founders
 }
 
-const known = (value: Fact['value'], ...fields: Fact['fields']): Fact => ({ value, fields })
-
-const facts = (world: World): FactTable => {
+const facts = (world: World) => {
   const { type_of_conversion: method, converted_from: sort } = world.answers.main
   const founders = foundersOf(world)
   const types = founders.flatMap(({ fields }) => fields)
   return {
     ...ofBv.facts(world),
-    in_kind: known(contributions.includes(method), 'main.type_of_conversion'),
-    tax_free: known(method === 'tax_free_transfer', 'main.type_of_conversion'),
-    from_vof: known(sort === 'vof', 'main.converted_from'),
-    several_owners: known(ownersOf(world).length > 1, ...types),
-    some_company: known(
+    in_kind: fact(contributions.includes(method), 'main.type_of_conversion'),
+    tax_free: fact(method === 'tax_free_transfer', 'main.type_of_conversion'),
+    from_vof: fact(sort === 'vof', 'main.converted_from'),
+    several_owners: fact(ownersOf(world).length > 1, ...types),
+    some_company: fact(
       founders.some(({ kind }) => kind === 'company') && founders.some(({ kind }) => kind !== 'company'),
       ...types,
     ),
@@ -50,7 +48,11 @@ const dayIn =
     })
 
 /** What the documents of a conversion can speak of: all that those of a BV can, and the business that passes into it. */
-export const material: Material = {
+export const material: Material<
+  BvFacts & ReturnType<typeof facts>,
+  BvValue | 'by_accountant' | 'transfer_day' | 'last_day',
+  BvLoop | 'owners'
+> = {
   facts,
   loops: {
     ...ofBv.loops,

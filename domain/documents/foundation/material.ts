@@ -1,27 +1,19 @@
 import type { ShareholderKey } from '../../fields/index.ts'
 import { activeShareholders } from '../../shareholders/index.ts'
 import { itemsOf } from '../bv/activities.ts'
+import { abroad, fact } from '../bv/facts.ts'
 import { fillIn, from } from '../bv/make.ts'
 import { values as ofCompanies } from '../bv/values.ts'
 import { cleanText } from '../clean.ts'
-import type { FieldPath } from '../model.ts'
 import { answerAt, printAnswer } from '../print.ts'
-import type { Fact, FactTable, Made, Material, Scope, Turn, World } from '../template.ts'
-
-const fact = (value: Fact['value'], ...fields: readonly FieldPath[]): Fact => ({ value, fields })
+import type { Fact, Made, Material, Scope, Turn, World } from '../template.ts'
 
 const longestName = 100
 
-const memberFacts = (world: World, key: ShareholderKey): FactTable => {
-  const abroad = (path: FieldPath): Fact => {
-    const country = answerAt(world, path)
-    return fact(country !== undefined && country !== 'NL', path)
-  }
-  return {
-    born_abroad: abroad(`${key}.country_of_birth`),
-    lives_abroad: abroad(`${key}.residence_country`),
-  }
-}
+const memberFacts = (world: World, key: ShareholderKey) => ({
+  born_abroad: abroad(world, `${key}.country_of_birth`),
+  lives_abroad: abroad(world, `${key}.residence_country`),
+})
 
 const members = ({ world }: Scope): readonly Turn[] =>
   activeShareholders(world.answers).map((key) => ({ id: key, at: key, facts: memberFacts(world, key) }))
@@ -55,16 +47,22 @@ const term = ({ world }: Scope): Made =>
     })
   })
 
-const values: Readonly<Record<string, (scope: Scope) => Made>> = {
+const values = {
   ...ofCompanies,
   full_name: fullName,
-  party_name: ofCompanies.person_name ?? fullName,
+  party_name: ofCompanies.person_name,
   role: roleOf,
   term,
-}
+} as const satisfies Readonly<Record<string, (scope: Scope) => Made>>
+
+type FoundationFacts = ReturnType<typeof memberFacts> & { readonly anbi: Fact<boolean> }
 
 /** What the documents of a foundation can speak of; of a charity they say more. */
-export const materialOf = ({ anbi }: { readonly anbi: boolean }): Material => ({
+export const materialOf = ({
+  anbi,
+}: {
+  readonly anbi: boolean
+}): Material<FoundationFacts, keyof typeof values | 'activity', 'members' | 'goals' | 'means'> => ({
   facts: () => ({ anbi: fact(anbi) }),
   loops: { members, goals: itemTurns('activities'), means: itemTurns('realizing_activities') },
   values,

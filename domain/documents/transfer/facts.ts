@@ -1,10 +1,9 @@
 import type { ShareholderKey } from '../../fields/index.ts'
 import { activeShareholders, kindOf } from '../../shareholders/index.ts'
+import { fact } from '../bv/facts.ts'
 import type { FieldPath } from '../model.ts'
 import { answerAt } from '../print.ts'
-import type { Fact, FactTable, World } from '../template.ts'
-
-const fact = (value: Fact['value'], ...fields: readonly FieldPath[]): Fact => ({ value, fields })
+import type { World } from '../template.ts'
 
 /** Someone on one side of the transfer. */
 export interface Side {
@@ -24,14 +23,14 @@ export const sidesOf = ({ answers }: World): readonly Side[] =>
 export const buyersOf = (world: World): readonly Side[] => sidesOf(world).filter(({ sells }) => !sells)
 
 /** What holds for the whole document. */
-export const transferFacts = (world: World): FactTable => {
+export const transferFacts = (world: World) => {
   const buyers = buyersOf(world)
   return {
     several_buyers: fact(buyers.length > 1, ...buyers.map(({ key }): FieldPath => `${key}.type`)),
   }
 }
 
-const bankruptcyOf = (world: World, key: ShareholderKey): string => {
+const bankruptcyOf = (world: World, key: ShareholderKey): 'open' | 'none' | 'unsure' | 'settled' | 'unsettled' => {
   const { bankruptcy, bankruptcy_persons: persons, bankruptcy_settled: settled } = world.answers.main
   if (bankruptcy === undefined) return 'open'
   if (!bankruptcy || !persons?.includes(key)) return 'none'
@@ -39,7 +38,7 @@ const bankruptcyOf = (world: World, key: ShareholderKey): string => {
 }
 
 /** What is known of one side. */
-export const sideFacts = (world: World, { key, sells, isCompany }: Side): FactTable => {
+export const sideFacts = (world: World, { key, sells, isCompany }: Side) => {
   const born = answerAt(world, `${key}.country_of_birth`)
   return {
     sells: fact(sells),
@@ -54,7 +53,7 @@ export const sideFacts = (world: World, { key, sells, isCompany }: Side): FactTa
 }
 
 /** What only the declaration may know besides. */
-export const declarationFacts = (world: World, side: Side): FactTable => ({
+export const declarationFacts = (world: World, side: Side) => ({
   ...sideFacts(world, side),
   bankrupt: fact(
     bankruptcyOf(world, side.key),

@@ -14,7 +14,11 @@ const turns =
       }))
 
 /** What the documents of a transfer of shares can speak of. */
-export const material: Material = {
+export const material: Material<
+  ReturnType<typeof transferFacts> & ReturnType<typeof declarationFacts>,
+  keyof typeof values,
+  'parties' | 'sellers' | 'buyers' | 'people'
+> = {
   facts: transferFacts,
   loops: {
     parties: turns(() => true, sideFacts),

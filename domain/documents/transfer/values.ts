@@ -70,7 +70,7 @@ const price = ({ world }: Scope): Made =>
 const blank = (name: string) => (): Made => ({ blank: name })
 
 /** What the texts of a transfer call by a name of its own, beside what those of a company can. */
-export const values: Readonly<Record<string, (scope: Scope) => Made>> = {
+export const values = {
   ...ofCompanies,
   party_title: partyTitle,
   total_count: countOf('main.total_shares'),
@@ -83,4 +83,4 @@ export const values: Readonly<Record<string, (scope: Scope) => Made>> = {
   earlier_paper: blank('earlier_paper'),
   director: blank('director'),
   successor: blank('successor'),
-}
+} as const satisfies Readonly<Record<string, (scope: Scope) => Made>>

@@ -1,7 +1,7 @@
 import { type FieldRef, valueAt } from '../../conditions/index.ts'
 import { endsInBv, withoutBv } from '../clean/company-name.ts'
 import { fold } from '../lists/search-list.ts'
-import { textRule } from './rule.ts'
+import { claiming, textRule } from './rule.ts'
 
 /** We add the legal form; a name that has it already would get it twice. */
 export const noBvSuffix = textRule({
@@ -31,11 +31,13 @@ export const foundationName = textRule({
 })
 
 /** Two businesses side by side with one name confuse everyone (art. 5 Handelsnaamwet). */
-export const differentFrom = (other: FieldRef) =>
-  textRule({
-    code: 'same_name',
-    passes: (name, { facts }) => {
-      const value = valueAt(other, facts)
-      return typeof value !== 'string' || fold(withoutBv(value)) !== fold(withoutBv(name))
-    },
-  })
+export const differentFrom = <Ref extends FieldRef>(other: Ref) =>
+  claiming<Ref>(
+    textRule({
+      code: 'same_name',
+      passes: (name, { facts }) => {
+        const value = valueAt(other, facts)
+        return typeof value !== 'string' || fold(withoutBv(value)) !== fold(withoutBv(name))
+      },
+    }),
+  )

@@ -1,7 +1,6 @@
 import { type FieldRef, valueAt } from '../../conditions/index.ts'
 import { ageOn, compareDates, isDutchDate, parseDutchDate } from '../../values/index.ts'
-import type { IssueCode } from '../issue.ts'
-import { dateRule } from './rule.ts'
+import { claiming, dateRule } from './rule.ts'
 
 export const notAfterToday = dateRule({
   code: 'not_after_today',
@@ -28,32 +27,46 @@ export const withinALifetime = dateRule({
   passes: (birthdate, { today }) => ageOn(birthdate, today) <= oldestAge,
 })
 
-const after = (code: IssueCode, earlier: FieldRef, orOnTheDay: boolean) =>
-  dateRule({
-    code,
-    passes: (date, { facts }) => {
-      const other = valueAt(earlier, facts)
-      if (!isDutchDate(other)) return true
-      const order = compareDates(date, other)
-      return order > 0 || (orOnTheDay && order === 0)
-    },
-  })
+const after = <Ref extends FieldRef>(
+  code: 'expiry_before_issue' | 'before_incorporation',
+  earlier: Ref,
+  orOnTheDay: boolean,
+) =>
+  claiming<Ref>(
+    dateRule({
+      code,
+      passes: (date, { facts }) => {
+        const other = valueAt(earlier, facts)
+        if (!isDutchDate(other)) return true
+        const order = compareDates(date, other)
+        return order > 0 || (orOnTheDay && order === 0)
+      },
+    }),
+  )
 
 /** A document expires after it was issued. */
-export const afterIssue = (issued: FieldRef) => after('expiry_before_issue', issued, false)
+export const afterIssue = <Ref extends FieldRef>(issued: Ref) => after('expiry_before_issue', issued, false)
 
 /** Nothing happens to a company before it exists. */
-export const notBeforeIncorporation = (incorporated: FieldRef) => after('before_incorporation', incorporated, true)
+export const notBeforeIncorporation = <Ref extends FieldRef>(incorporated: Ref) =>
+  after('before_incorporation', incorporated, true)
 
 // Since that day shares of a BV pass by notarial deed only (art. 2:196 BW); the day itself counts as after.
 const since1993 = parseDutchDate('01-01-1993')
 
-const inPeriod = (code: IssueCode, period: FieldRef, option: string, fits: (order: number) => boolean) =>
-  dateRule({
-    code,
-    passes: (date, { facts }) =>
-      valueAt(period, facts) !== option || since1993 === undefined || fits(compareDates(date, since1993)),
-  })
+const inPeriod = <Ref extends FieldRef, const Option extends 'before_1993' | 'after_1993'>(
+  period: Ref,
+  option: Option,
+  fits: (order: number) => boolean,
+) =>
+  claiming<`${Ref}=${Option}`>(
+    dateRule({
+      code: option as 'before_1993' | 'after_1993',
+      passes: (date, { facts }) =>
+        valueAt(period, facts) !== option || since1993 === undefined || fits(compareDates(date, since1993)),
+    }),
+  )
 
-export const before1993When = (period: FieldRef) => inPeriod('before_1993', period, 'before_1993', (order) => order < 0)
-export const from1993When = (period: FieldRef) => inPeriod('after_1993', period, 'after_1993', (order) => order >= 0)
+export const before1993When = <Ref extends FieldRef>(period: Ref) =>
+  inPeriod(period, 'before_1993', (order) => order < 0)
+export const from1993When = <Ref extends FieldRef>(period: Ref) => inPeriod(period, 'after_1993', (order) => order >= 0)

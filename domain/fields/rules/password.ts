@@ -1,5 +1,5 @@
 import { type FieldRef, valueAt } from '../../conditions/index.ts'
-import { textRule } from './rule.ts'
+import { claiming, textRule } from './rule.ts'
 
 export const shortestPassword = 8
 
@@ -10,5 +10,7 @@ export const passwordLength = textRule({
 })
 
 /** The second time must be the same as the first. */
-export const sameAs = (first: FieldRef) =>
-  textRule({ code: 'password_mismatch', passes: (second, { facts }) => valueAt(first, facts) === second })
+export const sameAs = <Ref extends FieldRef>(first: Ref) =>
+  claiming<Ref>(
+    textRule({ code: 'password_mismatch', passes: (second, { facts }) => valueAt(first, facts) === second }),
+  )

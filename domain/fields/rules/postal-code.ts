@@ -1,5 +1,5 @@
 import { type FieldRef, valueAt } from '../../conditions/index.ts'
-import { type RuleContext, textRule } from './rule.ts'
+import { claiming, type RuleContext, textRule } from './rule.ts'
 
 // SA, SD and SS are not given out.
 const dutch = /^[1-9]\d{3} (?!S[ADS])[A-Z]{2}$/
@@ -12,11 +12,13 @@ export const dutchPostalCode = textRule({ code: 'postal_code_dutch', passes: (co
 const inNetherlands = (country: FieldRef, { facts }: RuleContext): boolean => (valueAt(country, facts) ?? 'NL') === 'NL'
 
 /** The Dutch form where the address is Dutch; with no country given yet it is. */
-export const dutchPostalCodeWhenIn = (country: FieldRef) =>
-  textRule({
-    code: 'postal_code_dutch',
-    passes: (code, context) => !inNetherlands(country, context) || dutch.test(code),
-  })
+export const dutchPostalCodeWhenIn = <Ref extends FieldRef>(country: Ref) =>
+  claiming<`${Ref}=NL`>(
+    textRule({
+      code: 'postal_code_dutch',
+      passes: (code, context) => !inNetherlands(country, context) || dutch.test(code),
+    }),
+  )
 
 /** Elsewhere codes look like anything, but none is longer than this. */
 export const postalCode = textRule({

@@ -1,6 +1,6 @@
-import type { Facts } from '../../conditions/index.ts'
+import type { Claiming, Facts } from '../../conditions/index.ts'
 import { type DutchDate, isDutchDate } from '../../values/index.ts'
-import type { IssueCode, IssueValues } from '../issue.ts'
+import type { IssueBlanks, IssueCode, IssueValues, ValuesFor } from '../issue.ts'
 
 /** What is being founded, where a rule depends on it. Each product says its own. */
 export type LegalForm = 'bv' | 'foundation'
@@ -15,24 +15,27 @@ export interface RuleContext {
 }
 
 /** One thing that must be true of an answer that was given; whether it must be given is another matter. */
-export interface Rule {
+export interface Rule<Claim extends string = string> extends Claiming<Claim> {
   readonly code: IssueCode
   readonly values?: IssueValues
   readonly passes: (value: unknown, context: RuleContext) => boolean
 }
 
-interface RuleBody<Value> {
-  readonly code: IssueCode
-  readonly values?: IssueValues
+/** A code whose sentence has blanks comes with what to put in them. */
+type RuleBody<Value, Code extends IssueCode> = {
+  readonly code: Code
   readonly passes: (value: Value, context: RuleContext) => boolean
-}
+} & (Code extends keyof IssueBlanks ? { readonly values: ValuesFor<IssueBlanks[Code]> } : { readonly values?: never })
 
 // A value of another type is the kind's to refuse: two messages for one mistake would be one too many.
 const ruleFor =
   <Value>(is: (value: unknown) => value is Value) =>
-  (body: RuleBody<Value>): Rule =>
-    Object.freeze<Rule>({ ...body, passes: (value, context) => !is(value) || body.passes(value, context) })
+  <const Code extends IssueCode>(body: RuleBody<Value, Code>): Rule<never> =>
+    Object.freeze<Rule<never>>({ ...body, passes: (value, context) => !is(value) || body.passes(value, context) })
 
 export const textRule = ruleFor((value): value is string => typeof value === 'string')
 export const numberRule = ruleFor((value): value is number => typeof value === 'number')
 export const dateRule = ruleFor(isDutchDate)
+
+/** A rule that looks at other fields: what it takes for granted about them. */
+export const claiming = <Claim extends string>(rule: Rule<never>): Rule<Claim> => rule

@@ -1,7 +1,7 @@
 import type { FlowTexts } from '../flow-texts.ts'
 
 /** What is not possible, why not, and what is. */
-export const blockers: FlowTexts['blockers'] = {
+export const blockers = {
   pep: {
     title: 'For this you need to see a notary in person',
     text: 'When this person or a close relative holds a prominent public position, the notary has to do more research. It is allowed, but it does not fit our online service. Contact us and we will find a notary who can help. Your answers are saved.',
@@ -144,7 +144,7 @@ export const blockers: FlowTexts['blockers'] = {
     text: 'The money of an ANBI belongs to its purpose. If one board member can decide about it alone, the tax office will probably refuse the application. Divide the votes equally, or contact us.',
     offers: { go_back: 'Change the answer' },
   },
-}
+} as const satisfies FlowTexts['blockers']
 
 export const offers: FlowTexts['offers'] = {
   go_back: 'Go back',

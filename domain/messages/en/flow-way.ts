@@ -1,7 +1,7 @@
 import type { WayTexts } from '../flow-texts.ts'
 import { chapters, kinds, personStates, products, sections, steps } from './flow-steps.ts'
 
-export const way: WayTexts = {
+export const way = {
   products,
   steps,
   chapters,
@@ -13,4 +13,4 @@ export const way: WayTexts = {
   next_person: 'Next: {name}',
   next_billing: 'To the payment',
   back: 'Back',
-}
+} as const satisfies WayTexts

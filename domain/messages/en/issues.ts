@@ -1,7 +1,7 @@
 import type { IssueTexts, RequiredTexts } from '../texts.ts'
 
 /** Says what to do, not what went wrong. */
-export const issues: IssueTexts = {
+export const issues = {
   required: 'Please fill this in',
   wrong_type: 'We could not read this answer. Please enter it again',
   unknown_field: 'We do not know this question. Refresh the page and try again',
@@ -58,7 +58,7 @@ export const issues: IssueTexts = {
   document_number: 'Enter the document number: 5 to 20 letters and digits',
   transfer_count: 'The BV does not have that many shares. Enter a lower number',
   share_range: 'Please check the numbers: from the first through the last, there must be as many as you transfer',
-}
+} as const satisfies IssueTexts
 
 /** How we ask for an answer, by the kind of question. */
 export const required: RequiredTexts = {

@@ -1,6 +1,6 @@
 import type { PriceTexts } from '../price-texts.ts'
 
-export const prices: PriceTexts = {
+export const prices = {
   sections: { package: 'Package', services: 'Services', fees: 'Fees we pass on' },
   lines: {
     product: 'Incorporation by the notary',
@@ -34,4 +34,4 @@ export const prices: PriceTexts = {
   subtotal: 'Subtotal',
   vat: 'VAT {percent}%',
   total: 'To pay',
-}
+} as const satisfies PriceTexts

@@ -1,7 +1,7 @@
 import type { FlowTexts } from '../flow-texts.ts'
 
 /** Wat er niet kan, waarom niet, en wat dan wel. */
-export const blockers: FlowTexts['blockers'] = {
+export const blockers = {
   pep: {
     title: 'Hiervoor heb je een notaris op kantoor nodig',
     text: 'Heeft deze persoon of naaste familie een politiek prominente functie, dan moet de notaris meer onderzoek doen. Dat mag gewoon, maar het past niet in onze online dienst. Neem contact op, dan vinden we een notaris die je verder helpt. Je antwoorden blijven bewaard.',
@@ -144,7 +144,7 @@ export const blockers: FlowTexts['blockers'] = {
     text: 'Bij een ANBI is het geld van het goede doel. Kan één bestuurslid er alleen over beslissen, dan wijst de Belastingdienst de aanvraag waarschijnlijk af. Verdeel de stemmen gelijk, of neem contact op.',
     offers: { go_back: 'Antwoord aanpassen' },
   },
-}
+} as const satisfies FlowTexts['blockers']
 
 export const offers: FlowTexts['offers'] = {
   go_back: 'Ga terug',

@@ -1,7 +1,7 @@
 import type { WayTexts } from '../flow-texts.ts'
 import { chapters, kinds, personStates, products, sections, steps } from './flow-steps.ts'
 
-export const way: WayTexts = {
+export const way = {
   products,
   steps,
   chapters,
@@ -13,4 +13,4 @@ export const way: WayTexts = {
   next_person: 'Volgende: {name}',
   next_billing: 'Naar de betaling',
   back: 'Vorige',
-}
+} as const satisfies WayTexts

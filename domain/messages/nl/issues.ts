@@ -1,7 +1,7 @@
 import type { IssueTexts, RequiredTexts } from '../texts.ts'
 
 /** Zegt wat je kunt doen, niet wat je fout deed. */
-export const issues: IssueTexts = {
+export const issues = {
   required: 'Vul dit nog in',
   wrong_type: 'Dit antwoord kunnen we niet lezen. Vul het opnieuw in',
   unknown_field: 'Deze vraag kennen we niet. Ververs de pagina en probeer het nog eens',
@@ -59,7 +59,7 @@ export const issues: IssueTexts = {
   transfer_count: 'Zoveel aandelen heeft de BV niet. Vul een lager getal in',
   share_range:
     'Kijk de nummers nog eens na: van het eerste tot en met het laatste moeten het er evenveel zijn als je overdraagt',
-}
+} as const satisfies IssueTexts
 
 /** Hoe we om een antwoord vragen, per soort vraag. */
 export const required: RequiredTexts = {

@@ -1,6 +1,6 @@
 import type { PriceTexts } from '../price-texts.ts'
 
-export const prices: PriceTexts = {
+export const prices = {
   sections: { package: 'Pakket', services: 'Diensten', fees: 'Kosten die we doorberekenen' },
   lines: {
     product: 'Oprichting bij de notaris',
@@ -34,4 +34,4 @@ export const prices: PriceTexts = {
   subtotal: 'Subtotaal',
   vat: 'Btw {percent}%',
   total: 'Te betalen',
-}
+} as const satisfies PriceTexts

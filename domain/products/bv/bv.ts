@@ -1,3 +1,4 @@
+import { standardDocuments } from '../../fields/index.ts'
 import type { Product } from '../../flow/index.ts'
 import { type FlowName, flows } from '../flows.ts'
 import {
@@ -35,7 +36,7 @@ export const bv = (name: FlowName, shared: SharedLanguage): Product => ({
   asked_later: ['criminal_record_status'],
   blockers: bvBlockers(shared),
   templates: 'bv',
-  documents: [0, 1, 2, 3, 4],
+  documents: standardDocuments,
   extra_documents: [],
   people: { least: 1, most: 4 },
   least_shares: 1,

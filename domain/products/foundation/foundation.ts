@@ -33,7 +33,7 @@ export const foundationAs = (name: FlowName, { company, templates, blockers = []
   blockers: [...blockers, ...foundationBlockers],
   templates,
   // A foundation has no shares, so there is no register of who holds them (art. 2:285 BW).
-  documents: [0, 1, 3],
+  documents: ['deed', 'poa', 'declaration'],
   extra_documents: [],
   least_shares: null,
   mandatory_director: false,

@@ -1,3 +1,4 @@
+import { standardDocuments } from '../../fields/index.ts'
 import type { Chapter, Product, Step } from '../../flow/index.ts'
 import { dgaStep, extraServicesStep, membershipStep, previewStep, shareDistributionStep } from '../bv/arrangements.ts'
 import { soleFounderBlockers } from '../bv/blockers.ts'
@@ -45,7 +46,7 @@ export const holdingIn = (name: FlowName, shared: SharedLanguage): Product => ({
   asked_later: ['criminal_record_status'],
   blockers: soleFounderBlockers(shared),
   templates: 'holding',
-  documents: [0, 1, 2, 3, 4],
+  documents: standardDocuments,
   extra_documents: [],
   least_shares: 100,
   mandatory_director: true,

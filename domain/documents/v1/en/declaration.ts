@@ -2,7 +2,7 @@ import type { TextsFor } from '../../template.ts'
 import type { declaration as shape } from '../shapes/declaration.ts'
 
 /** The personal declaration, for the notary only. */
-export const declaration: TextsFor<typeof shape> = {
+export const declaration = {
   title: 'Personal declaration for the incorporation of {full_name}',
   parts: {
     person: {
@@ -135,4 +135,4 @@ export const declaration: TextsFor<typeof shape> = {
       },
     },
   },
-}
+} as const satisfies TextsFor<typeof shape>

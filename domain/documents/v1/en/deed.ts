@@ -2,7 +2,7 @@ import type { TextsFor } from '../../template.ts'
 import type { deed as shape } from '../shapes/deed.ts'
 
 /** The deed of incorporation with the articles of association; where it is printed beside the Dutch, the Dutch counts. */
-export const deed: TextsFor<typeof shape> = {
+export const deed = {
   title: 'Deed of incorporation of {full_name}',
   parts: {
     opening: {
@@ -606,4 +606,4 @@ export const deed: TextsFor<typeof shape> = {
       },
     },
   },
-}
+} as const satisfies TextsFor<typeof shape>

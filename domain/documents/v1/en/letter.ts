@@ -2,7 +2,7 @@ import type { TextsFor } from '../../template.ts'
 import type { letter as shape } from '../shapes/letter.ts'
 
 /** The letter with the checklist: what you send, what happens and what comes after. */
-export const letter: TextsFor<typeof shape> = {
+export const letter = {
   title: 'On the way to {full_name}: what you still do and what we do',
   parts: {
     letter: {
@@ -202,4 +202,4 @@ export const letter: TextsFor<typeof shape> = {
       },
     },
   },
-}
+} as const satisfies TextsFor<typeof shape>

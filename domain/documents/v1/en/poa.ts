@@ -2,7 +2,7 @@ import type { TextsFor } from '../../template.ts'
 import type { poa as shape } from '../shapes/poa.ts'
 
 /** The power of attorney with which the notary's staff sign for a founder. */
-export const poa: TextsFor<typeof shape> = {
+export const poa = {
   title: 'Power of attorney (volmacht) for the incorporation of {full_name}',
   parts: {
     power: {
@@ -84,4 +84,4 @@ export const poa: TextsFor<typeof shape> = {
       },
     },
   },
-}
+} as const satisfies TextsFor<typeof shape>

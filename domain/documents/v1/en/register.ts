@@ -2,7 +2,7 @@ import type { TextsFor } from '../../template.ts'
 import type { register as shape } from '../shapes/register.ts'
 
 /** The register of shareholders as it stands on the day of incorporation. */
-export const register: TextsFor<typeof shape> = {
+export const register = {
   title: 'Register of shareholders (aandeelhoudersregister) of {full_name}',
   parts: {
     company: {
@@ -91,4 +91,4 @@ export const register: TextsFor<typeof shape> = {
       },
     },
   },
-}
+} as const satisfies TextsFor<typeof shape>

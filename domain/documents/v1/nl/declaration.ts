@@ -21,7 +21,7 @@ import {
 } from './declaring.ts'
 
 /** De persoonlijke verklaring, alleen voor de notaris. */
-export const declaration: TextsFor<typeof shape> = {
+export const declaration = {
   title: 'Persoonlijke verklaring voor de oprichting van {full_name}',
   parts: {
     person: {
@@ -108,4 +108,4 @@ export const declaration: TextsFor<typeof shape> = {
       },
     },
   },
-}
+} as const satisfies TextsFor<typeof shape>

@@ -2,7 +2,7 @@ import type { TextsFor } from '../../template.ts'
 import type { deed as shape } from '../shapes/deed.ts'
 
 /** De akte van oprichting met de statuten. */
-export const deed: TextsFor<typeof shape> = {
+export const deed = {
   title: 'Akte van oprichting van {full_name}',
   parts: {
     opening: {
@@ -609,4 +609,4 @@ export const deed: TextsFor<typeof shape> = {
       },
     },
   },
-}
+} as const satisfies TextsFor<typeof shape>

@@ -1,6 +1,6 @@
 /** The first version of the documents of a BV, in Dutch. */
 import { material } from '../../bv/material.ts'
-import type { Shape, Template, Texts } from '../../template.ts'
+import { templatesFrom } from '../../template.ts'
 import type { TemplateSet } from '../../template-set.ts'
 import { declaration as declarationShape } from '../shapes/declaration.ts'
 import { deed as deedShape } from '../shapes/deed.ts'
@@ -14,7 +14,7 @@ import { letter } from './letter.ts'
 import { poa } from './poa.ts'
 import { register } from './register.ts'
 
-const template = (shape: Shape, texts: Texts): Template => ({ shape, texts, language: dutch, material })
+const template = templatesFrom(material, dutch)
 
 export const bv: TemplateSet = {
   deed: template(deedShape, deed),

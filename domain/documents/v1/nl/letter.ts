@@ -2,7 +2,7 @@ import type { TextsFor } from '../../template.ts'
 import type { letter as shape } from '../shapes/letter.ts'
 
 /** De brief met de checklist: wat je stuurt, wat er gebeurt en wat erna komt. */
-export const letter: TextsFor<typeof shape> = {
+export const letter = {
   title: 'Op weg naar {full_name}: wat je nog doet en wat wij doen',
   parts: {
     letter: {
@@ -201,4 +201,4 @@ export const letter: TextsFor<typeof shape> = {
       },
     },
   },
-}
+} as const satisfies TextsFor<typeof shape>

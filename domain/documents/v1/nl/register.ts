@@ -2,7 +2,7 @@ import type { TextsFor } from '../../template.ts'
 import type { register as shape } from '../shapes/register.ts'
 
 /** Het register van aandeelhouders, zoals het er op de dag van de oprichting uitziet. */
-export const register: TextsFor<typeof shape> = {
+export const register = {
   title: 'Register van aandeelhouders van {full_name}',
   parts: {
     company: {
@@ -88,4 +88,4 @@ export const register: TextsFor<typeof shape> = {
       },
     },
   },
-}
+} as const satisfies TextsFor<typeof shape>

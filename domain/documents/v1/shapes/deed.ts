@@ -1,7 +1,8 @@
 import { all, any, eq, no, not, yes } from '../../../conditions/index.ts'
 import type { Shape } from '../../template.ts'
 
-const objects = (...kinds: readonly string[]) => any(...kinds.map((kind) => eq('form.objects', kind)))
+const objects = <const Kind extends string>(...kinds: readonly Kind[]) =>
+  any(...kinds.map((kind) => eq('form.objects', kind)))
 const care = yes('form.care')
 const noCare = not(care)
 const inKind = yes('form.in_kind')

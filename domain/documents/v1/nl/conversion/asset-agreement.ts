@@ -2,7 +2,7 @@ import type { TextsFor } from '../../../template.ts'
 import type { assetAgreement as shape } from '../../shapes/conversion/asset-agreement.ts'
 
 /** De overeenkomst waarmee de BV het bedrijf koopt. */
-export const assetAgreement: TextsFor<typeof shape> = {
+export const assetAgreement = {
   title: 'Overeenkomst van koop van de onderneming door {full_name}',
   parts: {
     agreement: {
@@ -141,4 +141,4 @@ export const assetAgreement: TextsFor<typeof shape> = {
       },
     },
   },
-}
+} as const satisfies TextsFor<typeof shape>

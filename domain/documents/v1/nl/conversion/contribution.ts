@@ -2,7 +2,7 @@ import type { TextsFor } from '../../../template.ts'
 import type { contribution as shape } from '../../shapes/conversion/contribution.ts'
 
 /** De akte van inbreng. */
-export const contribution: TextsFor<typeof shape> = {
+export const contribution = {
   title: 'Akte van inbreng in {full_name}',
   parts: {
     deed: {
@@ -151,4 +151,4 @@ export const contribution: TextsFor<typeof shape> = {
       },
     },
   },
-}
+} as const satisfies TextsFor<typeof shape>

@@ -2,7 +2,7 @@ import type { TextsFor } from '../../../template.ts'
 import type { description as shape } from '../../shapes/conversion/description.ts'
 
 /** De beschrijving van de inbreng. */
-export const description: TextsFor<typeof shape> = {
+export const description = {
   title: 'Beschrijving van de inbreng in {full_name}',
   parts: {
     description: {
@@ -71,4 +71,4 @@ export const description: TextsFor<typeof shape> = {
       },
     },
   },
-}
+} as const satisfies TextsFor<typeof shape>

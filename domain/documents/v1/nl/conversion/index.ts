@@ -1,8 +1,9 @@
 /** The first version of the documents of a conversion, in Dutch: those of a BV, and what makes the business pass into it. */
+
+import { withMaterial } from '../../../bv/with-material.ts'
 import { material } from '../../../conversion/material.ts'
-import type { Shape, Template, Texts } from '../../../template.ts'
+import { templatesFrom } from '../../../template.ts'
 import type { TemplateSet } from '../../../template-set.ts'
-import { withMaterial } from '../../../with-material.ts'
 import { assetAgreement as assetAgreementShape } from '../../shapes/conversion/asset-agreement.ts'
 import { contribution as contributionShape } from '../../shapes/conversion/contribution.ts'
 import { description as descriptionShape } from '../../shapes/conversion/description.ts'
@@ -14,7 +15,7 @@ import { contribution } from './contribution.ts'
 import { description } from './description.ts'
 import { intent } from './intent.ts'
 
-const template = (shape: Shape, texts: Texts): Template => ({ shape, texts, language: dutch, material })
+const template = templatesFrom(material, dutch)
 
 export const conversion: TemplateSet = {
   ...withMaterial(bv, material),

@@ -2,7 +2,7 @@ import type { TextsFor } from '../../../template.ts'
 import type { intent as shape } from '../../shapes/conversion/intent.ts'
 
 /** De intentieverklaring voor de Belastingdienst. */
-export const intent: TextsFor<typeof shape> = {
+export const intent = {
   title: 'Intentieverklaring tot inbreng in {full_name}',
   parts: {
     declaration: {
@@ -86,4 +86,4 @@ export const intent: TextsFor<typeof shape> = {
       },
     },
   },
-}
+} as const satisfies TextsFor<typeof shape>

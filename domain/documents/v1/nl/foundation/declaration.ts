@@ -18,7 +18,7 @@ import {
 } from '../declaring.ts'
 
 /** De persoonlijke verklaring van een bestuurslid, alleen voor de notaris. */
-export const declaration: TextsFor<typeof shape> = {
+export const declaration = {
   title: 'Persoonlijke verklaring voor de oprichting van {full_name}',
   parts: {
     person: {
@@ -88,4 +88,4 @@ export const declaration: TextsFor<typeof shape> = {
       },
     },
   },
-}
+} as const satisfies TextsFor<typeof shape>

@@ -1,6 +1,6 @@
 /** The first version of the documents of a foundation and of a charity, in Dutch. */
 import { materialOf } from '../../../foundation/material.ts'
-import type { Shape, Template, Texts } from '../../../template.ts'
+import { templatesFrom } from '../../../template.ts'
 import type { TemplateSet } from '../../../template-set.ts'
 import { declaration as declarationShape } from '../../shapes/foundation/declaration.ts'
 import { deed as deedShape } from '../../shapes/foundation/deed.ts'
@@ -41,7 +41,7 @@ const language = {
 
 const setOf = (kind: { readonly anbi: boolean }): TemplateSet => {
   const material = materialOf(kind)
-  const template = (shape: Shape, texts: Texts): Template => ({ shape, texts, language, material })
+  const template = templatesFrom(material, language)
   return {
     deed: template(deedShape, deed),
     poa: template(poaShape, poa),

@@ -2,7 +2,7 @@ import type { TextsFor } from '../../../template.ts'
 import type { poa as shape } from '../../shapes/foundation/poa.ts'
 
 /** De volmacht waarmee een medewerker van de notaris voor een oprichter van de stichting tekent. */
-export const poa: TextsFor<typeof shape> = {
+export const poa = {
   title: 'Volmacht tot oprichting van {full_name}',
   parts: {
     power: {
@@ -63,4 +63,4 @@ export const poa: TextsFor<typeof shape> = {
       },
     },
   },
-}
+} as const satisfies TextsFor<typeof shape>

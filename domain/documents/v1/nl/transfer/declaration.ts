@@ -19,7 +19,7 @@ import {
 } from '../declaring.ts'
 
 /** De persoonlijke verklaring van verkoper en koper, alleen voor de notaris. */
-export const declaration: TextsFor<typeof shape> = {
+export const declaration = {
   title: 'Persoonlijke verklaring bij de overdracht van aandelen in {full_name}',
   parts: {
     person: {
@@ -86,4 +86,4 @@ export const declaration: TextsFor<typeof shape> = {
       },
     },
   },
-}
+} as const satisfies TextsFor<typeof shape>

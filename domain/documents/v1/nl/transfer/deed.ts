@@ -2,7 +2,7 @@ import type { TextsFor } from '../../../template.ts'
 import type { deed as shape } from '../../shapes/transfer/deed.ts'
 
 /** De akte van levering van aandelen. */
-export const deed: TextsFor<typeof shape> = {
+export const deed = {
   title: 'Akte van levering van aandelen in {full_name}',
   parts: {
     opening: {
@@ -231,4 +231,4 @@ export const deed: TextsFor<typeof shape> = {
       },
     },
   },
-}
+} as const satisfies TextsFor<typeof shape>

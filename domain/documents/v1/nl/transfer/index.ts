@@ -1,5 +1,5 @@
 /** The first version of the documents of a transfer of shares, in Dutch. */
-import type { Shape, Template, Texts } from '../../../template.ts'
+import { templatesFrom } from '../../../template.ts'
 import type { TemplateSet } from '../../../template-set.ts'
 import { material } from '../../../transfer/material.ts'
 import { declaration as declarationShape } from '../../shapes/transfer/declaration.ts'
@@ -25,7 +25,7 @@ const language = {
   phrases: { ...dutch.phrases, ...phrases },
 }
 
-const template = (shape: Shape, texts: Texts): Template => ({ shape, texts, language, material })
+const template = templatesFrom(material, language)
 
 export const transfer: TemplateSet = {
   deed: template(deedShape, deed),

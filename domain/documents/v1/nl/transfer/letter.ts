@@ -2,7 +2,7 @@ import type { TextsFor } from '../../../template.ts'
 import type { letter as shape } from '../../shapes/transfer/letter.ts'
 
 /** De brief met de checklist voor verkoper en koper. */
-export const letter: TextsFor<typeof shape> = {
+export const letter = {
   title: 'De overdracht van aandelen in {full_name}: wat jullie doen en wat wij doen',
   parts: {
     letter: {
@@ -123,4 +123,4 @@ export const letter: TextsFor<typeof shape> = {
       },
     },
   },
-}
+} as const satisfies TextsFor<typeof shape>

@@ -13,7 +13,7 @@ const legalised =
   'De notaris stelt vast wie deze volmacht heeft ondertekend, op kantoor, via een beeldverbinding of met een gelegaliseerde handtekening.'
 
 /** De volmachten waarmee een medewerker van de notaris voor verkoper, koper en de vennootschap tekent. */
-export const poa: TextsFor<typeof shape> = {
+export const poa = {
   title: 'Volmachten voor de levering van aandelen in {full_name}',
   parts: {
     power: {
@@ -110,4 +110,4 @@ export const poa: TextsFor<typeof shape> = {
       },
     },
   },
-}
+} as const satisfies TextsFor<typeof shape>

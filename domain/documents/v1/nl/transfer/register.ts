@@ -10,7 +10,7 @@ const holder = {
 } as const
 
 /** De wijziging van het register van aandeelhouders. */
-export const register: TextsFor<typeof shape> = {
+export const register = {
   title: 'Wijziging van het register van aandeelhouders van {full_name}',
   parts: {
     company: {
@@ -99,4 +99,4 @@ export const register: TextsFor<typeof shape> = {
       },
     },
   },
-}
+} as const satisfies TextsFor<typeof shape>

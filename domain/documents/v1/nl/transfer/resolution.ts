@@ -2,7 +2,7 @@ import type { TextsFor } from '../../../template.ts'
 import type { resolution as shape } from '../../shapes/transfer/resolution.ts'
 
 /** Het besluit van de aandeelhouders rond de overdracht. */
-export const resolution: TextsFor<typeof shape> = {
+export const resolution = {
   title: 'Besluit van de algemene vergadering van {full_name}',
   parts: {
     resolution: {
@@ -64,4 +64,4 @@ export const resolution: TextsFor<typeof shape> = {
       },
     },
   },
-}
+} as const satisfies TextsFor<typeof shape>
