@@ -34,15 +34,17 @@ const firstWords = (['nl', 'en'] as const).map((locale) => ({
     `/(web/i18n/${locale}/(questionnaire|early)|domain/messages/(${locale}-early/index|${locale}/(first-fields|flow-way|flow-steps)))\\.ts$`,
   ),
 }))
-// A questionnaire up to its first step; dialogs, drawers and later steps come when they are wanted.
+// A questionnaire up to its first step, from where it begins: whatever that imports comes along; dialogs, drawers and
+// later steps come when they are wanted.
 const flow = {
   name: 'flow',
-  test: /\/(domain\/(flow|shareholders|products\/(bv\/|dutch-bv|english-bv|load))|web\/questionnaire\/(index|open\/(?!opened|use-opened)|questions|reference\/use-fetched|screen\/(?!(opened-screen|later-step|no-access|loading|errors)\.|.*-(dialog|drawer)\.)|store|steps\/(index|company)\.tsx?|blockers\/(blocker-notes|use-raised)|people\/(person-name|use-people)\.ts)|web\/ui\/(save-state|side-menu|use-in-sight|use-room)\.tsx?$)/,
+  test: /\/(domain\/(flow|shareholders|products\/(bv\/|dutch-bv|english-bv|load))|web\/questionnaire\/(model\/open\/prepared|screen\/questionnaire-screen)\.|web\/ui\/(save-state|side-menu|use-in-sight|use-room)\.tsx?$)/,
 }
-// Bringing answers to the server begins once there is something to bring, and something to bring it to.
+// Bringing answers to the server begins once there is something to bring, and something to bring it to. Who comes back,
+// or goes on to the next step, needs it too.
 const saving = {
   name: 'saving',
-  test: /\/web\/(questionnaire\/(save|open\/(opened|use-opened)|(screen\/(opened-screen|later-step|no-access|loading)|reference\/when-fetched))|session\/sign-out)/,
+  test: /\/web\/(questionnaire\/(model\/(save\/|open\/opened\.)|parts\/when-fetched\.|screen\/(opened-screen|later-step|no-access)\.)|session\/sign-out)/,
 }
 
 // A browser need not know every municipality before it asks its first question.

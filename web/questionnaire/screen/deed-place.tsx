@@ -3,7 +3,7 @@ import { useSay } from '#web/i18n/index.ts'
 import { usePart } from '#web/ui/use-part.ts'
 import { useRoom } from '#web/ui/use-room.ts'
 import { Deed } from './deed.tsx'
-import { loadDeed } from './late.tsx'
+import { loadDialogs } from './late.tsx'
 import { Unsaved } from './save-status.tsx'
 
 /** Beside the form, where there is room for it. */
@@ -37,7 +37,7 @@ export function DeedButton() {
   const say = useSay()
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const part = usePart(loadDeed, open, close)
+  const part = usePart(loadDialogs, open, close)
   return (
     <>
       <div className="sticky bottom-0 z-10 border-t border-line bg-surface shadow-2 min-[75rem]:hidden">

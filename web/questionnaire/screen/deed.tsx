@@ -3,7 +3,7 @@ import { Paper } from '#web/ui/paper.tsx'
 import { usePart } from '#web/ui/use-part.ts'
 import { useIdle } from '#web/ui/when-idle.ts'
 
-const loadLiveDeed = () => import('../deed/live-deed.tsx')
+const loadLiveDeed = () => import('../parts/deed/live-deed.tsx')
 
 interface Props {
   readonly title?: ReactNode

@@ -1,16 +1,18 @@
 import type { MouseEvent } from 'react'
 import type { Wording } from '#domain/fields/index.ts'
-import type { Missing } from '#domain/flow/index.ts'
+import type { Blocker, Missing } from '#domain/flow/index.ts'
 import { fieldText, fill, issueText, type Messages, plural } from '#domain/messages/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import { useGoThere } from '../elsewhere/use-go-there.ts'
-import { fieldId, pathOfId } from '../questions/field-id.ts'
-import { fieldAt } from '../store/answers.ts'
-import { useQuestionnaire } from '../store/context.tsx'
-import type { Complaint } from './complaints.ts'
+import { fieldAt } from '../model/store/answers.ts'
+import { useQuestionnaire } from '../model/use/questionnaire.ts'
+import { fieldId, pathOfId } from '../parts/questions/field-id.ts'
+import { useGoThere } from '../parts/questions/go-there.ts'
 
-interface Props {
+/** What keeps "next" from going on: an answer, or a business "no" with its banner at another place. */
+export type Complaint = Missing | Blocker
+
+export interface ErrorsProps {
   readonly complaints: readonly Complaint[]
   readonly attempt: number
 }
@@ -26,7 +28,7 @@ function aboutAnswer(messages: Messages, { path, issue }: Missing, wording: Word
 }
 
 /** Everything that is still to do before going on, each with a link to its question, also where that is elsewhere. */
-export function Errors({ complaints, attempt }: Props) {
+export function Errors({ complaints, attempt }: ErrorsProps) {
   const say = useSay()
   const { store, messages } = useQuestionnaire()
   const { isHere, goThere } = useGoThere()

@@ -1,24 +1,20 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { Blocker } from '#domain/flow/index.ts'
 import { watchPointer } from '#web/ui/after-pointer.ts'
 import { usePart } from '#web/ui/use-part.ts'
 import { useIdle, whenIdle } from '#web/ui/when-idle.ts'
-import { useRaised } from '../blockers/use-raised.ts'
-import { useQuestionnaire } from '../store/context.tsx'
-import { useFlowView } from '../store/use-flow.ts'
-import { TourButton } from '../tour/tour-button.tsx'
-import { complaintsOf } from './complaints.ts'
+import { type BlockerKey, type Frame, FrameContext, type Outside, useFrame } from '../model/use/frame.ts'
+import { hrefOf, placeIn, placeOf, progressAt, samePlace } from '../model/use/place.ts'
+import { useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
 import { DeedAside, DeedButton } from './deed-place.tsx'
-import { Foot } from './foot.tsx'
-import { type Frame, FrameProvider, type Outside } from './frame.tsx'
+import { complaintsOf, Foot, type Onward } from './foot.tsx'
 import { LateBlocker, LateConflict, LateErrors, prepareDialogs } from './late.tsx'
 import { FlowLayout } from './layout.tsx'
+import { Position, useTitle } from './position.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { StepBody } from './step-body.tsx'
-import { StepsButton } from './steps-button.tsx'
 import { StepsMenu } from './steps-menu.tsx'
-import { useAddress } from './use-address.ts'
-import type { Onward } from './use-next.ts'
-import { usePosition, useTitle } from './use-title.ts'
 
 /** A questionnaire that is open: the steps at the left, the questions in the middle, the deed at the right. */
 export function FlowScreen({ search, outside }: { search: string; outside: Outside }) {
@@ -31,7 +27,7 @@ export function FlowScreen({ search, outside }: { search: string; outside: Outsi
   // biome-ignore lint/correctness/useExhaustiveDependencies: explain only sets state, so any of them will do
   const frame = useMemo<Frame>(() => ({ ...outside, arrival: arrival.current, explain }), [outside])
   return (
-    <FrameProvider value={frame}>
+    <FrameContext value={frame}>
       {outside.inToolbar(<SaveStatus />)}
       <FlowLayout
         menu={<StepsMenu />}
@@ -46,7 +42,7 @@ export function FlowScreen({ search, outside }: { search: string; outside: Outsi
       />
       <LateBlocker blocker={blocker} onClose={close} />
       <LateConflict />
-    </FrameProvider>
+    </FrameContext>
   )
 }
 
@@ -81,22 +77,7 @@ function Form({ search, onward }: { search: string; onward: Onward | null }) {
   )
 }
 
-/** Where we are, in words; on a phone it opens the list of steps. Whoever has just begun may have a look around. */
-function Position() {
-  const position = usePosition()
-  const begun = useFlowView(({ progress }) => progress.step > 0)
-  return (
-    <div className="mb-1 flex min-h-11 flex-wrap items-center justify-between gap-x-4 md:mb-2 md:min-h-9">
-      <p className="text-sm font-semibold text-ink-2 max-md:hidden">{position}</p>
-      <div className="md:hidden">
-        <StepsButton />
-      </div>
-      {!begun && <TourButton />}
-    </div>
-  )
-}
-
-const loadDots = () => import('../chapters/chapter-dots.tsx')
+const loadDots = () => import('./chapter-dots.tsx')
 
 /** The chapters as dots, on a phone. */
 function Dots() {
@@ -104,7 +85,7 @@ function Dots() {
   return <div className="mt-6 flex min-h-11 justify-center md:hidden">{part && <part.ChapterDots />}</div>
 }
 
-const loadAfterwards = () => import('../afterwards/afterwards.tsx')
+const loadAfterwards = () => import('./afterwards.tsx')
 
 /** Whoever was at checkout, or was sent to one question: most visits need nothing of it. */
 function Afterwards({ onPaid }: { onPaid: (onward: Onward) => void }) {
@@ -113,4 +94,69 @@ function Afterwards({ onPaid }: { onPaid: (onward: Onward) => void }) {
   const [sent] = useState(() => 'location' in globalThis && location.hash !== '')
   const part = usePart(loadAfterwards, ordered || sent)
   return part && <part.Afterwards ordered={ordered} onPaid={onPaid} />
+}
+
+/**
+ * The place stands in the address, one entry of the history for each: the browser's back and forward lead through the
+ * flow, and an address that asks for more than is allowed is put right.
+ */
+function useAddress(search: string): void {
+  const { flow, uuid, store } = useQuestionnaire()
+  const { arrival } = useFrame()
+  const [, navigate] = useLocation()
+  const here = useFlowView((view) => placeOf(view.progress))
+  const seen = useRef<string | null>(null)
+
+  useEffect(() => {
+    // Without an address of its own there is no place to put in it.
+    if (uuid === '') return
+    const first = seen.current === null
+    const changed = seen.current !== search
+    seen.current = search
+    const asked = placeIn(search)
+    if (samePlace(asked, here)) return
+    if (!changed || asked === null) {
+      // The first entry has no place yet; and whoever comes by a link keeps their way back.
+      navigate(hrefOf(flow, uuid, here), { replace: first || changed })
+      return
+    }
+    const to = progressAt(store, asked)
+    arrival.wanted = !first
+    store.leaveAll()
+    store.stand(to)
+    if (!samePlace(asked, placeOf(to))) navigate(hrefOf(flow, uuid, placeOf(to)), { replace: true })
+  }, [search, here, flow, uuid, store, arrival, navigate])
+}
+
+const keyOf = ({ code, path }: BlockerKey): string => `${code} ${path}`
+
+interface Raised {
+  /** The blocker whose dialog is open. */
+  readonly blocker: Blocker | null
+  readonly explain: (blocker: BlockerKey) => void
+  readonly close: () => void
+}
+
+/** Opens the dialog of a blocker the moment an answer raises it; never because one arrives where it already stood. */
+function useRaised(): Raised {
+  const blockers = useFlowView((view) => view.blockers)
+  const place = useFlowView(({ progress }) => `${progress.temporal_step} ${progress.substep} ${progress.person ?? ''}`)
+  const before = useRef<{ readonly place: string; readonly keys: ReadonlySet<string> } | null>(null)
+  const [open, setOpen] = useState<string | null>(null)
+
+  useEffect(() => {
+    const known = before.current
+    before.current = { place, keys: new Set(blockers.map(keyOf)) }
+    if (known?.place !== place) return
+    const raised = blockers.find(
+      (one) => one.shows === 'dialog' && one.judged === 'at_once' && !known.keys.has(keyOf(one)),
+    )
+    if (raised) setOpen(keyOf(raised))
+  }, [blockers, place])
+
+  return {
+    blocker: blockers.find((one) => keyOf(one) === open) ?? null,
+    explain: (blocker) => setOpen(keyOf(blocker)),
+    close: () => setOpen(null),
+  }
 }

@@ -1,18 +1,23 @@
 import { useState } from 'react'
-import type { FlowView } from '#domain/flow/index.ts'
+import { useLocation } from 'wouter'
+import { type Blocker, type FlowView, finalStep } from '#domain/flow/index.ts'
 import { fill } from '#domain/messages/index.ts'
+import { measure } from '#web/analytics/index.ts'
 import { useSay } from '#web/i18n/index.ts'
+import { href } from '#web/links/index.ts'
+import { useSession } from '#web/session/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormActions } from '#web/ui/form-grid.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '#web/ui/icons.tsx'
 import { usePart } from '#web/ui/use-part.ts'
-import { nameOf } from '../people/person-name.ts'
-import { ReturnButton } from '../steps/preview/return-button.tsx'
-import { useQuestionnaire } from '../store/context.tsx'
-import { useFlowView } from '../store/use-flow.ts'
-import { loadLeave } from './late.tsx'
-import { useMove } from './use-move.ts'
-import { type Onward, useNext } from './use-next.ts'
+import type { FlowStore } from '../model/store/flow-store.ts'
+import { useFrame, useNotice } from '../model/use/frame.ts'
+import { nameOf } from '../model/use/people.ts'
+import { useMove, useReturning } from '../model/use/place.ts'
+import { useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
+import { focusField } from '../parts/questions/field-id.ts'
+import type { Complaint } from './errors.tsx'
+import { loadDialogs } from './late.tsx'
 
 /** In the middle of a sentence a name begins small, unless it is made of capitals: DGA-salaris. */
 const inSentence = (name: string): string =>
@@ -52,7 +57,7 @@ export function Foot({ onRefused, onward }: Props) {
   const move = useMove()
   const next = useNext(onRefused, onward)
   const [asking, setAsking] = useState(false)
-  const part = usePart(loadLeave, asking, () => setAsking(false))
+  const part = usePart(loadDialogs, asking, () => setAsking(false))
   return (
     <>
       <FormActions>
@@ -76,4 +81,89 @@ export function Foot({ onRefused, onward }: Props) {
       {part && <part.LeaveDialog open={asking} onStay={() => setAsking(false)} />}
     </>
   )
+}
+
+/** For whoever came from the overview to change something: straight back, with what is missing marked there. */
+function ReturnButton() {
+  const say = useSay()
+  const { store } = useQuestionnaire()
+  const returning = useReturning(store)
+  const last = finalStep(store.product)
+  const elsewhere = useFlowView(({ progress }) => progress.temporal_step !== last)
+  const move = useMove()
+  if (!returning || !elsewhere) return null
+  return (
+    <Button look="line" onClick={() => move({ type: 'go_to_step', step: last })}>
+      {say('questionnaire.to_overview')}
+    </Button>
+  )
+}
+
+/** Where the last step leads, other than to the payment. */
+export interface Onward {
+  readonly label: string
+  readonly to: string
+}
+
+interface Next {
+  readonly press: () => void
+  /** Waiting for the server before we leave the questions. */
+  readonly going: boolean
+}
+
+/** "Next" is never disabled: it goes on, or explains what is still to do. */
+function useNext(onRefused: () => void, onward: Onward | null): Next {
+  const { flow, uuid, store, saving } = useQuestionnaire()
+  const { explain } = useFrame()
+  const [, navigate] = useLocation()
+  const move = useMove()
+  const notice = useNotice()
+  const noteAccount = useAccountIntent()
+  const [going, setGoing] = useState(false)
+
+  const refuse = (stopping: readonly Blocker[]) => {
+    const complaints = complaintsOf(store)
+    store.want(complaints.map((one) => one.path))
+    if (complaints.length > 0) return onRefused()
+    const dialog = stopping.find((one) => one.shows === 'dialog' || one.shows === 'page')
+    if (dialog) return explain(dialog)
+    const [first] = stopping
+    // Its banner stands beside the question; without the question we say it.
+    if (first && !focusField(first.path)) explain(first)
+  }
+
+  const leave = async () => {
+    setGoing(true)
+    const saved = await saving.flush()
+    setGoing(false)
+    if (saved) noteAccount()
+    if (saved) navigate(onward?.to ?? href('billing', { flow, uid: uuid }))
+    else notice('failed')
+  }
+
+  const press = () => {
+    store.leaveAll()
+    const { may_continue, next, blockers } = store.view()
+    for (const one of blockers.filter(({ shows }) => shows === 'toast')) notice(one)
+    if (!may_continue) return refuse(blockers.filter((one) => one.stops && one.shows !== 'toast'))
+    if (next.to !== 'billing') return void move({ type: 'next' })
+    void leave()
+  }
+  return { press, going }
+}
+
+export function complaintsOf(store: FlowStore): readonly Complaint[] {
+  const { may_continue, missing, blockers, progress } = store.view()
+  if (may_continue) return []
+  const isElsewhere = ({ step, substep }: Blocker) => step !== progress.temporal_step || substep !== progress.substep
+  return [...missing, ...blockers.filter((one) => one.stops && one.shows === 'banner' && isElsewhere(one))]
+}
+
+/** Someone without an account is about to make one: that is measured, for whoever agreed to measuring. */
+function useAccountIntent(): () => void {
+  const { flow } = useQuestionnaire()
+  const { signedIn } = useSession()
+  return () => {
+    if (signedIn === false) measure({ event: 'account_creation', product_type: flow })
+  }
 }

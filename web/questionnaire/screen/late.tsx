@@ -1,20 +1,18 @@
 import type { Blocker } from '#domain/flow/index.ts'
 import { fetchPart, usePart } from '#web/ui/use-part.ts'
-import { loadNote } from '../blockers/blocker-notes.tsx'
-import { WithAllMessages } from '../open/all-messages.tsx'
-import type { Complaint } from './complaints.ts'
+import { loadNote } from '../parts/blockers/blocker-notes.tsx'
+import { WithAllMessages } from '../parts/speaking.tsx'
+import type { ErrorsProps } from './errors.tsx'
 import { useSaveStatus } from './save-status.tsx'
 
-const loadBlocker = () => import('../blockers/blocker-dialog.tsx')
+const loadBlocker = () => import('./blocker-dialog.tsx')
 const loadErrors = () => import('./errors.tsx')
 const loadConflict = () => import('./conflict-dialog.tsx')
-export const loadLeave = () => import('./leave-dialog.tsx')
-export const loadSteps = () => import('./steps-drawer.tsx')
-export const loadDeed = () => import('./deed-drawer.tsx')
+export const loadDialogs = () => import('./dialogs.tsx')
 
 /** What most visits never open is fetched after everything else: when it is wanted there may be no line to fetch it by. */
 export function prepareDialogs(): void {
-  for (const load of [loadErrors, loadNote, loadBlocker, loadConflict, loadLeave, loadSteps, loadDeed]) {
+  for (const load of [loadErrors, loadNote, loadBlocker, loadConflict, loadDialogs]) {
     fetchPart<unknown>(load).catch(() => undefined)
   }
 }
@@ -39,11 +37,6 @@ export function LateConflict() {
       </WithAllMessages>
     )
   )
-}
-
-interface ErrorsProps {
-  readonly complaints: readonly Complaint[]
-  readonly attempt: number
 }
 
 export function LateErrors(props: ErrorsProps) {

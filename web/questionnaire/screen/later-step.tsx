@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { Saying, useAllMessages } from '../open/all-messages.tsx'
-import { useFetched } from '../reference/use-fetched.ts'
-import { WhenFetched } from '../reference/when-fetched.tsx'
+import { useFetched } from '../model/use/fetched.ts'
+import { useAllMessages } from '../model/use/messages.ts'
+import { Saying } from '../parts/speaking.tsx'
+import { WhenFetched } from '../parts/when-fetched.tsx'
 import { stepKey } from '../steps/index.ts'
-import type { StepScreen, StepScreenProps } from '../steps/step-screen.ts'
+import type { StepScreen, StepScreenProps } from '../steps/step-screen.tsx'
 
 export interface BodyProps extends StepScreenProps {
   /** The complaints above it: they speak in the words of the step. */

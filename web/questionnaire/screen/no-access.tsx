@@ -3,8 +3,9 @@ import { useLocation } from 'wouter'
 import { useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { useSession } from '#web/session/index.ts'
-import type { Outside } from './frame.tsx'
-import { Loading } from './loading.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { Outside } from '../model/use/frame.ts'
+import { FlowLayout } from './layout.tsx'
 
 export interface Refused {
   readonly outside: Outside
@@ -24,4 +25,21 @@ export function NoAccess({ outside, back }: Refused) {
     navigate(signedIn ? href('home') : href('login', {}, { redirect_url: back }), { replace: true })
   }, [signedIn, back, navigate, notify, say])
   return <Loading />
+}
+
+/** The frame stays empty in its own shape, so that nothing jumps when the questions come. */
+export function Loading() {
+  const say = useSay()
+  return (
+    <FlowLayout
+      menu={null}
+      foot={null}
+      deed={<aside className="hidden border-l border-line bg-sunken min-[75rem]:block" />}
+      form={
+        <div className="animate-appear pt-6">
+          <Skeleton label={say('questionnaire.loading')} shape="page" />
+        </div>
+      }
+    />
+  )
 }

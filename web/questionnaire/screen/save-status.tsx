@@ -2,8 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { plural } from '#domain/messages/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { SaveState, type SaveStateProps } from '#web/ui/save-state.tsx'
-import type { SaveStatus as Status } from '../save/status.ts'
-import { useQuestionnaire } from '../store/context.tsx'
+import { usePart } from '#web/ui/use-part.ts'
+import type { SaveStatus as Status } from '../model/save/status.ts'
+import { useQuestionnaire } from '../model/use/questionnaire.ts'
+import type { Refused } from './no-access.tsx'
 
 const looks: Readonly<Record<Status['kind'], SaveStateProps['state']>> = {
   saved: 'saved',
@@ -45,4 +47,13 @@ export function Unsaved() {
       {say(`questionnaire.save.${kind}`)}
     </p>
   )
+}
+
+const loadRefusal = () => import('./no-access.tsx')
+
+/** It was ours when it was opened and is not any more: what is typed stays in this browser. */
+export function WhenGone(refused: Refused) {
+  const gone = useSaveStatus().kind === 'gone'
+  const part = usePart(loadRefusal, gone)
+  return part && gone && <part.NoAccess {...refused} />
 }

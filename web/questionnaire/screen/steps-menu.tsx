@@ -1,9 +1,8 @@
 import type { StepView } from '#domain/flow/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { SideMenu, type SideMenuState } from '#web/ui/side-menu.tsx'
-import { useQuestionnaire } from '../store/context.tsx'
-import { useFlowView } from '../store/use-flow.ts'
-import { useMove } from './use-move.ts'
+import { useMove } from '../model/use/place.ts'
+import { useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
 
 /** A step behind us that is no longer in order deserves a look; the one we were at is simply still to do. */
 function lookOf({ state, index }: StepView, reached: number): SideMenuState {

@@ -1,6 +1,6 @@
-import { QuestionRows } from '../questions/question-rows.tsx'
-import { SectionHead } from '../screen/section-head.tsx'
-import type { StepScreenProps } from './step-screen.ts'
+import { QuestionRows } from '../parts/questions/question-rows.tsx'
+import { SectionHead } from '../parts/section-head.tsx'
+import type { StepScreenProps } from './step-screen.tsx'
 
 /** The company that is founded. */
 export function CompanyStep({ section }: StepScreenProps) {

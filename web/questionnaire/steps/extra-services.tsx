@@ -1,10 +1,27 @@
-import { SectionHead } from '../screen/section-head.tsx'
-import { useQuestionnaire } from '../store/context.tsx'
-import { NotarySection } from './extra-services/notary-section.tsx'
-import { ServicesSection } from './extra-services/services-section.tsx'
-import { SettledNotary } from './extra-services/settled-notary.tsx'
-import type { StepScreenProps } from './step-screen.ts'
-import { withOffers } from './with-offers.tsx'
+import { type ReactNode, useMemo } from 'react'
+import type { Membership, ProductType } from '#contract/reference.ts'
+import type { FieldView } from '#domain/flow/index.ts'
+import { optionText } from '#domain/messages/index.ts'
+import { chosenMembership, type ProductPrices } from '#domain/pricing/index.ts'
+import { useLocale, useSay } from '#web/i18n/index.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { cx } from '#web/ui/class-names.ts'
+import { formatMoney } from '#web/ui/format-money.ts'
+import { Tag } from '#web/ui/tag.tsx'
+import { readAnswer, withAnswer } from '../model/store/answers.ts'
+import { useExtraServices, useMemberships, usePrices } from '../model/use/offers-data.ts'
+import { useMove } from '../model/use/place.ts'
+import { useAnswers, useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
+import { PricePanel } from '../parts/prices/quote.tsx'
+import { speedAmounts } from '../parts/prices/speed-prices.tsx'
+import { fieldId } from '../parts/questions/field-id.ts'
+import { Question } from '../parts/questions/question.tsx'
+import { SectionHead } from '../parts/section-head.tsx'
+import { WhenFetched } from '../parts/when-fetched.tsx'
+import { NotarySection, SettledNotary } from './notary.tsx'
+import { chosenServices, isReplaced, takeService } from './services.ts'
+import { type StepScreenProps, withOffers } from './step-screen.tsx'
 
 /** What else we can arrange, and the notary. */
 function ExtraServices({ section }: StepScreenProps) {
@@ -19,3 +36,189 @@ function ExtraServices({ section }: StepScreenProps) {
 }
 
 export const ExtraServicesStep = withOffers(ExtraServices)
+
+/** How fast, and what else we can arrange. */
+function ServicesSection() {
+  const say = useSay()
+  const prices = usePrices()
+  const services = useExtraServices()
+  const speed = useFlowView(({ rows }) => rows.flat().find(({ field }) => field.key === 'incorporation_speed'))
+  return (
+    <>
+      <WhenFetched fetched={prices} shape="form">
+        {(known) => (
+          <>
+            {speed && <Speed view={speed} prices={known} />}
+            <h2 className="mt-7 mb-3 text-lg">{say('offers.services.heading')}</h2>
+            <WhenFetched fetched={services}>{(list) => <Services services={list} prices={known} />}</WhenFetched>
+          </>
+        )}
+      </WhenFetched>
+      <ContractPackages />
+      <PricePanel />
+    </>
+  )
+}
+
+/** Each speed with what it costs on top. */
+function Speed({ view, prices }: { view: FieldView; prices: ProductPrices }) {
+  const say = useSay()
+  const { locale } = useLocale()
+  const { messages } = useQuestionnaire()
+  const choices = useMemo(() => {
+    const amounts = speedAmounts(prices, locale, say)
+    const sold = view.field.options?.filter((value) => Object.hasOwn(amounts, value))
+    return sold?.map((value) => ({ value, label: optionText(messages, view.field, value), aside: amounts[value] }))
+  }, [view, prices, messages, locale, say])
+  return <Question {...view} choices={choices} />
+}
+
+interface ServicesProps {
+  readonly services: readonly ProductType[]
+  readonly prices: ProductPrices
+}
+
+function Services({ services, prices }: ServicesProps) {
+  const say = useSay()
+  const { locale } = useLocale()
+  const { store, messages } = useQuestionnaire()
+  const asked = useFlowView(({ rows }) => rows.flat().map(({ path }) => path))
+  const answers = useAnswers((all) => all)
+  return (
+    <ul aria-label={say('offers.services.heading')} className="grid gap-2.5">
+      {services.map((service) => {
+        const sold = Object.hasOwn(prices.extra_services, service.slug)
+          ? prices.extra_services[service.slug]
+          : undefined
+        // Some are ordered by a question of their own, where the product asks it.
+        const question = sold?.chosen_by ? `main.${sold.chosen_by}` : ''
+        const own = asked.includes(question)
+        if (!sold || (own && isReplaced(answers, question))) return null
+        const words = service[locale]
+        return (
+          <li key={service.slug}>
+            <ServiceCard
+              id={own ? fieldId(question) : `service-${service.slug}`}
+              name={words.name}
+              description={words.description}
+              aside={
+                sold.price === 0 ? (
+                  <Tag>{messages.prices.free}</Tag>
+                ) : (
+                  <span className="font-bold whitespace-nowrap">
+                    {formatMoney(sold.price, locale, { decimals: 'needed', sign: true })}
+                  </span>
+                )
+              }
+              checked={own ? readAnswer(answers, question) === true : chosenServices(answers).includes(service.slug)}
+              onChange={(checked) =>
+                store.change((before) =>
+                  own ? withAnswer(before, question, checked) : takeService(before, service.slug, checked),
+                )
+              }
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+interface Props {
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  readonly aside: ReactNode
+  readonly checked: boolean
+  readonly onChange: (checked: boolean) => void
+}
+
+/** A service to tick: what it is and what it costs. The whole card can be tapped. */
+function ServiceCard({ id, name, description, aside, checked, onChange }: Props) {
+  return (
+    <label
+      className={cx(
+        'flex min-h-12 cursor-pointer gap-3 rounded-m border-[1.5px] px-4 py-3.5 transition-colors',
+        'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-green',
+        checked
+          ? 'border-green bg-green-tint forced-colors:border-4'
+          : 'border-line-strong bg-surface hover:border-ink-2',
+      )}
+    >
+      <input
+        id={id}
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        aria-describedby={`${id}-about`}
+        aria-labelledby={`${id}-name`}
+        className="tick mt-px outline-none"
+      />
+      <span className="min-w-0 flex-1">
+        <span id={`${id}-name`} className="block leading-snug font-semibold">
+          {name}
+        </span>
+        <span id={`${id}-about`} className="mt-0.5 block text-hint text-ink-2">
+          {description}
+        </span>
+      </span>
+      <span className="text-right">{aside}</span>
+    </label>
+  )
+}
+
+/** The packages of contracts, each with the memberships it comes with. */
+function packagesIn(memberships: readonly Membership[]) {
+  const heldBy = (membership: Membership) =>
+    membership.upsell_package_type_products
+      .map(({ product_type }) => product_type)
+      .filter(({ category }) => category === 'contracts')
+  const products = new Map(memberships.flatMap(heldBy).map((product) => [product.slug, product]))
+  return [...products.values()].map((product) => ({
+    product,
+    memberships: memberships.filter((one) => heldBy(one).some(({ slug }) => slug === product.slug)),
+  }))
+}
+
+/** Contracts come with a membership: which package one has, and how to get the other. */
+function ContractPackages() {
+  const say = useSay()
+  const { locale } = useLocale()
+  const { store } = useQuestionnaire()
+  const fetched = useMemberships()
+  const move = useMove()
+  const memberships = fetched.state === 'ready' ? fetched.value : []
+  const chosen = useAnswers(({ main }) => chosenMembership(main, memberships))
+  const packages = packagesIn(memberships)
+  if (packages.length === 0) return null
+  const format = new Intl.ListFormat(locale, { type: 'disjunction' })
+  const step = store.product.steps.findIndex((one) => one.kind === 'membership')
+  return (
+    <>
+      <h2 className="mt-7 mb-1 text-lg">{say('offers.contracts.heading')}</h2>
+      <p className="mb-3 text-hint text-ink-2">{say('offers.contracts.about')}</p>
+      <ul className="grid gap-2.5 md:grid-cols-2">
+        {packages.map(({ product, memberships: holders }) => {
+          const own = holders.find(({ name }) => name === chosen)
+          const names = format.format(holders.map((one) => one.translation_json[locale].package_name))
+          return (
+            <Card key={product.slug} as="li" padding="small">
+              <h3 className="font-sans text-base font-semibold">{product[locale].name}</h3>
+              <p className="mt-0.5 mb-2.5 text-hint text-ink-2">{product[locale].description}</p>
+              {own ? (
+                <Tag>{say('offers.contracts.yours', { name: own.translation_json[locale].package_name })}</Tag>
+              ) : (
+                <p className="text-hint">{say('offers.contracts.with', { names })}</p>
+              )}
+            </Card>
+          )
+        })}
+      </ul>
+      <div className="mt-2.5">
+        <Button look="ghost" size="small" onClick={() => move({ type: 'go_to_step', step })}>
+          {say('offers.contracts.change')}
+        </Button>
+      </div>
+    </>
+  )
+}

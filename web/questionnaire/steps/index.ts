@@ -1,9 +1,9 @@
 // One screen for each kind of step; a new kind does not compile until it has one.
 import type { StepKind } from '#domain/flow/index.ts'
 import { prepareInputs } from '#web/widgets/index.ts'
-import { fetchOnce } from '../reference/fetch-once.ts'
+import { fetchOnce } from '../model/use/fetched.ts'
 import { CompanyStep } from './company.tsx'
-import type { StepScreen } from './step-screen.ts'
+import type { StepScreen } from './step-screen.tsx'
 
 /** Here at once, or fetched while the steps before it are filled in. */
 type Entry = { readonly Screen: StepScreen } | { readonly load: () => Promise<StepScreen> }

@@ -5,21 +5,16 @@ import { useLocale, useSay } from '#web/i18n/index.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { FieldError } from '#web/ui/field-parts.tsx'
 import { useInSight } from '#web/ui/use-in-sight.ts'
-import { BlockerNotes } from '../blockers/blocker-notes.tsx'
-import { PricePanel } from '../prices/price-panel.tsx'
-import { fieldId } from '../questions/field-id.ts'
-import { useMemberships } from '../reference/offers-data.ts'
-import { WhenFetched } from '../reference/when-fetched.tsx'
-import { SectionHead } from '../screen/section-head.tsx'
-import { useQuestionnaire } from '../store/context.tsx'
-import { useAnswers, useField } from '../store/use-flow.ts'
-import { NotarySection } from './extra-services/notary-section.tsx'
-import { SettledNotary } from './extra-services/settled-notary.tsx'
-import { MembershipCard } from './membership/membership-card.tsx'
-import { PeriodSwitch } from './membership/period-switch.tsx'
-import type { Period } from './membership/price-per.ts'
-import type { StepScreenProps } from './step-screen.ts'
-import { withOffers } from './with-offers.tsx'
+import { useMemberships } from '../model/use/offers-data.ts'
+import { useAnswers, useField, useQuestionnaire } from '../model/use/questionnaire.ts'
+import { BlockerNotes } from '../parts/blockers/blocker-notes.tsx'
+import { PricePanel } from '../parts/prices/quote.tsx'
+import { fieldId } from '../parts/questions/field-id.ts'
+import { SectionHead } from '../parts/section-head.tsx'
+import { WhenFetched } from '../parts/when-fetched.tsx'
+import { MembershipCard, type Period, periods } from './membership-card.tsx'
+import { NotarySection, SettledNotary } from './notary.tsx'
+import { type StepScreenProps, withOffers } from './step-screen.tsx'
 
 /** A membership, or none; and the notary, where no later step asks for one. */
 function MembershipScreen({ section, step }: StepScreenProps) {
@@ -141,3 +136,42 @@ function ChoiceRadio({ value, selected, onChoose, children }: RadioProps) {
 }
 
 export const MembershipStep = withOffers(MembershipScreen)
+
+interface Props {
+  readonly value: Period
+  readonly onChange: (period: Period) => void
+}
+
+/** Shows all prices per month or per year, so that they can be compared. It changes no choice. */
+function PeriodSwitch({ value, onChange }: Props) {
+  const say = useSay()
+  return (
+    <fieldset className="mb-4">
+      <legend className="sr-only">{say('offers.membership.period')}</legend>
+      <div className="inline-flex rounded-s border border-line-strong bg-surface p-0.5">
+        {periods.map((period) => (
+          <label
+            key={period}
+            className={cx(
+              'grid min-h-11 cursor-pointer place-items-center rounded-s px-4 text-md',
+              'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-green',
+              period === value
+                ? 'bg-green font-semibold text-white forced-colors:border-2'
+                : 'text-ink-2 hover:text-ink',
+            )}
+          >
+            <input
+              type="radio"
+              name="membership-period"
+              value={period}
+              checked={period === value}
+              onChange={() => onChange(period)}
+              className="sr-only"
+            />
+            {say(`offers.membership.per_${period}`)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Card } from '#web/ui/card.tsx'
 import { Switch } from '#web/ui/switch.tsx'
-import { fieldId } from '../questions/field-id.ts'
-import { useField } from '../store/use-flow.ts'
+import { useField } from '../model/use/questionnaire.ts'
+import { fieldId } from '../parts/questions/field-id.ts'
 
 interface Props {
   /** The answer that is switched: `p1.dga_plan`. */

@@ -1,16 +1,15 @@
+import { useEffect, useRef } from 'react'
+import type { Answers } from '#domain/fields/index.ts'
 import { divisionOf } from '#domain/flow/index.ts'
+import { divideEqually, equalSplit, type SharesToDivide } from '#domain/shareholders/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
-import { BlockerNotes } from '../blockers/blocker-notes.tsx'
-import { nameOf } from '../people/person-name.ts'
-import { QuestionRows } from '../questions/question-rows.tsx'
-import { SectionHead } from '../screen/section-head.tsx'
-import { useQuestionnaire } from '../store/context.tsx'
-import { useFlowView } from '../store/use-flow.ts'
-import { useCounts } from './share-counts/use-counts.ts'
-import { ShareRow } from './share-distribution/share-row.tsx'
-import { useLive } from './share-distribution/use-live.ts'
-import type { StepScreenProps } from './step-screen.ts'
-import { withOffers } from './with-offers.tsx'
+import { nameOf } from '../model/use/people.ts'
+import { useAnswers, useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
+import { BlockerNotes } from '../parts/blockers/blocker-notes.tsx'
+import { QuestionRows } from '../parts/questions/question-rows.tsx'
+import { SectionHead } from '../parts/section-head.tsx'
+import { ShareRow, useLive } from './share-row.tsx'
+import { type StepScreenProps, withOffers } from './step-screen.tsx'
 
 /** Which shares it is about and who gets how many of them, as plain numbers. */
 function ShareCounts({ section }: StepScreenProps) {
@@ -96,3 +95,24 @@ function Counts() {
 }
 
 export const ShareCountsStep = withOffers(ShareCounts)
+
+const isEven = (answers: Answers, { total, among }: SharesToDivide): boolean => {
+  const parts = equalSplit(total ?? 0, among.length)
+  return among.every((key, index) => answers[key].shares === parts[index])
+}
+
+/** Whoever is the only one gets them all; several get the same until someone says otherwise. */
+function useCounts(): void {
+  const { store } = useQuestionnaire()
+  const total = useAnswers((answers) => divisionOf(store.product, answers).total)
+  const known = useRef(total)
+  useEffect(() => {
+    const answers = store.answers()
+    const division = divisionOf(store.product, answers)
+    const before = { ...division, total: known.current }
+    known.current = total
+    if (total === undefined || !Number.isSafeInteger(total) || total < 1 || isEven(answers, division)) return
+    const untouched = division.among.some((key) => answers[key].shares === undefined) || isEven(answers, before)
+    if (division.among.length === 1 || untouched) store.change((all) => divideEqually(all, division))
+  }, [store, total])
+}

@@ -1,11 +1,20 @@
-import { QuestionRows } from '../questions/question-rows.tsx'
-import { SectionHead } from '../screen/section-head.tsx'
-import { useFlowView } from '../store/use-flow.ts'
-import { Capital } from './share-distribution/capital.tsx'
-import { Division } from './share-distribution/division.tsx'
-import { useDivision } from './share-distribution/use-division.ts'
-import type { StepScreenProps } from './step-screen.ts'
-import { withOffers } from './with-offers.tsx'
+import { useEffect, useRef } from 'react'
+import { plural } from '#domain/messages/index.ts'
+import { activeShareholders, divideEqually, divideWhenEmpty, shareCapital } from '#domain/shareholders/index.ts'
+import { centsFromEuros } from '#domain/values/index.ts'
+import { useLocale, useSay } from '#web/i18n/index.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { formatMoney } from '#web/ui/format-money.ts'
+import { initialsOf } from '#web/ui/initials.ts'
+import { nameOf } from '../model/use/people.ts'
+import { useAnswers, useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
+import { percentOfWhole } from '../parts/pie/geometry.ts'
+import { Pie } from '../parts/pie/pie.tsx'
+import { QuestionRows } from '../parts/questions/question-rows.tsx'
+import { SectionHead } from '../parts/section-head.tsx'
+import { divideAs, ShareRow, useLive, withMark } from './share-row.tsx'
+import { type StepScreenProps, withOffers } from './step-screen.tsx'
 
 /** Who gets how many shares, and the one question about all of them together. */
 function ShareDistribution({ section }: StepScreenProps) {
@@ -37,3 +46,153 @@ function Shares() {
 }
 
 export const ShareDistributionStep = withOffers(ShareDistribution)
+
+/** Divides the shares on arrival, as long as nobody did; and again when their number changes, unless it was done by hand. */
+function useDivision(): void {
+  const { store } = useQuestionnaire()
+  const total = useAnswers(({ main }) => main.number_of_shares)
+  const known = useRef(total)
+  useEffect(() => {
+    if (known.current === total) return store.change(divideWhenEmpty)
+    known.current = total
+    const whole = typeof total === 'number' && Number.isSafeInteger(total) && total > 0
+    if (whole && store.answers().main.distribution_of_shares !== 'custom') store.change(divideEqually)
+  }, [store, total])
+}
+
+/** What the founders put in together: the number of shares times their value. */
+function Capital() {
+  const say = useSay()
+  const { locale } = useLocale()
+  const { count, value, capital } = useLive((answers) => ({
+    count: answers.main.number_of_shares,
+    value: answers.main.value_of_shares,
+    capital: shareCapital(answers),
+  }))
+  const each = typeof value === 'number' ? centsFromEuros(value) : undefined
+  if (capital === null || each === undefined || typeof count !== 'number') return null
+  return (
+    <p className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-m border border-line bg-sunken px-4.5 py-3">
+      <span>
+        {say('offers.shares.capital')}
+        <span className="block text-sm text-ink-2">
+          {say('offers.shares.capital_sum', {
+            count: new Intl.NumberFormat(locale).format(count),
+            value: formatMoney(each, locale),
+          })}
+        </span>
+      </span>
+      <output className="font-serif text-lg font-semibold tabular-nums">{formatMoney(capital, locale)}</output>
+    </p>
+  )
+}
+
+const whole = (value: unknown): number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0
+
+/** Who gets how many: a pie to drag and a table to type in, which say the same. */
+function Division() {
+  const say = useSay()
+  const { locale } = useLocale()
+  const { store } = useQuestionnaire()
+  const total = useLive((answers) => whole(answers.main.number_of_shares))
+  const people = useLive((answers) =>
+    activeShareholders(answers).map((person) => ({
+      person,
+      name: nameOf(answers, person, say),
+      shares: whole(answers[person].shares),
+    })),
+  )
+  const divided = people.reduce((sum, one) => sum + one.shares, 0)
+  const numbers = new Intl.NumberFormat(locale)
+  const percent = (count: number) => numbers.format(percentOfWhole(count, total))
+  const state = ({ name, shares }: { name: string; shares: number }) =>
+    say('offers.shares.state', { name, shares: numbers.format(shares), percent: percent(shares) })
+  const change = (shares: readonly number[]) =>
+    store.change((answers) => divideAs(answers, activeShareholders(answers), shares))
+  const evenly = () => {
+    store.leaveAll()
+    store.change((answers) => withMark(divideEqually(answers)))
+  }
+  return (
+    <div className="grid items-center gap-x-8 gap-y-5 md:grid-cols-[minmax(0,13rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
+      <Pie
+        label={say('offers.shares.pie')}
+        shares={people.map(({ person, name, shares }, index) => ({
+          key: person,
+          initials: initialsOf(name) || String(index + 1),
+          shares,
+        }))}
+        total={total}
+        onChange={change}
+        border={(index) => {
+          const [left, right] = [people[index], people[index + 1]]
+          return {
+            label: say('offers.shares.border', { left: left?.name ?? '', right: right?.name ?? '' }),
+            value: [left, right].flatMap((one) => (one ? [state(one)] : [])).join(', '),
+          }
+        }}
+      />
+      <div className="min-w-0">
+        <table className="w-full border-collapse">
+          <caption className="sr-only">{say('offers.shares.table')}</caption>
+          <thead>
+            <tr className="border-b border-line-strong text-left text-sm text-ink-2">
+              <th className="py-2 pr-3 font-semibold">{say('offers.shares.person')}</th>
+              <th className="py-2 pr-3 font-semibold">{say('offers.shares.shares')}</th>
+              <th className="py-2 text-right font-semibold">{say('offers.shares.part')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {people.map(({ person, name, shares }, index) => (
+              <ShareRow key={person} person={person} name={name} index={index} shares={shares} total={total} />
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" className="py-2.5 text-left font-semibold">
+                {say('offers.shares.sum')}
+              </th>
+              <td className="py-2.5 tabular-nums">
+                {say('offers.shares.sum_of', { divided: numbers.format(divided), total: numbers.format(total) })}
+              </td>
+              <td className="py-2.5 text-right tabular-nums">
+                {say('offers.shares.percent', { percent: percent(divided) })}
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+        {people.length > 1 && (
+          <Button look="line" size="small" onClick={evenly}>
+            {say('offers.shares.evenly')}
+          </Button>
+        )}
+      </div>
+      <div role="status" className="empty:hidden md:col-span-2">
+        <Misfit total={total} people={people} divided={divided} />
+      </div>
+    </div>
+  )
+}
+
+interface MisfitProps {
+  readonly total: number
+  readonly divided: number
+  readonly people: readonly { readonly name: string; readonly shares: number }[]
+}
+
+/** How many too many or too few, or who would be left with none. */
+function Misfit({ total, divided, people }: MisfitProps) {
+  const say = useSay()
+  const { messages } = useQuestionnaire()
+  const without = people.find((one) => one.shares < 1)
+  const apart = total - divided
+  if (total === 0 || (apart === 0 && !without)) return null
+  return (
+    <Banner tone="warning" title={messages.flow.blockers.share_sum.title}>
+      {apart === 0
+        ? say('offers.shares.nobody_empty', { name: without?.name ?? '' })
+        : plural(say(apart > 0 ? 'offers.shares.too_few' : 'offers.shares.too_many'), Math.abs(apart), { total })}
+    </Banner>
+  )
+}

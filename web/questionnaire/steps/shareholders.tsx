@@ -1,10 +1,11 @@
+import type { SectionView } from '#domain/flow/index.ts'
 import { useSay } from '#web/i18n/index.ts'
-import { PeopleCards } from '../people/people-cards.tsx'
-import { PersonHead } from '../people/person-head.tsx'
-import { QuestionRows } from '../questions/question-rows.tsx'
-import { SectionNav } from '../screen/section-nav.tsx'
-import { useQuestionnaire } from '../store/context.tsx'
-import type { StepScreenProps } from './step-screen.ts'
+import { nameOf } from '../model/use/people.ts'
+import { useAnswers, useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
+import { PeopleCards } from '../parts/people/people-cards.tsx'
+import { QuestionRows } from '../parts/questions/question-rows.tsx'
+import { SectionNav, useArrivalFocus } from '../parts/section-head.tsx'
+import type { StepScreenProps } from './step-screen.tsx'
 
 /** One to four shareholders, as a list of what is still to do, and the questions of the one at hand. */
 export function ShareholdersStep({ section }: StepScreenProps) {
@@ -19,5 +20,27 @@ export function ShareholdersStep({ section }: StepScreenProps) {
       <PersonHead section={section} />
       <QuestionRows />
     </>
+  )
+}
+
+/** Whose questions these are and what they are about, in the words for this kind of shareholder. */
+function PersonHead({ section }: { section: SectionView }) {
+  const say = useSay()
+  const { messages } = useQuestionnaire()
+  const person = useFlowView((view) => view.person) ?? 'p1'
+  const kind = useFlowView(({ people }) => people.find((one) => one.person === person)?.kind ?? null)
+  const name = useAnswers((answers) => nameOf(answers, person, say))
+  const heading = useArrivalFocus()
+  const words = messages.flow.sections[section.name]
+  const own = kind === null ? undefined : words.byKind?.[kind]
+  // What is said about the shareholders in general stands above the cards already.
+  const intro = own?.intro ?? (section.substep === 0 ? null : words.intro)
+  return (
+    <div className="mb-5">
+      <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
+        {say('questionnaire.people.section', { name, section: words.name.toLowerCase() })}
+      </h2>
+      {intro !== null && <p className="mt-1 text-hint text-ink-2">{intro}</p>}
+    </div>
   )
 }

@@ -1,2 +1,0 @@
-export { AddressQuestions } from './address-questions.tsx'
-export { gatherAddresses } from './address-rows.ts'

@@ -1,0 +1,87 @@
+import type { Questionnaire } from '#contract/questionnaires.ts'
+import { type FlowName, flows } from '#domain/products/index.ts'
+import { ApiError, call } from '#web/api/index.ts'
+import { queryAt } from '#web/links/index.ts'
+
+/** What the address of a first visit asks for: a calculation to go on from, a holding along, a name. */
+function wishesIn(search: string) {
+  const { calculationUuid, holding, company_name } = queryAt('flow', search)
+  return {
+    ...(calculationUuid === undefined ? {} : { calculation_uuid: calculationUuid }),
+    ...(company_name === undefined ? {} : { company_name }),
+    ...(holding === undefined ? {} : { with_holding: true }),
+  }
+}
+
+/** Whether an address of a first visit asks for nothing: then the server is not needed to know how it begins. */
+export const isPlain = (search: string): boolean => Object.keys(wishesIn(search)).length === 0
+
+/** Made a moment ago by this page, so that it need not be asked for. */
+const fresh = new Map<string, Questionnaire>()
+
+/** The questionnaire that was just made, the first time it is opened. */
+export function takeFresh(uuid: string): Questionnaire | null {
+  const made = fresh.get(uuid) ?? null
+  fresh.delete(uuid)
+  return made
+}
+
+const beginnings = new Map<string, Promise<Questionnaire>>()
+
+/** Two tabs that open the same address within this time (a double click on a link) share one questionnaire. */
+const together = 5000
+
+async function create(flow: FlowName, search: string): Promise<Questionnaire> {
+  const { calculation_uuid, ...wishes } = wishesIn(search)
+  const make = (body: ReturnType<typeof wishesIn>) => call(`POST /api/${flows[flow].api_path}`, { body })
+  if (calculation_uuid === undefined) return make(wishes)
+  try {
+    return await make({ ...wishes, calculation_uuid })
+  } catch (error) {
+    // A calculation of another browser, or none at all: then one begins without it.
+    if (error instanceof ApiError && (error.status === 404 || error.status === 422)) return make(wishes)
+    throw error
+  }
+}
+
+/** The questionnaire that another tab made a moment ago, if we can still open it. */
+async function madeElsewhere(flow: FlowName, key: string): Promise<Questionnaire | null> {
+  try {
+    const made: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    const { uuid, at } = (made ?? {}) as { uuid?: unknown; at?: unknown }
+    if (typeof uuid !== 'string' || typeof at !== 'number' || Date.now() - at > together) return null
+    return await call(`GET /api/${flows[flow].api_path}/:uuid`, { params: { uuid } })
+  } catch {
+    return null
+  }
+}
+
+async function createOnce(flow: FlowName, search: string): Promise<Questionnaire> {
+  const key = `beginning/${flow}${search && `?${search}`}`
+  const make = async () => {
+    const made = (await madeElsewhere(flow, key)) ?? (await create(flow, search))
+    try {
+      localStorage.setItem(key, JSON.stringify({ uuid: made.uuid, at: Date.now() }))
+    } catch {
+      // Then two tabs make two.
+    }
+    return made
+  }
+  return navigator.locks ? navigator.locks.request(key, make) : make()
+}
+
+/** Makes a questionnaire for a first visit, once however often it is asked for; `forget` lets the next visit make another. */
+export function begin(flow: FlowName, search: string): Promise<Questionnaire> {
+  const key = `${flow}?${search}`
+  const known = beginnings.get(key)
+  if (known) return known
+  const made = createOnce(flow, search)
+  beginnings.set(key, made)
+  void made.then((one) => fresh.set(one.uuid, one)).catch(() => undefined)
+  made.then(
+    () => setTimeout(() => beginnings.delete(key), together),
+    // What failed is tried anew.
+    () => beginnings.delete(key),
+  )
+  return made
+}

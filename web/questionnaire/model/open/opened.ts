@@ -1,0 +1,191 @@
+import { useEffect, useState } from 'react'
+import type { Questionnaire } from '#contract/questionnaires.ts'
+import type { Answers } from '#domain/fields/index.ts'
+import { finalStep, type Product, type Progress, progressOnLoad, startProgress } from '#domain/flow/index.ts'
+import { type FlowName, flows } from '#domain/products/index.ts'
+import { ApiError, call } from '#web/api/index.ts'
+import { beforeSignOut } from '#web/session/index.ts'
+import { rememberedProgress, rememberProgress, revive, takeCopies, writeCopy } from '../save/local-copy.ts'
+import { merged, noteChanges, notePlace, type Queue } from '../save/queue.ts'
+import { type Saving, startSaving } from '../save/saving.ts'
+import { enterTab, joinTabs, type Tab } from '../save/tabs.ts'
+import { knownFrom, transportTo } from '../save/transport.ts'
+import { changesBetween, isSame } from '../store/answers.ts'
+import { type FlowStore, makeFlowStore } from '../store/flow-store.ts'
+import type { Questionnaire as Opened } from '../use/questionnaire.ts'
+import { begin, takeFresh } from './beginning.ts'
+import { contextOf, type Surroundings } from './prepared.ts'
+
+interface Loaded extends Surroundings {
+  readonly questionnaire: Questionnaire
+  readonly predefinedNotary: boolean
+}
+
+/** Someone who had come to billing looks at the last step when they come back to the questions. */
+const amongQuestions = (product: Product, progress: Progress): Progress => ({
+  ...progress,
+  temporal_step: Math.min(progress.temporal_step, finalStep(product)),
+})
+
+interface Entered {
+  readonly tab: Tab
+  /** What the server has, and what this browser still held. */
+  readonly queue: Queue
+}
+
+async function enter(questionnaire: Questionnaire): Promise<Entered> {
+  const { uuid } = questionnaire
+  const tab = await enterTab(uuid)
+  const copies = takeCopies(localStorage, uuid, { now: Date.now(), isOpen: tab.isOpen })
+  return { tab, queue: revive(knownFrom(questionnaire), copies) }
+}
+
+/** A questionnaire ready to be filled in: what the server has, what this browser still held, and the saving of it. */
+async function openLoaded(loaded: Loaded): Promise<{ readonly opened: Opened; readonly close: () => void }> {
+  const { flow, product, questionnaire, predefinedNotary, messages, instead } = loaded
+  const { uuid, product_data } = questionnaire
+  const { tab, queue } = await enter(questionnaire)
+  const store = makeFlowStore({
+    product,
+    context: { ...contextOf(loaded), ...(predefinedNotary ? { predefined_notary: true } : {}) },
+    answers: merged(queue),
+    progress: amongQuestions(product, progressOnLoad(rememberedProgress(localStorage, uuid), product_data)),
+  })
+  const { saving, close } = attach({ flow, uuid, store, queue, tab })
+  const calculation = questionnaire.calculation.uuid
+  return { opened: { flow, uuid, calculation, store, saving, messages, instead }, close }
+}
+
+interface Begun {
+  readonly flow: FlowName
+  readonly questionnaire: Questionnaire
+  readonly store: FlowStore
+  /** The answers it began with here. */
+  readonly began: Answers
+}
+
+/** The saving of a questionnaire that could be filled in before the server had it: what was done meanwhile follows. */
+export async function saveBegun({ flow, questionnaire, store, began }: Begun): Promise<Attached> {
+  const { tab, queue } = await enter(questionnaire)
+  const { step, temporal_step, substep } = store.progress()
+  const here = { step, temporal_step, substep }
+  const placed = isSame(here, startProgress) ? queue : notePlace(queue, here)
+  const own = noteChanges(placed, changesBetween(began, store.answers()))
+  store.adopt(merged(own))
+  return attach({ flow, uuid: questionnaire.uuid, store, queue: own, tab })
+}
+
+interface Attached {
+  readonly saving: Saving
+  readonly close: () => void
+}
+
+function attach({ flow, uuid, store, queue, tab }: Entered & Pick<Opened, 'flow' | 'uuid' | 'store'>): Attached {
+  const shelf = localStorage
+  const tabs = joinTabs(uuid, (known) => saving.hear(known))
+  const saving = startSaving({
+    store,
+    queue,
+    send: transportTo(flow, uuid),
+    keep: (copy) => writeCopy(shelf, uuid, tab.id, copy),
+    remember: (progress) => rememberProgress(shelf, uuid, progress),
+    tell: tabs.tell,
+    isOnline: () => navigator.onLine,
+    now: () => Date.now(),
+    later: (run, milliseconds) => {
+      const timer = setTimeout(run, milliseconds)
+      return () => clearTimeout(timer)
+    },
+  })
+  const stopWatching = watchPage(saving)
+  const stopWaiting = beforeSignOut(() => saving.flush())
+  return {
+    saving,
+    close: () => {
+      stopWatching()
+      stopWaiting()
+      saving.stop()
+      tabs.leave()
+      tab.leave()
+    },
+  }
+}
+
+/** Every way in which a page can disappear, and the connection with it. */
+function watchPage(saving: Saving): () => void {
+  const controller = new AbortController()
+  const { signal } = controller
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && saving.hide(), {
+    signal,
+  })
+  window.addEventListener('pagehide', () => saving.leave(), { signal })
+  window.addEventListener('online', () => saving.connected(), { signal })
+  window.addEventListener('offline', () => saving.connected(), { signal })
+  return () => controller.abort()
+}
+
+type Opening =
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready'; readonly questionnaire: Opened }
+  /** Not there, or not for this visitor. */
+  | { readonly state: 'gone' }
+  /** Our failure; `again` tries once more. */
+  | { readonly state: 'failed' }
+
+interface Address {
+  readonly uid: string | undefined
+  readonly search: string
+}
+
+const asksNotary = ({ steps }: Product): boolean =>
+  steps.some((step) => step.sections.some((one) => one.settledBy === 'predefined_notary'))
+
+async function load(flow: FlowName, product: Product, uid: string) {
+  const made = takeFresh(uid)
+  if (made) return { questionnaire: made, predefinedNotary: false }
+  const path = flows[flow].api_path
+  const [questionnaire, notary] = await Promise.all([
+    call(`GET /api/${path}/:uuid`, { params: { uuid: uid } }),
+    asksNotary(product) ? call('GET /api/predefined_notary/:uuid', { params: { uuid: uid } }) : { id: null },
+  ])
+  return { questionnaire, predefinedNotary: notary.id !== null }
+}
+
+interface Attempt {
+  readonly opening: Opening
+  readonly again: () => void
+}
+
+/** Opens the questionnaire of an address; a first visit makes one and `onMade` says which. */
+export function useOpened(around: Surroundings, { uid, search }: Address, onMade: (uuid: string) => void): Attempt {
+  const { flow, product } = around
+  const [opening, setOpening] = useState<Opening>({ state: 'loading' })
+  const [attempt, setAttempt] = useState(0)
+  // Asked for before the frame is drawn, so that it is made meanwhile; whoever asks again gets the same one.
+  useState(() => uid === undefined && begin(flow, search).catch(() => undefined))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt opens it anew; the query is read on the first visit only
+  useEffect(() => {
+    let close: (() => void) | null = null
+    let here = true
+    setOpening({ state: 'loading' })
+    const open = async () => {
+      if (uid === undefined) return onMade((await begin(flow, search)).uuid)
+      const loaded = await load(flow, product, uid)
+      if (!here) return
+      const ready = await openLoaded({ ...around, ...loaded })
+      if (!here) return ready.close()
+      close = ready.close
+      setOpening({ state: 'ready', questionnaire: ready.opened })
+    }
+    open().catch((error: unknown) => {
+      if (here) setOpening({ state: error instanceof ApiError && error.status === 404 ? 'gone' : 'failed' })
+    })
+    return () => {
+      here = false
+      close?.()
+    }
+  }, [flow, uid, around.messages, attempt])
+
+  return { opening, again: () => setAttempt((count) => count + 1) }
+}

@@ -1,0 +1,62 @@
+import type { Site } from '#contract/site.ts'
+import type { FlowContext, Product } from '#domain/flow/index.ts'
+import { inOtherWords, type Messages, otherWordsIn } from '#domain/messages/index.ts'
+import { type FlowName, loadProduct } from '#domain/products/index.ts'
+import { type DutchDate, dutchDate, type Locale } from '#domain/values/index.ts'
+import { earlyMessagesIn, type Instead, insteadIn } from '#web/i18n/index.ts'
+
+/** What a flow asks, and the words in which it begins. */
+export interface PreparedFlow {
+  readonly flow: FlowName
+  readonly product: Product
+  readonly messages: Messages
+  readonly instead: Instead
+}
+
+const prepared = new Map<string, PreparedFlow>()
+
+const keyOf = (flow: FlowName, locale: Locale): string => `${flow} ${locale}`
+
+/** Fetches what a flow cannot be drawn without, once. */
+export async function prepareFlow(flow: FlowName, locale: Locale): Promise<void> {
+  if (prepared.has(keyOf(flow, locale))) return
+  const product = await loadProduct(flow)
+  if (!product) return
+  const [other, instead] = await Promise.all([
+    otherWordsIn(locale, product.wording),
+    insteadIn(locale, product.wording),
+  ])
+  const messages = inOtherWords(earlyMessagesIn(locale), other)
+  prepared.set(keyOf(flow, locale), { flow, product, messages, instead })
+}
+
+/** Null where a flow has no questionnaire. */
+export const preparedFlow = (flow: FlowName, locale: Locale): PreparedFlow | null =>
+  prepared.get(keyOf(flow, locale)) ?? null
+
+/** What is known of a questionnaire before anything of it is asked for. */
+export interface Surroundings extends PreparedFlow {
+  readonly flags: Site['flags']
+  readonly unserved: Site['unserved_countries']
+}
+
+export const contextOf = ({ flags, unserved }: Surroundings): FlowContext => ({
+  today: dayInAmsterdam(new Date()),
+  flags,
+  unservedCountries: unserved,
+})
+
+const amsterdam = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Amsterdam',
+  day: 'numeric',
+  month: 'numeric',
+  year: 'numeric',
+})
+
+/** The day in Amsterdam at a moment. */
+function dayInAmsterdam(moment: Date): DutchDate {
+  const parts = Object.fromEntries(amsterdam.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
+  const day = dutchDate(parts.day ?? 0, parts.month ?? 0, parts.year ?? 0)
+  if (!day) throw new Error('The clock of this computer stands outside the calendar.')
+  return day
+}

@@ -1,0 +1,125 @@
+import { useEffect, useMemo, useState } from 'react'
+import { restore } from '#domain/fields/index.ts'
+import { startAnswers, startProgress } from '#domain/flow/index.ts'
+import type { Saving } from '../save/saving.ts'
+import type { SaveStatus } from '../save/status.ts'
+import { type FlowStore, makeFlowStore } from '../store/flow-store.ts'
+import type { Questionnaire } from '../use/questionnaire.ts'
+import { begin } from './beginning.ts'
+import { contextOf, type Surroundings } from './prepared.ts'
+
+/** After a failure it is tried again as soon as the line is back, and otherwise after this long. */
+const patience = 4000
+
+function startHere(around: Surroundings) {
+  const began = restore(startAnswers(around.product))
+  const store = makeFlowStore({
+    product: around.product,
+    context: contextOf(around),
+    answers: began,
+    progress: startProgress,
+  })
+  return { began, store, later: laterSaving(store) }
+}
+
+/**
+ * A questionnaire that begins with this visit. What it asks first is the same for everybody, so it can be filled in at
+ * once; the server makes it meanwhile, and from then on everything is saved. Its uuid is empty until then.
+ */
+export function useFresh(around: Surroundings, onMade: (uuid: string) => void): Questionnaire {
+  const { flow, messages, instead } = around
+  const [{ began, store, later }] = useState(() => startHere(around))
+  const [made, setMade] = useState<Pick<Questionnaire, 'uuid' | 'calculation'>>({ uuid: '', calculation: null })
+
+  useEffect(() => {
+    const gone = new AbortController()
+    const { signal } = gone
+    let close: (() => void) | null = null
+    const make = async () => {
+      const [questionnaire, { saveBegun }] = await Promise.all([begin(flow, ''), import('./opened.ts')])
+      if (signal.aborted) return
+      const attached = await saveBegun({ flow, questionnaire, store, began })
+      if (signal.aborted) return attached.close()
+      close = attached.close
+      later.start(attached.saving)
+      onMade(questionnaire.uuid)
+      setMade({ uuid: questionnaire.uuid, calculation: questionnaire.calculation.uuid })
+    }
+    const attempt = () => {
+      make().catch(() => {
+        if (signal.aborted) return
+        later.fail()
+        const again = new AbortController()
+        const retry = () => {
+          again.abort()
+          if (!signal.aborted) attempt()
+        }
+        window.addEventListener('online', retry, { signal: again.signal })
+        const timer = setTimeout(retry, patience)
+        again.signal.addEventListener('abort', () => clearTimeout(timer))
+      })
+    }
+    attempt()
+    return () => {
+      gone.abort()
+      close?.()
+    }
+  }, [flow, store, began, later, onMade])
+
+  return useMemo(
+    () => ({ flow, store, saving: later.saving, messages, instead, ...made }),
+    [flow, store, later, messages, instead, made],
+  )
+}
+
+/** Saving that begins when there is something to save to. Until then it waits, and says truly how it stands. */
+function laterSaving(store: FlowStore) {
+  let real: Saving | null = null
+  let waiting: SaveStatus = { kind: 'saved' }
+  const listeners = new Set<() => void>()
+  let arrive: (one: Saving) => void = () => undefined
+  const started = new Promise<Saving>((resolve) => {
+    arrive = resolve
+  })
+  const tell = (): void => {
+    for (const listener of listeners) listener()
+  }
+  const say = (kind: 'saving' | 'retrying' | 'offline'): void => {
+    if (waiting.kind === kind) return
+    waiting = { kind }
+    tell()
+  }
+  // Whatever happens here is not at the server yet.
+  const stopLooking = store.subscribe(() => {
+    if (waiting.kind === 'saved') say('saving')
+  })
+
+  const saving: Saving = {
+    status: () => real?.status() ?? waiting,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    clashes: () => real?.clashes() ?? [],
+    resolve: (choice) => real?.resolve(choice),
+    flush: () => started.then((one) => one.flush()),
+    connected: () => real?.connected(),
+    hear: (known) => real?.hear(known),
+    hide: () => real?.hide(),
+    leave: () => real?.leave(),
+    stop: () => real?.stop(),
+  }
+
+  return {
+    saving,
+    start(one: Saving): void {
+      stopLooking()
+      real = one
+      one.subscribe(tell)
+      arrive(one)
+      tell()
+    },
+    /** The server could not be reached; it is tried again. */
+    fail: (): void => say(navigator.onLine ? 'retrying' : 'offline'),
+  }
+}

@@ -1,0 +1,223 @@
+import type { Answers, Issue, ShareholderAnswers, ShareholderKey } from '#domain/fields/index.ts'
+import { type Change, isSame, readAnswer, splitPath, withAnswer } from '../store/answers.ts'
+
+/** An answer that the server does not have yet. */
+export interface Unsent {
+  /** Null takes the answer away. */
+  readonly value: unknown
+  /** What stood there when the founder changed it: if the server has something else by now, someone else changed it too. */
+  readonly base: unknown
+}
+
+/** Where someone stands, as the server keeps it. */
+interface SentPlace {
+  readonly step: number
+  readonly temporal_step: number
+  readonly substep: number
+}
+
+/** What is under way to the server. */
+export interface Flight {
+  readonly fields: ReadonlyMap<string, unknown>
+  readonly removed: readonly ShareholderKey[]
+  readonly place: SentPlace | null
+}
+
+export interface Queue {
+  /** What the server had when we last heard of it. */
+  readonly server: Answers
+  readonly version: number
+  readonly unsent: ReadonlyMap<string, Unsent>
+  /** Shareholders to take out, with how they stood when that was decided. */
+  readonly removed: ReadonlyMap<ShareholderKey, ShareholderAnswers>
+  readonly place: SentPlace | null
+  readonly flight: Flight | null
+  /** Values the server refused; they are not sent again until they change. */
+  readonly refused: ReadonlyMap<string, { readonly value: unknown; readonly issue: Issue }>
+  /** How often in a row nothing came through. */
+  readonly failures: number
+  /** The questionnaire is not ours to open (any more). */
+  readonly gone: boolean
+}
+
+export interface Known {
+  readonly answers: Answers
+  readonly version: number
+}
+
+export const startQueue = ({ answers, version }: Known): Queue => ({
+  server: answers,
+  version,
+  unsent: new Map(),
+  removed: new Map(),
+  place: null,
+  flight: null,
+  refused: new Map(),
+  failures: 0,
+  gone: false,
+})
+
+const isOf = (key: ShareholderKey) => (path: string) => splitPath(path)?.place === key
+
+const without = <Value>(map: ReadonlyMap<string, Value>, drop: (path: string, value: Value) => boolean) =>
+  new Map([...map].filter(([path, value]) => !drop(path, value)))
+
+/** Answers were changed. */
+export function noteChanges(queue: Queue, changes: readonly Change[]): Queue {
+  const unsent = new Map(queue.unsent)
+  for (const { path, before, after } of changes) {
+    const base = unsent.has(path) ? unsent.get(path)?.base : before
+    const stands = queue.flight?.fields.has(path) ? queue.flight.fields.get(path) : readAnswer(queue.server, path)
+    // Changed back to what the server has: there is nothing to send.
+    if (isSame(after, stands) && !queue.flight?.fields.has(path) && !goesBeforeRemoval(queue, path)) unsent.delete(path)
+    else unsent.set(path, { value: after ?? null, base })
+  }
+  const refused = without(queue.refused, (path, { value }) => {
+    const now = unsent.get(path)
+    return now === undefined || !isSame(now.value, value)
+  })
+  return { ...queue, unsent, refused }
+}
+
+/** Whoever is taken out and put back is empty at the server in between. */
+const goesBeforeRemoval = (queue: Queue, path: string): boolean => {
+  const place = splitPath(path)?.place
+  return place !== undefined && place !== 'main' && queue.removed.has(place)
+}
+
+/** A shareholder was taken out: nothing of what they answered needs sending any more. */
+export function noteRemoval(queue: Queue, key: ShareholderKey, row: ShareholderAnswers): Queue {
+  const removed = new Map(queue.removed)
+  // Whom the server never heard of need not be taken out there.
+  const isKnown = queue.server[key].active === true || [...(queue.flight?.fields.keys() ?? [])].some(isOf(key))
+  if (isKnown && !removed.has(key)) removed.set(key, row)
+  return {
+    ...queue,
+    removed,
+    unsent: without(queue.unsent, isOf(key)),
+    refused: without(queue.refused, isOf(key)),
+  }
+}
+
+export const notePlace = (queue: Queue, place: SentPlace): Queue => ({ ...queue, place })
+
+/** What can be sent now; null when there is nothing, something is under way, or a person must choose first. */
+export function nextFlight(queue: Queue, accepts: (path: string, value: unknown) => boolean): Flight | null {
+  if (queue.flight || queue.gone || clashesIn(queue).length > 0) return null
+  const fields = new Map(
+    [...queue.unsent]
+      .filter(
+        ([path, { value }]) => !queue.refused.has(path) && !goesBeforeRemoval(queue, path) && accepts(path, value),
+      )
+      .map(([path, { value }]) => [path, value]),
+  )
+  const flight = { fields, removed: [...queue.removed.keys()], place: queue.place }
+  return fields.size > 0 || flight.removed.length > 0 || flight.place ? flight : null
+}
+
+export const depart = (queue: Queue, flight: Flight): Queue => ({ ...queue, flight })
+
+/** The server has it: what was not changed again meanwhile is done. */
+export function acknowledge(queue: Queue, known: Known): Queue {
+  const { flight } = queue
+  if (!flight) return meet(queue, known)
+  const unsent = new Map(queue.unsent)
+  for (const [path, sent] of flight.fields) {
+    const now = unsent.get(path)
+    if (now && isSame(now.value, sent)) unsent.delete(path)
+    else if (now) unsent.set(path, { value: now.value, base: readAnswer(known.answers, path) ?? null })
+  }
+  const removed = new Map([...queue.removed].filter(([key]) => !flight.removed.includes(key)))
+  const place = isSame(queue.place, flight.place) ? null : queue.place
+  // What was typed for someone after they were put back begins from an empty place.
+  for (const [path, { value }] of unsent) {
+    if (flight.removed.some((key) => isOf(key)(path))) {
+      unsent.set(path, { value, base: readAnswer(known.answers, path) ?? null })
+    }
+  }
+  return { ...queue, server: known.answers, version: known.version, unsent, removed, place, flight: null, failures: 0 }
+}
+
+/** Some values were refused: they stay here, the rest goes on without them. */
+export function refuse(queue: Queue, issues: readonly Issue[]): Queue {
+  const { flight } = queue
+  if (!flight) return queue
+  const named = issues.filter(({ path }) => flight.fields.has(path))
+  // Refused without a name: nothing of it may be tried over and over again.
+  const blamed =
+    named.length > 0 ? named : [...flight.fields.keys()].map((path): Issue => ({ path, code: 'wrong_type' }))
+  const refused = new Map(queue.refused)
+  for (const issue of blamed) refused.set(issue.path, { value: flight.fields.get(issue.path), issue })
+  return { ...queue, refused, flight: null, place: blamed.length > 0 ? queue.place : null, failures: 0 }
+}
+
+/** Nothing came through; it is tried again. */
+export const fail = (queue: Queue): Queue => ({ ...queue, flight: null, failures: queue.failures + 1 })
+
+export const lose = (queue: Queue): Queue => ({ ...queue, flight: null, gone: true })
+
+/** Someone else went on: another tab, another device. What both changed differently is left to a person to decide. */
+export function meet(queue: Queue, known: Known): Queue {
+  const unsent = without(queue.unsent, (path, { value }) => isSame(value, readAnswer(known.answers, path)))
+  const removed = new Map([...queue.removed].filter(([key]) => known.answers[key].active === true))
+  return { ...queue, server: known.answers, version: known.version, unsent, removed, flight: null, failures: 0 }
+}
+
+/** Someone who was taken out elsewhere while answers for them were given here. */
+const removedElsewhere = (queue: Queue, path: string): boolean => {
+  const place = splitPath(path)?.place
+  if (place === undefined || place === 'main' || place === 'p1' || queue.removed.has(place)) return false
+  return queue.server[place].active !== true && !queue.unsent.has(`${place}.active`)
+}
+
+/** Answers that were changed both here and elsewhere; a bare `p2` is someone taken out on one side only. */
+export function clashesIn(queue: Queue): readonly string[] {
+  const clashes = new Set<string>()
+  for (const [path, { value, base }] of queue.unsent) {
+    const theirs = readAnswer(queue.server, path)
+    if (goesBeforeRemoval(queue, path)) continue
+    if (removedElsewhere(queue, path)) clashes.add(splitPath(path)?.place ?? path)
+    else if (!isSame(theirs, base) && !isSame(theirs, value)) clashes.add(path)
+  }
+  for (const [key, row] of queue.removed) {
+    if (queue.server[key].active === true && !isSame(queue.server[key], row)) clashes.add(key)
+  }
+  return [...clashes]
+}
+
+/** The founder chose: what stands here, or what stands there. `mine` is everything as it is here. */
+export function settleClashes(queue: Queue, choice: 'mine' | 'theirs', mine: Answers): Queue {
+  const unsent = new Map(queue.unsent)
+  const removed = new Map(queue.removed)
+  for (const clash of clashesIn(queue)) {
+    const key = splitPath(clash) ? null : (clash as ShareholderKey)
+    const own = unsent.get(clash)
+    if (key === null && own) {
+      if (choice === 'theirs') unsent.delete(clash)
+      else unsent.set(clash, { ...own, base: readAnswer(queue.server, clash) ?? null })
+    } else if (key !== null && removed.has(key)) {
+      if (choice === 'theirs') removed.delete(key)
+      else removed.set(key, queue.server[key])
+    } else if (key !== null) {
+      for (const path of [...unsent.keys()].filter(isOf(key))) unsent.delete(path)
+      // Put back with everything that was answered for them here.
+      const row = choice === 'mine' ? Object.entries(mine[key]) : []
+      for (const [name, value] of row) {
+        unsent.set(`${key}.${name}`, { value, base: readAnswer(queue.server, `${key}.${name}`) ?? null })
+      }
+    }
+  }
+  return { ...queue, unsent, removed }
+}
+
+/** The server's answers with everything over them that it does not have yet. */
+export function merged(queue: Queue, emptied: ShareholderAnswers = { active: false, substep: 0 }): Answers {
+  let answers = queue.server
+  for (const key of queue.removed.keys()) answers = { ...answers, [key]: emptied }
+  for (const [path, { value }] of queue.unsent) answers = withAnswer(answers, path, value)
+  return answers
+}
+
+/** Seconds grow as it fails longer: 1, 2, 4, 8, 16 and then every 30. */
+export const retryAfter = (failures: number): number =>
+  failures === 0 ? 0 : Math.min(1000 * 2 ** (failures - 1), 30_000)

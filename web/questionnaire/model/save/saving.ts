@@ -1,0 +1,232 @@
+import { type Answers, type Issue, shareholderKeys } from '#domain/fields/index.ts'
+import type { Progress } from '#domain/flow/index.ts'
+import { changesBetween, isSame, readAnswer, splitPath } from '../store/answers.ts'
+import type { FlowStore } from '../store/flow-store.ts'
+import { copyOf, type LocalCopy } from './local-copy.ts'
+import {
+  acknowledge,
+  clashesIn,
+  depart,
+  fail,
+  type Known,
+  lose,
+  meet,
+  merged,
+  nextFlight,
+  noteChanges,
+  notePlace,
+  noteRemoval,
+  type Queue,
+  refuse,
+  retryAfter,
+  settleClashes,
+} from './queue.ts'
+import { type SaveStatus, statusOf } from './status.ts'
+import { type Outcome, patchOf, type Transport } from './transport.ts'
+
+/** An answer that was changed here and elsewhere. `path` may be a bare `p2`: taken out on one side. */
+export interface Clash {
+  readonly path: string
+  readonly mine: unknown
+  readonly theirs: unknown
+}
+
+export type Saving = ReturnType<typeof startSaving>
+
+interface Surroundings {
+  readonly store: FlowStore
+  readonly queue: Queue
+  readonly send: Transport
+  /** Keeps the copy of what is unsent in this browser; null takes it away. */
+  readonly keep: (copy: LocalCopy | null) => void
+  readonly remember: (progress: Progress) => void
+  /** Tells the other tabs what the server has now. */
+  readonly tell: (known: Known) => void
+  readonly isOnline: () => boolean
+  readonly now: () => number
+  readonly later: (run: () => void, milliseconds: number) => () => void
+}
+
+/** Changes that come within this time travel together. */
+const gathering = 400
+/** How long typing may run ahead of the copy in this browser. */
+const copying = 150
+
+/** Watches the answers and brings them to the server; whatever happens, what is typed is kept. */
+export function startSaving(around: Surroundings) {
+  const { store, send, keep, isOnline } = around
+  let queue = around.queue
+  let progress = store.progress()
+  let status: SaveStatus = statusNow()
+  let stopTimer: () => void = () => undefined
+  let stopCopying: (() => void) | null = null
+  let stopped = false
+  const listeners = new Set<() => void>()
+  const waiting = new Set<(saved: boolean) => void>()
+
+  function statusNow(): SaveStatus {
+    return statusOf(queue, { online: isOnline(), typing: store.drafts().size > 0, accepts: store.accepts })
+  }
+
+  function copyNow(): void {
+    stopCopying?.()
+    stopCopying = null
+    keep(copyOf(queue, store.drafts(), around.now()))
+  }
+
+  function refresh(): void {
+    stopCopying ??= around.later(copyNow, copying)
+    const fresh = statusNow()
+    if (isSame(fresh, status)) return
+    status = fresh
+    for (const listener of listeners) listener()
+  }
+
+  function set(next: Queue): void {
+    queue = next
+    store.refuse(new Map([...queue.refused].map(([path, { issue }]): [string, Issue] => [path, issue])))
+    refresh()
+  }
+
+  function plan(delay: number): void {
+    stopTimer()
+    if (!stopped) stopTimer = around.later(() => void go(), delay)
+  }
+
+  function done(saved: boolean): void {
+    for (const tell of waiting) tell(saved)
+    waiting.clear()
+  }
+
+  function land(outcome: Outcome): void {
+    switch (outcome.kind) {
+      case 'saved':
+        set(acknowledge(queue, outcome.known))
+        store.adopt(merged(queue))
+        around.tell(outcome.known)
+        return
+      case 'conflict':
+        set(meet(queue, outcome.known))
+        store.adopt(merged(queue))
+        return
+      case 'refused':
+        set(refuse(queue, outcome.issues))
+        return
+      case 'gone':
+        set(lose(queue))
+        return
+      case 'failed':
+        set(fail(queue))
+        return
+      default: {
+        outcome satisfies never
+      }
+    }
+  }
+
+  async function go(): Promise<void> {
+    stopTimer()
+    if (queue.flight) return
+    const flight = nextFlight(queue, store.accepts)
+    if (!flight) return done(!queue.gone && clashesIn(queue).length === 0)
+    if (!isOnline()) return done(false)
+    set(depart(queue, flight))
+    land(await send(patchOf(flight), { ifMatch: queue.version }))
+    if (stopped) return
+    if (queue.failures > 0) done(false)
+    plan(retryAfter(queue.failures))
+  }
+
+  const stopChanges = store.onChange(({ before, after }) => {
+    let next = queue
+    const gone = shareholderKeys.filter((key) => before[key].active === true && after[key].active === false)
+    for (const key of gone) next = noteRemoval(next, key, queue.server[key])
+    const changes = changesBetween(before, after).filter(
+      ({ path }) => !gone.some((key) => key === splitPath(path)?.place),
+    )
+    set(noteChanges(next, changes))
+    plan(gathering)
+  })
+
+  const stopMoves = store.subscribe(() => {
+    if (!isSame(store.progress(), progress)) {
+      progress = store.progress()
+      around.remember(progress)
+      const { step, temporal_step, substep } = progress
+      set(notePlace(queue, { step, temporal_step, substep }))
+      plan(gathering)
+    } else refresh()
+  })
+
+  // What closed tabs left behind is sent at once.
+  if (queue.unsent.size > 0 || queue.removed.size > 0) plan(0)
+
+  return {
+    status: (): SaveStatus => status,
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+
+    clashes: (): readonly Clash[] =>
+      clashesIn(queue).map((path) => ({
+        path,
+        mine: queue.unsent.get(path)?.value ?? null,
+        theirs: readAnswer(queue.server, path) ?? null,
+      })),
+    resolve(choice: 'mine' | 'theirs'): void {
+      set(settleClashes(queue, choice, store.answers()))
+      store.adopt(merged(queue))
+      plan(0)
+    },
+
+    /** Sends what can be sent now; says whether the server has it all. */
+    flush: (): Promise<boolean> =>
+      new Promise((resolve) => {
+        waiting.add(resolve)
+        void go()
+      }),
+
+    /** The connection came back, or went. */
+    connected(): void {
+      queue = { ...queue, failures: 0 }
+      refresh()
+      plan(0)
+    },
+
+    /** Another tab saved. */
+    hear(known: Known): void {
+      if (known.version <= queue.version || queue.flight) return
+      set(meet(queue, known))
+      store.adopt(merged(queue))
+    },
+
+    /** Out of sight: what is typed is put where it survives. */
+    hide(): void {
+      copyNow()
+      void go()
+    },
+
+    /** The page goes: what is being typed goes along to the server, and stays here until it is known to have arrived. */
+    leave(): void {
+      copyNow()
+      const live = liveQueue()
+      const flight = nextFlight({ ...live, flight: null }, store.accepts)
+      if (flight && isOnline()) void send(patchOf(flight), { ifMatch: queue.version, keepalive: true })
+    },
+
+    stop(): void {
+      stopped = true
+      stopTimer()
+      stopChanges()
+      stopMoves()
+      copyNow()
+      done(false)
+    },
+  }
+
+  function liveQueue(): Queue {
+    const before: Answers = store.answers()
+    return noteChanges(queue, changesBetween(before, store.live()))
+  }
+}

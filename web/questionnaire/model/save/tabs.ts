@@ -1,0 +1,71 @@
+import type { Known } from './queue.ts'
+
+/** This tab, among those that have the same questionnaire open. */
+export interface Tab {
+  readonly id: string
+  readonly isOpen: (tab: string) => boolean
+  readonly leave: () => void
+}
+
+const lockOf = (uuid: string, tab: string) => `questionnaire/${uuid}/${tab}`
+const memory = 'questionnaire_tab'
+
+/** The name this tab had before it was reloaded: whatever that one left behind is ours. */
+function previousId(): string | null {
+  try {
+    return sessionStorage.getItem(memory)
+  } catch {
+    return null
+  }
+}
+
+function rememberId(id: string): void {
+  try {
+    sessionStorage.setItem(memory, id)
+  } catch {
+    // Then a reload finds its copy by the lock alone.
+  }
+}
+
+/**
+ * Takes a lock that the browser frees when the tab goes, however it goes: so a copy of a tab that is still open can be
+ * told from one that was left behind.
+ */
+export async function enterTab(uuid: string): Promise<Tab> {
+  const id = crypto.randomUUID()
+  const before = previousId()
+  rememberId(id)
+  const { locks } = navigator
+  // Locks exist on secure pages only; elsewhere every other copy counts as left behind.
+  if (!locks) return { id, isOpen: () => false, leave: () => undefined }
+  const { held = [] } = await locks.query()
+  const names = new Set(held.map(({ name }) => name))
+  let leave: () => void = () => undefined
+  await new Promise<void>((entered) => {
+    void locks.request(lockOf(uuid, id), () => {
+      entered()
+      return new Promise<void>((release) => {
+        leave = release
+      })
+    })
+  })
+  return { id, isOpen: (tab) => tab !== before && names.has(lockOf(uuid, tab)), leave: () => leave() }
+}
+
+/** Other tabs with the same questionnaire: they hear what was saved here, and we hear them. */
+export function joinTabs(uuid: string, hear: (known: Known) => void) {
+  if (!('BroadcastChannel' in globalThis)) return { tell: () => undefined, leave: () => undefined }
+  const channel = new BroadcastChannel(`questionnaire/${uuid}`)
+  channel.onmessage = ({ data }: MessageEvent<Known>) => hear(data)
+  let open = true
+  return {
+    // What was under way when the screen closed may still arrive.
+    tell: (known: Known): void => {
+      if (open) channel.postMessage(known)
+    },
+    leave: (): void => {
+      open = false
+      channel.close()
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import type { Questionnaire, QuestionnairePatch } from '#contract/questionnaires.ts'
+import { type Issue, issueCodes, restore } from '#domain/fields/index.ts'
+import { type FlowName, flows } from '#domain/products/index.ts'
+import { ApiError, call } from '#web/api/index.ts'
+import { splitPath } from '../store/answers.ts'
+import type { Flight, Known } from './queue.ts'
+
+/** What became of a patch. */
+export type Outcome =
+  | { readonly kind: 'saved'; readonly known: Known }
+  | { readonly kind: 'conflict'; readonly known: Known }
+  | { readonly kind: 'refused'; readonly issues: readonly Issue[] }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'failed' }
+
+export type Transport = (
+  patch: QuestionnairePatch,
+  manner: { readonly ifMatch: number; readonly keepalive?: boolean },
+) => Promise<Outcome>
+
+export const knownFrom = ({ product_data, version }: Questionnaire): Known => ({
+  answers: restore(product_data),
+  version,
+})
+
+const issueOf = ({ code, path }: { readonly code: string; readonly path?: string | undefined }): Issue => ({
+  path: path ?? '',
+  code: issueCodes.find((one) => one === code) ?? 'wrong_type',
+})
+
+function outcomeOf(error: unknown): Outcome {
+  if (!(error instanceof ApiError)) return { kind: 'failed' }
+  const { status, errors, body } = error
+  if (status === 409) return { kind: 'conflict', known: knownFrom((body as { current: Questionnaire }).current) }
+  if (status === 422) return { kind: 'refused', issues: errors.map(issueOf) }
+  if (status === 404 || status === 401) return { kind: 'gone' }
+  return { kind: 'failed' }
+}
+
+/** The way to the server for one questionnaire. */
+export const transportTo =
+  (flow: FlowName, uuid: string): Transport =>
+  async (body, manner) => {
+    try {
+      const path = flows[flow].api_path
+      return {
+        kind: 'saved',
+        known: knownFrom(await call(`PATCH /api/${path}/:uuid`, { params: { uuid }, body, ...manner })),
+      }
+    } catch (error) {
+      return outcomeOf(error)
+    }
+  }
+
+/** A flight in the words of the API. */
+export function patchOf({ fields, removed, place }: Flight): QuestionnairePatch {
+  const rows: Record<string, Record<string, unknown> | null> = {}
+  for (const [path, value] of fields) {
+    const at = splitPath(path)
+    if (at) rows[at.place] = { ...rows[at.place], [at.key]: value }
+  }
+  for (const key of removed) rows[key] = null
+  return { ...rows, ...place } as QuestionnairePatch
+}

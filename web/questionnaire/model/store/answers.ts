@@ -1,0 +1,73 @@
+import { type Answers, type Field, questionOf, type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
+
+/** The company's answers, or those of one shareholder. */
+type Place = 'main' | ShareholderKey
+
+type Row = Readonly<Record<string, unknown>>
+
+const places: readonly Place[] = ['main', ...shareholderKeys]
+
+const isPlace = (text: string): text is Place => places.some((place) => place === text)
+
+/** `p2.firstname` → p2 and firstname; null for a path that can be no answer. */
+export function splitPath(path: string): { readonly place: Place; readonly key: string } | null {
+  const dot = path.indexOf('.')
+  const place = path.slice(0, dot)
+  return dot > 0 && isPlace(place) ? { place, key: path.slice(dot + 1) } : null
+}
+
+/** The question that a path belongs to. */
+export function fieldAt(path: string): Field | null {
+  const at = splitPath(path)
+  return (at && questionOf(at.place === 'main' ? 'main' : 'shareholder', at.key)) ?? null
+}
+
+/** The answer at a path; undefined while it is open. */
+export function readAnswer(answers: Answers, path: string): unknown {
+  const at = splitPath(path)
+  if (!at) return undefined
+  const row: Row = answers[at.place]
+  return Object.hasOwn(row, at.key) ? row[at.key] : undefined
+}
+
+/** The answers with one of them changed; null or undefined opens the question again. */
+export function withAnswer(answers: Answers, path: string, value: unknown): Answers {
+  const at = splitPath(path)
+  if (!at || isSame(readAnswer(answers, path), value ?? undefined)) return answers
+  const { [at.key]: _before, ...rest } = answers[at.place] as Row
+  const row = value === null || value === undefined ? rest : { ...rest, [at.key]: value }
+  return { ...answers, [at.place]: row }
+}
+
+/** One answer that became another; null is open. */
+export interface Change {
+  readonly path: string
+  readonly before: unknown
+  readonly after: unknown
+}
+
+/** Everything that differs between two sets of answers. */
+export function changesBetween(before: Answers, after: Answers): readonly Change[] {
+  return places.flatMap((place) => {
+    const [old, fresh]: [Row, Row] = [before[place], after[place]]
+    if (old === fresh) return []
+    return [...new Set([...Object.keys(old), ...Object.keys(fresh)])]
+      .filter((key) => !isSame(old[key], fresh[key]))
+      .map((key) => ({ path: `${place}.${key}`, before: old[key] ?? null, after: fresh[key] ?? null }))
+  })
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** Equal in content. Null and undefined are both "open". What is the same object is never looked into. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other) || (one == null && other == null)) return true
+  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false
+  const [left, right] = [Object.entries(one), Object.entries(other)]
+  return (
+    left.length === right.length &&
+    left.every(
+      ([key, value]) => Object.hasOwn(other, key) && isSame(value, (other as Readonly<Record<string, unknown>>)[key]),
+    )
+  )
+}

@@ -1,0 +1,55 @@
+import { createContext, type ReactNode, use, useCallback } from 'react'
+import type { Blocker } from '#domain/flow/index.ts'
+import { useLocale, useSay } from '#web/i18n/index.ts'
+import type { Toasts } from '#web/ui/toast-store.ts'
+import { messagesIn } from './messages.ts'
+import { useQuestionnaire } from './questionnaire.ts'
+
+/** What the page around the questionnaire offers it. */
+export interface Outside {
+  /** Shows something in the toolbar all the time. */
+  readonly inToolbar: (content: ReactNode) => ReactNode
+  /** Opens the message form. */
+  readonly write: () => void
+  /** Shows a passing notice. */
+  readonly notify: Toasts['show']
+}
+
+export interface Frame extends Outside {
+  /** Raised before a move: the heading that appears takes the focus and lowers it. */
+  readonly arrival: { wanted: boolean }
+  /** Shows the dialog of a blocker. */
+  readonly explain: (blocker: BlockerKey) => void
+}
+
+export interface BlockerKey {
+  readonly code: string
+  readonly path: string
+}
+
+export const FrameContext = createContext<Frame | null>(null)
+
+export function useFrame(): Frame {
+  const frame = use(FrameContext)
+  if (!frame) throw new Error('A step stands only inside FrameContext.')
+  return frame
+}
+
+/** Passing words: what a blocker has to say, or that something of ours failed. */
+export function useNotice(): (about: Blocker | 'failed') => void {
+  const say = useSay()
+  const { locale } = useLocale()
+  const { notify } = useFrame()
+  const { wording } = useQuestionnaire().store.product
+  return useCallback(
+    (about) => {
+      const failed = () => void notify({ tone: 'negative', text: say('questionnaire.blocker.failed') })
+      if (about === 'failed') return failed()
+      messagesIn(locale, wording).then(
+        ({ flow }) => notify({ tone: 'warning', text: flow.blockers[about.code].text }),
+        () => failed(),
+      )
+    },
+    [say, locale, wording, notify],
+  )
+}

@@ -1,0 +1,46 @@
+import { useMemo } from 'react'
+import type { Answers, ShareholderKey } from '#domain/fields/index.ts'
+import { activeShareholders, kindOf } from '#domain/shareholders/index.ts'
+import { type Say, useSay } from '#web/i18n/index.ts'
+import type { Choice } from '#web/widgets/index.ts'
+import { useAnswers } from './questionnaire.ts'
+
+/** The person behind a shareholder: who works there is someone of flesh and blood, also by way of a holding. */
+export function ownNameOf(answers: Answers, person: ShareholderKey, say: Say): string {
+  const { firstname, lastname } = answers[person]
+  return [firstname, lastname].filter(Boolean).join(' ') || nameOf(answers, person, say)
+}
+
+/** As long as there is no name: the number someone has, or the part they play. */
+export const unnamed = (person: ShareholderKey, say: Say): string => say(`questionnaire.people.unnamed.${person}`)
+
+/** What someone is called on the screen: their own name, their company's, or their number as long as there is neither. */
+export function nameOf(answers: Answers, person: ShareholderKey, say: Say): string {
+  const row = answers[person]
+  const names = {
+    natural_person: [row.firstname, row.lastname].filter(Boolean).join(' '),
+    existing_company: row.company_name,
+    new_company: row.holding_name,
+  }
+  const kind = kindOf(row)
+  const name = kind === null ? '' : names[kind]
+  return name || unnamed(person, say)
+}
+
+interface NamedPerson {
+  readonly person: ShareholderKey
+  readonly name: string
+}
+
+/** Those who take part, by name. */
+function usePeople(): readonly NamedPerson[] {
+  const say = useSay()
+  return useAnswers((answers) =>
+    activeShareholders(answers).map((person) => ({ person, name: nameOf(answers, person, say) })),
+  )
+}
+
+export function usePeopleChoices(): readonly Choice[] {
+  const people = usePeople()
+  return useMemo(() => people.map(({ person, name }) => ({ value: person, label: name })), [people])
+}

@@ -1,0 +1,87 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { firstTouchedBy } from '#domain/documents/index.ts'
+import { useSay } from '#web/i18n/index.ts'
+import { fieldAt } from '../../model/store/answers.ts'
+import { pathOfId } from '../questions/field-id.ts'
+import { WhenFetched } from '../when-fetched.tsx'
+import { useLive } from './live-document.ts'
+import { DeedLinksProvider, useMakeLinks } from './phrases.tsx'
+import type { Column } from './sheet.tsx'
+import { type Papers, useComposed, usePapers } from './use-composed.ts'
+import { bringIntoView, LanguageChoice, PageOf, Viewer } from './viewer.tsx'
+
+const theDeed = { name: 'deed', subject: { kind: 'company' } } as const
+
+interface Props {
+  /** Stands above it, beside the page. */
+  readonly title?: ReactNode
+  /** How high it may be. */
+  readonly height: string
+  /** Called before one goes to a question, where this would stand in front of it. */
+  readonly onLeave?: () => void
+}
+
+/** The deed while one types: what the current question makes is brought into view, what changed lights up. */
+export function LiveDeed(props: Props) {
+  const papers = usePapers()
+  return (
+    <WhenFetched fetched={papers} shape="page">
+      {(value) => <Live papers={value} {...props} />}
+    </WhenFetched>
+  )
+}
+
+function Live({ papers, title, height, onLeave }: Props & { readonly papers: Papers }) {
+  const say = useSay()
+  const live = useComposed(papers, theDeed)
+  const [column, setColumn] = useState<Column>(papers.language)
+  const [page, setPage] = useState(1)
+  const { languages } = useLive(live, ({ outline }) => outline)
+  const current = useFocused()
+  const links = useMakeLinks({ onLeave })
+  const scroller = useRef<HTMLDivElement>(null)
+  const clause = useLive(live, ({ document }) =>
+    current ? firstTouchedBy(document, current as `main.${string}`) : undefined,
+  )
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another focus calls for another view, wherever it leads
+  useEffect(() => {
+    if (clause && scroller.current) bringIntoView(scroller.current, `[data-clause="${CSS.escape(clause)}"]`)
+  }, [current, clause])
+
+  return (
+    <DeedLinksProvider value={links}>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+        {title}
+        <PageOf live={live} page={page} />
+        <LanguageChoice languages={languages} column={column} onChange={setColumn} />
+      </div>
+      <Viewer
+        scroller={scroller}
+        height={height}
+        label={say('questionnaire.deed.label')}
+        sheet={{ live, level: 3, explained: true, column, current }}
+        onPage={setPage}
+      />
+    </DeedLinksProvider>
+  )
+}
+
+/** The answer whose question has the focus, or had it last. */
+function pathAt(target: EventTarget | null): string | null {
+  for (let element = target instanceof Element ? target : null; element; element = element.parentElement) {
+    const path = element.id.startsWith('q-') ? pathOfId(element.id) : ''
+    if (path && fieldAt(path)) return path
+  }
+  return null
+}
+
+function useFocused(): string | null {
+  const [path, setPath] = useState(() => pathAt(document.activeElement))
+  useEffect(() => {
+    const look = ({ target }: FocusEvent) => setPath((before) => pathAt(target) ?? before)
+    document.addEventListener('focusin', look)
+    return () => document.removeEventListener('focusin', look)
+  }, [])
+  return path
+}

@@ -1,0 +1,105 @@
+import { useEffect, useMemo } from 'react'
+import { flushSync } from 'react-dom'
+import {
+  type ComposedDocument,
+  type Composer,
+  type CountryNames,
+  composeListed,
+  type ListedDocument,
+  languagesOf,
+  loadTemplates,
+  makeComposer,
+  type TemplateSet,
+} from '#domain/documents/index.ts'
+import type { Answers } from '#domain/fields/index.ts'
+import { makeRelevant, type Product } from '#domain/flow/index.ts'
+import { chosenNotary } from '#domain/orders/index.ts'
+import type { Locale } from '#domain/values/index.ts'
+import type { FlowStore } from '../../model/store/flow-store.ts'
+import { type Fetched, useFetched } from '../../model/use/fetched.ts'
+import { messagesIn } from '../../model/use/messages.ts'
+import { useNotaries } from '../../model/use/offers-data.ts'
+import { useQuestionnaire } from '../../model/use/questionnaire.ts'
+import { type LiveDocument, makeLiveDocument } from './live-document.ts'
+
+type Wanted = Pick<ListedDocument, 'name' | 'subject'>
+type NotaryOf = (answers: Answers) => { readonly name: string; readonly city: string } | undefined
+
+/** Typing comes first: the document follows when the hands rest for a moment. */
+const pause = 120
+
+type Compose = (notaryOf: NotaryOf) => ComposedDocument
+
+/** Makes the document of this moment, and of the next one only what differs. */
+function makeCompose(store: FlowStore, papers: Papers, wanted: Wanted): Compose {
+  const composers: Readonly<Record<Locale, Composer>> = { nl: makeComposer(), en: makeComposer() }
+  const relevant = makeRelevant(store.product, store.context)
+  return (notaryOf) => {
+    const answers = store.live()
+    const notary = notaryOf(answers)
+    const context = { ...papers, today: store.context.today, ...(notary ? { notary } : {}) }
+    return composeListed(wanted, relevant(answers), context, (locale) => composers[locale])
+  }
+}
+
+/** A document of this questionnaire, with what is being typed right now in it. */
+export function useComposed(papers: Papers, wanted: Wanted): LiveDocument {
+  const { store } = useQuestionnaire()
+  const notaryOf = useChosenNotary()
+  const compose = useMemo(() => makeCompose(store, papers, wanted), [store, papers, wanted])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another notary is written into the same document
+  const live = useMemo(() => makeLiveDocument(compose(notaryOf)), [compose])
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const write = () => live.write(compose(notaryOf))
+    write()
+    const stop = store.subscribe(() => {
+      clearTimeout(timer)
+      // Written and drawn in one stroke: drawing it in a turn of its own would cost the page another one.
+      timer = setTimeout(() => flushSync(write), pause)
+    })
+    return () => {
+      stop()
+      clearTimeout(timer)
+    }
+  }, [store, live, compose, notaryOf])
+  return live
+}
+
+function useChosenNotary(): NotaryOf {
+  const notaries = useNotaries()
+  const known = notaries.state === 'ready' ? notaries.value : undefined
+  return useMemo<NotaryOf>(() => {
+    const byId = new Map(known?.map((notary) => [String(notary.id), notary]))
+    return ({ main }) => byId.get(chosenNotary(main) ?? '')
+  }, [known])
+}
+
+/** What documents are made of, beside the answers. */
+export interface Papers {
+  /** The language the flow is held in. */
+  readonly language: Locale
+  readonly templates: Readonly<Partial<Record<Locale, TemplateSet>>>
+  readonly countries: Readonly<Partial<Record<Locale, CountryNames>>>
+}
+
+async function loadPapers({ language, templates: set }: Product): Promise<Papers> {
+  const locales = languagesOf({ name: 'deed' }, language)
+  const loaded = await Promise.all(
+    locales.map(async (locale) => {
+      const [templates, { countries }] = await Promise.all([loadTemplates(set, locale), messagesIn(locale)])
+      return { locale, templates, countries }
+    }),
+  )
+  return {
+    language,
+    templates: Object.fromEntries(loaded.map(({ locale, templates }) => [locale, templates])),
+    countries: Object.fromEntries(loaded.map(({ locale, countries }) => [locale, countries])),
+  }
+}
+
+/** The texts are long: they come after the questions. */
+export function usePapers(): Fetched<Papers> {
+  const { product } = useQuestionnaire().store
+  return useFetched(`papers ${product.templates} ${product.language}`, () => loadPapers(product))
+}

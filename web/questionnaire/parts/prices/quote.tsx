@@ -1,0 +1,128 @@
+import { useMemo } from 'react'
+import { relevant } from '#domain/flow/index.ts'
+import { fill } from '#domain/messages/index.ts'
+import { type Line, type Quote, quoteFor } from '#domain/pricing/index.ts'
+import { activeShareholders } from '#domain/shareholders/index.ts'
+import { useLocale, useSay } from '#web/i18n/index.ts'
+import { QuoteLines as Lines, type LineWords } from '#web/quotes/index.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { Price } from '#web/ui/price.tsx'
+import { useExtraServices, useMemberships, usePrices } from '../../model/use/offers-data.ts'
+import { ownNameOf } from '../../model/use/people.ts'
+import { useAnswers, useQuestionnaire } from '../../model/use/questionnaire.ts'
+
+/** What everything comes to so far, under the choices that change it. Its place is kept while the prices come. */
+export function PricePanel() {
+  const say = useSay()
+  const { locale } = useLocale()
+  const prices = usePrices()
+  const quote = useQuote()
+  return (
+    <section aria-label={say('offers.panel.label')} className="mt-7 rounded-m border border-line bg-sunken px-5 py-4">
+      <div className="flex min-h-12 flex-wrap items-baseline justify-between gap-x-4">
+        <p className="text-hint text-ink-2">{say('offers.panel.so_far')}</p>
+        <p role="status">{quote && <Price cents={quote.total} locale={locale} size="total" />}</p>
+      </div>
+      {quote && prices.state === 'ready' && (
+        <Disclosure summary={say('offers.panel.lines')}>
+          <div className="bg-surface p-4 text-base text-ink">
+            <QuoteLines quote={quote} vat={prices.value.vat} heading="h2" />
+          </div>
+        </Disclosure>
+      )}
+    </section>
+  )
+}
+
+interface Props {
+  readonly quote: Quote
+  /** VAT in hundredths of a percent, for the words. */
+  readonly vat: number
+  readonly heading: 'h2' | 'h3' | 'h4'
+}
+
+/** A quote as checkout shows it, in the founder's own names. */
+export function QuoteLines(props: Props) {
+  const { prices } = useQuestionnaire().messages
+  return <Lines {...props} texts={prices} wordsOf={useLineWords()} />
+}
+
+/** What everything that counts costs now; null as long as the prices are not here. */
+export function useQuote(): Quote | null {
+  const { store } = useQuestionnaire()
+  const prices = usePrices()
+  const answers = useAnswers((all) => all)
+  const known = prices.state === 'ready' ? prices.value : null
+  return useMemo(
+    () => known && quoteFor(known, relevant(store.product, answers, store.context)),
+    [known, answers, store],
+  )
+}
+
+/** The names of a list in one sentence: "Sanne, Bas en Lou". */
+function useListed() {
+  const { locale } = useLocale()
+  const format = new Intl.ListFormat(locale, { type: 'conjunction' })
+  return (names: readonly string[]): string => format.format(names)
+}
+
+/** What the lines of a quote are called, in the founder's own names where there are any. */
+function useLineWords(): (line: Line) => LineWords {
+  const say = useSay()
+  const { locale } = useLocale()
+  const { flow, messages } = useQuestionnaire()
+  const answers = useAnswers((all) => all)
+  const listed = useListed()
+  const memberships = useMemberships()
+  const services = useExtraServices()
+  const prices = usePrices()
+  const words = messages.prices
+  const people = activeShareholders(answers)
+
+  const company = answers.main.company_name
+  const holdings = people
+    .filter((key) => answers[key].holding === true && answers[key].holding_name)
+    .map((key) => say('offers.company', { name: answers[key].holding_name ?? '' }))
+  const salaried = people.filter((key) => answers[key].dga_plan === true).map((key) => ownNameOf(answers, key, say))
+
+  return (line) => {
+    const bare = (name: string, detail: string | null = null): LineWords => ({ name, detail })
+    switch (line.name) {
+      case 'product':
+        return bare(messages.flow.products[flow], company ? say('offers.company', { name: company }) : null)
+      case 'holding_upsell':
+        return bare(words.lines.holding_upsell, holdings.length > 0 ? listed(holdings) : null)
+      case 'incorporation_speed': {
+        const speeds = prices.state === 'ready' ? prices.value.incorporation_speeds : {}
+        const days = Object.hasOwn(speeds, line.key) ? speeds[line.key]?.working_days : undefined
+        return bare(fill(words.lines.incorporation_speed, { days: days ?? '' }))
+      }
+      case 'membership': {
+        const found =
+          memberships.state === 'ready' ? memberships.value.find(({ name }) => name === line.key) : undefined
+        const name = found?.translation_json[locale].package_name
+        return bare(
+          name ? fill(words.membership_named, { name }) : words.lines.membership,
+          line.per && words.paid_again[line.per],
+        )
+      }
+      case 'dga_salary':
+        return bare(words.lines.dga_salary, salaried.length > 0 ? listed(salaried) : null)
+      case 'extra_service': {
+        const found = services.state === 'ready' ? services.value.find(({ slug }) => slug === line.key) : undefined
+        return bare(found?.[locale].name ?? words.lines.extra_service)
+      }
+      case 'kvk_registration':
+      case 'quality_fund':
+        return bare(words.lines[line.name], words.notes[line.name])
+      case 'healthcare_statutes':
+      case 'contribution_deed':
+      case 'external_share_transfer':
+        return bare(words.lines[line.name])
+      default: {
+        const forgotten: never = line.name
+        return forgotten
+      }
+    }
+  }
+}

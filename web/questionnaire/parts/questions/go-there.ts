@@ -1,0 +1,69 @@
+import { flushSync } from 'react-dom'
+import { useFrame } from '../../model/use/frame.ts'
+import { type Place, placeOf, progressAt, samePlace } from '../../model/use/place.ts'
+import { useQuestionnaire } from '../../model/use/questionnaire.ts'
+import { focusField } from './field-id.ts'
+
+/** A question, and where it is asked. */
+interface Asked extends Place {
+  readonly path: string
+}
+
+interface GoThere {
+  readonly isHere: (place: Place) => boolean
+  /** Stands where a question is asked, if that is elsewhere, and goes to it. */
+  readonly goThere: (question: Asked) => void
+}
+
+export function useGoThere(): GoThere {
+  const { store } = useQuestionnaire()
+  const { arrival } = useFrame()
+
+  const isHere = ({ step, substep, person }: Place): boolean => {
+    const here = placeOf(store.view().progress)
+    // Who it is about tells one place from another only where the step takes them in turn.
+    return samePlace({ step, substep, ...(here.person ? { person: person ?? here.person } : {}) }, here)
+  }
+
+  const goThere = (question: Asked): void => {
+    if (!isHere(question)) {
+      // The heading takes the focus until the question is there.
+      arrival.wanted = true
+      flushSync(() => {
+        store.stand(progressAt(store, question))
+        store.want([question.path])
+      })
+    }
+    focusWhenThere(question.path)
+  }
+  return { isHere, goThere }
+}
+
+/** Longer than this nobody waits for a question. */
+const patience = 15_000
+
+/**
+ * Goes to a question as soon as it is on the screen, for its step may still have to be fetched; unless someone goes on
+ * by themselves. Says by `arrived` that it is there, and returns what calls it off.
+ */
+export function focusWhenThere(path: string, arrived: () => void = () => undefined): () => void {
+  const controller = new AbortController()
+  const { signal } = controller
+  const go = () => {
+    if (!focusField(path)) return
+    controller.abort()
+    arrived()
+  }
+  const watching = new MutationObserver(go)
+  const timer = setTimeout(() => controller.abort(), patience)
+  signal.addEventListener('abort', () => {
+    watching.disconnect()
+    clearTimeout(timer)
+  })
+  for (const act of ['keydown', 'pointerdown'] as const) {
+    window.addEventListener(act, () => controller.abort(), { signal, capture: true })
+  }
+  watching.observe(document.body, { childList: true, subtree: true })
+  go()
+  return () => controller.abort()
+}

@@ -1,0 +1,152 @@
+import { type ComponentType, Fragment, useEffect, useMemo, useRef, useState } from 'react'
+import type { FieldView } from '#domain/flow/index.ts'
+import { fieldText, optionText } from '#domain/messages/index.ts'
+import { loadTexts, useLocale, useSay } from '#web/i18n/index.ts'
+import { useSite } from '#web/site/index.ts'
+import { FormGrid, FullRow } from '#web/ui/form-grid.tsx'
+import { SideBySide } from '#web/ui/side-by-side.tsx'
+import { usePart } from '#web/ui/use-part.ts'
+import { readAnswer } from '../../model/store/answers.ts'
+import { useAnswers, useFlowView, useQuestionnaire } from '../../model/use/questionnaire.ts'
+import { BlockerNotes } from '../blockers/blocker-notes.tsx'
+import type { SpeedAmounts } from '../prices/speed-prices.tsx'
+import type { AddressView } from './address-questions.tsx'
+import { Question } from './question.tsx'
+
+type Fields = readonly FieldView[]
+
+/** Only where the service can look addresses up, and after what is asked first. */
+const loadAddresses = () => import('./address-questions.tsx')
+
+interface Props {
+  /** Only some of the questions of this place; all of them when it is not said. */
+  readonly rows?: readonly Fields[]
+}
+
+/** The questions of the place at hand, in their rows, each with what there is to say about it under it. */
+export function QuestionRows({ rows }: Props) {
+  const here = useFlowView((view) => view.rows)
+  const { address_lookup } = useSite()
+  const [without, setWithout] = useState(false)
+  const addresses = usePart(loadAddresses, address_lookup, () => setWithout(true))
+  const shown = rows ?? here
+  // Boxes must not be replaced by others while somebody types in them: an address waits for the way it is asked.
+  if (address_lookup && !addresses && !without && shown.some(hasPostalCode)) return <div className="min-h-96" />
+  return (
+    <>
+      <FormGrid>
+        {(addresses ? addresses.gatherAddresses(shown) : shown).map((row) =>
+          'address' in row ? (
+            <AddressRows key={row.address.path} view={row} found={addresses?.AddressQuestions} />
+          ) : (
+            <Fragment key={row[0]?.path}>
+              <Row fields={row} />
+              <BlockerNotes paths={row.map((view) => view.path)} />
+            </Fragment>
+          ),
+        )}
+      </FormGrid>
+      <Appeared rows={shown} />
+    </>
+  )
+}
+
+const hasPostalCode = (fields: Fields): boolean => fields.some(({ field }) => field.kind === 'postal_code')
+
+/** One question takes the whole width. */
+function Row({ fields }: { fields: Fields }) {
+  const [only] = fields
+  const Only = only?.field.flag === 'incorporation_speed' ? SpeedQuestion : Question
+  return (
+    <FullRow>
+      {only && fields.length === 1 ? (
+        <Only {...only} />
+      ) : (
+        <SideBySide>
+          {fields.map((view) => (
+            <Question key={view.path} {...view} />
+          ))}
+        </SideBySide>
+      )}
+    </FullRow>
+  )
+}
+
+/** Only Dutch addresses can be looked up. */
+interface AddressRowsProps {
+  readonly view: AddressView
+  readonly found: ComponentType<AddressView> | undefined
+}
+
+function AddressRows({ view, found: Found }: AddressRowsProps) {
+  const { address, zip, town, country } = view
+  const dutch = useAnswers((answers) => country === null || (readAnswer(answers, country) ?? 'NL') === 'NL')
+  if (Found && dutch) return <Found {...view} />
+  return (
+    <>
+      <Row fields={[address]} />
+      <Row fields={[zip, town]} />
+    </>
+  )
+}
+
+const load = {
+  nl: () => Promise.all([import('../prices/speed-prices.tsx'), loadTexts('nl', ['offers'])]).then(([file]) => file),
+  en: () => Promise.all([import('../prices/speed-prices.tsx'), loadTexts('en', ['offers'])]).then(([file]) => file),
+}
+
+/** How fast: can be answered at once, and says what it costs as soon as that is known. */
+function SpeedQuestion(view: FieldView) {
+  const { field } = view
+  const { locale } = useLocale()
+  const { messages } = useQuestionnaire()
+  const part = usePart(load[locale], true)
+  const [amounts, setAmounts] = useState<SpeedAmounts>({})
+  const choices = useMemo(
+    () =>
+      field.options?.map((value) => ({
+        value,
+        label: optionText(messages, field, value),
+        // There is room for it from the start.
+        aside: amounts[value] ?? '',
+      })),
+    [field, messages, amounts],
+  )
+  return (
+    <>
+      <Question {...view} choices={choices} />
+      {part && <part.SpeedPrices onKnown={setAmounts} />}
+    </>
+  )
+}
+
+/** Says, to those who cannot see it, that an answer has brought up new questions. The focus stays where it is. */
+export function Appeared({ rows }: { rows: readonly (readonly FieldView[])[] }) {
+  const say = useSay()
+  const { store, messages } = useQuestionnaire()
+  const place = useFlowView(({ progress }) => `${progress.temporal_step} ${progress.substep} ${progress.person ?? ''}`)
+  const before = useRef<{ readonly place: string; readonly paths: ReadonlySet<string> } | null>(null)
+  const [words, setWords] = useState('')
+
+  useEffect(() => {
+    const fields = rows.flat()
+    const known = before.current
+    before.current = { place, paths: new Set(fields.map((one) => one.path)) }
+    if (known?.place !== place) return setWords('')
+    const fresh = fields.filter((one) => !known.paths.has(one.path))
+    const [first] = fresh
+    if (!first) return
+    const { label } = fieldText(messages, first.field, store.product.wording)
+    setWords(
+      fresh.length === 1
+        ? say('questionnaire.appeared.one', { label })
+        : say('questionnaire.appeared.many', { label, count: fresh.length }),
+    )
+  }, [rows, place, messages, store, say])
+
+  return (
+    <p role="status" className="sr-only">
+      {words}
+    </p>
+  )
+}

@@ -1,0 +1,63 @@
+import { memo, useMemo } from 'react'
+import type { CheckContext, ShareholderKey } from '#domain/fields/index.ts'
+import type { FieldView } from '#domain/flow/index.ts'
+import { type Choice, QuestionInput } from '#web/widgets/index.ts'
+import { isSame } from '../../model/store/answers.ts'
+import type { FlowStore } from '../../model/store/flow-store.ts'
+import { usePeopleChoices } from '../../model/use/people.ts'
+import { useField, useQuestionnaire } from '../../model/use/questionnaire.ts'
+import { fieldId } from './field-id.ts'
+
+/** Always the answers of this moment, without making anything new for every key that is pressed. */
+const contextOf = (store: FlowStore, person: ShareholderKey | undefined): CheckContext => ({
+  today: store.context.today,
+  get answers() {
+    return store.answers()
+  },
+  legalForm: store.product.legal_form,
+  ...(person ? { at: person } : {}),
+  ...(store.context.unservedCountries ? { unservedCountries: store.context.unservedCountries } : {}),
+})
+
+interface QuestionProps extends FieldView {
+  /** Where the catalogue alone does not know them: notaries, memberships. */
+  readonly choices?: readonly Choice[] | undefined
+  readonly disabled?: boolean | undefined
+}
+
+/** One question, drawn again only when its own answer or its own mistake changes. */
+export const Question = memo(function Question(props: QuestionProps) {
+  return props.field.kind === 'person' || props.field.kind === 'persons' ? (
+    <PersonQuestion {...props} />
+  ) : (
+    <Asked {...props} />
+  )
+}, isSame)
+
+/** The people to choose from are the shareholders who are there. */
+function PersonQuestion(props: QuestionProps) {
+  const people = usePeopleChoices()
+  return <Asked {...props} choices={props.choices ?? people} />
+}
+
+function Asked({ field, path, person, required, choices, disabled }: QuestionProps) {
+  const { store, messages } = useQuestionnaire()
+  const { value, issues, onChange, onLeave } = useField(path)
+  const context = useMemo(() => contextOf(store, person), [store, person])
+  return (
+    <QuestionInput
+      id={fieldId(path)}
+      field={field}
+      messages={messages}
+      value={value}
+      onChange={onChange}
+      onLeave={onLeave}
+      issues={issues}
+      required={required}
+      wording={store.product.wording}
+      context={context}
+      choices={choices}
+      disabled={disabled}
+    />
+  )
+}

@@ -1,0 +1,155 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useLocation } from 'wouter'
+import { shareholderKeys } from '#domain/fields/index.ts'
+import type { Blocker, Offer } from '#domain/flow/index.ts'
+import { fill } from '#domain/messages/index.ts'
+import { flowNamed, flows } from '#domain/products/index.ts'
+import { ApiError, call } from '#web/api/index.ts'
+import { useSay } from '#web/i18n/index.ts'
+import { href } from '#web/links/index.ts'
+import { useSite } from '#web/site/index.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { useFrame, useNotice } from '../model/use/frame.ts'
+import { useMove } from '../model/use/place.ts'
+import { useQuestionnaire } from '../model/use/questionnaire.ts'
+import { useBlockerValues } from '../parts/blockers/blocker-note.tsx'
+import { usePersonActions } from '../parts/people/use-person-actions.ts'
+import { focusField } from '../parts/questions/field-id.ts'
+import { useGoThere } from '../parts/questions/go-there.ts'
+
+interface Props {
+  /** Null is closed. */
+  readonly blocker: Blocker | null
+  readonly onClose: () => void
+}
+
+const nothing: Pick<Blocker, 'person' | 'values'> = {}
+
+/** A business "no", calmly: what, why, what one can do now, and whom to call. Nothing that was answered is lost. */
+export function BlockerDialog({ blocker, onClose }: Props) {
+  const say = useSay()
+  const { messages } = useQuestionnaire()
+  const { support_phone: phone, support_email: email } = useSite()
+  const values = useBlockerValues(blocker ?? nothing)
+  const { take, busy } = useOffers(blocker, onClose)
+  const words = blocker && messages.flow.blockers[blocker.code]
+  const label = (offer: Offer) => fill(words?.offers?.[offer.action] ?? messages.flow.offers[offer.action], values)
+  const offers = blocker?.offers ?? []
+  return (
+    <Dialog
+      open={blocker !== null}
+      onClose={onClose}
+      title={fill(words?.title ?? '', values)}
+      closeLabel={say('questionnaire.close')}
+      // The main one stands last; what is offered first is the main one.
+      footer={
+        offers.length === 0
+          ? undefined
+          : offers.toReversed().map((offer, index) => (
+              <Button
+                key={offer.action}
+                look={index === offers.length - 1 ? 'primary' : 'line'}
+                busy={busy === offer ? say('questionnaire.blocker.busy') : undefined}
+                onClick={() => take(offer)}
+              >
+                {label(offer)}
+              </Button>
+            ))
+      }
+    >
+      <div className="grid gap-3">
+        <p>{fill(words?.text ?? '', values)}</p>
+        <p className="text-hint text-ink-2">
+          {phone ? say('questionnaire.blocker.call', { phone, email }) : say('questionnaire.blocker.mail', { email })}
+        </p>
+      </div>
+    </Dialog>
+  )
+}
+
+interface Offers {
+  readonly take: (offer: Offer) => void
+  /** The offer that is being worked on. */
+  readonly busy: Offer | null
+}
+
+/** Does what a blocker offers. `close` takes the dialog away. */
+function useOffers(blocker: Blocker | null, close: () => void): Offers {
+  const { flow, uuid, store, saving } = useQuestionnaire()
+  const { write } = useFrame()
+  const [, navigate] = useLocation()
+  const move = useMove()
+  const notice = useNotice()
+  const { goThere } = useGoThere()
+  const people = usePersonActions()
+  const [busy, setBusy] = useState<Offer | null>(null)
+
+  const switchFlow = async (offer: Offer) => {
+    setBusy(offer)
+    try {
+      // The other flow begins with what the server has: what it does not have yet would stay behind.
+      if (!(await saving.flush())) return notice('failed')
+      const path = flows[flow].api_path
+      const made = await call(`POST /api/${path}/:uuid/transfer_to_english`, { params: { uuid } })
+      close()
+      navigate(href('flow', { flow: made.flow, uid: made.uuid }))
+    } catch (error) {
+      const elsewhere =
+        error instanceof ApiError && error.status === 403 ? (error.body as { redirect_url?: string }) : null
+      if (elsewhere?.redirect_url) location.assign(elsewhere.redirect_url)
+      else notice('failed')
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  const take = (offer: Offer): void => {
+    const target = offer.target ?? ''
+    switch (offer.action) {
+      case 'go_back':
+        flushSync(close)
+        if (blocker) goThere(blocker)
+        return
+      case 'contact':
+        close()
+        write()
+        return
+      case 'other_services':
+        void saving.flush()
+        navigate(href('home'))
+        return
+      case 'open_flow': {
+        const opened = flowNamed(target)
+        void saving.flush()
+        navigate(opened ? href('flow', { flow: opened }) : href('home'))
+        return
+      }
+      case 'switch_flow':
+        void switchFlow(offer)
+        return
+      case 'to_shareholders': {
+        close()
+        const step = store.product.steps.findIndex((one) => one.kind === 'shareholders')
+        move({ type: 'go_to_step', step })
+        return
+      }
+      case 'remove_shareholder': {
+        const person = shareholderKeys.find((key) => key === target)
+        flushSync(() => {
+          close()
+          if (person) people.remove(person)
+        })
+        // The question that led here may be gone with them.
+        const [first] = store.view().rows.flat()
+        if (first) focusField(first.path)
+        return
+      }
+      default: {
+        offer.action satisfies never
+      }
+    }
+  }
+  return { take, busy }
+}

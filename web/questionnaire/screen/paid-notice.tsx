@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import type { NotaryProduct } from '#contract/dashboard.ts'
+import { call } from '#web/api/index.ts'
+import { useSay } from '#web/i18n/index.ts'
+import { href } from '#web/links/index.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { useQuestionnaire } from '../model/use/questionnaire.ts'
+import type { Onward } from './foot.tsx'
+import { useSaveStatus } from './save-status.tsx'
+
+/** What a change costs once it is paid for: the notary may charge extra, and these documents are made anew. */
+export function PaidNotice({ onPaid }: { readonly onPaid: (onward: Onward) => void }) {
+  const say = useSay()
+  const { uuid } = useQuestionnaire()
+  const saved = useSaveStatus().kind === 'saved'
+  const [product, setProduct] = useState<NotaryProduct | null>(null)
+  useEffect(() => {
+    if (!saved) return
+    let here = true
+    call('GET /api/api_customer_dashboard/notary_products').then(
+      ({ notary_products }) => here && setProduct(notary_products.find((one) => one.uuid === uuid) ?? null),
+      // Then it is said on the dashboard.
+      () => undefined,
+    )
+    return () => {
+      here = false
+    }
+  }, [uuid, saved])
+  const paid = product?.state === 'paid'
+  const onward = say('payment.paid.dashboard')
+  useEffect(() => {
+    if (paid) onPaid({ label: onward, to: href('dashboard') })
+  }, [paid, onward, onPaid])
+  if (!paid) return null
+  const touched = [...new Set(product.changes.flatMap(({ documents }) => documents))]
+  return (
+    <div className="mb-5">
+      <Banner tone="warning" live="status" title={say('payment.after.title')}>
+        <p>{say('payment.after.text')}</p>
+        {touched.length > 0 && (
+          <>
+            <p className="mt-2">{say('payment.after.changed')}</p>
+            <ul className="list-disc pl-5">
+              {touched.map((title) => (
+                <li key={title}>{title}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        <p className="mt-2">
+          <Link href={href('dashboard')} asChild>
+            <TextLink>{onward}</TextLink>
+          </Link>
+        </p>
+      </Banner>
+    </div>
+  )
+}

@@ -1,0 +1,173 @@
+import type { ReactNode } from 'react'
+import type { Membership } from '#contract/reference.ts'
+import { fill } from '#domain/messages/index.ts'
+import { percentOff } from '#domain/pricing/index.ts'
+import { type Cents, cents, roundHalfUp, times } from '#domain/values/index.ts'
+import { useLocale, useSay } from '#web/i18n/index.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/class-names.ts'
+import { formatMoney } from '#web/ui/format-money.ts'
+import { CheckIcon, ExternalIcon } from '#web/ui/icons.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { useQuestionnaire } from '../model/use/questionnaire.ts'
+
+interface Props {
+  readonly membership: Membership
+  readonly shownPer: Period
+  readonly popular: boolean
+  readonly selected: boolean
+  readonly radio: ReactNode
+}
+
+/** One membership: what it costs, what is in it, and the way to choose it. The whole card can be tapped. */
+export function MembershipCard({ membership, shownPer, popular, selected, radio }: Props) {
+  const say = useSay()
+  const { locale } = useLocale()
+  const words = membership.translation_json[locale]
+  const id = `membership-${membership.name}`
+  return (
+    <div
+      className={cx(
+        'relative flex h-full flex-col rounded-m border-[1.5px] p-4.5 transition-colors',
+        'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-green',
+        selected
+          ? 'border-green bg-green-tint forced-colors:border-4'
+          : 'border-line-strong bg-surface hover:border-ink-2',
+      )}
+    >
+      <div className="flex min-h-6 flex-wrap gap-1.5">
+        {popular && <Tag tone="orange">{say('offers.membership.popular')}</Tag>}
+        {words.value_tag && !popular && <Tag tone="neutral">{words.value_tag}</Tag>}
+      </div>
+      <h2 id={id} className="mt-2 text-lg">
+        {words.package_name}
+      </h2>
+      <MembershipPrice membership={membership} shownPer={shownPer} />
+      <ul className="mt-3.5 grid gap-1.5 text-md">
+        {words.features.map((feature) => (
+          <Feature key={feature}>{feature}</Feature>
+        ))}
+        {words.support && <Feature>{words.support}</Feature>}
+        {words.incorporation_days && (
+          <Feature>{say('offers.membership.days', { days: words.incorporation_days })}</Feature>
+        )}
+      </ul>
+      <p className="mt-auto pt-4 text-sm text-ink-2">
+        {say('offers.membership.together', {
+          price: formatMoney(membership.package_price, locale, { decimals: 'needed' }),
+        })}
+      </p>
+      <div className="mt-2.5 border-t border-line pt-2.5">{radio}</div>
+      {membership.button && <MembershipButton button={membership.button} label={membership.button[locale]} />}
+    </div>
+  )
+}
+
+function Feature({ children }: { children: ReactNode }) {
+  return (
+    <li className="flex gap-1.5 leading-snug">
+      <span className="mt-0.5 text-green">
+        <CheckIcon size={16} />
+      </span>
+      {children}
+    </li>
+  )
+}
+
+type PriceProps = Pick<Props, 'membership' | 'shownPer'>
+
+function MembershipPrice({ membership: { price, per, strikethrough_price: before }, shownPer }: PriceProps) {
+  const say = useSay()
+  const { prices } = useQuestionnaire().messages
+  const { locale } = useLocale()
+  const off = before === null ? 0 : percentOff(cents(price), cents(before))
+  const written = (amount: number) => formatMoney(amount, locale, { decimals: 'needed' })
+  return (
+    <>
+      <p className="mt-1 flex min-h-7 flex-wrap items-center gap-x-2 gap-y-0.5">
+        {before !== null && off > 0 && (
+          <>
+            <s className="text-ink-2">
+              <VisuallyHidden>{prices.was} </VisuallyHidden>
+              {written(pricePer(before, per, shownPer))}
+            </s>
+            <Tag tone="orange">{fill(prices.percent_off, { percent: off })}</Tag>
+            <VisuallyHidden>{prices.now}</VisuallyHidden>
+          </>
+        )}
+      </p>
+      <p className="flex flex-wrap items-baseline gap-x-1.5">
+        <span className="font-serif text-2xl font-semibold whitespace-nowrap tabular-nums">
+          {written(pricePer(price, per, shownPer))}
+        </span>
+        <span className="text-sm text-ink-2">{say(`offers.membership.per_${shownPer}`)}</span>
+      </p>
+      <p className="text-sm text-ink-2">{say(`offers.membership.paid_per_${per}`, { price: written(price) })}</p>
+    </>
+  )
+}
+
+export const periods = ['month', 'year'] as const
+export type Period = (typeof periods)[number]
+
+const months = { month: 1, year: 12 } as const
+
+/** What comes down to: an amount per month as an amount per year, and the other way round. */
+export function pricePer(amount: number, paidPer: Period, shownPer: Period): Cents {
+  return roundHalfUp(times(cents(amount), months[shownPer]), months[paidPer])
+}
+
+interface ButtonProps {
+  readonly button: NonNullable<Membership['button']>
+  readonly label: string
+}
+
+/** A button beside the choice, as the data of the membership has it: to a place of ours, elsewhere, or by sending a form. */
+function MembershipButton({ button: { url, method, fields }, label }: ButtonProps) {
+  const say = useSay()
+  const outside = !url.startsWith('/')
+  const look = { look: 'line', size: 'small', wide: true } as const
+  const words = (
+    <>
+      {label}
+      {outside && <span className="sr-only">{` ${say('offers.membership.new_tab')}`}</span>}
+    </>
+  )
+  const after = outside ? <ExternalIcon size={16} /> : undefined
+  return (
+    // Above the choice, which covers the whole card.
+    <div className="relative z-10 mt-2.5">
+      {method === 'POST' ? (
+        <Button {...look} after={after} onClick={() => postForm(url, fields, outside)}>
+          {words}
+        </Button>
+      ) : (
+        <ButtonLink {...look} {...(outside ? { target: '_blank', rel: 'noopener' } : {})} href={url} after={after}>
+          {words}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+/** Sends a form of its own: the questionnaire is a form already, and forms do not stand inside each other. */
+function postForm(url: string, fields: Readonly<Record<string, string>>, newTab: boolean): void {
+  const form = document.createElement('form')
+  form.method = 'post'
+  form.action = url
+  if (newTab) {
+    form.target = '_blank'
+    form.rel = 'noopener'
+  }
+  for (const [name, value] of Object.entries(fields)) {
+    const input = document.createElement('input')
+    input.type = 'hidden'
+    input.name = name
+    input.value = value
+    form.append(input)
+  }
+  document.body.append(form)
+  form.submit()
+  form.remove()
+}

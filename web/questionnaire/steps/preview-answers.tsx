@@ -1,0 +1,193 @@
+import { useMemo } from 'react'
+import type { Field } from '#domain/fields/index.ts'
+import type { SectionName } from '#domain/flow/index.ts'
+import { fieldText } from '#domain/messages/index.ts'
+import { chosenNotary, wayOf } from '#domain/orders/index.ts'
+import { chosenMembership, noMembership } from '#domain/pricing/index.ts'
+import { useLocale, useSay } from '#web/i18n/index.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { Formatted } from '#web/widgets/index.ts'
+import { readAnswer } from '../model/store/answers.ts'
+import { type AnswerGroup, answerGroups } from '../model/use/answer-groups.ts'
+import type { Fetched } from '../model/use/fetched.ts'
+import { useFrame } from '../model/use/frame.ts'
+import { useExtraServices, useMemberships, useNotaries } from '../model/use/offers-data.ts'
+import { nameOf } from '../model/use/people.ts'
+import { type Place, progressAt, setReturning } from '../model/use/place.ts'
+import { useAnswers, useQuestionnaire } from '../model/use/questionnaire.ts'
+import { answerText } from './answer-text.ts'
+import { chosenServices } from './services.ts'
+
+/** Everything that was answered, by section, each with a way to change it that leads back here. */
+export function AllAnswers() {
+  const { store, messages } = useQuestionnaire()
+  const answers = useAnswers((all) => all)
+  const groups = useMemo(() => answerGroups(store.product, answers, store.context), [store, answers])
+  const steps = [...new Set(groups.map(({ stepName }) => stepName))]
+  return steps.map((step) => (
+    <section key={step} aria-labelledby={`answers-${step}`} className="mt-6">
+      <h3 id={`answers-${step}`} className="mb-2.5 text-lg">
+        {messages.flow.steps[step]}
+      </h3>
+      <div className="grid gap-3">
+        {groups
+          .filter(({ stepName }) => stepName === step)
+          .map((group) => (
+            <Group key={`${group.person ?? ''} ${group.section}`} group={group} />
+          ))}
+      </div>
+    </section>
+  ))
+}
+
+function Group({ group }: { group: AnswerGroup }) {
+  const say = useSay()
+  const { messages } = useQuestionnaire()
+  const edit = useEdit()
+  const { person, section, step, substep, complete } = group
+  const name = useAnswers((answers) => (person ? nameOf(answers, person, say) : null))
+  const rows = useRows(group)
+  const title = messages.flow.sections[section].name
+  const heading = name === null ? title : say('offers.preview.of', { name, section: title })
+  return (
+    <Card padding="small">
+      <div className="flex items-center justify-between gap-3 px-1">
+        <h4 className="font-sans text-md font-semibold">{heading}</h4>
+        {!complete && <Tag tone="amber">{say('offers.preview.incomplete')}</Tag>}
+        <Button
+          look="ghost"
+          size="small"
+          aria-label={say('offers.preview.change_what', { what: heading })}
+          onClick={() => edit({ step, substep, ...(person ? { person } : {}) })}
+        >
+          {say('offers.preview.change')}
+        </Button>
+      </div>
+      {rows.length > 0 && (
+        <dl className="mt-1 px-1 text-hint leading-snug">
+          {rows.map(({ key, label, text, formatted }) => (
+            <div key={key} className="grid gap-x-4 border-t border-line py-1.5 md:grid-cols-2">
+              <dt className="text-ink-2">{label}</dt>
+              <dd className="font-medium whitespace-pre-line wrap-anywhere">
+                {text === null ? (
+                  <span className="text-ink-2">{say('offers.preview.open')}</span>
+                ) : formatted ? (
+                  <Formatted text={text} />
+                ) : (
+                  text
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Card>
+  )
+}
+
+/** What may stay open and does: a box is not ticked, anything else was not said. */
+const unasked = (kind: Field['kind']): false | null => (kind === 'yes_no' || kind === 'checkbox' ? false : null)
+
+function useRows({ fields, section }: AnswerGroup) {
+  const say = useSay()
+  const { store, messages } = useQuestionnaire()
+  const answers = useAnswers((all) => all)
+  const extra = useExtraAnswers(section)
+  const around = {
+    messages,
+    nameOf: (person: Parameters<typeof nameOf>[1]) => nameOf(answers, person, say),
+    company: (name: string) => say('offers.company', { name }),
+  }
+  const several = new Set(fields.map(({ person }) => person)).size > 1
+  const asked = fields.flatMap(({ field, path, person, required }) => {
+    const value = readAnswer(answers, path) ?? (required ? null : unasked(field.kind))
+    if (value === null && !required) return []
+    const { label } = fieldText(messages, field, store.product.wording)
+    return {
+      key: path,
+      label: several && person ? say('offers.preview.of', { name: around.nameOf(person), section: label }) : label,
+      text: answerText(field, value, around),
+      formatted: field.kind === 'rich_text',
+    }
+  })
+  return [
+    ...asked.filter(({ key }) => !extra.some((one) => one.replaces?.includes(key))),
+    ...extra.map((one) => ({ ...one, formatted: false })),
+  ]
+}
+
+/** Goes to a place to change something there; the way back leads here. */
+function useEdit(): (place: Place) => void {
+  const { store } = useQuestionnaire()
+  const { arrival } = useFrame()
+  return (place) => {
+    setReturning(store, true)
+    arrival.wanted = true
+    store.stand(progressAt(store, place))
+  }
+}
+
+interface ExtraAnswer {
+  readonly key: string
+  readonly label: string
+  readonly text: string | null
+  /** The questions in whose place it stands. */
+  readonly replaces?: readonly string[]
+}
+
+function listOf<Item>(fetched: Fetched<readonly Item[]>): readonly Item[] {
+  return fetched.state === 'ready' ? fetched.value : []
+}
+
+/** What was chosen from a list of ours rather than answered: the membership, the services and the notary. */
+function useExtraAnswers(section: SectionName): readonly ExtraAnswer[] {
+  const say = useSay()
+  const { locale } = useLocale()
+  const memberships = listOf(useMemberships())
+  const services = listOf(useExtraServices())
+  const notaries = listOf(useNotaries())
+  const answers = useAnswers((all) => all)
+  const { main } = answers
+
+  switch (section) {
+    case 'membership': {
+      const chosen = chosenMembership(main, memberships)
+      const found = memberships.find(({ name }) => name === chosen)
+      const text =
+        chosen === noMembership ? say('offers.membership.none') : found?.translation_json[locale].package_name
+      return [{ key: 'membership', label: say('offers.membership.label'), text: text ?? null }]
+    }
+    case 'services': {
+      const chosen = chosenServices(answers)
+      const names = services.filter(({ slug }) => chosen.includes(slug)).map((one) => one[locale].name)
+      return [
+        {
+          key: 'services',
+          label: say('offers.services.heading'),
+          text: names.length > 0 ? names.join('\n') : say('offers.services.none'),
+        },
+      ]
+    }
+    case 'notary': {
+      const way = wayOf(main)
+      const notary = notaries.find(({ id }) => String(id) === chosenNotary(main))
+      const text = way && say(`offers.notary.ways.${way}.name`)
+      return [
+        { key: 'way', label: say('offers.notary.label'), text, replaces: ['main.online_notary', 'main.notary_option'] },
+        ...(notary
+          ? [
+              {
+                key: 'notary',
+                label: say('offers.notary.which'),
+                text: say('offers.notary.option', { city: notary.city, name: notary.name }),
+              },
+            ]
+          : []),
+      ]
+    }
+    default:
+      return []
+  }
+}

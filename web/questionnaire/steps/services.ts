@@ -1,0 +1,21 @@
+import type { Answers } from '#domain/fields/index.ts'
+import { replacesQuotes } from '#domain/orders/index.ts'
+import { withAnswer } from '../model/store/answers.ts'
+
+const path = 'main.upsell_package_type_product_ids'
+const quotes = 'main.lead_approval'
+
+export const chosenServices = ({ main }: Answers): readonly string[] =>
+  (main.upsell_package_type_product_ids ?? []).map(String)
+
+/** The answers with a service taken or left. */
+export function takeService(answers: Answers, slug: string, taken: boolean): Answers {
+  const others = chosenServices(answers).filter((one) => one !== slug)
+  const services = taken ? [...others, slug] : others
+  const after = withAnswer(answers, path, services.length > 0 ? services : null)
+  return taken && replacesQuotes(slug) ? withAnswer(after, quotes, false) : after
+}
+
+/** Whether the question has been made superfluous by a service. */
+export const isReplaced = (answers: Answers, question: string): boolean =>
+  question === quotes && chosenServices(answers).some(replacesQuotes)
