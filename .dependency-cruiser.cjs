@@ -19,7 +19,18 @@ const shelves = {
     ['app'],
     ['main', 'prerender'],
   ],
+  // A large room has shelves of its own: what is asked and kept, what it is drawn with, the steps, and the screen around.
+  'web/questionnaire': [['model'], ['parts'], ['steps'], ['screen'], ['index']],
+  'web/questionnaire/model': [['store'], ['save'], ['use'], ['open']],
+  'web/questionnaire/parts': [
+    ['speaking', 'when-fetched', 'section-head'],
+    ['blockers', 'pie', 'prices'],
+    ['questions'],
+    ['people', 'deed'],
+  ],
 }
+
+const onAShelfOf = (house) => `^${house}/(${shelves[house].flat().join('|')})[/.]`
 
 const ban = (name, from, to, pathNot) => ({
   name,
@@ -82,8 +93,24 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(domain|server|web)/',
-        pathNot: Object.entries(shelves).map(([house, rows]) => `^${house}/(${rows.flat().join('|')})[/.]`),
+        pathNot: Object.keys(shelves)
+          .filter((house) => !house.includes('/'))
+          .map((house) => onAShelfOf(house)),
       },
+      to: {},
+    },
+    ...Object.keys(shelves)
+      .filter((house) => house.includes('/'))
+      .map((house) => ({
+        name: 'every room has its shelf',
+        severity: 'error',
+        from: { path: `^${house}/`, pathNot: onAShelfOf(house) },
+        to: {},
+      })),
+    {
+      name: 'the model draws nothing',
+      severity: 'error',
+      from: { path: '^web/questionnaire/model/.*\\.tsx$' },
       to: {},
     },
     {

@@ -14,6 +14,7 @@ const advice: Readonly<Record<string, string>> = {
   'front door only, in the server': 'Import from the room’s index.ts; add the name there if it belongs to the outside.',
   'zod stays on the server': 'Use `import type`: the browser takes the contract’s types only.',
   'every room has its shelf': 'Name the new room in .dependency-cruiser.cjs, on the shelf where it belongs.',
+  'the model draws nothing': 'What draws stands in parts/, steps/ or screen/; the model is plain TypeScript.',
   'routes stay thin': 'A route unpacks, calls an action and answers; put the rest in actions.ts.',
 }
 

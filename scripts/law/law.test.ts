@@ -25,6 +25,13 @@ const clean: Readonly<Record<string, string>> = {
   'web/links/index.ts': 'export const href = 1\n',
   'web/pages/home/index.tsx': `import type { Site } from '#contract/site.ts'\nimport { Button } from '#web/ui/button.tsx'\nexport default ({ site }: { site: Site }) => <Button text={String(site)} />\n`,
   'web/pages/login/index.tsx': 'export default () => null\n',
+  'web/questionnaire/index.ts': `export { Screen } from './screen/frame.tsx'\n`,
+  'web/questionnaire/model/store/answers.ts': 'export const answers = 1\n',
+  'web/questionnaire/model/save/queue.ts': `import { answers } from '../store/answers.ts'\nexport const queue = answers\n`,
+  'web/questionnaire/parts/questions/question.tsx': `import { queue } from '../../model/save/queue.ts'\nexport const Question = () => <p>{queue}</p>\n`,
+  'web/questionnaire/parts/people/card.tsx': `import { Question } from '../questions/question.tsx'\nexport const Card = () => <Question />\n`,
+  'web/questionnaire/steps/company.tsx': `import { Card } from '../parts/people/card.tsx'\nexport const Company = () => <Card />\n`,
+  'web/questionnaire/screen/frame.tsx': `import { Company } from '../steps/company.tsx'\nexport const Screen = () => <Company />\n`,
   'scripts/start.ts': 'export {}\n',
   'e2e/fixtures.ts': 'export {}\n',
 }
@@ -77,6 +84,34 @@ describe('the import law', () => {
     ['server/db looks down only', 'server/db/db.test.ts', `import '../resources/site/actions.ts'\n`],
     ['server/config looks down only', 'server/config/index.ts', `import '../db/index.ts'\nexport const config = 1\n`],
     ['every room has its shelf', 'web/attic/index.ts', `import '#web/links/index.ts'\n`],
+    ['every room has its shelf', 'web/questionnaire/attic/old.ts', `import '../model/save/queue.ts'\n`],
+    ['every room has its shelf', 'web/questionnaire/parts/attic.tsx', `import '../model/save/queue.ts'\n`],
+    [
+      'web/questionnaire/model looks down only',
+      'web/questionnaire/model/use/place.ts',
+      `import '../../parts/questions/question.tsx'\n`,
+    ],
+    [
+      'web/questionnaire/parts looks down only',
+      'web/questionnaire/parts/deed/sheet.tsx',
+      `import '../../screen/frame.tsx'\n`,
+    ],
+    [
+      'web/questionnaire/steps looks down only',
+      'web/questionnaire/steps/dga.tsx',
+      `export const load = () => import('../screen/frame.tsx')\n`,
+    ],
+    [
+      'web/questionnaire/model/store looks down only',
+      'web/questionnaire/model/store/flow-store.ts',
+      `import type { queue } from '../save/queue.ts'\nexport type Queue = typeof queue\n`,
+    ],
+    [
+      'web/questionnaire/parts/questions looks down only',
+      'web/questionnaire/parts/questions/rows.tsx',
+      `import '../people/card.tsx'\n`,
+    ],
+    ['the model draws nothing', 'web/questionnaire/model/use/frame.tsx', `import '../store/answers.ts'\n`],
   ])('%s: seen to fail in %s', async (rule, file, content) => {
     plant(file, content)
     const breaches = await importBreaches(house, 10)
