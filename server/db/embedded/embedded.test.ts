@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
@@ -11,7 +11,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { connect, type Database, DatabaseError, DatabaseTrouble } from '#server/db/index.ts'
 import { copyTemplateFolder } from '#server/testing/database-folder.ts'
 import { engineMajor } from './folder.ts'
-import { assertSynced } from './synced-files.ts'
+import { assertSynced, triedOn } from './pglite.ts'
 
 // Making a folder anew takes seconds, on a busy machine many.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
@@ -108,10 +108,31 @@ describe('the folder', () => {
   })
 })
 
-test('an engine that does not write through to disk is found out at the start', async () => {
-  const pg = await PGlite.create({ fs: new NodeFS(join(place.options.DATA_DIR, 'database')) })
-  onTestFinished(() => pg.close())
-  await expect(assertSynced(pg, () => 0)).rejects.toThrow('does not write through to disk')
+describe('the library inside', () => {
+  const openBare = async () => {
+    const pg = await PGlite.create({ fs: new NodeFS(join(place.options.DATA_DIR, 'database')) })
+    onTestFinished(() => pg.close())
+    return pg
+  }
+
+  test('is the one that pglite.ts was tried on: try it on another before you take that', () => {
+    const entry = fileURLToPath(import.meta.resolve('@electric-sql/pglite'))
+    const { version } = JSON.parse(readFileSync(join(dirname(entry), '..', 'package.json'), 'utf8'))
+    expect(version).toBe(triedOn)
+  })
+
+  test('still has what pglite.ts changes in it, and still needs the change', async () => {
+    expect(PGlite.defaultStartParams).toContain('-F')
+    const { Module } = await openBare()
+    expect(Object(Module)._PostgresMainLoopOnce).toBeInstanceOf(Function)
+    const { stream_ops } = Object(Module).NODEFS ?? Object(Module).FS.filesystems.NODEFS
+    expect(stream_ops.write).toBeInstanceOf(Function)
+    expect(stream_ops.fsync).toBeUndefined()
+  })
+
+  test('that does not write through to disk is found out at the start', async () => {
+    await expect(assertSynced(await openBare(), () => 0)).rejects.toThrow('does not write through to disk')
+  })
 })
 
 describe('an engine that breaks down, as on a full disk', () => {
