@@ -74,6 +74,13 @@ export type Answer<R extends Route> = {
     : never
 }[keyof R['responses'] & SuccessStatus]
 
+/** What a refused call answers, by status, where a route says more than the common format does. */
+export type Refusals<R extends Route> = {
+  readonly [Status in Exclude<keyof R['responses'], SuccessStatus>]: R['responses'][Status] extends z.ZodType
+    ? z.output<R['responses'][Status]>
+    : never
+}
+
 /** The calls of the API by method and path, as the caller sees them. */
 export type ApiOf<Routes extends readonly Route[]> = {
   readonly [R in Routes[number] as `${R['method']} ${R['path']}`]: {
@@ -81,5 +88,6 @@ export type ApiOf<Routes extends readonly Route[]> = {
     query: Sent<R['query']>
     body: Sent<R['body']>
     response: Answer<R>
+    refusals: Refusals<R>
   }
 }

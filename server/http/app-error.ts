@@ -38,3 +38,9 @@ export class AppError extends Error {
     return { errors: this.entries.map((entry) => ({ ...entry })) }
   }
 }
+
+/** The entry of a refusal that says more than its code, as every error has it. */
+export const entryOf = <Code extends ErrorCode>(code: Code): { code: Code; message: string } => ({
+  code,
+  message: sentences[code],
+})

@@ -2,11 +2,14 @@ import formbody from '@fastify/formbody'
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { z } from 'zod'
 import { errorBody, errorStatus, notSignedInBody } from '#contract/errors.ts'
-import { type Answer, errorStatusesOf, type Route } from '#contract/route.ts'
+import { type Answer, errorStatusesOf, type Refusals, type Route } from '#contract/route.ts'
 import { doorOf } from './session.ts'
 import { takeFiles } from './uploaded.ts'
 
 type Taken<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
+
+/** What a handler returns when it sent its answer itself, as for a redirect. */
+export const replied = Symbol('replied')
 
 type Call<R extends Route> = {
   readonly params: Taken<R['params']>
@@ -14,10 +17,14 @@ type Call<R extends Route> = {
   readonly body: Taken<R['body']>
   readonly request: FastifyRequest
   readonly reply: FastifyReply
+  readonly refuse: Refuse<R>
 }
 
-/** What a handler returns when it sent its answer itself, as for a redirect. */
-export const replied = Symbol('replied')
+/** Answers with a refusal that the route lists, in the shape that it has there. */
+export type Refuse<R extends Route> = <Status extends keyof Refusals<R> & number>(
+  status: Status,
+  body: Refusals<R>[Status],
+) => typeof replied
 
 type Handler<R extends Route> = (call: Call<R>) => Promise<Answer<R> | typeof replied>
 
@@ -53,7 +60,11 @@ function addRoute<R extends Route>(api: FastifyInstance, route: R, handler: Hand
     ...(!route.public && { preParsing: doorOf(route) }),
     handler: async (request, reply) => {
       const { params, query, body } = request
-      const answer = await handler({ params, query, body, request, reply } as Call<R>)
+      const refuse: Refuse<R> = (status, refusal) => {
+        reply.code(Number(status)).send(refusal)
+        return replied
+      }
+      const answer = await handler({ params, query, body, request, reply, refuse } as Call<R>)
       if (answer === replied) return reply
       // A handler with several good answers has said which one it is.
       if (reply.statusCode === 200) reply.code(status)

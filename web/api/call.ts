@@ -17,6 +17,16 @@ export class ApiError extends Error {
   }
 }
 
+type Refused<Key extends keyof Api> = keyof Api[Key]['refusals'] & number
+
+/** What a call that was refused with this status answers, as the contract has it; null for every other error. */
+export const refusalOf = <Key extends keyof Api, Status extends Refused<Key>>(
+  error: unknown,
+  _key: Key,
+  status: Status,
+): Api[Key]['refusals'][Status] | null =>
+  error instanceof ApiError && error.status === status ? (error.body as Api[Key]['refusals'][Status]) : null
+
 /** How a call is made, beside what it says. */
 type Manner = {
   /** Only when the server still has this version. */

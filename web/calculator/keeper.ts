@@ -1,6 +1,6 @@
 import type { Calculation } from '#contract/calculations.ts'
 import type { CalculatorAnswers } from '#domain/calculator/index.ts'
-import { ApiError } from '#web/api/index.ts'
+import { ApiError, refusalOf } from '#web/api/index.ts'
 
 export type KeepState = 'kept' | 'keeping' | 'failed'
 
@@ -32,9 +32,10 @@ export function createKeeper({ send, onState, onConflict, wait }: Parts) {
         if (wanted?.data === data) wanted = null
         pause = 1_000
       } catch (error) {
-        if (error instanceof ApiError && error.status === 409) {
+        const conflict = refusalOf(error, 'PATCH /api/calculation/:uuid', 409)
+        if (conflict) {
           wanted = null
-          const { current } = error.body as { readonly current: Calculation }
+          const { current } = conflict
           versions.set(uuid, current.version)
           onConflict(current)
         } else if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429) {

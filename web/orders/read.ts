@@ -1,7 +1,7 @@
 import type { Order } from '#contract/payments.ts'
 import type { Incomplete, Questionnaire } from '#contract/questionnaires.ts'
 import { type FlowName, flows } from '#domain/products/index.ts'
-import { ApiError, call } from '#web/api/index.ts'
+import { call, refusalOf } from '#web/api/index.ts'
 
 export const questionnaireOf = (flow: FlowName, uuid: string): Promise<Questionnaire> =>
   call(`GET /api/${flows[flow].api_path}/:uuid`, { params: { uuid } })
@@ -17,10 +17,12 @@ export async function completed(
   flow: FlowName,
   uuid: string,
 ): Promise<{ readonly payment: { readonly uuid: string } | null } | { readonly missing: Incomplete['errors'] }> {
+  const key = `POST /api/${flows[flow].api_path}/:uuid/complete` as const
   try {
-    return await call(`POST /api/${flows[flow].api_path}/:uuid/complete`, { params: { uuid } })
+    return await call(key, { params: { uuid } })
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 422) throw error
-    return { missing: (error.body as Incomplete).errors }
+    const incomplete = refusalOf(error, key, 422)
+    if (incomplete === null) throw error
+    return { missing: incomplete.errors }
   }
 }

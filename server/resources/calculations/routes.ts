@@ -9,7 +9,7 @@ import {
 } from '#contract/calculations.ts'
 import { getCalculator, putCalculator } from '#contract/calculator.ts'
 import { defaultOrigin } from '#domain/calculator/index.ts'
-import { AppError, replied, serve } from '#server/http/index.ts'
+import { entryOf, serve } from '#server/http/index.ts'
 import { etagOf } from '../questionnaires/if-match.ts'
 import type { VisitorActions } from '../visitors/actions.ts'
 import type { CalculationActions } from './actions.ts'
@@ -39,15 +39,11 @@ export async function calculationRoutes(api: FastifyInstance, { actions, desk, v
     return show(reply, kept, read_only)
   })
 
-  serve(api, saveCalculation, async ({ params, body, request, reply }) => {
+  serve(api, saveCalculation, async ({ params, body, request, reply, refuse }) => {
     const ifMatch = request.headers['if-match']
     const { outcome, kept } = await actions.save({ ...asked(request, params.uuid), ifMatch }, body.data)
-    if (outcome === 'saved') return show(reply, kept)
-    reply
-      .code(409)
-      .header('etag', etagOf(kept.version))
-      .send({ ...new AppError('conflict').body, current: toAnswer(kept) })
-    return replied
+    const current = show(reply, kept)
+    return outcome === 'saved' ? current : refuse(409, { errors: [entryOf('conflict')], current })
   })
 
   serve(api, completeCalculation, async ({ params, body, request, reply }) => {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
   createPayment,
   downloadInvoice,
@@ -8,7 +8,7 @@ import {
   readPayment,
   readPaymentForAnalytics,
 } from '#contract/payments.ts'
-import { AppError, ownSession, replied, serve } from '#server/http/index.ts'
+import { ownSession, type Refuse, replied, serve } from '#server/http/index.ts'
 import type { Invoices } from '../invoices/service.ts'
 import type { Paid, PaymentActions } from './actions.ts'
 
@@ -28,12 +28,12 @@ export async function paymentRoutes(api: FastifyInstance, { payments, invoices }
 
   serve(api, readPayment, ({ params, request }) => payments.read(asked(request, params.uuid)))
 
-  serve(api, createPayment, async ({ body: { uuid, revision, ...boxes }, request, reply }) =>
-    answer(reply, uuid, await payments.create(asked(request, uuid), boxes, revision)),
+  serve(api, createPayment, async ({ body: { uuid, revision, ...boxes }, request, refuse }) =>
+    answer(refuse, uuid, await payments.create(asked(request, uuid), boxes, revision)),
   )
 
-  serve(api, payAgain, async ({ params: { uuid }, request, reply }) =>
-    answer(reply, uuid, await payments.again(asked(request, uuid))),
+  serve(api, payAgain, async ({ params: { uuid }, request, refuse }) =>
+    answer(refuse, uuid, await payments.again(asked(request, uuid))),
   )
 
   serve(api, readPaymentForAnalytics, ({ params, request }) => payments.analytics(asked(request, params.uuid)))
@@ -55,10 +55,8 @@ export async function paymentRoutes(api: FastifyInstance, { payments, invoices }
   })
 }
 
-function answer(reply: FastifyReply, uuid: string, paid: Paid) {
+function answer(refuse: Refuse<typeof createPayment | typeof payAgain>, uuid: string, paid: Paid) {
   if (paid.outcome === 'link') return { uuid, payment_link: paid.link }
   const { outcome: code, current } = paid
-  const { statusCode } = new AppError('conflict')
-  reply.code(statusCode).send({ errors: [{ code, message: sentences[code] }], current })
-  return replied
+  return refuse(409, { errors: [{ code, message: sentences[code] }], current })
 }

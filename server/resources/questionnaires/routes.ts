@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { getPredefinedNotary, type QuestionnaireRoutes, questionnaireRoutes } from '#contract/questionnaires.ts'
 import type { FlowName } from '#domain/products/index.ts'
 import type { Config } from '#server/config/index.ts'
-import { AppError, replied, serve } from '#server/http/index.ts'
+import { AppError, entryOf, serve } from '#server/http/index.ts'
 import type { VisitorActions } from '../visitors/actions.ts'
 import type { QuestionnaireActions } from './actions.ts'
 import { etagOf } from './if-match.ts'
@@ -47,33 +47,29 @@ function serveProduct(api: FastifyInstance, flow: FlowName, routes: Questionnair
     return show(reply, kept)
   })
 
-  serve(api, routes.save, async ({ params, body, request, reply }) => {
+  serve(api, routes.save, async ({ params, body, request, reply, refuse }) => {
     const saved = await actions.save({ ...asked(request, params.uuid), patch: body })
-    return saved.outcome === 'conflict' ? refuse(reply, saved.kept) : show(reply, saved.kept)
+    return saved.outcome === 'conflict' ? refuse(409, conflict(reply, saved.kept)) : show(reply, saved.kept)
   })
 
-  serve(api, routes.complete, async ({ params, request, reply }) => {
+  serve(api, routes.complete, async ({ params, request, reply, refuse }) => {
     const result = await actions.complete(asked(request, params.uuid))
-    if (result.outcome === 'conflict') return refuse(reply, result.kept)
-    if (result.outcome === 'incomplete') {
-      reply.code(422).send({ errors: result.errors })
-      return replied
-    }
+    if (result.outcome === 'conflict') return refuse(409, conflict(reply, result.kept))
+    if (result.outcome === 'incomplete') return refuse(422, { errors: result.errors })
     const { uuid, version, progress } = result.kept
     reply.header('etag', etagOf(version))
     const payment = result.order === null ? null : { uuid: result.order }
     return { uuid, version, completed: true, step: progress.step, payment }
   })
 
-  serve(api, routes.transfer, async ({ params, request, reply }) => {
+  serve(api, routes.transfer, async ({ params, request, refuse }) => {
     const one = asked(request, params.uuid)
     if (config.TRANSFER_TO_ENGLISH_ENABLED) return actions.transfer(one)
     // Who may not see it hears nothing about it either.
     await actions.read(one)
     const message = 'Moving on to the other language is switched off here.'
     const redirect_url = config.HOME_URL ?? `${config.PUBLIC_URL}/questionnaire/`
-    reply.code(403).send({ errors: [{ code: 'transfer_disabled', message }], redirect_url })
-    return replied
+    return refuse(403, { errors: [{ code: 'transfer_disabled', message }], redirect_url })
   })
 }
 
@@ -82,10 +78,6 @@ function show(reply: FastifyReply, kept: Kept) {
   return toAnswer(kept)
 }
 
-function refuse(reply: FastifyReply, kept: Kept): typeof replied {
-  reply
-    .code(409)
-    .header('etag', etagOf(kept.version))
-    .send({ ...new AppError('conflict').body, current: toAnswer(kept) })
-  return replied
+function conflict(reply: FastifyReply, kept: Kept) {
+  return { errors: [entryOf('conflict')], current: show(reply, kept) }
 }

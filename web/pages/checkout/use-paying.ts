@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Order } from '#contract/payments.ts'
 import type { FlowName } from '#domain/products/index.ts'
-import { ApiError, call } from '#web/api/index.ts'
+import { ApiError, call, refusalOf } from '#web/api/index.ts'
 import { href } from '#web/links/index.ts'
 import { orderOf } from '#web/orders/index.ts'
 import { type Boxes, noBoxes, openBoxes } from './boxes.ts'
@@ -61,13 +61,12 @@ export function usePaying({ flow, order, onOrder }: Asked) {
 
   const refused = async (error: unknown): Promise<void> => {
     const status = error instanceof ApiError ? error.status : null
-    if (!(error instanceof ApiError) || (status !== 409 && status !== 422)) {
-      return setFailure(status === 0 ? 'offline' : 'ours')
-    }
     // Every box is ticked here, so it is the invoice that lacks something.
     if (status === 422) return navigate(href('billing', { flow, uid }))
-    if (error.errors.some(({ code }) => code === 'already_paid')) return navigate(href('paid', { flow, uid }))
-    await onOrder((error.body as { readonly current: Order }).current)
+    const changed = refusalOf(error, 'POST /api/payments', 409)
+    if (changed === null) return setFailure(status === 0 ? 'offline' : 'ours')
+    if (changed.errors.some(({ code }) => code === 'already_paid')) return navigate(href('paid', { flow, uid }))
+    await onOrder(changed.current)
     setConflicts((count) => count + 1)
   }
 

@@ -5,7 +5,7 @@ import { shareholderKeys } from '#domain/fields/index.ts'
 import type { Blocker, Offer } from '#domain/flow/index.ts'
 import { fill } from '#domain/messages/index.ts'
 import { flowNamed, flows } from '#domain/products/index.ts'
-import { ApiError, call } from '#web/api/index.ts'
+import { call, refusalOf } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { useSite } from '#web/site/index.ts'
@@ -88,16 +88,15 @@ function useOffers(blocker: Blocker | null, close: () => void): Offers {
 
   const switchFlow = async (offer: Offer) => {
     setBusy(offer)
+    const key = `POST /api/${flows[flow].api_path}/:uuid/transfer_to_english` as const
     try {
       // The other flow begins with what the server has: what it does not have yet would stay behind.
       if (!(await saving.flush())) return notice('failed')
-      const path = flows[flow].api_path
-      const made = await call(`POST /api/${path}/:uuid/transfer_to_english`, { params: { uuid } })
+      const made = await call(key, { params: { uuid } })
       close()
       navigate(href('flow', { flow: made.flow, uid: made.uuid }))
     } catch (error) {
-      const elsewhere =
-        error instanceof ApiError && error.status === 403 ? (error.body as { redirect_url?: string }) : null
+      const elsewhere = refusalOf(error, key, 403)
       if (elsewhere?.redirect_url) location.assign(elsewhere.redirect_url)
       else notice('failed')
     } finally {

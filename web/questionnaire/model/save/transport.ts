@@ -1,7 +1,7 @@
 import type { Questionnaire, QuestionnairePatch } from '#contract/questionnaires.ts'
 import { type Issue, issueCodes, restore } from '#domain/fields/index.ts'
 import { type FlowName, flows } from '#domain/products/index.ts'
-import { ApiError, call } from '#web/api/index.ts'
+import { ApiError, call, refusalOf } from '#web/api/index.ts'
 import { splitPath } from '../store/answers.ts'
 import type { Flight, Known } from './queue.ts'
 
@@ -28,10 +28,14 @@ const issueOf = ({ code, path }: { readonly code: string; readonly path?: string
   code: issueCodes.find((one) => one === code) ?? 'wrong_type',
 })
 
-function outcomeOf(error: unknown): Outcome {
+const saveKey = (flow: FlowName) => `PATCH /api/${flows[flow].api_path}/:uuid` as const
+type SaveKey = ReturnType<typeof saveKey>
+
+function outcomeOf(key: SaveKey, error: unknown): Outcome {
+  const conflict = refusalOf(error, key, 409)
+  if (conflict) return { kind: 'conflict', known: knownFrom(conflict.current) }
   if (!(error instanceof ApiError)) return { kind: 'failed' }
-  const { status, errors, body } = error
-  if (status === 409) return { kind: 'conflict', known: knownFrom((body as { current: Questionnaire }).current) }
+  const { status, errors } = error
   if (status === 422) return { kind: 'refused', issues: errors.map(issueOf) }
   if (status === 404 || status === 401) return { kind: 'gone' }
   return { kind: 'failed' }
@@ -41,14 +45,11 @@ function outcomeOf(error: unknown): Outcome {
 export const transportTo =
   (flow: FlowName, uuid: string): Transport =>
   async (body, manner) => {
+    const key = saveKey(flow)
     try {
-      const path = flows[flow].api_path
-      return {
-        kind: 'saved',
-        known: knownFrom(await call(`PATCH /api/${path}/:uuid`, { params: { uuid }, body, ...manner })),
-      }
+      return { kind: 'saved', known: knownFrom(await call(key, { params: { uuid }, body, ...manner })) }
     } catch (error) {
-      return outcomeOf(error)
+      return outcomeOf(key, error)
     }
   }
 
