@@ -3,13 +3,13 @@ import type { SectionView } from '#domain/flow/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { useInSight } from '#web/ui/use-in-sight.ts'
-import { useFrame } from '../model/use/frame.ts'
+import { useFlowFrame } from '../model/use/frame.ts'
 import { useMove } from '../model/use/place.ts'
 import { useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
 
 /** Takes the focus when one arrives here by pressing something. */
 export function useArrivalFocus() {
-  const { arrival } = useFrame()
+  const { arrival } = useFlowFrame()
   const heading = useRef<HTMLHeadingElement>(null)
   const place = useFlowView(({ progress }) => `${progress.temporal_step} ${progress.substep} ${progress.person ?? ''}`)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new place asks anew
@@ -41,7 +41,7 @@ export function SectionHead({ section }: { section: SectionView }) {
   )
 }
 
-const look = 'flex min-h-11 items-center border-b-[2.5px] px-0.5 -outline-offset-2!'
+const sectionLook = 'flex min-h-11 items-center border-b-[2.5px] px-0.5 -outline-offset-2!'
 
 /** The sections of a step side by side; the ones that were reached can be opened. */
 export function SectionNav() {
@@ -63,14 +63,14 @@ export function SectionNav() {
                 <button
                   type="button"
                   onClick={() => move({ type: 'go_to_section', substep })}
-                  className={cx(look, 'border-transparent hover:text-ink', complete ? 'text-ink' : 'text-ink-2')}
+                  className={cx(sectionLook, 'border-transparent hover:text-ink', complete ? 'text-ink' : 'text-ink-2')}
                 >
                   {label}
                 </button>
               ) : (
                 <span
                   className={cx(
-                    look,
+                    sectionLook,
                     current ? 'border-green font-semibold text-ink' : 'border-transparent text-ink-2',
                   )}
                 >

@@ -13,7 +13,7 @@ export function QuestionnaireProvider({ value, children }: { value: Questionnair
 }
 
 /** What is inside speaks with all the words. */
-export function Saying({ messages, children }: { readonly messages: Messages; readonly children: ReactNode }) {
+export function WithMessages({ messages, children }: { readonly messages: Messages; readonly children: ReactNode }) {
   const questionnaire = useQuestionnaire()
   const value = useMemo(() => ({ ...questionnaire, messages }), [questionnaire, messages])
   return <QuestionnaireProvider value={value}>{children}</QuestionnaireProvider>
@@ -22,5 +22,5 @@ export function Saying({ messages, children }: { readonly messages: Messages; re
 /** Shows what is inside as soon as there are words for it. */
 export function WithAllMessages({ children }: { readonly children: ReactNode }) {
   const all = useAllMessages()
-  return all.state === 'ready' ? <Saying messages={all.value}>{children}</Saying> : null
+  return all.state === 'ready' ? <WithMessages messages={all.value}>{children}</WithMessages> : null
 }

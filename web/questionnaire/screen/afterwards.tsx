@@ -7,9 +7,9 @@ import type { FlowStore } from '../model/store/flow-store.ts'
 import { useQuestionnaire } from '../model/use/questionnaire.ts'
 import { fieldId, pathOfId } from '../parts/questions/field-id.ts'
 import { focusWhenThere } from '../parts/questions/go-there.ts'
-import type { Onward } from './foot.tsx'
+import type { OnwardLink } from './foot.tsx'
 
-const load = {
+const loadPaidNotice = {
   nl: () => Promise.all([import('./paid-notice.tsx'), loadTexts('nl', ['payment'])]).then(([file]) => file),
   en: () => Promise.all([import('./paid-notice.tsx'), loadTexts('en', ['payment'])]).then(([file]) => file),
 }
@@ -17,7 +17,7 @@ const load = {
 interface Props {
   readonly ordered: boolean
   /** Told where the last step leads from now on. */
-  readonly onPaid: (onward: Onward) => void
+  readonly onPaid: (onward: OnwardLink) => void
 }
 
 /** For who comes back to the questions from further on: to one that was left open, or after paying. */
@@ -25,7 +25,7 @@ export function Afterwards({ ordered, onPaid }: Props) {
   const { store } = useQuestionnaire()
   const { locale } = useLocale()
   const { signedIn } = useSession()
-  const part = usePart(load[locale], ordered && signedIn === true)
+  const part = usePart(loadPaidNotice[locale], ordered && signedIn === true)
   useEffect(() => goToWanted(store), [store])
   return part && <part.PaidNotice onPaid={onPaid} />
 }

@@ -11,12 +11,12 @@ import { href } from '#web/links/index.ts'
 import { useSite } from '#web/site/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { useFrame, useNotice } from '../model/use/frame.ts'
+import { useFlowFrame, useNotice } from '../model/use/frame.ts'
 import { useMove } from '../model/use/place.ts'
 import { useQuestionnaire } from '../model/use/questionnaire.ts'
 import { useBlockerValues } from '../parts/blockers/blocker-note.tsx'
 import { usePersonActions } from '../parts/people/use-person-actions.ts'
-import { focusField } from '../parts/questions/field-id.ts'
+import { focusQuestion } from '../parts/questions/field-id.ts'
 import { useGoThere } from '../parts/questions/go-there.ts'
 
 interface Props {
@@ -69,16 +69,16 @@ export function BlockerDialog({ blocker, onClose }: Props) {
   )
 }
 
-interface Offers {
+interface BlockerOffers {
   readonly take: (offer: Offer) => void
   /** The offer that is being worked on. */
   readonly busy: Offer | null
 }
 
 /** Does what a blocker offers. `close` takes the dialog away. */
-function useOffers(blocker: Blocker | null, close: () => void): Offers {
+function useOffers(blocker: Blocker | null, close: () => void): BlockerOffers {
   const { flow, uuid, store, saving } = useQuestionnaire()
-  const { write } = useFrame()
+  const { write } = useFlowFrame()
   const [, navigate] = useLocation()
   const move = useMove()
   const notice = useNotice()
@@ -92,9 +92,9 @@ function useOffers(blocker: Blocker | null, close: () => void): Offers {
     try {
       // The other flow begins with what the server has: what it does not have yet would stay behind.
       if (!(await saving.flush())) return notice('failed')
-      const made = await call(key, { params: { uuid } })
+      const transferred = await call(key, { params: { uuid } })
       close()
-      navigate(href('flow', { flow: made.flow, uid: made.uuid }))
+      navigate(href('flow', { flow: transferred.flow, uid: transferred.uuid }))
     } catch (error) {
       const elsewhere = refusalOf(error, key, 403)
       if (elsewhere?.redirect_url) location.assign(elsewhere.redirect_url)
@@ -142,7 +142,7 @@ function useOffers(blocker: Blocker | null, close: () => void): Offers {
         })
         // The question that led here may be gone with them.
         const [first] = store.view().rows.flat()
-        if (first) focusField(first.path)
+        if (first) focusQuestion(first.path)
         return
       }
       default: {

@@ -43,7 +43,7 @@ export function ConflictDialog() {
         </thead>
         <tbody>
           {clashes.map((clash) => (
-            <Row key={clash.path} clash={clash} />
+            <ClashRow key={clash.path} clash={clash} />
           ))}
         </tbody>
       </table>
@@ -51,7 +51,7 @@ export function ConflictDialog() {
   )
 }
 
-function Row({ clash }: { clash: Clash }) {
+function ClashRow({ clash }: { clash: Clash }) {
   const words = useClashWords(clash)
   return (
     <tr className="border-b border-line align-top">
@@ -68,7 +68,7 @@ function useClashWords({ path, mine, theirs }: Clash) {
   const say = useSay()
   const { store, messages } = useQuestionnaire()
   const field = fieldAt(path)
-  const person = shareholderKeys.find((key) => key === (splitPath(path)?.place ?? path))
+  const person = shareholderKeys.find((key) => key === (splitPath(path)?.owner ?? path))
   const name = person ? nameOf(store.answers(), person, say) : null
   if (!field) {
     const here = person && store.answers()[person].active === true

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSay } from '#web/i18n/index.ts'
 import { usePart } from '#web/ui/use-part.ts'
 import { useRoom } from '#web/ui/use-room.ts'
-import { Deed } from './deed.tsx'
+import { DeedSlot } from './deed.tsx'
 import { loadDialogs } from './late.tsx'
 import { Unsaved } from './save-status.tsx'
 
@@ -18,7 +18,7 @@ export function DeedAside() {
       className="hidden border-l border-line bg-sunken min-[75rem]:block"
     >
       <div className="sticky top-16 p-6.5">
-        <Deed
+        <DeedSlot
           inSight={inSight}
           height="calc(100dvh - 9.5rem)"
           title={

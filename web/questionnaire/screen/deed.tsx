@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The place of the deed. The questions come first: its texts are fetched when the browser has nothing better to do. */
-export function Deed({ inSight, ...props }: Props) {
+export function DeedSlot({ inSight, ...props }: Props) {
   const part = usePart(loadLiveDeed, useIdle())
   if (part && inSight) return <part.LiveDeed {...props} />
   return (

@@ -5,11 +5,11 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { useQuestionnaire } from '../model/use/questionnaire.ts'
-import { Deed } from './deed.tsx'
+import { DeedSlot } from './deed.tsx'
 import { StepsMenu } from './steps-menu.tsx'
 
 /** Before the first step lies the calculation it came from, or else the home page. */
-export function LeaveDialog({ open, onStay }: { open: boolean; onStay: () => void }) {
+export function LeaveFlowDialog({ open, onStay }: { open: boolean; onStay: () => void }) {
   const say = useSay()
   const { calculation, saving } = useQuestionnaire()
   const [, navigate] = useLocation()
@@ -62,7 +62,7 @@ export function DeedDrawer({ open, onClose }: { open: boolean; onClose: () => vo
       title={say('questionnaire.deed.title')}
       closeLabel={say('questionnaire.close')}
     >
-      <Deed height="72dvh" onLeave={onClose} inSight={open} />
+      <DeedSlot height="72dvh" onLeave={onClose} inSight={open} />
     </Drawer>
   )
 }

@@ -4,15 +4,15 @@ import type { Blocker } from '#domain/flow/index.ts'
 import { watchPointer } from '#web/ui/after-pointer.ts'
 import { usePart } from '#web/ui/use-part.ts'
 import { useIdle, whenIdle } from '#web/ui/when-idle.ts'
-import { type BlockerKey, type Frame, FrameContext, type Outside, useFrame } from '../model/use/frame.ts'
+import { type BlockerKey, type FlowFrame, FlowFrameContext, type Outside, useFlowFrame } from '../model/use/frame.ts'
 import { hrefOf, placeIn, placeOf, progressAt, samePlace } from '../model/use/place.ts'
 import { useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
 import { DeedAside, DeedButton } from './deed-place.tsx'
-import { complaintsOf, Foot, type Onward } from './foot.tsx'
+import { complaintsOf, Foot, type OnwardLink } from './foot.tsx'
 import { LateBlocker, LateConflict, LateErrors, prepareDialogs } from './late.tsx'
 import { FlowLayout } from './layout.tsx'
-import { Position, useTitle } from './position.tsx'
-import { SaveStatus } from './save-status.tsx'
+import { Position, useTabTitle } from './position.tsx'
+import { SaveIndicator } from './save-status.tsx'
 import { StepBody } from './step-body.tsx'
 import { StepsMenu } from './steps-menu.tsx'
 
@@ -20,36 +20,36 @@ import { StepsMenu } from './steps-menu.tsx'
 export function FlowScreen({ search, outside }: { search: string; outside: Outside }) {
   const arrival = useRef({ wanted: false })
   const { blocker, explain, close } = useRaised()
-  const [onward, setOnward] = useState<Onward | null>(null)
+  const [onward, setOnward] = useState<OnwardLink | null>(null)
   const showsDocuments = useFlowView(({ step }) => step?.kind === 'preview')
   useEffect(watchPointer, [])
   useEffect(() => whenIdle(prepareDialogs), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: explain only sets state, so any of them will do
-  const frame = useMemo<Frame>(() => ({ ...outside, arrival: arrival.current, explain }), [outside])
+  const frame = useMemo<FlowFrame>(() => ({ ...outside, arrival: arrival.current, explain }), [outside])
   return (
-    <FrameContext value={frame}>
-      {outside.inToolbar(<SaveStatus />)}
+    <FlowFrameContext value={frame}>
+      {outside.inToolbar(<SaveIndicator />)}
       <FlowLayout
         menu={<StepsMenu />}
         deed={showsDocuments ? null : <DeedAside />}
         foot={showsDocuments ? null : <DeedButton />}
         form={
           <>
-            <Afterwards onPaid={setOnward} />
-            <Form search={search} onward={onward} />
+            <LateAfterwards onPaid={setOnward} />
+            <FlowForm search={search} onward={onward} />
           </>
         }
       />
       <LateBlocker blocker={blocker} onClose={close} />
       <LateConflict />
-    </FrameContext>
+    </FlowFrameContext>
   )
 }
 
 /** Enter in a field does not send anything: only "next" goes on. */
 const stay = (event: FormEvent) => event.preventDefault()
 
-function Form({ search, onward }: { search: string; onward: Onward | null }) {
+function FlowForm({ search, onward }: { search: string; onward: OnwardLink | null }) {
   const { store } = useQuestionnaire()
   useAddress(search)
   const place = useFlowView(({ progress }) => `${progress.temporal_step} ${progress.substep} ${progress.person ?? ''}`)
@@ -58,7 +58,7 @@ function Form({ search, onward }: { search: string; onward: Onward | null }) {
   const [refused, setRefused] = useState({ place, attempt: 0 })
   const complaining = refused.place === place && refused.attempt > 0
   const complaints = useFlowView(() => (complaining ? complaintsOf(store) : []))
-  useTitle(complaints.length > 0)
+  useTabTitle(complaints.length > 0)
   return (
     <form noValidate onSubmit={stay}>
       <Position />
@@ -88,7 +88,7 @@ function Dots() {
 const loadAfterwards = () => import('./afterwards.tsx')
 
 /** Whoever was at checkout, or was sent to one question: most visits need nothing of it. */
-function Afterwards({ onPaid }: { onPaid: (onward: Onward) => void }) {
+function LateAfterwards({ onPaid }: { onPaid: (onward: OnwardLink) => void }) {
   const { store } = useQuestionnaire()
   const ordered = useFlowView(({ progress }) => progress.step > store.product.steps.length)
   const [sent] = useState(() => 'location' in globalThis && location.hash !== '')
@@ -102,7 +102,7 @@ function Afterwards({ onPaid }: { onPaid: (onward: Onward) => void }) {
  */
 function useAddress(search: string): void {
   const { flow, uuid, store } = useQuestionnaire()
-  const { arrival } = useFrame()
+  const { arrival } = useFlowFrame()
   const [, navigate] = useLocation()
   const here = useFlowView((view) => placeOf(view.progress))
   const seen = useRef<string | null>(null)
@@ -128,7 +128,7 @@ function useAddress(search: string): void {
   }, [search, here, flow, uuid, store, arrival, navigate])
 }
 
-const keyOf = ({ code, path }: BlockerKey): string => `${code} ${path}`
+const blockerKey = ({ code, path }: BlockerKey): string => `${code} ${path}`
 
 interface Raised {
   /** The blocker whose dialog is open. */
@@ -145,18 +145,18 @@ function useRaised(): Raised {
   const [open, setOpen] = useState<string | null>(null)
 
   useEffect(() => {
-    const known = before.current
-    before.current = { place, keys: new Set(blockers.map(keyOf)) }
-    if (known?.place !== place) return
+    const previous = before.current
+    before.current = { place, keys: new Set(blockers.map(blockerKey)) }
+    if (previous?.place !== place) return
     const raised = blockers.find(
-      (one) => one.shows === 'dialog' && one.judged === 'at_once' && !known.keys.has(keyOf(one)),
+      (one) => one.shows === 'dialog' && one.judged === 'at_once' && !previous.keys.has(blockerKey(one)),
     )
-    if (raised) setOpen(keyOf(raised))
+    if (raised) setOpen(blockerKey(raised))
   }, [blockers, place])
 
   return {
-    blocker: blockers.find((one) => keyOf(one) === open) ?? null,
-    explain: (blocker) => setOpen(keyOf(blocker)),
+    blocker: blockers.find((one) => blockerKey(one) === open) ?? null,
+    explain: (blocker) => setOpen(blockerKey(blocker)),
     close: () => setOpen(null),
   }
 }

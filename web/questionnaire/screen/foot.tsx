@@ -11,11 +11,11 @@ import { FormActions } from '#web/ui/form-grid.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '#web/ui/icons.tsx'
 import { usePart } from '#web/ui/use-part.ts'
 import type { FlowStore } from '../model/store/flow-store.ts'
-import { useFrame, useNotice } from '../model/use/frame.ts'
+import { useFlowFrame, useNotice } from '../model/use/frame.ts'
 import { nameOf } from '../model/use/people.ts'
 import { useMove, useReturning } from '../model/use/place.ts'
 import { useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
-import { focusField } from '../parts/questions/field-id.ts'
+import { focusQuestion } from '../parts/questions/field-id.ts'
 import type { Complaint } from './errors.tsx'
 import { loadDialogs } from './late.tsx'
 
@@ -23,7 +23,7 @@ import { loadDialogs } from './late.tsx'
 const inSentence = (name: string): string =>
   /^\p{Lu}\p{Ll}/u.test(name) ? name[0]?.toLowerCase() + name.slice(1) : name
 
-function useNextLabel(onward: Onward | null): string {
+function useNextLabel(onward: OnwardLink | null): string {
   const say = useSay()
   const { store, messages } = useQuestionnaire()
   const { flow } = messages
@@ -45,7 +45,7 @@ function useNextLabel(onward: Onward | null): string {
 
 interface Props {
   readonly onRefused: () => void
-  readonly onward: Onward | null
+  readonly onward: OnwardLink | null
 }
 
 /** Back at the left, on at the right, each saying where it leads. */
@@ -78,7 +78,7 @@ export function Foot({ onRefused, onward }: Props) {
           {label}
         </Button>
       </FormActions>
-      {part && <part.LeaveDialog open={asking} onStay={() => setAsking(false)} />}
+      {part && <part.LeaveFlowDialog open={asking} onStay={() => setAsking(false)} />}
     </>
   )
 }
@@ -100,21 +100,21 @@ function ReturnButton() {
 }
 
 /** Where the last step leads, other than to the payment. */
-export interface Onward {
+export interface OnwardLink {
   readonly label: string
   readonly to: string
 }
 
-interface Next {
+interface NextPress {
   readonly press: () => void
   /** Waiting for the server before we leave the questions. */
   readonly going: boolean
 }
 
 /** "Next" is never disabled: it goes on, or explains what is still to do. */
-function useNext(onRefused: () => void, onward: Onward | null): Next {
+function useNext(onRefused: () => void, onward: OnwardLink | null): NextPress {
   const { flow, uuid, store, saving } = useQuestionnaire()
-  const { explain } = useFrame()
+  const { explain } = useFlowFrame()
   const [, navigate] = useLocation()
   const move = useMove()
   const notice = useNotice()
@@ -129,7 +129,7 @@ function useNext(onRefused: () => void, onward: Onward | null): Next {
     if (dialog) return explain(dialog)
     const [first] = stopping
     // Its banner stands beside the question; without the question we say it.
-    if (first && !focusField(first.path)) explain(first)
+    if (first && !focusQuestion(first.path)) explain(first)
   }
 
   const leave = async () => {

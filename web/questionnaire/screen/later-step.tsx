@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFetched } from '../model/use/fetched.ts'
 import { useAllMessages } from '../model/use/messages.ts'
-import { Saying } from '../parts/speaking.tsx'
+import { WithMessages } from '../parts/speaking.tsx'
 import { WhenFetched } from '../parts/when-fetched.tsx'
 import { stepKey } from '../steps/index.ts'
 import type { StepScreen, StepScreenProps } from '../steps/step-screen.tsx'
@@ -26,11 +26,11 @@ export function LaterStep({ load, errors, foot, ...props }: LaterProps) {
       {(messages) => (
         <WhenFetched fetched={screen} shape="page">
           {(Screen) => (
-            <Saying messages={messages}>
+            <WithMessages messages={messages}>
               {errors}
               <Screen {...props} />
               {foot}
-            </Saying>
+            </WithMessages>
           )}
         </WhenFetched>
       )}

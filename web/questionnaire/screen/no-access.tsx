@@ -7,14 +7,14 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Outside } from '../model/use/frame.ts'
 import { FlowLayout } from './layout.tsx'
 
-export interface Refused {
+export interface RefusedProps {
   readonly outside: Outside
   /** Where one comes back to after signing in. */
   readonly back: string
 }
 
 /** A stranger is asked to sign in and comes back here; someone who is signed in is told and brought home. */
-export function NoAccess({ outside, back }: Refused) {
+export function QuestionnaireRefused({ outside, back }: RefusedProps) {
   const say = useSay()
   const { signedIn } = useSession()
   const [, navigate] = useLocation()
@@ -24,11 +24,11 @@ export function NoAccess({ outside, back }: Refused) {
     if (signedIn) notify({ tone: 'negative', text: say('questionnaire.no_access') })
     navigate(signedIn ? href('home') : href('login', {}, { redirect_url: back }), { replace: true })
   }, [signedIn, back, navigate, notify, say])
-  return <Loading />
+  return <QuestionnaireLoading />
 }
 
 /** The frame stays empty in its own shape, so that nothing jumps when the questions come. */
-export function Loading() {
+export function QuestionnaireLoading() {
   const say = useSay()
   return (
     <FlowLayout

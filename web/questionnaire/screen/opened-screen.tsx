@@ -8,7 +8,7 @@ import type { Surroundings } from '../model/open/prepared.ts'
 import type { Outside } from '../model/use/frame.ts'
 import { QuestionnaireProvider } from '../parts/speaking.tsx'
 import { FlowScreen } from './flow-screen.tsx'
-import { Loading, NoAccess } from './no-access.tsx'
+import { QuestionnaireLoading, QuestionnaireRefused } from './no-access.tsx'
 import { WhenGone } from './save-status.tsx'
 
 interface OpenedProps {
@@ -24,7 +24,7 @@ export function OpenedScreen({ around, uid, search, outside }: OpenedProps) {
   const { flow } = around
   const [, navigate] = useLocation()
   const onMade = useCallback(
-    (made: string) => navigate(href('flow', { flow, uid: made }), { replace: true }),
+    (uuid: string) => navigate(href('flow', { flow, uid: uuid }), { replace: true }),
     [flow, navigate],
   )
   const { opening, again } = useOpened(around, { uid, search }, onMade)
@@ -38,11 +38,11 @@ export function OpenedScreen({ around, uid, search, outside }: OpenedProps) {
         </QuestionnaireProvider>
       )
     case 'gone':
-      return <NoAccess outside={outside} back={back} />
+      return <QuestionnaireRefused outside={outside} back={back} />
     case 'failed':
       return <Failed onAgain={again} />
     default:
-      return <Loading />
+      return <QuestionnaireLoading />
   }
 }
 

@@ -7,11 +7,11 @@ import { href } from '#web/links/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useQuestionnaire } from '../model/use/questionnaire.ts'
-import type { Onward } from './foot.tsx'
+import type { OnwardLink } from './foot.tsx'
 import { useSaveStatus } from './save-status.tsx'
 
 /** What a change costs once it is paid for: the notary may charge extra, and these documents are made anew. */
-export function PaidNotice({ onPaid }: { readonly onPaid: (onward: Onward) => void }) {
+export function PaidNotice({ onPaid }: { readonly onPaid: (onward: OnwardLink) => void }) {
   const say = useSay()
   const { uuid } = useQuestionnaire()
   const saved = useSaveStatus().kind === 'saved'

@@ -55,7 +55,7 @@ function usePosition(): string {
 }
 
 /** The tab says where one is, and that something is wrong. */
-export function useTitle(hasErrors: boolean): void {
+export function useTabTitle(hasErrors: boolean): void {
   const say = useSay()
   const { brand } = useSite()
   const title = `${usePosition()} · ${brand}`

@@ -19,7 +19,7 @@ interface Props {
   readonly outside: Outside
 }
 
-interface Begun extends Omit<Props, 'prepared'> {
+interface ReadyProps extends Omit<Props, 'prepared'> {
   readonly around: Surroundings
 }
 
@@ -38,7 +38,7 @@ export function QuestionnaireScreen({ prepared, uid, ...rest }: Props) {
   return <LaterScreen around={around} uid={uid} {...rest} />
 }
 
-function FreshScreen({ around, uid, search, outside, onMade }: Begun & { onMade: (uuid: string) => void }) {
+function FreshScreen({ around, uid, search, outside, onMade }: ReadyProps & { onMade: (uuid: string) => void }) {
   const questionnaire = useFresh(around, onMade)
   return (
     <QuestionnaireProvider value={questionnaire}>
@@ -51,7 +51,7 @@ function FreshScreen({ around, uid, search, outside, onMade }: Begun & { onMade:
 const loadOpened = () => import('./opened-screen.tsx')
 
 /** Whoever comes back waits for their answers anyway. */
-function LaterScreen(props: Begun) {
+function LaterScreen(props: ReadyProps) {
   const part = usePart(loadOpened, true)
   // The frame stays empty in its own shape, so that nothing jumps when the questions come.
   return part ? <part.OpenedScreen {...props} /> : <FlowLayout menu={null} foot={null} deed={null} form={null} />

@@ -3,11 +3,11 @@ import { plural } from '#domain/messages/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { SaveState, type SaveStateProps } from '#web/ui/save-state.tsx'
 import { usePart } from '#web/ui/use-part.ts'
-import type { SaveStatus as Status } from '../model/save/status.ts'
+import type { SaveStatus } from '../model/save/status.ts'
 import { useQuestionnaire } from '../model/use/questionnaire.ts'
-import type { Refused } from './no-access.tsx'
+import type { RefusedProps } from './no-access.tsx'
 
-const looks: Readonly<Record<Status['kind'], SaveStateProps['state']>> = {
+const saveLooks: Readonly<Record<SaveStatus['kind'], SaveStateProps['state']>> = {
   saved: 'saved',
   held: 'saved',
   saving: 'saving',
@@ -17,19 +17,21 @@ const looks: Readonly<Record<Status['kind'], SaveStateProps['state']>> = {
   gone: 'failed',
 }
 
-export function useSaveStatus(): Status {
+export function useSaveStatus(): SaveStatus {
   const { saving } = useQuestionnaire()
   return useSyncExternalStore(saving.subscribe, saving.status, saving.status)
 }
 
 /** Whether everything is safe, in the toolbar and always true. */
-export function SaveStatus() {
+export function SaveIndicator() {
   const say = useSay()
   const status = useSaveStatus()
   const words = say(`questionnaire.save.${status.kind}`)
   return (
     <span data-tour="save" className="md:block md:max-w-44 md:leading-tight">
-      <SaveState state={looks[status.kind]}>{status.kind === 'held' ? plural(words, status.count) : words}</SaveState>
+      <SaveState state={saveLooks[status.kind]}>
+        {status.kind === 'held' ? plural(words, status.count) : words}
+      </SaveState>
     </span>
   )
 }
@@ -38,7 +40,7 @@ export function SaveStatus() {
 export function Unsaved() {
   const say = useSay()
   const { kind } = useSaveStatus()
-  if (looks[kind] !== 'failed') return null
+  if (saveLooks[kind] !== 'failed') return null
   return (
     <p
       aria-hidden="true"
@@ -52,8 +54,8 @@ export function Unsaved() {
 const loadRefusal = () => import('./no-access.tsx')
 
 /** It was ours when it was opened and is not any more: what is typed stays in this browser. */
-export function WhenGone(refused: Refused) {
+export function WhenGone(refused: RefusedProps) {
   const gone = useSaveStatus().kind === 'gone'
   const part = usePart(loadRefusal, gone)
-  return part && gone && <part.NoAccess {...refused} />
+  return part && gone && <part.QuestionnaireRefused {...refused} />
 }

@@ -4,7 +4,7 @@ import { fetchPart, usePart } from '#web/ui/use-part.ts'
 import { whenIdle } from '#web/ui/when-idle.ts'
 import { prepareMessages, useArrivedMessages } from '../model/use/messages.ts'
 import { useQuestionnaire } from '../model/use/questionnaire.ts'
-import { Saying } from '../parts/speaking.tsx'
+import { WithMessages } from '../parts/speaking.tsx'
 import { prepareStep, stepScreens } from '../steps/index.ts'
 import type { StepScreen } from '../steps/step-screen.tsx'
 import type { BodyProps, LaterProps } from './later-step.tsx'
@@ -34,11 +34,11 @@ export function StepBody(props: BodyProps) {
 function First({ errors, foot, screen: Screen, ...props }: BodyProps & { readonly screen: StepScreen }) {
   const { messages } = useQuestionnaire()
   return (
-    <Saying messages={useArrivedMessages() ?? messages}>
+    <WithMessages messages={useArrivedMessages() ?? messages}>
       {errors}
       <Screen {...props} />
       {foot}
-    </Saying>
+    </WithMessages>
   )
 }
 

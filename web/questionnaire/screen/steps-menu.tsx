@@ -5,7 +5,7 @@ import { useMove } from '../model/use/place.ts'
 import { useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
 
 /** A step behind us that is no longer in order deserves a look; the one we were at is simply still to do. */
-function lookOf({ state, index }: StepView, reached: number): SideMenuState {
+function stepLook({ state, index }: StepView, reached: number): SideMenuState {
   if (state === 'done' || state === 'current') return state
   return state === 'reachable' && index < reached ? 'problem' : 'todo'
 }
@@ -26,7 +26,7 @@ export function StepsMenu({ onGo }: { onGo?: () => void }) {
         .map((step) => ({
           key: step.name,
           label: messages.flow.steps[step.name],
-          state: lookOf(step, reached),
+          state: stepLook(step, reached),
           stateLabel: say(`questionnaire.steps.${step.state}`),
           onOpen:
             step.state === 'locked' || step.state === 'current'

@@ -34,7 +34,7 @@ export function answerText(field: Field, value: unknown, around: Around): string
 }
 
 function countryText(field: Field, code: string, { countries, stateless }: Messages): string {
-  const found = Object.entries(countries).find(([known]) => known === code)?.[1]
+  const found = Object.entries(countries).find(([country]) => country === code)?.[1]
   if (!found) return field.kind === 'nationality' ? stateless : code
   return field.kind === 'country' ? found.name : found.nationality
 }

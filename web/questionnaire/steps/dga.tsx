@@ -10,13 +10,13 @@ import { Price } from '#web/ui/price.tsx'
 import { usePrices } from '../model/use/offers-data.ts'
 import { nameOf, ownNameOf } from '../model/use/people.ts'
 import { useAnswers, useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
-import { PricePanel } from '../parts/prices/quote.tsx'
+import { QuotePanel } from '../parts/prices/quote.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
 import { WhenFetched } from '../parts/when-fetched.tsx'
 import { PersonOffer } from './person-offer.tsx'
 import { type StepScreenProps, withOffers } from './step-screen.tsx'
 
-const parts = ['payslip', 'tax', 'year'] as const
+const salaryParts = ['payslip', 'tax', 'year'] as const
 
 /** Payroll for whoever works in their own company. */
 function Dga({ section }: StepScreenProps) {
@@ -24,13 +24,13 @@ function Dga({ section }: StepScreenProps) {
   return (
     <>
       <SectionHead section={section} />
-      <WhenFetched fetched={prices}>{(known) => <Offers prices={known} />}</WhenFetched>
-      <PricePanel />
+      <WhenFetched fetched={prices}>{(productPrices) => <SalaryOffers prices={productPrices} />}</WhenFetched>
+      <QuotePanel />
     </>
   )
 }
 
-function Offers({ prices }: { prices: ProductPrices }) {
+function SalaryOffers({ prices }: { prices: ProductPrices }) {
   const say = useSay()
   const { locale } = useLocale()
   const { store } = useQuestionnaire()
@@ -47,7 +47,7 @@ function Offers({ prices }: { prices: ProductPrices }) {
       </Banner>
       <p className="mt-5 font-semibold">{say('offers.dga.parts_label')}</p>
       <ul className="mt-2 mb-6 grid gap-2">
-        {parts.map((part) => (
+        {salaryParts.map((part) => (
           <li key={part} className="flex gap-2">
             <span className="mt-0.5 text-green">
               <CheckIcon />

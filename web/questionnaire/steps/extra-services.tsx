@@ -13,10 +13,10 @@ import { readAnswer, withAnswer } from '../model/store/answers.ts'
 import { useExtraServices, useMemberships, usePrices } from '../model/use/offers-data.ts'
 import { useMove } from '../model/use/place.ts'
 import { useAnswers, useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
-import { PricePanel } from '../parts/prices/quote.tsx'
+import { QuotePanel } from '../parts/prices/quote.tsx'
 import { speedAmounts } from '../parts/prices/speed-prices.tsx'
 import { fieldId } from '../parts/questions/field-id.ts'
-import { Question } from '../parts/questions/question.tsx'
+import { FlowQuestion } from '../parts/questions/question.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
 import { WhenFetched } from '../parts/when-fetched.tsx'
 import { NotarySection, SettledNotary } from './notary.tsx'
@@ -46,16 +46,18 @@ function ServicesSection() {
   return (
     <>
       <WhenFetched fetched={prices} shape="form">
-        {(known) => (
+        {(productPrices) => (
           <>
-            {speed && <Speed view={speed} prices={known} />}
+            {speed && <Speed view={speed} prices={productPrices} />}
             <h2 className="mt-7 mb-3 text-lg">{say('offers.services.heading')}</h2>
-            <WhenFetched fetched={services}>{(list) => <Services services={list} prices={known} />}</WhenFetched>
+            <WhenFetched fetched={services}>
+              {(list) => <ServiceList services={list} prices={productPrices} />}
+            </WhenFetched>
           </>
         )}
       </WhenFetched>
       <ContractPackages />
-      <PricePanel />
+      <QuotePanel />
     </>
   )
 }
@@ -70,7 +72,7 @@ function Speed({ view, prices }: { view: FieldView; prices: ProductPrices }) {
     const sold = view.field.options?.filter((value) => Object.hasOwn(amounts, value))
     return sold?.map((value) => ({ value, label: optionText(messages, view.field, value), aside: amounts[value] }))
   }, [view, prices, messages, locale, say])
-  return <Question {...view} choices={choices} />
+  return <FlowQuestion {...view} choices={choices} />
 }
 
 interface ServicesProps {
@@ -78,7 +80,7 @@ interface ServicesProps {
   readonly prices: ProductPrices
 }
 
-function Services({ services, prices }: ServicesProps) {
+function ServiceList({ services, prices }: ServicesProps) {
   const say = useSay()
   const { locale } = useLocale()
   const { store, messages } = useQuestionnaire()
@@ -97,7 +99,7 @@ function Services({ services, prices }: ServicesProps) {
         const words = service[locale]
         return (
           <li key={service.slug}>
-            <ServiceCard
+            <ServiceTick
               id={own ? fieldId(question) : `service-${service.slug}`}
               name={words.name}
               description={words.description}
@@ -134,7 +136,7 @@ interface Props {
 }
 
 /** A service to tick: what it is and what it costs. The whole card can be tapped. */
-function ServiceCard({ id, name, description, aside, checked, onChange }: Props) {
+function ServiceTick({ id, name, description, aside, checked, onChange }: Props) {
   return (
     <label
       className={cx(

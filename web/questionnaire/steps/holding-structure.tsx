@@ -14,23 +14,23 @@ export function Structure() {
   const bv = company ? say('offers.company', { name: company }) : say('offers.holding.structure.company')
   return (
     <div aria-hidden="true" className="grid grid-cols-2 gap-4 rounded-m border border-line bg-surface p-4 text-sm">
-      <Column title={say('offers.holding.structure.without')}>
-        <Box>{say('offers.holding.structure.you')}</Box>
-        <Line long />
-        <Box>{bv}</Box>
-      </Column>
-      <Column title={say('offers.holding.structure.with')}>
-        <Box>{say('offers.holding.structure.you')}</Box>
-        <Line />
-        <Box strong>{say('offers.holding.structure.holding')}</Box>
-        <Line />
-        <Box>{bv}</Box>
-      </Column>
+      <StructureColumn title={say('offers.holding.structure.without')}>
+        <StructureBox>{say('offers.holding.structure.you')}</StructureBox>
+        <StructureLine long />
+        <StructureBox>{bv}</StructureBox>
+      </StructureColumn>
+      <StructureColumn title={say('offers.holding.structure.with')}>
+        <StructureBox>{say('offers.holding.structure.you')}</StructureBox>
+        <StructureLine />
+        <StructureBox strong>{say('offers.holding.structure.holding')}</StructureBox>
+        <StructureLine />
+        <StructureBox>{bv}</StructureBox>
+      </StructureColumn>
     </div>
   )
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+function StructureColumn({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="flex min-w-0 flex-col items-center">
       <p className="mb-2.5 text-center text-ink-2">{title}</p>
@@ -39,7 +39,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Box({ strong, children }: { strong?: boolean; children: ReactNode }) {
+function StructureBox({ strong, children }: { strong?: boolean; children: ReactNode }) {
   return (
     <span
       className={cx(
@@ -52,7 +52,7 @@ function Box({ strong, children }: { strong?: boolean; children: ReactNode }) {
   )
 }
 
-const Line = ({ long }: { long?: boolean }) => (
+const StructureLine = ({ long }: { long?: boolean }) => (
   <span className={cx('w-px bg-line-strong', long ? 'min-h-5 flex-1' : 'h-5')} />
 )
 
@@ -80,7 +80,7 @@ export function HoldingVideo() {
   )
 }
 
-const loadDialog = () => import('./video-dialog.tsx')
+const loadVideo = () => import('./video-dialog.tsx')
 
 interface Props extends Pick<VideoDialogProps, 'title' | 'instead'> {
   readonly children: ReactNode
@@ -90,7 +90,7 @@ interface Props extends Pick<VideoDialogProps, 'title' | 'instead'> {
 function VideoButton({ title, instead, children }: Props) {
   const say = useSay()
   const [state, setState] = useState<'closed' | 'asked' | 'open'>('closed')
-  const part = usePart(loadDialog, state !== 'closed', () => setState('closed'))
+  const part = usePart(loadVideo, state !== 'closed', () => setState('closed'))
   useEffect(() => {
     if (state !== 'asked') return
     const timer = setTimeout(() => setState('open'), timings.video)

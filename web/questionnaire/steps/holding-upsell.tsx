@@ -10,15 +10,15 @@ import { usePrices } from '../model/use/offers-data.ts'
 import { nameOf } from '../model/use/people.ts'
 import { useAnswers, useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
 import { BlockerNotes } from '../parts/blockers/blocker-notes.tsx'
-import { PricePanel } from '../parts/prices/quote.tsx'
-import { Question } from '../parts/questions/question.tsx'
+import { QuotePanel } from '../parts/prices/quote.tsx'
+import { FlowQuestion } from '../parts/questions/question.tsx'
 import { Appeared } from '../parts/questions/question-rows.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
 import { HoldingVideo, Structure } from './holding-structure.tsx'
 import { PersonOffer } from './person-offer.tsx'
 import { type StepScreenProps, withOffers } from './step-screen.tsx'
 
-const reasons = ['profit', 'sale', 'order'] as const
+const holdingReasons = ['profit', 'sale', 'order'] as const
 
 /** A holding for each person who wants one. */
 function HoldingUpsell({ section }: StepScreenProps) {
@@ -34,7 +34,7 @@ function HoldingUpsell({ section }: StepScreenProps) {
           <Tag tone="orange">{say('offers.holding.claim')}</Tag>
           <p className="mt-3">{say('offers.holding.what')}</p>
           <ul className="mt-3 grid gap-2">
-            {reasons.map((reason) => (
+            {holdingReasons.map((reason) => (
               <li key={reason} className="flex gap-2">
                 <span className="mt-0.5 text-green">
                   <CheckIcon />
@@ -65,7 +65,7 @@ function HoldingUpsell({ section }: StepScreenProps) {
         <BlockerNotes paths={['main.holding_structure']} />
       </div>
       <Appeared rows={rows} />
-      <PricePanel />
+      <QuotePanel />
     </>
   )
 }
@@ -87,7 +87,7 @@ function PersonHolding({ holding, name }: Props) {
     <PersonOffer path={holding.path} label={say('offers.holding.toggle', { name: who })} price={<HoldingPrice />}>
       {name && (
         <div className="mt-3 grid gap-3 border-t border-line px-1 pt-4 pb-1.5">
-          <Question {...name} />
+          <FlowQuestion {...name} />
           <Suggestion name={name} />
           <BlockerNotes paths={[name.path]} />
           <p className="text-hint text-ink-2">{say('offers.holding.alike')}</p>

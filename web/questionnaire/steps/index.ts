@@ -6,23 +6,23 @@ import { CompanyStep } from './company.tsx'
 import type { StepScreen } from './step-screen.tsx'
 
 /** Here at once, or fetched while the steps before it are filled in. */
-type Entry = { readonly Screen: StepScreen } | { readonly load: () => Promise<StepScreen> }
+type StepEntry = { readonly Screen: StepScreen } | { readonly load: () => Promise<StepScreen> }
 
 /** A later step comes with the inputs that it may ask for. */
-const later = (load: () => Promise<StepScreen>): Entry => ({
+const laterStep = (load: () => Promise<StepScreen>): StepEntry => ({
   load: () => Promise.all([load(), prepareInputs()]).then(([screen]) => screen),
 })
 
-export const stepScreens: Readonly<Record<StepKind, Entry>> = {
+export const stepScreens: Readonly<Record<StepKind, StepEntry>> = {
   company: { Screen: CompanyStep },
-  shareholders: later(() => import('./shareholders.tsx').then((file) => file.ShareholdersStep)),
-  holding_upsell: later(() => import('./holding-upsell.tsx').then((file) => file.HoldingUpsellStep)),
-  share_distribution: later(() => import('./share-distribution.tsx').then((file) => file.ShareDistributionStep)),
-  share_counts: later(() => import('./share-counts.tsx').then((file) => file.ShareCountsStep)),
-  membership: later(() => import('./membership.tsx').then((file) => file.MembershipStep)),
-  dga: later(() => import('./dga.tsx').then((file) => file.DgaStep)),
-  extra_services: later(() => import('./extra-services.tsx').then((file) => file.ExtraServicesStep)),
-  preview: later(() => import('./preview.tsx').then((file) => file.PreviewStep)),
+  shareholders: laterStep(() => import('./shareholders.tsx').then((file) => file.ShareholdersStep)),
+  holding_upsell: laterStep(() => import('./holding-upsell.tsx').then((file) => file.HoldingUpsellStep)),
+  share_distribution: laterStep(() => import('./share-distribution.tsx').then((file) => file.ShareDistributionStep)),
+  share_counts: laterStep(() => import('./share-counts.tsx').then((file) => file.ShareCountsStep)),
+  membership: laterStep(() => import('./membership.tsx').then((file) => file.MembershipStep)),
+  dga: laterStep(() => import('./dga.tsx').then((file) => file.DgaStep)),
+  extra_services: laterStep(() => import('./extra-services.tsx').then((file) => file.ExtraServicesStep)),
+  preview: laterStep(() => import('./preview.tsx').then((file) => file.PreviewStep)),
 }
 
 export const stepKey = (kind: StepKind): string => `step ${kind}`

@@ -75,9 +75,9 @@ function Feature({ children }: { children: ReactNode }) {
   )
 }
 
-type PriceProps = Pick<Props, 'membership' | 'shownPer'>
+type MembershipPriceProps = Pick<Props, 'membership' | 'shownPer'>
 
-function MembershipPrice({ membership: { price, per, strikethrough_price: before }, shownPer }: PriceProps) {
+function MembershipPrice({ membership: { price, per, strikethrough_price: before }, shownPer }: MembershipPriceProps) {
   const say = useSay()
   const { prices } = useQuestionnaire().messages
   const { locale } = useLocale()
@@ -118,13 +118,13 @@ export function pricePer(amount: number, paidPer: Period, shownPer: Period): Cen
   return roundHalfUp(times(cents(amount), months[shownPer]), months[paidPer])
 }
 
-interface ButtonProps {
+interface MembershipButtonProps {
   readonly button: NonNullable<Membership['button']>
   readonly label: string
 }
 
 /** A button beside the choice, as the data of the membership has it: to a place of ours, elsewhere, or by sending a form. */
-function MembershipButton({ button: { url, method, fields }, label }: ButtonProps) {
+function MembershipButton({ button: { url, method, fields }, label }: MembershipButtonProps) {
   const say = useSay()
   const outside = !url.startsWith('/')
   const look = { look: 'line', size: 'small', wide: true } as const

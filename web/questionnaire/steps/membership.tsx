@@ -8,7 +8,7 @@ import { useInSight } from '#web/ui/use-in-sight.ts'
 import { useMemberships } from '../model/use/offers-data.ts'
 import { useAnswers, useField, useQuestionnaire } from '../model/use/questionnaire.ts'
 import { BlockerNotes } from '../parts/blockers/blocker-notes.tsx'
-import { PricePanel } from '../parts/prices/quote.tsx'
+import { QuotePanel } from '../parts/prices/quote.tsx'
 import { fieldId } from '../parts/questions/field-id.ts'
 import { SectionHead } from '../parts/section-head.tsx'
 import { WhenFetched } from '../parts/when-fetched.tsx'
@@ -33,8 +33,8 @@ function Memberships() {
   const memberships = useMemberships()
   return (
     <>
-      <WhenFetched fetched={memberships}>{(list) => <Choice memberships={list} />}</WhenFetched>
-      <PricePanel />
+      <WhenFetched fetched={memberships}>{(list) => <MembershipChoice memberships={list} />}</WhenFetched>
+      <QuotePanel />
     </>
   )
 }
@@ -42,21 +42,21 @@ function Memberships() {
 /** The second one is what most founders take. */
 const mostPopular = 1
 
-const path = 'main.upsell_package_type_id'
+const membershipPath = 'main.upsell_package_type_id'
 
-function Choice({ memberships }: { memberships: readonly Membership[] }) {
+function MembershipChoice({ memberships }: { memberships: readonly Membership[] }) {
   const say = useSay()
   const { locale } = useLocale()
   const { store } = useQuestionnaire()
   const chosen = useAnswers(({ main }) => chosenMembership(main, memberships))
-  const { issues } = useField(path)
+  const { issues } = useField(membershipPath)
   const [shownPer, setShownPer] = useState<Period>('month')
   const cards = useRef<HTMLUListElement>(null)
   // On arrival only: whoever chooses has it in sight already.
   useInSight(cards, 'li:has(:checked)')
   const choose = (membership: Membership | null) =>
     store.change((answers) => ({ ...answers, main: withMembership(answers.main, membership) }))
-  const id = fieldId(path)
+  const id = fieldId(membershipPath)
   const error = chosen === null && issues.length > 0 ? say('offers.membership.choose') : undefined
   return (
     <>

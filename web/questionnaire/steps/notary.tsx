@@ -31,10 +31,10 @@ export function NotarySection() {
       {flags?.in_person ? (
         <>
           <QuestionRows rows={online} />
-          {way !== 'online' && <Ways ways={atTheOffice} chosen={way} />}
+          {way !== 'online' && <NotaryWays ways={atTheOffice} chosen={way} />}
         </>
       ) : (
-        <Ways ways={notaryWays} chosen={way} />
+        <NotaryWays ways={notaryWays} chosen={way} />
       )}
       {way === 'partner_notary' && <PartnerNotary />}
       {further.length > 0 && <QuestionRows rows={further} />}
@@ -44,7 +44,7 @@ export function NotarySection() {
   )
 }
 
-function Ways({ ways, chosen }: { ways: readonly NotaryWay[]; chosen: NotaryWay | null }) {
+function NotaryWays({ ways, chosen }: { ways: readonly NotaryWay[]; chosen: NotaryWay | null }) {
   const say = useSay()
   const { store } = useQuestionnaire()
   const path = 'main.notary_option'
@@ -104,15 +104,15 @@ export function chooseWay(answers: Answers, way: NotaryWay): Answers {
 /** Ways where the identification is paid at that notary. */
 export const paysElsewhere = (way: NotaryWay | null): boolean => way === 'notary_in_area' || way === 'known_notary'
 
-const path = 'main.notary_id'
+const notaryPath = 'main.notary_id'
 
 /** One of the notaries we work with, found by town or name. */
 function PartnerNotary() {
   const notaries = useNotaries()
-  return <WhenFetched fetched={notaries}>{(list) => <Search notaries={list} />}</WhenFetched>
+  return <WhenFetched fetched={notaries}>{(list) => <NotarySearch notaries={list} />}</WhenFetched>
 }
 
-function Search({ notaries }: { notaries: readonly Notary[] }) {
+function NotarySearch({ notaries }: { notaries: readonly Notary[] }) {
   const say = useSay()
   const { locale } = useLocale()
   const { store } = useQuestionnaire()
@@ -124,12 +124,12 @@ function Search({ notaries }: { notaries: readonly Notary[] }) {
   const byTown = notaries.toSorted((a, b) => a.city.localeCompare(b.city, locale))
   const choose = (value: string) => {
     const found = notaries.find((one) => String(one.id) === value)
-    store.change((answers) => withAnswer(answers, path, found?.id ?? null))
+    store.change((answers) => withAnswer(answers, notaryPath, found?.id ?? null))
   }
   return (
     <div className="grid gap-3">
       <Field
-        id={fieldId(path)}
+        id={fieldId(notaryPath)}
         label={say('offers.notary.which')}
         hint={say('offers.notary.which_hint')}
         optional={say('widgets.optional')}

@@ -12,7 +12,7 @@ import { Formatted } from '#web/widgets/index.ts'
 import { readAnswer } from '../model/store/answers.ts'
 import { type AnswerGroup, answerGroups } from '../model/use/answer-groups.ts'
 import type { Fetched } from '../model/use/fetched.ts'
-import { useFrame } from '../model/use/frame.ts'
+import { useFlowFrame } from '../model/use/frame.ts'
 import { useExtraServices, useMemberships, useNotaries } from '../model/use/offers-data.ts'
 import { nameOf } from '../model/use/people.ts'
 import { type Place, progressAt, setReturning } from '../model/use/place.ts'
@@ -35,20 +35,20 @@ export function AllAnswers() {
         {groups
           .filter(({ stepName }) => stepName === step)
           .map((group) => (
-            <Group key={`${group.person ?? ''} ${group.section}`} group={group} />
+            <AnswerGroupCard key={`${group.person ?? ''} ${group.section}`} group={group} />
           ))}
       </div>
     </section>
   ))
 }
 
-function Group({ group }: { group: AnswerGroup }) {
+function AnswerGroupCard({ group }: { group: AnswerGroup }) {
   const say = useSay()
   const { messages } = useQuestionnaire()
   const edit = useEdit()
   const { person, section, step, substep, complete } = group
   const name = useAnswers((answers) => (person ? nameOf(answers, person, say) : null))
-  const rows = useRows(group)
+  const rows = useAnswerRows(group)
   const title = messages.flow.sections[section].name
   const heading = name === null ? title : say('offers.preview.of', { name, section: title })
   return (
@@ -90,7 +90,7 @@ function Group({ group }: { group: AnswerGroup }) {
 /** What may stay open and does: a box is not ticked, anything else was not said. */
 const unasked = (kind: Field['kind']): false | null => (kind === 'yes_no' || kind === 'checkbox' ? false : null)
 
-function useRows({ fields, section }: AnswerGroup) {
+function useAnswerRows({ fields, section }: AnswerGroup) {
   const say = useSay()
   const { store, messages } = useQuestionnaire()
   const answers = useAnswers((all) => all)
@@ -121,7 +121,7 @@ function useRows({ fields, section }: AnswerGroup) {
 /** Goes to a place to change something there; the way back leads here. */
 function useEdit(): (place: Place) => void {
   const { store } = useQuestionnaire()
-  const { arrival } = useFrame()
+  const { arrival } = useFlowFrame()
   return (place) => {
     setReturning(store, true)
     arrival.wanted = true

@@ -10,18 +10,18 @@ import { DocumentIcon } from '#web/ui/icons.tsx'
 import { usePrices } from '../model/use/offers-data.ts'
 import { setReturning } from '../model/use/place.ts'
 import { useAnswers, useQuestionnaire } from '../model/use/questionnaire.ts'
-import { useLive } from '../parts/deed/live-document.ts'
+import { useLiveDocument } from '../parts/deed/live-document.ts'
 import { DeedLinksProvider, useMakeLinks } from '../parts/deed/phrases.tsx'
-import type { Column } from '../parts/deed/sheet.tsx'
+import type { SheetColumn } from '../parts/deed/sheet.tsx'
 import { type Papers, useComposed, usePapers } from '../parts/deed/use-composed.ts'
 import { LanguageChoice, PageOf, Viewer } from '../parts/deed/viewer.tsx'
-import { QuoteLines, useQuote } from '../parts/prices/quote.tsx'
+import { OwnQuoteLines, useQuote } from '../parts/prices/quote.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
 import { WhenFetched } from '../parts/when-fetched.tsx'
 import { AllAnswers } from './preview-answers.tsx'
 import { type StepScreenProps, withOffers } from './step-screen.tsx'
 
-const later = ['pay', 'upload', 'meet', 'sign', 'ready'] as const
+const laterSteps = ['pay', 'upload', 'meet', 'sign', 'ready'] as const
 
 /** Everything once more before it becomes binding: the documents, the answers, the price, and what happens then. */
 function Preview({ section }: StepScreenProps) {
@@ -31,13 +31,13 @@ function Preview({ section }: StepScreenProps) {
   return (
     <>
       <SectionHead section={section} />
-      <Documents />
+      <PreviewDocuments />
       <h2 className="mt-9">{say('offers.preview.answers')}</h2>
       <p className="mt-1 text-hint text-ink-2">{say('offers.preview.answers_about')}</p>
       <AllAnswers />
       <h2 className="mt-9 mb-3">{say('offers.preview.price')}</h2>
       <Summary />
-      <Next />
+      <WhatHappensNext />
     </>
   )
 }
@@ -47,15 +47,15 @@ function Summary() {
   const quote = useQuote()
   return (
     <WhenFetched fetched={prices}>
-      {({ vat }) => <Card>{quote && <QuoteLines quote={quote} vat={vat} heading="h3" />}</Card>}
+      {({ vat }) => <Card>{quote && <OwnQuoteLines quote={quote} vat={vat} heading="h3" />}</Card>}
     </WhenFetched>
   )
 }
 
-function Next() {
+function WhatHappensNext() {
   const say = useSay()
   const { signedIn } = useSession()
-  const steps = signedIn === false ? (['account', ...later] as const) : later
+  const steps = signedIn === false ? (['account', ...laterSteps] as const) : laterSteps
   return (
     <>
       <h2 className="mt-9 mb-3">{say('offers.preview.next')}</h2>
@@ -78,10 +78,10 @@ function Next() {
 
 export const PreviewStep = withOffers(Preview)
 
-const words = (name: DocumentName, part: 'name' | 'about'): TextKey => `offers.documents.${name}.${part}`
+const documentText = (name: DocumentName, part: 'name' | 'about'): TextKey => `offers.documents.${name}.${part}`
 
 /** Everything that will be drawn up, to read through. */
-function Documents() {
+function PreviewDocuments() {
   const papers = usePapers()
   return (
     <WhenFetched fetched={papers} shape="page">
@@ -99,7 +99,7 @@ function DocumentSet({ papers }: { readonly papers: Papers }) {
     [store, answers],
   )
   const nameOf = ({ name, subject }: ListedDocument): string => {
-    const own = say(words(name, 'name'))
+    const own = say(documentText(name, 'name'))
     if (subject.kind === 'company') return own
     const company = say('offers.company', { name: answers[subject.person].holding_name ?? '' })
     return say('questionnaire.deed.of_holding', { name: own, company })
@@ -133,7 +133,7 @@ function DocumentSet({ papers }: { readonly papers: Papers }) {
           ))}
         </div>
       </fieldset>
-      <p className="mt-3 text-hint text-ink-2">{say(words(chosen.name, 'about'))}</p>
+      <p className="mt-3 text-hint text-ink-2">{say(documentText(chosen.name, 'about'))}</p>
       <Shown key={chosen.key} papers={papers} listed={chosen} label={nameOf(chosen)} />
       <p className="mt-2.5 text-hint text-ink-2">{say('offers.documents.later')}</p>
     </>
@@ -155,10 +155,10 @@ function Shown({ papers, listed, label }: ShownProps) {
   const [wanted] = useState(listed)
   const live = useComposed(papers, wanted)
   const [wide] = useState(isWide)
-  const [column, setColumn] = useState<Column>(wide ? 'both' : papers.language)
+  const [column, setColumn] = useState<SheetColumn>(wide ? 'both' : papers.language)
   const [page, setPage] = useState(1)
   const links = useMakeLinks({ stops: false })
-  const { languages } = useLive(live, ({ outline }) => outline)
+  const { languages } = useLiveDocument(live, ({ outline }) => outline)
   return (
     <DeedLinksProvider value={links}>
       <div className="mt-3 mb-2 flex min-h-8 flex-wrap items-center justify-between gap-2 [&>:last-child]:ml-auto">

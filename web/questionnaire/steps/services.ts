@@ -2,7 +2,7 @@ import type { Answers } from '#domain/fields/index.ts'
 import { replacesQuotes } from '#domain/orders/index.ts'
 import { withAnswer } from '../model/store/answers.ts'
 
-const path = 'main.upsell_package_type_product_ids'
+const servicesPath = 'main.upsell_package_type_product_ids'
 const quotes = 'main.lead_approval'
 
 export const chosenServices = ({ main }: Answers): readonly string[] =>
@@ -12,7 +12,7 @@ export const chosenServices = ({ main }: Answers): readonly string[] =>
 export function takeService(answers: Answers, slug: string, taken: boolean): Answers {
   const others = chosenServices(answers).filter((one) => one !== slug)
   const services = taken ? [...others, slug] : others
-  const after = withAnswer(answers, path, services.length > 0 ? services : null)
+  const after = withAnswer(answers, servicesPath, services.length > 0 ? services : null)
   return taken && replacesQuotes(slug) ? withAnswer(after, quotes, false) : after
 }
 

@@ -8,7 +8,7 @@ import { useAnswers, useFlowView, useQuestionnaire } from '../model/use/question
 import { BlockerNotes } from '../parts/blockers/blocker-notes.tsx'
 import { QuestionRows } from '../parts/questions/question-rows.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
-import { ShareRow, useLive } from './share-row.tsx'
+import { ShareRow, useTypedAnswers, wholeCount } from './share-row.tsx'
 import { type StepScreenProps, withOffers } from './step-screen.tsx'
 
 /** Which shares it is about and who gets how many of them, as plain numbers. */
@@ -16,12 +16,12 @@ function ShareCounts({ section }: StepScreenProps) {
   return (
     <>
       <SectionHead section={section} />
-      {section.name === 'shares' ? <Shares /> : <QuestionRows />}
+      {section.name === 'shares' ? <CountedShares /> : <QuestionRows />}
     </>
   )
 }
 
-function Shares() {
+function CountedShares() {
   useCounts()
   const rows = useFlowView((view) => view.rows.filter((row) => row.every(({ field }) => field.key !== 'shares')))
   return (
@@ -32,20 +32,17 @@ function Shares() {
   )
 }
 
-const whole = (value: unknown): number =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0
-
 /** With one to get them there is nothing to divide. */
 function Counts() {
   const say = useSay()
   const { locale } = useLocale()
   const { store } = useQuestionnaire()
-  const total = useLive((answers) => whole(divisionOf(store.product, answers).total))
-  const people = useLive((answers) =>
+  const total = useTypedAnswers((answers) => wholeCount(divisionOf(store.product, answers).total))
+  const people = useTypedAnswers((answers) =>
     divisionOf(store.product, answers).among.map((person) => ({
       person,
       name: nameOf(answers, person, say),
-      shares: whole(answers[person].shares),
+      shares: wholeCount(answers[person].shares),
     })),
   )
   const [first] = people
@@ -105,12 +102,12 @@ const isEven = (answers: Answers, { total, among }: SharesToDivide): boolean => 
 function useCounts(): void {
   const { store } = useQuestionnaire()
   const total = useAnswers((answers) => divisionOf(store.product, answers).total)
-  const known = useRef(total)
+  const lastTotal = useRef(total)
   useEffect(() => {
     const answers = store.answers()
     const division = divisionOf(store.product, answers)
-    const before = { ...division, total: known.current }
-    known.current = total
+    const before = { ...division, total: lastTotal.current }
+    lastTotal.current = total
     if (total === undefined || !Number.isSafeInteger(total) || total < 1 || isEven(answers, division)) return
     const untouched = division.among.some((key) => answers[key].shares === undefined) || isEven(answers, before)
     if (division.among.length === 1 || untouched) store.change((all) => divideEqually(all, division))

@@ -13,7 +13,7 @@ import { percentOfWhole } from '../parts/pie/geometry.ts'
 import { Pie } from '../parts/pie/pie.tsx'
 import { QuestionRows } from '../parts/questions/question-rows.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
-import { divideAs, ShareRow, useLive, withMark } from './share-row.tsx'
+import { divideAs, ShareRow, useTypedAnswers, wholeCount, withMark } from './share-row.tsx'
 import { type StepScreenProps, withOffers } from './step-screen.tsx'
 
 /** Who gets how many shares, and the one question about all of them together. */
@@ -21,7 +21,7 @@ function ShareDistribution({ section }: StepScreenProps) {
   return (
     <>
       <SectionHead section={section} />
-      {section.name === 'shares' ? <Shares /> : <QuestionRows />}
+      {section.name === 'shares' ? <DividedShares /> : <QuestionRows />}
     </>
   )
 }
@@ -29,7 +29,7 @@ function ShareDistribution({ section }: StepScreenProps) {
 /** Answered by dividing: the table, the pie and the button set it. */
 const byDividing: readonly string[] = ['shares', 'distribution_of_shares']
 
-function Shares() {
+function DividedShares() {
   useDivision()
   const rows = useFlowView((view) =>
     view.rows.filter((row) => row.every(({ field }) => !byDividing.includes(field.key))),
@@ -51,10 +51,10 @@ export const ShareDistributionStep = withOffers(ShareDistribution)
 function useDivision(): void {
   const { store } = useQuestionnaire()
   const total = useAnswers(({ main }) => main.number_of_shares)
-  const known = useRef(total)
+  const lastTotal = useRef(total)
   useEffect(() => {
-    if (known.current === total) return store.change(divideWhenEmpty)
-    known.current = total
+    if (lastTotal.current === total) return store.change(divideWhenEmpty)
+    lastTotal.current = total
     const whole = typeof total === 'number' && Number.isSafeInteger(total) && total > 0
     if (whole && store.answers().main.distribution_of_shares !== 'custom') store.change(divideEqually)
   }, [store, total])
@@ -64,7 +64,7 @@ function useDivision(): void {
 function Capital() {
   const say = useSay()
   const { locale } = useLocale()
-  const { count, value, capital } = useLive((answers) => ({
+  const { count, value, capital } = useTypedAnswers((answers) => ({
     count: answers.main.number_of_shares,
     value: answers.main.value_of_shares,
     capital: shareCapital(answers),
@@ -87,20 +87,17 @@ function Capital() {
   )
 }
 
-const whole = (value: unknown): number =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0
-
 /** Who gets how many: a pie to drag and a table to type in, which say the same. */
 function Division() {
   const say = useSay()
   const { locale } = useLocale()
   const { store } = useQuestionnaire()
-  const total = useLive((answers) => whole(answers.main.number_of_shares))
-  const people = useLive((answers) =>
+  const total = useTypedAnswers((answers) => wholeCount(answers.main.number_of_shares))
+  const people = useTypedAnswers((answers) =>
     activeShareholders(answers).map((person) => ({
       person,
       name: nameOf(answers, person, say),
-      shares: whole(answers[person].shares),
+      shares: wholeCount(answers[person].shares),
     })),
   )
   const divided = people.reduce((sum, one) => sum + one.shares, 0)

@@ -86,8 +86,12 @@ export function divideAs(answers: Answers, people: readonly ShareholderKey[], sh
   return withMark(divided)
 }
 
+/** How many shares an answer stands for; none as long as it is no number of them. */
+export const wholeCount = (value: unknown): number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0
+
 /** A part of the answers as if every field had been left: what is being typed counts already. */
-export function useLive<Selected>(select: (answers: Answers) => Selected): Selected {
+export function useTypedAnswers<Selected>(select: (answers: Answers) => Selected): Selected {
   const { store } = useQuestionnaire()
   return useAnswers(() => select(store.live()))
 }

@@ -7,7 +7,7 @@ import { WhenFetched } from '../parts/when-fetched.tsx'
 /**
  * What a step is given: where we are. Everything else comes from the hooks (`useFlowView`, `useAnswers`, `useField`,
  * `useQuestionnaire`). The frame around it shows the steps, the errors, the blockers' dialogs and the buttons; the
- * screen shows its heading (`SectionHead`), its questions (`QuestionRows`, `Question`), and whatever goes with them.
+ * screen shows its heading (`SectionHead`), its questions (`QuestionRows`, `FlowQuestion`), and whatever goes with them.
  */
 export interface StepScreenProps {
   readonly step: StepView

@@ -17,13 +17,13 @@ function wishesIn(search: string) {
 export const isPlain = (search: string): boolean => Object.keys(wishesIn(search)).length === 0
 
 /** Made a moment ago by this page, so that it need not be asked for. */
-const fresh = new Map<string, Questionnaire>()
+const justMade = new Map<string, Questionnaire>()
 
 /** The questionnaire that was just made, the first time it is opened. */
 export function takeFresh(uuid: string): Questionnaire | null {
-  const made = fresh.get(uuid) ?? null
-  fresh.delete(uuid)
-  return made
+  const questionnaire = justMade.get(uuid) ?? null
+  justMade.delete(uuid)
+  return questionnaire
 }
 
 const beginnings = new Map<string, Promise<Questionnaire>>()
@@ -47,8 +47,8 @@ async function create(flow: FlowName, search: string): Promise<Questionnaire> {
 /** The questionnaire that another tab made a moment ago, if we can still open it. */
 async function madeElsewhere(flow: FlowName, key: string): Promise<Questionnaire | null> {
   try {
-    const made: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    const { uuid, at } = (made ?? {}) as { uuid?: unknown; at?: unknown }
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    const { uuid, at } = (stored ?? {}) as { uuid?: unknown; at?: unknown }
     if (typeof uuid !== 'string' || typeof at !== 'number' || Date.now() - at > together) return null
     return await call(`GET /api/${flows[flow].api_path}/:uuid`, { params: { uuid } })
   } catch {
@@ -59,13 +59,13 @@ async function madeElsewhere(flow: FlowName, key: string): Promise<Questionnaire
 async function createOnce(flow: FlowName, search: string): Promise<Questionnaire> {
   const key = `beginning/${flow}${search && `?${search}`}`
   const make = async () => {
-    const made = (await madeElsewhere(flow, key)) ?? (await create(flow, search))
+    const questionnaire = (await madeElsewhere(flow, key)) ?? (await create(flow, search))
     try {
-      localStorage.setItem(key, JSON.stringify({ uuid: made.uuid, at: Date.now() }))
+      localStorage.setItem(key, JSON.stringify({ uuid: questionnaire.uuid, at: Date.now() }))
     } catch {
       // Then two tabs make two.
     }
-    return made
+    return questionnaire
   }
   return navigator.locks ? navigator.locks.request(key, make) : make()
 }
@@ -73,15 +73,15 @@ async function createOnce(flow: FlowName, search: string): Promise<Questionnaire
 /** Makes a questionnaire for a first visit, once however often it is asked for; `forget` lets the next visit make another. */
 export function begin(flow: FlowName, search: string): Promise<Questionnaire> {
   const key = `${flow}?${search}`
-  const known = beginnings.get(key)
-  if (known) return known
-  const made = createOnce(flow, search)
-  beginnings.set(key, made)
-  void made.then((one) => fresh.set(one.uuid, one)).catch(() => undefined)
-  made.then(
+  const begun = beginnings.get(key)
+  if (begun) return begun
+  const creating = createOnce(flow, search)
+  beginnings.set(key, creating)
+  void creating.then((questionnaire) => justMade.set(questionnaire.uuid, questionnaire)).catch(() => undefined)
+  creating.then(
     () => setTimeout(() => beginnings.delete(key), together),
     // What failed is tried anew.
     () => beginnings.delete(key),
   )
-  return made
+  return creating
 }

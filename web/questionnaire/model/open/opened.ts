@@ -8,15 +8,15 @@ import { beforeSignOut } from '#web/session/index.ts'
 import { rememberedProgress, rememberProgress, revive, takeCopies, writeCopy } from '../save/local-copy.ts'
 import { merged, noteChanges, notePlace, type Queue } from '../save/queue.ts'
 import { type Saving, startSaving } from '../save/saving.ts'
-import { enterTab, joinTabs, type Tab } from '../save/tabs.ts'
-import { knownFrom, transportTo } from '../save/transport.ts'
+import { type BrowserTab, enterTab, joinTabs } from '../save/tabs.ts'
+import { serverStateFrom, transportTo } from '../save/transport.ts'
 import { changesBetween, isSame } from '../store/answers.ts'
 import { type FlowStore, makeFlowStore } from '../store/flow-store.ts'
 import type { Questionnaire as Opened } from '../use/questionnaire.ts'
 import { begin, takeFresh } from './beginning.ts'
-import { contextOf, type Surroundings } from './prepared.ts'
+import { flowContextOf, type Surroundings } from './prepared.ts'
 
-interface Loaded extends Surroundings {
+interface LoadedQuestionnaire extends Surroundings {
   readonly questionnaire: Questionnaire
   readonly predefinedNotary: boolean
 }
@@ -28,26 +28,28 @@ const amongQuestions = (product: Product, progress: Progress): Progress => ({
 })
 
 interface Entered {
-  readonly tab: Tab
+  readonly tab: BrowserTab
   /** What the server has, and what this browser still held. */
   readonly queue: Queue
 }
 
-async function enter(questionnaire: Questionnaire): Promise<Entered> {
+async function enterQuestionnaire(questionnaire: Questionnaire): Promise<Entered> {
   const { uuid } = questionnaire
   const tab = await enterTab(uuid)
   const copies = takeCopies(localStorage, uuid, { now: Date.now(), isOpen: tab.isOpen })
-  return { tab, queue: revive(knownFrom(questionnaire), copies) }
+  return { tab, queue: revive(serverStateFrom(questionnaire), copies) }
 }
 
 /** A questionnaire ready to be filled in: what the server has, what this browser still held, and the saving of it. */
-async function openLoaded(loaded: Loaded): Promise<{ readonly opened: Opened; readonly close: () => void }> {
+async function openLoaded(
+  loaded: LoadedQuestionnaire,
+): Promise<{ readonly opened: Opened; readonly close: () => void }> {
   const { flow, product, questionnaire, predefinedNotary, messages, instead } = loaded
   const { uuid, product_data } = questionnaire
-  const { tab, queue } = await enter(questionnaire)
+  const { tab, queue } = await enterQuestionnaire(questionnaire)
   const store = makeFlowStore({
     product,
-    context: { ...contextOf(loaded), ...(predefinedNotary ? { predefined_notary: true } : {}) },
+    context: { ...flowContextOf(loaded), ...(predefinedNotary ? { predefined_notary: true } : {}) },
     answers: merged(queue),
     progress: amongQuestions(product, progressOnLoad(rememberedProgress(localStorage, uuid), product_data)),
   })
@@ -56,7 +58,7 @@ async function openLoaded(loaded: Loaded): Promise<{ readonly opened: Opened; re
   return { opened: { flow, uuid, calculation, store, saving, messages, instead }, close }
 }
 
-interface Begun {
+interface BegunQuestionnaire {
   readonly flow: FlowName
   readonly questionnaire: Questionnaire
   readonly store: FlowStore
@@ -65,8 +67,8 @@ interface Begun {
 }
 
 /** The saving of a questionnaire that could be filled in before the server had it: what was done meanwhile follows. */
-export async function saveBegun({ flow, questionnaire, store, began }: Begun): Promise<Attached> {
-  const { tab, queue } = await enter(questionnaire)
+export async function saveBegun({ flow, questionnaire, store, began }: BegunQuestionnaire): Promise<Attached> {
+  const { tab, queue } = await enterQuestionnaire(questionnaire)
   const { step, temporal_step, substep } = store.progress()
   const here = { step, temporal_step, substep }
   const placed = isSame(here, startProgress) ? queue : notePlace(queue, here)
@@ -82,7 +84,7 @@ interface Attached {
 
 function attach({ flow, uuid, store, queue, tab }: Entered & Pick<Opened, 'flow' | 'uuid' | 'store'>): Attached {
   const shelf = localStorage
-  const tabs = joinTabs(uuid, (known) => saving.hear(known))
+  const tabs = joinTabs(uuid, (fresh) => saving.hear(fresh))
   const saving = startSaving({
     store,
     queue,
@@ -140,9 +142,9 @@ interface Address {
 const asksNotary = ({ steps }: Product): boolean =>
   steps.some((step) => step.sections.some((one) => one.settledBy === 'predefined_notary'))
 
-async function load(flow: FlowName, product: Product, uid: string) {
-  const made = takeFresh(uid)
-  if (made) return { questionnaire: made, predefinedNotary: false }
+async function loadQuestionnaire(flow: FlowName, product: Product, uid: string) {
+  const created = takeFresh(uid)
+  if (created) return { questionnaire: created, predefinedNotary: false }
   const path = flows[flow].api_path
   const [questionnaire, notary] = await Promise.all([
     call(`GET /api/${path}/:uuid`, { params: { uuid: uid } }),
@@ -171,7 +173,7 @@ export function useOpened(around: Surroundings, { uid, search }: Address, onMade
     setOpening({ state: 'loading' })
     const open = async () => {
       if (uid === undefined) return onMade((await begin(flow, search)).uuid)
-      const loaded = await load(flow, product, uid)
+      const loaded = await loadQuestionnaire(flow, product, uid)
       if (!here) return
       const ready = await openLoaded({ ...around, ...loaded })
       if (!here) return ready.close()

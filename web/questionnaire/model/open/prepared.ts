@@ -15,11 +15,11 @@ export interface PreparedFlow {
 
 const prepared = new Map<string, PreparedFlow>()
 
-const keyOf = (flow: FlowName, locale: Locale): string => `${flow} ${locale}`
+const flowKey = (flow: FlowName, locale: Locale): string => `${flow} ${locale}`
 
 /** Fetches what a flow cannot be drawn without, once. */
 export async function prepareFlow(flow: FlowName, locale: Locale): Promise<void> {
-  if (prepared.has(keyOf(flow, locale))) return
+  if (prepared.has(flowKey(flow, locale))) return
   const product = await loadProduct(flow)
   if (!product) return
   const [other, instead] = await Promise.all([
@@ -27,12 +27,12 @@ export async function prepareFlow(flow: FlowName, locale: Locale): Promise<void>
     insteadIn(locale, product.wording),
   ])
   const messages = inOtherWords(earlyMessagesIn(locale), other)
-  prepared.set(keyOf(flow, locale), { flow, product, messages, instead })
+  prepared.set(flowKey(flow, locale), { flow, product, messages, instead })
 }
 
 /** Null where a flow has no questionnaire. */
 export const preparedFlow = (flow: FlowName, locale: Locale): PreparedFlow | null =>
-  prepared.get(keyOf(flow, locale)) ?? null
+  prepared.get(flowKey(flow, locale)) ?? null
 
 /** What is known of a questionnaire before anything of it is asked for. */
 export interface Surroundings extends PreparedFlow {
@@ -40,7 +40,7 @@ export interface Surroundings extends PreparedFlow {
   readonly unserved: Site['unserved_countries']
 }
 
-export const contextOf = ({ flags, unserved }: Surroundings): FlowContext => ({
+export const flowContextOf = ({ flags, unserved }: Surroundings): FlowContext => ({
   today: dayInAmsterdam(new Date()),
   flags,
   unservedCountries: unserved,

@@ -6,16 +6,16 @@ import type { SaveStatus } from '../save/status.ts'
 import { type FlowStore, makeFlowStore } from '../store/flow-store.ts'
 import type { Questionnaire } from '../use/questionnaire.ts'
 import { begin } from './beginning.ts'
-import { contextOf, type Surroundings } from './prepared.ts'
+import { flowContextOf, type Surroundings } from './prepared.ts'
 
 /** After a failure it is tried again as soon as the line is back, and otherwise after this long. */
-const patience = 4000
+const retryDelay = 4000
 
 function startHere(around: Surroundings) {
   const began = restore(startAnswers(around.product))
   const store = makeFlowStore({
     product: around.product,
-    context: contextOf(around),
+    context: flowContextOf(around),
     answers: began,
     progress: startProgress,
   })
@@ -29,7 +29,7 @@ function startHere(around: Surroundings) {
 export function useFresh(around: Surroundings, onMade: (uuid: string) => void): Questionnaire {
   const { flow, messages, instead } = around
   const [{ began, store, later }] = useState(() => startHere(around))
-  const [made, setMade] = useState<Pick<Questionnaire, 'uuid' | 'calculation'>>({ uuid: '', calculation: null })
+  const [created, setCreated] = useState<Pick<Questionnaire, 'uuid' | 'calculation'>>({ uuid: '', calculation: null })
 
   useEffect(() => {
     const gone = new AbortController()
@@ -43,7 +43,7 @@ export function useFresh(around: Surroundings, onMade: (uuid: string) => void): 
       close = attached.close
       later.start(attached.saving)
       onMade(questionnaire.uuid)
-      setMade({ uuid: questionnaire.uuid, calculation: questionnaire.calculation.uuid })
+      setCreated({ uuid: questionnaire.uuid, calculation: questionnaire.calculation.uuid })
     }
     const attempt = () => {
       make().catch(() => {
@@ -55,7 +55,7 @@ export function useFresh(around: Surroundings, onMade: (uuid: string) => void): 
           if (!signal.aborted) attempt()
         }
         window.addEventListener('online', retry, { signal: again.signal })
-        const timer = setTimeout(retry, patience)
+        const timer = setTimeout(retry, retryDelay)
         again.signal.addEventListener('abort', () => clearTimeout(timer))
       })
     }
@@ -67,8 +67,8 @@ export function useFresh(around: Surroundings, onMade: (uuid: string) => void): 
   }, [flow, store, began, later, onMade])
 
   return useMemo(
-    () => ({ flow, store, saving: later.saving, messages, instead, ...made }),
-    [flow, store, later, messages, instead, made],
+    () => ({ flow, store, saving: later.saving, messages, instead, ...created }),
+    [flow, store, later, messages, instead, created],
   )
 }
 
@@ -104,7 +104,7 @@ function laterSaving(store: FlowStore) {
     resolve: (choice) => real?.resolve(choice),
     flush: () => started.then((one) => one.flush()),
     connected: () => real?.connected(),
-    hear: (known) => real?.hear(known),
+    hear: (fresh) => real?.hear(fresh),
     hide: () => real?.hide(),
     leave: () => real?.leave(),
     stop: () => real?.stop(),

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Answers } from '#domain/fields/index.ts'
 import { copyOf, type LocalCopy, revive, type Shelf, takeCopies, writeCopy } from './local-copy.ts'
-import { clashesIn, type Known, merged, noteChanges, startQueue } from './queue.ts'
+import { clashesIn, merged, noteChanges, type ServerState, startQueue } from './queue.ts'
 
 const empty: Answers = { main: {}, p1: { active: true }, p2: {}, p3: {}, p4: {} }
-const known = (answers: Partial<Answers> = {}, version = 1): Known => ({ answers: { ...empty, ...answers }, version })
+const serverHas = (answers: Partial<Answers> = {}, version = 1): ServerState => ({
+  answers: { ...empty, ...answers },
+  version,
+})
 const none = new Map()
 const typing = (raw: string, before: unknown = undefined) => ({ raw, before, nagging: false })
 
@@ -23,10 +26,10 @@ function shelfWith(entries: Readonly<Record<string, string>> = {}): Shelf & { re
 }
 
 const unsent = (path: string, value: unknown) =>
-  noteChanges(startQueue(known()), [{ path, before: null, after: value }])
+  noteChanges(startQueue(serverHas()), [{ path, before: null, after: value }])
 
 test('nothing unsent and nothing typed: no copy', () => {
-  expect(copyOf(startQueue(known()), none, 0)).toBeNull()
+  expect(copyOf(startQueue(serverHas()), none, 0)).toBeNull()
   const shelf = shelfWith({ 'questionnaire/u1/t1': '{}' })
   writeCopy(shelf, 'u1', 't1', null)
   expect(shelf.left()).toEqual([])
@@ -78,21 +81,22 @@ test('a shelf that refuses everything is no shelf', () => {
 })
 
 test('every character comes back, over what the server has', () => {
-  const queue = revive(known({ main: { email: 'a@b.nl' } }), [copy])
+  const queue = revive(serverHas({ main: { email: 'a@b.nl' } }), [copy])
   expect(merged(queue).p1.firstname).toBe('Sanne Mari')
   expect(merged(queue).main).toEqual({ email: 'a@b.nl', company_name: 'Boter' })
   expect(clashesIn(queue)).toEqual([])
 })
 
 test('what reached the server after all is not sent again', () => {
-  const queue = revive(known({ main: { company_name: 'Boter' }, p1: { active: true, firstname: 'Sanne Mari' } }, 2), [
-    copy,
-  ])
+  const queue = revive(
+    serverHas({ main: { company_name: 'Boter' }, p1: { active: true, firstname: 'Sanne Mari' } }, 2),
+    [copy],
+  )
   expect(queue.unsent.size).toBe(0)
 })
 
 test('what someone else answered meanwhile is a choice, not a loss', () => {
-  expect(clashesIn(revive(known({ main: { company_name: 'Kaas' } }, 2), [copy]))).toEqual(['main.company_name'])
+  expect(clashesIn(revive(serverHas({ main: { company_name: 'Kaas' } }, 2), [copy]))).toEqual(['main.company_name'])
 })
 
 test.each([
@@ -100,10 +104,10 @@ test.each([
   ['a newer version', 2, ['p1.bsn']],
 ])('a sensitive answer over %s', (_, version, clashes) => {
   const secret = { ...copy, unsent: { 'p1.bsn': { value: '111222333' } }, drafts: {} }
-  expect(clashesIn(revive(known({ p1: { active: true, bsn: '123456782' } }, version), [secret]))).toEqual(clashes)
+  expect(clashesIn(revive(serverHas({ p1: { active: true, bsn: '123456782' } }, version), [secret]))).toEqual(clashes)
 })
 
 test('of two closed tabs the last one wins', () => {
   const later = { ...copy, at: 20, unsent: { 'main.company_name': { value: 'Kaas', base: null } }, drafts: {} }
-  expect(merged(revive(known(), [copy, later])).main.company_name).toBe('Kaas')
+  expect(merged(revive(serverHas(), [copy, later])).main.company_name).toBe('Kaas')
 })

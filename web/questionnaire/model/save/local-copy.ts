@@ -1,8 +1,8 @@
 import { normalise, type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
 import type { Progress } from '#domain/flow/index.ts'
 import { fieldAt, readAnswer } from '../store/answers.ts'
-import type { Draft } from '../store/flow-store.ts'
-import { type Known, meet, type Queue, startQueue, type Unsent } from './queue.ts'
+import type { FieldDraft } from '../store/flow-store.ts'
+import { meet, type Queue, type ServerState, startQueue, type Unsent } from './queue.ts'
 
 /** What this browser keeps of a questionnaire: only what the server does not have. */
 export interface LocalCopy {
@@ -25,31 +25,31 @@ interface KeptAnswer {
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 const prefix = 'questionnaire/'
-const keyOf = (uuid: string, tab: string) => `${prefix}${uuid}/${tab}`
+const copyKey = (uuid: string, tab: string) => `${prefix}${uuid}/${tab}`
 
 /** After this long nobody comes back for it, and what it holds is private. */
-const longest = 30 * 24 * 60 * 60 * 1000
+const longestKept = 30 * 24 * 60 * 60 * 1000
 
 const isSensitive = (path: string): boolean => fieldAt(path)?.sensitivity === 'sensitive'
 
 /** The copy of what is unsent and being typed; null when there is nothing to keep. */
-export function copyOf(queue: Queue, drafts: ReadonlyMap<string, Draft>, at: number): LocalCopy | null {
+export function copyOf(queue: Queue, drafts: ReadonlyMap<string, FieldDraft>, at: number): LocalCopy | null {
   if (queue.unsent.size === 0 && queue.removed.size === 0 && drafts.size === 0) return null
-  const kept = (path: string, value: unknown, base: unknown) =>
+  const entryOf = (path: string, value: unknown, base: unknown) =>
     [path, isSensitive(path) ? { value } : { value, base: base ?? null }] as const
   return {
     version: queue.version,
     at,
-    unsent: Object.fromEntries([...queue.unsent].map(([path, { value, base }]) => kept(path, value, base))),
+    unsent: Object.fromEntries([...queue.unsent].map(([path, { value, base }]) => entryOf(path, value, base))),
     removed: [...queue.removed.keys()],
-    drafts: Object.fromEntries([...drafts].map(([path, { raw, before }]) => kept(path, raw, before))),
+    drafts: Object.fromEntries([...drafts].map(([path, { raw, before }]) => entryOf(path, raw, before))),
   }
 }
 
 export function writeCopy(shelf: Shelf, uuid: string, tab: string, copy: LocalCopy | null): void {
   try {
-    if (copy) shelf.setItem(keyOf(uuid, tab), JSON.stringify(copy))
-    else shelf.removeItem(keyOf(uuid, tab))
+    if (copy) shelf.setItem(copyKey(uuid, tab), JSON.stringify(copy))
+    else shelf.removeItem(copyKey(uuid, tab))
   } catch {
     // Full or forbidden.
   }
@@ -98,8 +98,8 @@ export function takeCopies(
     return keysIn(shelf)
       .flatMap((key) => {
         const copy = readCopy(shelf.getItem(key))
-        const old = copy === null || now - copy.at > longest
-        const mine = key.startsWith(keyOf(uuid, '')) && !isOpen(key.slice(keyOf(uuid, '').length))
+        const old = copy === null || now - copy.at > longestKept
+        const mine = key.startsWith(copyKey(uuid, '')) && !isOpen(key.slice(copyKey(uuid, '').length))
         if (old || mine) shelf.removeItem(key)
         return copy && mine && !old ? [copy] : []
       })
@@ -112,26 +112,26 @@ export function takeCopies(
 const isShareholder = (key: string): key is ShareholderKey => shareholderKeys.some((one) => one === key)
 
 /** A copy is laid over what the server has now; what was being typed counts as it stood. */
-function lay(queue: Queue, copy: LocalCopy, known: Known): Queue {
-  const stale = copy.version !== known.version
+function lay(queue: Queue, copy: LocalCopy, fresh: ServerState): Queue {
+  const stale = copy.version !== fresh.version
   const unsent = new Map<string, Unsent>(queue.unsent)
-  for (const [path, kept] of [...Object.entries(copy.unsent), ...Object.entries(copy.drafts)]) {
+  for (const [path, stored] of [...Object.entries(copy.unsent), ...Object.entries(copy.drafts)]) {
     const field = fieldAt(path)
-    const theirs = readAnswer(known.answers, path) ?? null
+    const theirs = readAnswer(fresh.answers, path) ?? null
     // Where the base was not kept: an answer that came in meanwhile may be someone else's.
-    const base = unsent.has(path) ? unsent.get(path)?.base : 'base' in kept ? kept.base : stale ? null : theirs
-    unsent.set(path, { value: field ? normalise(field, kept.value) : kept.value, base })
+    const base = unsent.has(path) ? unsent.get(path)?.base : 'base' in stored ? stored.base : stale ? null : theirs
+    unsent.set(path, { value: field ? normalise(field, stored.value) : stored.value, base })
   }
   const removed = new Map(queue.removed)
-  for (const key of copy.removed.filter(isShareholder)) removed.set(key, known.answers[key])
+  for (const key of copy.removed.filter(isShareholder)) removed.set(key, fresh.answers[key])
   return { ...queue, unsent, removed }
 }
 
 /** The queue to begin with: what the server has, and over it what this browser still holds. */
-export function revive(known: Known, copies: readonly LocalCopy[]): Queue {
+export function revive(fresh: ServerState, copies: readonly LocalCopy[]): Queue {
   return meet(
-    copies.reduce((queue, copy) => lay(queue, copy, known), startQueue(known)),
-    known,
+    copies.reduce((queue, copy) => lay(queue, copy, fresh), startQueue(fresh)),
+    fresh,
   )
 }
 
@@ -146,8 +146,8 @@ export function rememberedProgress(shelf: Shelf, uuid: string): Progress | null 
     if (typeof stored !== 'object' || stored === null) return null
     const { step, temporal_step, substep, person } = stored as Readonly<Record<string, unknown>>
     if (!isCount(step) || !isCount(temporal_step) || !isCount(substep)) return null
-    const known = shareholderKeys.find((key): key is ShareholderKey => key === person)
-    return { step, temporal_step, substep, ...(known ? { person: known } : {}) }
+    const shareholder = shareholderKeys.find((key): key is ShareholderKey => key === person)
+    return { step, temporal_step, substep, ...(shareholder ? { person: shareholder } : {}) }
   } catch {
     return null
   }

@@ -6,7 +6,6 @@ import {
   depart,
   type Flight,
   fail,
-  type Known,
   lose,
   meet,
   merged,
@@ -17,13 +16,17 @@ import {
   type Queue,
   refuse,
   retryAfter,
+  type ServerState,
   settleClashes,
   startQueue,
 } from './queue.ts'
 
 const empty: Answers = { main: {}, p1: { active: true }, p2: {}, p3: {}, p4: {} }
-const known = (answers: Partial<Answers>, version = 2): Known => ({ answers: { ...empty, ...answers }, version })
-const start = (answers: Partial<Answers> = {}) => startQueue(known(answers, 1))
+const serverHas = (answers: Partial<Answers>, version = 2): ServerState => ({
+  answers: { ...empty, ...answers },
+  version,
+})
+const start = (answers: Partial<Answers> = {}) => startQueue(serverHas(answers, 1))
 const anything = () => true
 
 const change = (path: string, before: unknown, after: unknown) => ({ path, before, after })
@@ -38,7 +41,10 @@ function fly(queue: Queue, accepts: (path: string) => boolean = anything): { que
 test('changes travel together, and what was acknowledged is done', () => {
   const { queue, flight } = fly(noteChanges(start(), [named('Boter'), change('p1.firstname', null, 'Sanne')]))
   expect(Object.fromEntries(flight.fields)).toEqual({ 'main.company_name': 'Boter', 'p1.firstname': 'Sanne' })
-  const after = acknowledge(queue, known({ main: { company_name: 'Boter' }, p1: { active: true, firstname: 'Sanne' } }))
+  const after = acknowledge(
+    queue,
+    serverHas({ main: { company_name: 'Boter' }, p1: { active: true, firstname: 'Sanne' } }),
+  )
   expect(after.unsent.size).toBe(0)
   expect(after.version).toBe(2)
   expect(nextFlight(after, anything)).toBeNull()
@@ -51,7 +57,10 @@ test('one request at a time', () => {
 
 test('what is changed while it is under way goes again', () => {
   const { queue } = fly(noteChanges(start(), [named('Boter')]))
-  const after = acknowledge(noteChanges(queue, [named('Kaas', 'Boter')]), known({ main: { company_name: 'Boter' } }))
+  const after = acknowledge(
+    noteChanges(queue, [named('Kaas', 'Boter')]),
+    serverHas({ main: { company_name: 'Boter' } }),
+  )
   expect(clashesIn(after)).toEqual([])
   expect(fly(after).flight.fields.get('main.company_name')).toBe('Kaas')
 })
@@ -63,7 +72,7 @@ test('changed back before it was sent: nothing to send', () => {
 
 test('changed back while it was under way: that goes too', () => {
   const { queue } = fly(noteChanges(start({ main: { company_name: 'Boter' } }), [named('Kaas', 'Boter')]))
-  const after = acknowledge(noteChanges(queue, [named('Boter', 'Kaas')]), known({ main: { company_name: 'Kaas' } }))
+  const after = acknowledge(noteChanges(queue, [named('Boter', 'Kaas')]), serverHas({ main: { company_name: 'Kaas' } }))
   expect(fly(after).flight.fields.get('main.company_name')).toBe('Boter')
 })
 
@@ -106,8 +115,8 @@ test('a place goes along, and only the newest', () => {
   const { queue, flight } = fly(notePlace(start(), first))
   expect(flight.place).toEqual(first)
   const second = { ...first, substep: 1 }
-  expect(fly(acknowledge(notePlace(queue, second), known({}))).flight.place).toEqual(second)
-  expect(nextFlight(acknowledge(queue, known({})), anything)).toBeNull()
+  expect(fly(acknowledge(notePlace(queue, second), serverHas({}))).flight.place).toEqual(second)
+  expect(nextFlight(acknowledge(queue, serverHas({})), anything)).toBeNull()
 })
 
 test('whoever is taken out needs no answers, and comes back after that', () => {
@@ -119,7 +128,7 @@ test('whoever is taken out needs no answers, and comes back after that', () => {
   expect(flight.removed).toEqual(['p2'])
   expect(flight.fields.size).toBe(0)
   expect(merged(queue).p2).toEqual({ active: true, substep: 0 })
-  const after = acknowledge(queue, known({ p2: { active: false, substep: 0 } }))
+  const after = acknowledge(queue, serverHas({ p2: { active: false, substep: 0 } }))
   expect(clashesIn(after)).toEqual([])
   expect(fly(after).flight.fields.get('p2.active')).toBe(true)
 })
@@ -134,7 +143,7 @@ test.each<[string, Answers['main'], string[]]>([
   ['the same question, the same answer', { company_name: 'Boter' }, []],
   ['the same question, another answer', { company_name: 'Kaas' }, ['main.company_name']],
 ])('elsewhere someone answered %s', (_, main, clashes) => {
-  const met = meet(noteChanges(start(), [named('Boter')]), known({ main }))
+  const met = meet(noteChanges(start(), [named('Boter')]), serverHas({ main }))
   expect(clashesIn(met)).toEqual(clashes)
   expect(merged(met).main.company_name).toBe('Boter')
   expect(merged(met).main.email).toBe(main.email)
@@ -145,7 +154,7 @@ test.each([
   ['mine', 'Boter', 1],
   ['theirs', 'Kaas', 0],
 ] as const)('a person chooses %s', (choice, name, left) => {
-  const met = meet(noteChanges(start(), [named('Boter')]), known({ main: { company_name: 'Kaas' } }))
+  const met = meet(noteChanges(start(), [named('Boter')]), serverHas({ main: { company_name: 'Kaas' } }))
   const settled = settleClashes(met, choice, merged(met))
   expect(clashesIn(settled)).toEqual([])
   expect(merged(settled).main.company_name).toBe(name)
@@ -153,7 +162,7 @@ test.each([
 })
 
 test('an answer changed elsewhere while it was being typed here is a clash as well', () => {
-  const heard = meet(start(), known({ main: { company_name: 'Kaas' } }))
+  const heard = meet(start(), serverHas({ main: { company_name: 'Kaas' } }))
   expect(clashesIn(noteChanges(heard, [named('Boter', null)]))).toEqual(['main.company_name'])
 })
 
@@ -165,7 +174,7 @@ test.each([
 ] as const)('someone who was taken out elsewhere while we answered for them: %s', (choice, expected) => {
   const typed = noteChanges(start({ p2: jelle }), [change('p2.lastname', null, 'Hoekstra')])
   const mine = merged(typed)
-  const met = meet(typed, known({ p2: { active: false, substep: 0 } }))
+  const met = meet(typed, serverHas({ p2: { active: false, substep: 0 } }))
   expect(clashesIn(met)).toEqual(['p2'])
   const settled = settleClashes(met, choice, mine)
   expect(clashesIn(settled)).toEqual([])
@@ -177,7 +186,7 @@ test.each([
   ['theirs', []],
 ] as const)('someone we took out while they were answered for elsewhere: %s', (choice, removed) => {
   const gone = noteRemoval(start({ p2: jelle }), 'p2', jelle)
-  const met = meet(gone, known({ p2: { ...jelle, lastname: 'Hoekstra' } }))
+  const met = meet(gone, serverHas({ p2: { ...jelle, lastname: 'Hoekstra' } }))
   expect(clashesIn(met)).toEqual(['p2'])
   const settled = settleClashes(met, choice, merged(met))
   expect(clashesIn(settled)).toEqual([])
@@ -186,7 +195,7 @@ test.each([
 
 test('taken out on both sides is no clash', () => {
   const gone = noteRemoval(start({ p2: jelle }), 'p2', jelle)
-  const met = meet(gone, known({ p2: { active: false } }))
+  const met = meet(gone, serverHas({ p2: { active: false } }))
   expect(clashesIn(met)).toEqual([])
   expect(nextFlight(met, anything)).toBeNull()
 })

@@ -40,12 +40,12 @@ export interface Queue {
   readonly gone: boolean
 }
 
-export interface Known {
+export interface ServerState {
   readonly answers: Answers
   readonly version: number
 }
 
-export const startQueue = ({ answers, version }: Known): Queue => ({
+export const startQueue = ({ answers, version }: ServerState): Queue => ({
   server: answers,
   version,
   unsent: new Map(),
@@ -57,7 +57,7 @@ export const startQueue = ({ answers, version }: Known): Queue => ({
   gone: false,
 })
 
-const isOf = (key: ShareholderKey) => (path: string) => splitPath(path)?.place === key
+const isOf = (key: ShareholderKey) => (path: string) => splitPath(path)?.owner === key
 
 const without = <Value>(map: ReadonlyMap<string, Value>, drop: (path: string, value: Value) => boolean) =>
   new Map([...map].filter(([path, value]) => !drop(path, value)))
@@ -81,8 +81,8 @@ export function noteChanges(queue: Queue, changes: readonly Change[]): Queue {
 
 /** Whoever is taken out and put back is empty at the server in between. */
 const goesBeforeRemoval = (queue: Queue, path: string): boolean => {
-  const place = splitPath(path)?.place
-  return place !== undefined && place !== 'main' && queue.removed.has(place)
+  const owner = splitPath(path)?.owner
+  return owner !== undefined && owner !== 'main' && queue.removed.has(owner)
 }
 
 /** A shareholder was taken out: nothing of what they answered needs sending any more. */
@@ -118,24 +118,24 @@ export function nextFlight(queue: Queue, accepts: (path: string, value: unknown)
 export const depart = (queue: Queue, flight: Flight): Queue => ({ ...queue, flight })
 
 /** The server has it: what was not changed again meanwhile is done. */
-export function acknowledge(queue: Queue, known: Known): Queue {
+export function acknowledge(queue: Queue, fresh: ServerState): Queue {
   const { flight } = queue
-  if (!flight) return meet(queue, known)
+  if (!flight) return meet(queue, fresh)
   const unsent = new Map(queue.unsent)
   for (const [path, sent] of flight.fields) {
     const now = unsent.get(path)
     if (now && isSame(now.value, sent)) unsent.delete(path)
-    else if (now) unsent.set(path, { value: now.value, base: readAnswer(known.answers, path) ?? null })
+    else if (now) unsent.set(path, { value: now.value, base: readAnswer(fresh.answers, path) ?? null })
   }
   const removed = new Map([...queue.removed].filter(([key]) => !flight.removed.includes(key)))
   const place = isSame(queue.place, flight.place) ? null : queue.place
   // What was typed for someone after they were put back begins from an empty place.
   for (const [path, { value }] of unsent) {
     if (flight.removed.some((key) => isOf(key)(path))) {
-      unsent.set(path, { value, base: readAnswer(known.answers, path) ?? null })
+      unsent.set(path, { value, base: readAnswer(fresh.answers, path) ?? null })
     }
   }
-  return { ...queue, server: known.answers, version: known.version, unsent, removed, place, flight: null, failures: 0 }
+  return { ...queue, server: fresh.answers, version: fresh.version, unsent, removed, place, flight: null, failures: 0 }
 }
 
 /** Some values were refused: they stay here, the rest goes on without them. */
@@ -157,17 +157,17 @@ export const fail = (queue: Queue): Queue => ({ ...queue, flight: null, failures
 export const lose = (queue: Queue): Queue => ({ ...queue, flight: null, gone: true })
 
 /** Someone else went on: another tab, another device. What both changed differently is left to a person to decide. */
-export function meet(queue: Queue, known: Known): Queue {
-  const unsent = without(queue.unsent, (path, { value }) => isSame(value, readAnswer(known.answers, path)))
-  const removed = new Map([...queue.removed].filter(([key]) => known.answers[key].active === true))
-  return { ...queue, server: known.answers, version: known.version, unsent, removed, flight: null, failures: 0 }
+export function meet(queue: Queue, fresh: ServerState): Queue {
+  const unsent = without(queue.unsent, (path, { value }) => isSame(value, readAnswer(fresh.answers, path)))
+  const removed = new Map([...queue.removed].filter(([key]) => fresh.answers[key].active === true))
+  return { ...queue, server: fresh.answers, version: fresh.version, unsent, removed, flight: null, failures: 0 }
 }
 
 /** Someone who was taken out elsewhere while answers for them were given here. */
 const removedElsewhere = (queue: Queue, path: string): boolean => {
-  const place = splitPath(path)?.place
-  if (place === undefined || place === 'main' || place === 'p1' || queue.removed.has(place)) return false
-  return queue.server[place].active !== true && !queue.unsent.has(`${place}.active`)
+  const owner = splitPath(path)?.owner
+  if (owner === undefined || owner === 'main' || owner === 'p1' || queue.removed.has(owner)) return false
+  return queue.server[owner].active !== true && !queue.unsent.has(`${owner}.active`)
 }
 
 /** Answers that were changed both here and elsewhere; a bare `p2` is someone taken out on one side only. */
@@ -176,7 +176,7 @@ export function clashesIn(queue: Queue): readonly string[] {
   for (const [path, { value, base }] of queue.unsent) {
     const theirs = readAnswer(queue.server, path)
     if (goesBeforeRemoval(queue, path)) continue
-    if (removedElsewhere(queue, path)) clashes.add(splitPath(path)?.place ?? path)
+    if (removedElsewhere(queue, path)) clashes.add(splitPath(path)?.owner ?? path)
     else if (!isSame(theirs, base) && !isSame(theirs, value)) clashes.add(path)
   }
   for (const [key, row] of queue.removed) {

@@ -7,9 +7,9 @@ import { removeShareholder } from '#domain/shareholders/index.ts'
 import { parseDutchDate } from '#domain/values/index.ts'
 import { makeFlowStore } from '../store/flow-store.ts'
 import type { LocalCopy } from './local-copy.ts'
-import { type Known, startQueue } from './queue.ts'
+import { type ServerState, startQueue } from './queue.ts'
 import { startSaving } from './saving.ts'
-import type { Outcome } from './transport.ts'
+import type { PatchOutcome } from './transport.ts'
 
 /** A browser with a clock that is turned by hand and a server that answers when it is told to. */
 function open(over: Partial<Answers> = {}) {
@@ -17,8 +17,8 @@ function open(over: Partial<Answers> = {}) {
   if (!product || !today) throw new Error('There is no Dutch BV today.')
   const answers = { ...startAnswers(product), ...over }
   const store = makeFlowStore({ product, context: { today }, answers, progress: startProgress })
-  const sent: { patch: QuestionnairePatch; keepalive: boolean; answer: (outcome: Outcome) => Promise<void> }[] = []
-  const told: Known[] = []
+  const sent: { patch: QuestionnairePatch; keepalive: boolean; answer: (outcome: PatchOutcome) => Promise<void> }[] = []
+  const told: ServerState[] = []
   let copy: LocalCopy | null = null
   let online = true
   let timers: { readonly run: () => void; readonly at: number }[] = []
@@ -27,7 +27,7 @@ function open(over: Partial<Answers> = {}) {
     queue: startQueue({ answers, version: 1 }),
     send: (patch, { keepalive = false }) =>
       new Promise((resolve) => {
-        const answer = async (outcome: Outcome) => {
+        const answer = async (outcome: PatchOutcome) => {
           resolve(outcome)
           await settled()
         }
@@ -37,7 +37,7 @@ function open(over: Partial<Answers> = {}) {
       copy = fresh
     },
     remember: () => undefined,
-    tell: (known) => told.push(known),
+    tell: (fresh) => told.push(fresh),
     isOnline: () => online,
     now: () => 0,
     later: (run, at) => {
@@ -72,9 +72,9 @@ function open(over: Partial<Answers> = {}) {
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 const name = 'main.company_name'
 
-const has = (main: Readonly<Record<string, unknown>>, version = 2): Outcome => ({
+const has = (main: Readonly<Record<string, unknown>>, version = 2): PatchOutcome => ({
   kind: 'saved',
-  known: { answers: restore({ main, p1: { active: true } }), version },
+  fresh: { answers: restore({ main, p1: { active: true } }), version },
 })
 
 test('a field that is left is sent, acknowledged, and forgotten here', async () => {
@@ -138,8 +138,8 @@ test('a conflict about something else is merged and sent again', async () => {
   const { store, saving, sent, wait } = open()
   store.leave(name, 'Boter')
   wait()
-  const known = { answers: restore({ main: { email: 'a@b.nl' }, p1: { active: true } }), version: 5 }
-  await sent[0]?.answer({ kind: 'conflict', known })
+  const fresh = { answers: restore({ main: { email: 'a@b.nl' }, p1: { active: true } }), version: 5 }
+  await sent[0]?.answer({ kind: 'conflict', fresh })
   wait()
   expect(sent[1]?.patch).toEqual({ main: { company_name: 'Boter' } })
   expect(store.answers().main).toMatchObject({ company_name: 'Boter', email: 'a@b.nl' })
@@ -150,8 +150,8 @@ test('a conflict about the same answer waits for a choice', async () => {
   const { store, saving, sent, wait } = open()
   store.leave(name, 'Boter')
   wait()
-  const known = { answers: restore({ main: { company_name: 'Kaas' }, p1: { active: true } }), version: 5 }
-  await sent[0]?.answer({ kind: 'conflict', known })
+  const fresh = { answers: restore({ main: { company_name: 'Kaas' }, p1: { active: true } }), version: 5 }
+  await sent[0]?.answer({ kind: 'conflict', fresh })
   wait()
   expect(saving.status().kind).toBe('conflict')
   expect(saving.clashes()).toEqual([{ path: name, mine: 'Boter', theirs: 'Kaas' }])

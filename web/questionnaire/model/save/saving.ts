@@ -8,7 +8,6 @@ import {
   clashesIn,
   depart,
   fail,
-  type Known,
   lose,
   meet,
   merged,
@@ -19,10 +18,11 @@ import {
   type Queue,
   refuse,
   retryAfter,
+  type ServerState,
   settleClashes,
 } from './queue.ts'
 import { type SaveStatus, statusOf } from './status.ts'
-import { type Outcome, patchOf, type Transport } from './transport.ts'
+import { type PatchOutcome, patchOf, type Transport } from './transport.ts'
 
 /** An answer that was changed here and elsewhere. `path` may be a bare `p2`: taken out on one side. */
 export interface Clash {
@@ -33,7 +33,7 @@ export interface Clash {
 
 export type Saving = ReturnType<typeof startSaving>
 
-interface Surroundings {
+interface SavingSurroundings {
   readonly store: FlowStore
   readonly queue: Queue
   readonly send: Transport
@@ -41,7 +41,7 @@ interface Surroundings {
   readonly keep: (copy: LocalCopy | null) => void
   readonly remember: (progress: Progress) => void
   /** Tells the other tabs what the server has now. */
-  readonly tell: (known: Known) => void
+  readonly tell: (fresh: ServerState) => void
   readonly isOnline: () => boolean
   readonly now: () => number
   readonly later: (run: () => void, milliseconds: number) => () => void
@@ -53,7 +53,7 @@ const gathering = 400
 const copying = 150
 
 /** Watches the answers and brings them to the server; whatever happens, what is typed is kept. */
-export function startSaving(around: Surroundings) {
+export function startSaving(around: SavingSurroundings) {
   const { store, send, keep, isOnline } = around
   let queue = around.queue
   let progress = store.progress()
@@ -98,15 +98,15 @@ export function startSaving(around: Surroundings) {
     waiting.clear()
   }
 
-  function land(outcome: Outcome): void {
+  function land(outcome: PatchOutcome): void {
     switch (outcome.kind) {
       case 'saved':
-        set(acknowledge(queue, outcome.known))
+        set(acknowledge(queue, outcome.fresh))
         store.adopt(merged(queue))
-        around.tell(outcome.known)
+        around.tell(outcome.fresh)
         return
       case 'conflict':
-        set(meet(queue, outcome.known))
+        set(meet(queue, outcome.fresh))
         store.adopt(merged(queue))
         return
       case 'refused':
@@ -142,7 +142,7 @@ export function startSaving(around: Surroundings) {
     const gone = shareholderKeys.filter((key) => before[key].active === true && after[key].active === false)
     for (const key of gone) next = noteRemoval(next, key, queue.server[key])
     const changes = changesBetween(before, after).filter(
-      ({ path }) => !gone.some((key) => key === splitPath(path)?.place),
+      ({ path }) => !gone.some((key) => key === splitPath(path)?.owner),
     )
     set(noteChanges(next, changes))
     plan(gathering)
@@ -195,9 +195,9 @@ export function startSaving(around: Surroundings) {
     },
 
     /** Another tab saved. */
-    hear(known: Known): void {
-      if (known.version <= queue.version || queue.flight) return
-      set(meet(queue, known))
+    hear(fresh: ServerState): void {
+      if (fresh.version <= queue.version || queue.flight) return
+      set(meet(queue, fresh))
       store.adopt(merged(queue))
     },
 
@@ -207,7 +207,7 @@ export function startSaving(around: Surroundings) {
       void go()
     },
 
-    /** The page goes: what is being typed goes along to the server, and stays here until it is known to have arrived. */
+    /** The page goes: what is being typed goes along to the server, and stays here until it is fresh to have arrived. */
     leave(): void {
       copyNow()
       const live = liveQueue()

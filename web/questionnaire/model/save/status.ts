@@ -11,7 +11,7 @@ export type SaveStatus =
   | { readonly kind: 'conflict' }
   | { readonly kind: 'gone' }
 
-interface Circumstances {
+interface SaveCircumstances {
   readonly online: boolean
   /** Something is being typed. */
   readonly typing: boolean
@@ -19,7 +19,7 @@ interface Circumstances {
   readonly accepts: (path: string, value: unknown) => boolean
 }
 
-export function statusOf(queue: Queue, { online, typing, accepts }: Circumstances): SaveStatus {
+export function statusOf(queue: Queue, { online, typing, accepts }: SaveCircumstances): SaveStatus {
   if (queue.gone) return { kind: 'gone' }
   if (clashesIn(queue).length > 0) return { kind: 'conflict' }
   const held = [...queue.unsent].filter(([path, { value }]) => queue.refused.has(path) || !accepts(path, value)).length

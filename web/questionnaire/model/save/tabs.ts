@@ -1,7 +1,7 @@
-import type { Known } from './queue.ts'
+import type { ServerState } from './queue.ts'
 
 /** This tab, among those that have the same questionnaire open. */
-export interface Tab {
+export interface BrowserTab {
   readonly id: string
   readonly isOpen: (tab: string) => boolean
   readonly leave: () => void
@@ -31,7 +31,7 @@ function rememberId(id: string): void {
  * Takes a lock that the browser frees when the tab goes, however it goes: so a copy of a tab that is still open can be
  * told from one that was left behind.
  */
-export async function enterTab(uuid: string): Promise<Tab> {
+export async function enterTab(uuid: string): Promise<BrowserTab> {
   const id = crypto.randomUUID()
   const before = previousId()
   rememberId(id)
@@ -53,15 +53,15 @@ export async function enterTab(uuid: string): Promise<Tab> {
 }
 
 /** Other tabs with the same questionnaire: they hear what was saved here, and we hear them. */
-export function joinTabs(uuid: string, hear: (known: Known) => void) {
+export function joinTabs(uuid: string, hear: (fresh: ServerState) => void) {
   if (!('BroadcastChannel' in globalThis)) return { tell: () => undefined, leave: () => undefined }
   const channel = new BroadcastChannel(`questionnaire/${uuid}`)
-  channel.onmessage = ({ data }: MessageEvent<Known>) => hear(data)
+  channel.onmessage = ({ data }: MessageEvent<ServerState>) => hear(data)
   let open = true
   return {
     // What was under way when the screen closed may still arrive.
-    tell: (known: Known): void => {
-      if (open) channel.postMessage(known)
+    tell: (fresh: ServerState): void => {
+      if (open) channel.postMessage(fresh)
     },
     leave: (): void => {
       open = false

@@ -3,12 +3,12 @@ import { type Issue, issueCodes, restore } from '#domain/fields/index.ts'
 import { type FlowName, flows } from '#domain/products/index.ts'
 import { ApiError, call, refusalOf } from '#web/api/index.ts'
 import { splitPath } from '../store/answers.ts'
-import type { Flight, Known } from './queue.ts'
+import type { Flight, ServerState } from './queue.ts'
 
 /** What became of a patch. */
-export type Outcome =
-  | { readonly kind: 'saved'; readonly known: Known }
-  | { readonly kind: 'conflict'; readonly known: Known }
+export type PatchOutcome =
+  | { readonly kind: 'saved'; readonly fresh: ServerState }
+  | { readonly kind: 'conflict'; readonly fresh: ServerState }
   | { readonly kind: 'refused'; readonly issues: readonly Issue[] }
   | { readonly kind: 'gone' }
   | { readonly kind: 'failed' }
@@ -16,14 +16,14 @@ export type Outcome =
 export type Transport = (
   patch: QuestionnairePatch,
   manner: { readonly ifMatch: number; readonly keepalive?: boolean },
-) => Promise<Outcome>
+) => Promise<PatchOutcome>
 
-export const knownFrom = ({ product_data, version }: Questionnaire): Known => ({
+export const serverStateFrom = ({ product_data, version }: Questionnaire): ServerState => ({
   answers: restore(product_data),
   version,
 })
 
-const issueOf = ({ code, path }: { readonly code: string; readonly path?: string | undefined }): Issue => ({
+const issueFromApi = ({ code, path }: { readonly code: string; readonly path?: string | undefined }): Issue => ({
   path: path ?? '',
   code: issueCodes.find((one) => one === code) ?? 'wrong_type',
 })
@@ -31,12 +31,12 @@ const issueOf = ({ code, path }: { readonly code: string; readonly path?: string
 const saveKey = (flow: FlowName) => `PATCH /api/${flows[flow].api_path}/:uuid` as const
 type SaveKey = ReturnType<typeof saveKey>
 
-function outcomeOf(key: SaveKey, error: unknown): Outcome {
+function patchOutcomeOf(key: SaveKey, error: unknown): PatchOutcome {
   const conflict = refusalOf(error, key, 409)
-  if (conflict) return { kind: 'conflict', known: knownFrom(conflict.current) }
+  if (conflict) return { kind: 'conflict', fresh: serverStateFrom(conflict.current) }
   if (!(error instanceof ApiError)) return { kind: 'failed' }
   const { status, errors } = error
-  if (status === 422) return { kind: 'refused', issues: errors.map(issueOf) }
+  if (status === 422) return { kind: 'refused', issues: errors.map(issueFromApi) }
   if (status === 404 || status === 401) return { kind: 'gone' }
   return { kind: 'failed' }
 }
@@ -47,9 +47,9 @@ export const transportTo =
   async (body, manner) => {
     const key = saveKey(flow)
     try {
-      return { kind: 'saved', known: knownFrom(await call(key, { params: { uuid }, body, ...manner })) }
+      return { kind: 'saved', fresh: serverStateFrom(await call(key, { params: { uuid }, body, ...manner })) }
     } catch (error) {
-      return outcomeOf(key, error)
+      return patchOutcomeOf(key, error)
     }
   }
 
@@ -58,7 +58,7 @@ export function patchOf({ fields, removed, place }: Flight): QuestionnairePatch 
   const rows: Record<string, Record<string, unknown> | null> = {}
   for (const [path, value] of fields) {
     const at = splitPath(path)
-    if (at) rows[at.place] = { ...rows[at.place], [at.key]: value }
+    if (at) rows[at.owner] = { ...rows[at.owner], [at.key]: value }
   }
   for (const key of removed) rows[key] = null
   return { ...rows, ...place } as QuestionnairePatch

@@ -1,32 +1,32 @@
 import { type Answers, type Field, questionOf, type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
 
 /** The company's answers, or those of one shareholder. */
-type Place = 'main' | ShareholderKey
+type AnswerOwner = 'main' | ShareholderKey
 
-type Row = Readonly<Record<string, unknown>>
+type AnswerRow = Readonly<Record<string, unknown>>
 
-const places: readonly Place[] = ['main', ...shareholderKeys]
+const answerOwners: readonly AnswerOwner[] = ['main', ...shareholderKeys]
 
-const isPlace = (text: string): text is Place => places.some((place) => place === text)
+const isAnswerOwner = (text: string): text is AnswerOwner => answerOwners.some((owner) => owner === text)
 
 /** `p2.firstname` → p2 and firstname; null for a path that can be no answer. */
-export function splitPath(path: string): { readonly place: Place; readonly key: string } | null {
+export function splitPath(path: string): { readonly owner: AnswerOwner; readonly key: string } | null {
   const dot = path.indexOf('.')
-  const place = path.slice(0, dot)
-  return dot > 0 && isPlace(place) ? { place, key: path.slice(dot + 1) } : null
+  const owner = path.slice(0, dot)
+  return dot > 0 && isAnswerOwner(owner) ? { owner, key: path.slice(dot + 1) } : null
 }
 
 /** The question that a path belongs to. */
 export function fieldAt(path: string): Field | null {
   const at = splitPath(path)
-  return (at && questionOf(at.place === 'main' ? 'main' : 'shareholder', at.key)) ?? null
+  return (at && questionOf(at.owner === 'main' ? 'main' : 'shareholder', at.key)) ?? null
 }
 
 /** The answer at a path; undefined while it is open. */
 export function readAnswer(answers: Answers, path: string): unknown {
   const at = splitPath(path)
   if (!at) return undefined
-  const row: Row = answers[at.place]
+  const row: AnswerRow = answers[at.owner]
   return Object.hasOwn(row, at.key) ? row[at.key] : undefined
 }
 
@@ -34,9 +34,9 @@ export function readAnswer(answers: Answers, path: string): unknown {
 export function withAnswer(answers: Answers, path: string, value: unknown): Answers {
   const at = splitPath(path)
   if (!at || isSame(readAnswer(answers, path), value ?? undefined)) return answers
-  const { [at.key]: _before, ...rest } = answers[at.place] as Row
+  const { [at.key]: _before, ...rest } = answers[at.owner] as AnswerRow
   const row = value === null || value === undefined ? rest : { ...rest, [at.key]: value }
-  return { ...answers, [at.place]: row }
+  return { ...answers, [at.owner]: row }
 }
 
 /** One answer that became another; null is open. */
@@ -48,12 +48,12 @@ export interface Change {
 
 /** Everything that differs between two sets of answers. */
 export function changesBetween(before: Answers, after: Answers): readonly Change[] {
-  return places.flatMap((place) => {
-    const [old, fresh]: [Row, Row] = [before[place], after[place]]
+  return answerOwners.flatMap((owner) => {
+    const [old, fresh]: [AnswerRow, AnswerRow] = [before[owner], after[owner]]
     if (old === fresh) return []
     return [...new Set([...Object.keys(old), ...Object.keys(fresh)])]
       .filter((key) => !isSame(old[key], fresh[key]))
-      .map((key) => ({ path: `${place}.${key}`, before: old[key] ?? null, after: fresh[key] ?? null }))
+      .map((key) => ({ path: `${owner}.${key}`, before: old[key] ?? null, after: fresh[key] ?? null }))
   })
 }
 

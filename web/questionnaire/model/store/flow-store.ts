@@ -21,7 +21,7 @@ export interface FieldState {
 }
 
 /** What is being typed at a path: the text, what stood there before, and whether a mistake is being put right. */
-export interface Draft {
+export interface FieldDraft {
   readonly raw: unknown
   readonly before: unknown
   readonly nagging: boolean
@@ -39,7 +39,7 @@ type OnChange = (change: { readonly before: Answers; readonly after: Answers }) 
 
 export type FlowStore = ReturnType<typeof makeFlowStore>
 
-const none: readonly Issue[] = []
+const noIssues: readonly Issue[] = []
 
 /**
  * The answers and the place of one questionnaire, outside React: a field on the screen looks at itself only, so that a
@@ -50,7 +50,7 @@ export function makeFlowStore({ product, context, ...start }: Beginning) {
   let progress = start.progress
   let view: { readonly answers: Answers; readonly progress: Progress; readonly view: FlowView } | null = null
   let mistakes: { readonly of: Answers; readonly byPath: ReadonlyMap<string, readonly Issue[]> } | null = null
-  const drafts = new Map<string, Draft>()
+  const drafts = new Map<string, FieldDraft>()
   /** Open questions that "next" has complained about. */
   const wanted = new Set<string>()
   /** Values that the server refused although we saw nothing wrong with them. */
@@ -77,20 +77,20 @@ export function makeFlowStore({ product, context, ...start }: Beginning) {
       }
       mistakes = { of: answers, byPath }
     }
-    const found = mistakes.byPath.get(path) ?? none
+    const found = mistakes.byPath.get(path) ?? noIssues
     const refusal = refusals.get(path)
     return found.length === 0 && refusal ? [refusal] : found
   }
 
   const checkAlone = (path: string, value: unknown, draft = false): readonly Issue[] => {
     const [field, at] = [fieldAt(path), splitPath(path)]
-    if (!field || !at) return none
+    if (!field || !at) return noIssues
     return check(field, value ?? undefined, {
       today: context.today,
       draft,
       answers: withAnswer(answers, path, value),
       legalForm: product.legal_form,
-      ...(at.place === 'main' ? {} : { at: at.place }),
+      ...(at.owner === 'main' ? {} : { at: at.owner }),
       ...(context.unservedCountries ? { unservedCountries: context.unservedCountries } : {}),
     })
   }
@@ -99,17 +99,20 @@ export function makeFlowStore({ product, context, ...start }: Beginning) {
     const draft = drafts.get(path)
     if (draft) {
       const field = fieldAt(path)
-      return { value: draft.raw, issues: draft.nagging && field ? checkAlone(path, normalise(field, draft.raw)) : none }
+      return {
+        value: draft.raw,
+        issues: draft.nagging && field ? checkAlone(path, normalise(field, draft.raw)) : noIssues,
+      }
     }
     const value = readAnswer(answers, path) ?? null
     // Whoever passes an open question is not told off; what was filled in wrongly is said at once.
-    return { value, issues: value === null && !wanted.has(path) ? none : issuesAt(path) }
+    return { value, issues: value === null && !wanted.has(path) ? noIssues : issuesAt(path) }
   }
 
   /** The same object as long as nothing about the field changed, so that it is not drawn again. */
   const fieldState = (path: string): FieldState => {
-    const [known, fresh] = [states.get(path), look(path)]
-    if (known && Object.is(known.value, fresh.value) && isSame(known.issues, fresh.issues)) return known
+    const [shown, fresh] = [states.get(path), look(path)]
+    if (shown && Object.is(shown.value, fresh.value) && isSame(shown.issues, fresh.issues)) return shown
     states.set(path, fresh)
     return fresh
   }
@@ -118,7 +121,7 @@ export function makeFlowStore({ product, context, ...start }: Beginning) {
     const at = splitPath(path)
     const kind = shareholderKinds.find((one) => one === value)
     // The kind of shareholder carries its flags along.
-    if (at && at.place !== 'main' && at.key === 'type' && kind) return chooseType(answers, at.place, kind)
+    if (at && at.owner !== 'main' && at.key === 'type' && kind) return chooseType(answers, at.owner, kind)
     return withAnswer(answers, path, value)
   }
 
@@ -152,7 +155,7 @@ export function makeFlowStore({ product, context, ...start }: Beginning) {
     progress: (): Progress => progress,
     fieldState,
     /** What is being typed right now, by path. */
-    drafts: (): ReadonlyMap<string, Draft> => drafts,
+    drafts: (): ReadonlyMap<string, FieldDraft> => drafts,
     /** Whether the server will take this answer; an open question is always taken. */
     accepts: (path: string, value: unknown): boolean => checkAlone(path, value, true).length === 0,
     /** The answers as if every field had been left: for the deed beside the form. */
@@ -173,9 +176,9 @@ export function makeFlowStore({ product, context, ...start }: Beginning) {
       const field = fieldAt(path)
       if (field && isChosen(field.kind)) keep(path, raw)
       else {
-        const known = drafts.get(path)
-        const nagging = known ? known.nagging : fieldState(path).issues.length > 0
-        const before = known ? known.before : readAnswer(answers, path)
+        const draft = drafts.get(path)
+        const nagging = draft ? draft.nagging : fieldState(path).issues.length > 0
+        const before = draft ? draft.before : readAnswer(answers, path)
         drafts.set(path, { raw, before, nagging })
         // Right now: from here on it is checked again only when the field is left.
         if (nagging && look(path).issues.length === 0) drafts.set(path, { raw, before, nagging: false })

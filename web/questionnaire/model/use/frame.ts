@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useCallback } from 'react'
 import type { Blocker } from '#domain/flow/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import type { Toasts } from '#web/ui/toast-store.ts'
-import { messagesIn } from './messages.ts'
+import { loadMessages } from './messages.ts'
 import { useQuestionnaire } from './questionnaire.ts'
 
 /** What the page around the questionnaire offers it. */
@@ -15,7 +15,7 @@ export interface Outside {
   readonly notify: Toasts['show']
 }
 
-export interface Frame extends Outside {
+export interface FlowFrame extends Outside {
   /** Raised before a move: the heading that appears takes the focus and lowers it. */
   readonly arrival: { wanted: boolean }
   /** Shows the dialog of a blocker. */
@@ -27,11 +27,11 @@ export interface BlockerKey {
   readonly path: string
 }
 
-export const FrameContext = createContext<Frame | null>(null)
+export const FlowFrameContext = createContext<FlowFrame | null>(null)
 
-export function useFrame(): Frame {
-  const frame = use(FrameContext)
-  if (!frame) throw new Error('A step stands only inside FrameContext.')
+export function useFlowFrame(): FlowFrame {
+  const frame = use(FlowFrameContext)
+  if (!frame) throw new Error('A step stands only inside FlowFrameContext.')
   return frame
 }
 
@@ -39,13 +39,13 @@ export function useFrame(): Frame {
 export function useNotice(): (about: Blocker | 'failed') => void {
   const say = useSay()
   const { locale } = useLocale()
-  const { notify } = useFrame()
+  const { notify } = useFlowFrame()
   const { wording } = useQuestionnaire().store.product
   return useCallback(
     (about) => {
       const failed = () => void notify({ tone: 'negative', text: say('questionnaire.blocker.failed') })
       if (about === 'failed') return failed()
-      messagesIn(locale, wording).then(
+      loadMessages(locale, wording).then(
         ({ flow }) => notify({ tone: 'warning', text: flow.blockers[about.code].text }),
         () => failed(),
       )

@@ -6,33 +6,33 @@ import { useLocale } from '#web/i18n/index.ts'
 import { type Fetched, fetchedValue, fetchOnce, isFetched, onFetched, useFetched } from './fetched.ts'
 import { useQuestionnaire } from './questionnaire.ts'
 
-const all = {
+const messageFiles = {
   nl: () => import('#domain/messages/nl/index.ts').then((file) => file.nl),
   en: () => import('#domain/messages/en/index.ts').then((file) => file.en),
 }
 
 /** Everything the domain says. The first step asks about the company alone and does not wait for it; later ones do. */
-export const messagesIn = async (locale: Locale, wording: Wording = 'bv'): Promise<Messages> => {
-  const [said, other] = await Promise.all([all[locale](), otherWordsIn(locale, wording)])
+export const loadMessages = async (locale: Locale, wording: Wording = 'bv'): Promise<Messages> => {
+  const [said, other] = await Promise.all([messageFiles[locale](), otherWordsIn(locale, wording)])
   return inOtherWords(said, other)
 }
 
-const keyOf = (locale: Locale, wording: Wording): string => `messages ${locale} ${wording}`
+const messagesKey = (locale: Locale, wording: Wording): string => `messages ${locale} ${wording}`
 
 export const prepareMessages = (locale: Locale, wording: Wording): Promise<unknown> =>
-  fetchOnce(keyOf(locale, wording), () => messagesIn(locale, wording))
+  fetchOnce(messagesKey(locale, wording), () => loadMessages(locale, wording))
 
 /** Everything the domain says, fetched when it is first wanted. */
 export function useAllMessages(): Fetched<Messages> {
   const { locale } = useLocale()
   const { wording } = useQuestionnaire().store.product
-  return useFetched(keyOf(locale, wording), () => messagesIn(locale, wording))
+  return useFetched(messagesKey(locale, wording), () => loadMessages(locale, wording))
 }
 
 /** The same for who makes do with the first words until they come. */
 export function useArrivedMessages(): Messages | null {
   const { locale } = useLocale()
-  const key = keyOf(locale, useQuestionnaire().store.product.wording)
+  const key = messagesKey(locale, useQuestionnaire().store.product.wording)
   const here = useSyncExternalStore(
     onFetched,
     () => isFetched(key),

@@ -4,7 +4,7 @@ import { advance, type FlowEvent, type Progress } from '#domain/flow/index.ts'
 import { saveShareholder } from '#domain/shareholders/index.ts'
 import { href, queryAt } from '#web/links/index.ts'
 import type { FlowStore } from '../store/flow-store.ts'
-import { useFrame } from './frame.ts'
+import { useFlowFrame } from './frame.ts'
 import { useQuestionnaire } from './questionnaire.ts'
 
 /** A place in the flow as the address says it. */
@@ -21,8 +21,10 @@ const count = (text: string | undefined): number | null =>
 export function placeIn(search: string): Place | null {
   const { step, substep, person } = queryAt('flow', search)
   const wanted = count(step)
-  const known = shareholderKeys.find((key) => key === person)
-  return wanted === null ? null : { step: wanted, substep: count(substep) ?? 0, ...(known ? { person: known } : {}) }
+  const shareholder = shareholderKeys.find((key) => key === person)
+  return wanted === null
+    ? null
+    : { step: wanted, substep: count(substep) ?? 0, ...(shareholder ? { person: shareholder } : {}) }
 }
 
 export const placeOf = ({ temporal_step, substep, person }: Progress): Place => ({
@@ -60,7 +62,7 @@ const keepPlace = (store: FlowStore, { person, substep }: Progress): void => {
 /** Moves through the flow: what is typed counts, everything is saved, and the heading that appears takes the focus. */
 export function useMove(): (event: FlowEvent) => boolean {
   const { store, saving } = useQuestionnaire()
-  const { arrival } = useFrame()
+  const { arrival } = useFlowFrame()
   return useCallback(
     (event) => {
       store.leaveAll()
@@ -78,22 +80,22 @@ export function useMove(): (event: FlowEvent) => boolean {
 
 /** The questionnaires whose founder went to change something and means to come back to the overview. */
 const returning = new WeakSet<FlowStore>()
-const listeners = new Set<() => void>()
+const returnListeners = new Set<() => void>()
 
 /** Notes that the founder left the overview to change something, or that they are back. */
 export function setReturning(store: FlowStore, on: boolean): void {
   if (on === returning.has(store)) return
   if (on) returning.add(store)
   else returning.delete(store)
-  for (const listener of listeners) listener()
+  for (const listener of returnListeners) listener()
 }
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+const onReturning = (listener: () => void): (() => void) => {
+  returnListeners.add(listener)
+  return () => returnListeners.delete(listener)
 }
 
 export function useReturning(store: FlowStore): boolean {
   const look = () => returning.has(store)
-  return useSyncExternalStore(subscribe, look, look)
+  return useSyncExternalStore(onReturning, look, look)
 }

@@ -3,14 +3,14 @@ import { fill, type TextValues } from '#domain/messages/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { useFrame } from '../../model/use/frame.ts'
+import { useFlowFrame } from '../../model/use/frame.ts'
 import { nameOf } from '../../model/use/people.ts'
 import { useAnswers, useQuestionnaire } from '../../model/use/questionnaire.ts'
 
 export function BlockerNote({ blocker }: { blocker: Blocker }) {
   const say = useSay()
   const { messages } = useQuestionnaire()
-  const { explain } = useFrame()
+  const { explain } = useFlowFrame()
   const values = useBlockerValues(blocker)
   const { title, text } = messages.flow.blockers[blocker.code]
   const isBanner = blocker.shows === 'banner'

@@ -8,9 +8,9 @@ const articlesOf = ({ parts }: ComposedDocument) => parts.flatMap(({ articles })
 
 /** The articles of the second that are not the very ones of the first. */
 function fresh(before: ComposedDocument, after: ComposedDocument): readonly string[] {
-  const known = new Set(articlesOf(before))
+  const earlier = new Set(articlesOf(before))
   return articlesOf(keepUnchanged(before, after))
-    .filter((article) => !known.has(article))
+    .filter((article) => !earlier.has(article))
     .map(({ id }) => id)
 }
 

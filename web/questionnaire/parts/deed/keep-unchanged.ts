@@ -52,8 +52,8 @@ const keptHeading = (was: Heading, { title, besideTitle }: Heading): Heading => 
   ...(besideTitle ? { besideTitle: keptRuns(was.besideTitle, besideTitle) } : {}),
 })
 
-const sameHead = (was: Article | Part, kept: Article | Part): boolean =>
-  was.title === kept.title && was.besideTitle === kept.besideTitle && sameList(was.because, kept.because, Object.is)
+const sameHead = (was: Article | Part, next: Article | Part): boolean =>
+  was.title === next.title && was.besideTitle === next.besideTitle && sameList(was.because, next.because, Object.is)
 
 function keptArticle(was: Article | undefined, now: Article): Article {
   if (!was || was === now) return now
@@ -61,9 +61,9 @@ function keptArticle(was: Article | undefined, now: Article): Article {
     const before = likeIn(was.clauses, place, clause.id)
     return before && sameClause(before, clause) ? before : clause
   })
-  const kept: Article = { ...now, ...keptHeading(was, now), clauses }
-  const same = was.number === kept.number && was.plain === kept.plain && sameHead(was, kept)
-  return same && sameList(was.clauses, clauses, Object.is) ? was : kept
+  const next: Article = { ...now, ...keptHeading(was, now), clauses }
+  const same = was.number === next.number && was.plain === next.plain && sameHead(was, next)
+  return same && sameList(was.clauses, clauses, Object.is) ? was : next
 }
 
 function keptPart(was: Part | undefined, now: Part): Part {
@@ -71,8 +71,8 @@ function keptPart(was: Part | undefined, now: Part): Part {
   const articles = now.articles.map((article, place) =>
     was.articles[place] === article ? article : keptArticle(likeIn(was.articles, place, article.id), article),
   )
-  const kept: Part = { ...now, ...keptHeading(was, now), articles }
-  return sameHead(was, kept) && sameList(was.articles, articles, Object.is) ? was : kept
+  const next: Part = { ...now, ...keptHeading(was, now), articles }
+  return sameHead(was, next) && sameList(was.articles, articles, Object.is) ? was : next
 }
 
 /**
@@ -123,10 +123,11 @@ interface Outlined {
 
 /** The very same one as long as it says the same; so is every part of it. */
 export function keepOutline({ document, outline }: Outlined, { languages, parts }: ComposedDocument): Outline {
-  const kept = parts.map((part, place) => {
+  const outlinedParts = parts.map((part, place) => {
     const was = outline.parts[place]
     return was && (part === document.parts[place] || isOutlineOf(was, part)) ? was : outlined(part)
   })
-  const same = kept.length === outline.parts.length && kept.every((part, place) => part === outline.parts[place])
-  return same && isSame(languages, outline.languages) ? outline : { languages, parts: kept }
+  const same =
+    outlinedParts.length === outline.parts.length && outlinedParts.every((part, place) => part === outline.parts[place])
+  return same && isSame(languages, outline.languages) ? outline : { languages, parts: outlinedParts }
 }

@@ -4,9 +4,9 @@ import { useSay } from '#web/i18n/index.ts'
 import { fieldAt } from '../../model/store/answers.ts'
 import { pathOfId } from '../questions/field-id.ts'
 import { WhenFetched } from '../when-fetched.tsx'
-import { useLive } from './live-document.ts'
+import { useLiveDocument } from './live-document.ts'
 import { DeedLinksProvider, useMakeLinks } from './phrases.tsx'
-import type { Column } from './sheet.tsx'
+import type { SheetColumn } from './sheet.tsx'
 import { type Papers, useComposed, usePapers } from './use-composed.ts'
 import { bringIntoView, LanguageChoice, PageOf, Viewer } from './viewer.tsx'
 
@@ -34,13 +34,13 @@ export function LiveDeed(props: Props) {
 function Live({ papers, title, height, onLeave }: Props & { readonly papers: Papers }) {
   const say = useSay()
   const live = useComposed(papers, theDeed)
-  const [column, setColumn] = useState<Column>(papers.language)
+  const [column, setColumn] = useState<SheetColumn>(papers.language)
   const [page, setPage] = useState(1)
-  const { languages } = useLive(live, ({ outline }) => outline)
+  const { languages } = useLiveDocument(live, ({ outline }) => outline)
   const current = useFocused()
   const links = useMakeLinks({ onLeave })
   const scroller = useRef<HTMLDivElement>(null)
-  const clause = useLive(live, ({ document }) =>
+  const clause = useLiveDocument(live, ({ document }) =>
     current ? firstTouchedBy(document, current as `main.${string}`) : undefined,
   )
 

@@ -39,7 +39,7 @@ export function makeLiveDocument(first: ComposedDocument): LiveDocument {
     now: () => now,
     subscribe: (listener) => listen(listeners, listener),
     subscribeTo: (part, article, listener) => {
-      const name = nameOf(part, article)
+      const name = articleKey(part, article)
       const own = ofArticle.get(name) ?? new Set()
       ofArticle.set(name, own)
       return listen(own, listener)
@@ -48,20 +48,20 @@ export function makeLiveDocument(first: ComposedDocument): LiveDocument {
       const before = now
       now = following(before, document)
       for (const { part, article } of otherArticles(now.document, before.document))
-        tell(ofArticle.get(nameOf(part, article.id)))
-      tell(listeners)
+        tellAll(ofArticle.get(articleKey(part, article.id)))
+      tellAll(listeners)
     },
   }
 }
 
-const nameOf = (part: string, article: string): string => `${part} ${article}`
+const articleKey = (part: string, article: string): string => `${part} ${article}`
 
 function listen(listeners: Listeners, listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-function tell(listeners: Listeners | undefined): void {
+function tellAll(listeners: Listeners | undefined): void {
   for (const listener of listeners ?? []) listener()
 }
 
@@ -74,13 +74,13 @@ function following(before: Composed, fresh: ComposedDocument): Composed {
 }
 
 /** What one wants to know of it; drawn again only when that changes. */
-export function useLive<Known>(live: LiveDocument, look: (composed: Composed) => Known): Known {
-  const known = () => look(live.now())
-  return useSyncExternalStore(live.subscribe, known, known)
+export function useLiveDocument<Known>(live: LiveDocument, look: (composed: Composed) => Known): Known {
+  const current = () => look(live.now())
+  return useSyncExternalStore(live.subscribe, current, current)
 }
 
 /** Its title, or that of the translation beside it. */
-export function useTitle<Which extends keyof Heading>(live: LiveDocument, which: Which): Heading[Which] {
+export function useDocumentTitle<Which extends keyof Heading>(live: LiveDocument, which: Which): Heading[Which] {
   const title = useCallback(() => live.now().document[which], [live, which])
   return useFollowed(live.subscribe, title)
 }
@@ -97,13 +97,13 @@ export function useArticle(live: LiveDocument, part: string, id: string): Articl
  * through the whole page; this one is drawn and done.
  */
 function useFollowed<Known>(subscribe: LiveDocument['subscribe'], look: () => Known): Known {
-  const [known, setKnown] = useState(look)
+  const [seen, setSeen] = useState(look)
   useLayoutEffect(() => {
-    const follow = () => setKnown(look)
+    const follow = () => setSeen(look)
     follow()
     return subscribe(follow)
   }, [subscribe, look])
-  return known
+  return seen
 }
 
 const articleIn = ({ document }: Composed, part: string, id: string): Article | undefined =>

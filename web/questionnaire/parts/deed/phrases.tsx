@@ -5,10 +5,10 @@ import { useSay } from '#web/i18n/index.ts'
 import { PaperMark, type PaperMarkProps } from '#web/ui/paper.tsx'
 import type { FlowStore } from '../../model/store/flow-store.ts'
 import { answerGroups } from '../../model/use/answer-groups.ts'
-import { useFrame } from '../../model/use/frame.ts'
+import { useFlowFrame } from '../../model/use/frame.ts'
 import { hrefOf, type Place, progressAt } from '../../model/use/place.ts'
 import { useAnswers, useFlowView, useQuestionnaire } from '../../model/use/questionnaire.ts'
-import { focusField } from '../questions/field-id.ts'
+import { focusQuestion } from '../questions/field-id.ts'
 
 /** The answers a phrase was made of; what is fixed was made of none that one could go and change. */
 export const fieldsOf = (run: Run): readonly string[] => (run.kind === 'text' ? [] : fieldsOfRun(run))
@@ -71,15 +71,15 @@ export const DeedLinksProvider = LinksContext
 
 const useDeedLinks = (): DeedLinks | null => use(LinksContext)
 
-interface Manner {
+interface LinkManner {
   /** Closes what the document is shown in, where it would cover the question. */
   readonly onLeave?: (() => void) | undefined
   readonly stops?: boolean
 }
 
-export function useMakeLinks({ onLeave, stops = true }: Manner = {}): DeedLinks {
+export function useMakeLinks({ onLeave, stops = true }: LinkManner = {}): DeedLinks {
   const { flow, uuid, store } = useQuestionnaire()
-  const { arrival } = useFrame()
+  const { arrival } = useFlowFrame()
   const answers = useAnswers((all) => all)
   const reached = useFlowView((view) => view.progress.step)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the places follow from the answers and from how far one came
@@ -93,12 +93,12 @@ export function useMakeLinks({ onLeave, stops = true }: Manner = {}): DeedLinks 
         onLeave?.()
         store.stand(progressAt(store, place))
       })
-      if (focusField(path)) arrival.wanted = false
+      if (focusQuestion(path)) arrival.wanted = false
     }
-    const made = new Map<string, { readonly path: string; readonly href: string }>()
+    const linkByPath = new Map<string, { readonly path: string; readonly href: string }>()
     const linkTo = (path: string, place: Place) => {
-      const link = made.get(path) ?? { path, href: hrefOf(flow, uuid, place) }
-      made.set(path, link)
+      const link = linkByPath.get(path) ?? { path, href: hrefOf(flow, uuid, place) }
+      linkByPath.set(path, link)
       return link
     }
     return {

@@ -68,8 +68,10 @@ export async function sampleDocuments(
       ),
     ),
   )
-  const known = relevant(product, answers, { today })
-  return listDocuments(product, known).map((listed) => composeListed(listed, known, { language, templates, today }))
+  const relevantAnswers = relevant(product, answers, { today })
+  return listDocuments(product, relevantAnswers).map((listed) =>
+    composeListed(listed, relevantAnswers, { language, templates, today }),
+  )
 }
 
 /** The deed alone. */

@@ -5,7 +5,7 @@ import type { Locale } from '#domain/values/index.ts'
 import { I18nProvider, loadTexts } from '#web/i18n/index.ts'
 import { makeLiveDocument } from './live-document.ts'
 import { sampleDocuments } from './samples.ts'
-import { Sheet } from './sheet.tsx'
+import { DocumentSheet } from './sheet.tsx'
 
 const signs: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
 
@@ -14,7 +14,7 @@ async function drawn(document: ComposedDocument, locale: Locale): Promise<string
   await loadTexts(locale, ['questionnaire'])
   const markup = renderToStaticMarkup(
     <I18nProvider locale={locale} choose={null}>
-      <Sheet level={2} explained={false} live={makeLiveDocument(document)} column="both" current={null} />
+      <DocumentSheet level={2} explained={false} live={makeLiveDocument(document)} column="both" current={null} />
     </I18nProvider>,
   )
   return markup.replace(/<[^>]*>/g, '').replace(/&(amp|lt|gt|quot|#x27);/g, (sign) => signs[sign] ?? sign)

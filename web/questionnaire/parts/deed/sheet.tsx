@@ -6,18 +6,18 @@ import { cx } from '#web/ui/class-names.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { easeStep } from '#web/ui/tokens.ts'
 import type { OutlinedPart } from './keep-unchanged.ts'
-import { type LiveDocument, useArticle, useLive, useTitle } from './live-document.ts'
+import { type LiveDocument, useArticle, useDocumentTitle, useLiveDocument } from './live-document.ts'
 import { fieldsOf, Words } from './phrases.tsx'
 
 /** One language, or both beside each other. */
-export type Column = Locale | 'both'
+export type SheetColumn = Locale | 'both'
 
 type Level = 2 | 3 | 4 | 5
 
 interface Look {
   /** With what each article means in plain words; else just as the notary gets it. */
   readonly explained: boolean
-  readonly column: Column
+  readonly column: SheetColumn
   readonly languages: readonly Locale[]
   readonly current: string | null
 }
@@ -59,8 +59,8 @@ interface SheetProps extends Pick<Look, 'explained' | 'column' | 'current'> {
 }
 
 /** A document as one reads it. */
-export function Sheet({ live, level, ...rest }: SheetProps) {
-  const { languages, parts } = useLive(live, ({ outline }) => outline)
+export function DocumentSheet({ live, level, ...rest }: SheetProps) {
+  const { languages, parts } = useLiveDocument(live, ({ outline }) => outline)
   const look = { ...rest, languages }
   return (
     <article>
@@ -73,8 +73,8 @@ export function Sheet({ live, level, ...rest }: SheetProps) {
 }
 
 function Title({ live, ...rest }: Look & Pick<SheetProps, 'live' | 'level'>) {
-  const title = useTitle(live, 'title')
-  const beside = useTitle(live, 'besideTitle')
+  const title = useDocumentTitle(live, 'title')
+  const beside = useDocumentTitle(live, 'besideTitle')
   return <Heading title={title} beside={beside} className="mb-4! text-lg! text-balance" {...rest} />
 }
 
@@ -130,7 +130,7 @@ const ArticleView = memo(function ArticleView({ level, article, glowing, round, 
       className="mt-4 [contain-intrinsic-size:auto_18rem] [:not(:first-of-type)>&]:[content-visibility:auto]"
     >
       <ArticleHeading level={level} title={title} beside={besideTitle} {...look} />
-      {plain !== null && look.explained && <Plain text={plain} />}
+      {plain !== null && look.explained && <PlainWords text={plain} />}
       {clauses.map((clause) => (
         <ClauseView key={clause.id} clause={clause} glow={glowing.has(clause.id) ? round : 0} {...look} />
       ))}
@@ -160,7 +160,7 @@ const ArticleHeading = memo(
     one.title === other.title && one.beside === other.beside && one.current === other.current && sameLook(one, other),
 )
 
-const Plain = memo(function Plain({ text }: { readonly text: string }) {
+const PlainWords = memo(function PlainWords({ text }: { readonly text: string }) {
   const say = useSay()
   return (
     <div className="mb-1.5 font-sans text-sm">
@@ -225,9 +225,9 @@ const ClauseView = memo(function ClauseView({ clause, glow, ...look }: ClausePro
       ))}
     </div>
   )
-}, sameClause)
+}, sameClauseProps)
 
-function sameClause(one: ClauseProps, other: ClauseProps): boolean {
+function sameClauseProps(one: ClauseProps, other: ClauseProps): boolean {
   if (one.clause !== other.clause || one.glow !== other.glow || !sameLook(one, other)) return false
   return one.current === other.current || !(isIn(one.clause, one.current) || isIn(one.clause, other.current))
 }

@@ -17,12 +17,12 @@ import { chosenNotary } from '#domain/orders/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import type { FlowStore } from '../../model/store/flow-store.ts'
 import { type Fetched, useFetched } from '../../model/use/fetched.ts'
-import { messagesIn } from '../../model/use/messages.ts'
+import { loadMessages } from '../../model/use/messages.ts'
 import { useNotaries } from '../../model/use/offers-data.ts'
 import { useQuestionnaire } from '../../model/use/questionnaire.ts'
 import { type LiveDocument, makeLiveDocument } from './live-document.ts'
 
-type Wanted = Pick<ListedDocument, 'name' | 'subject'>
+type WantedDocument = Pick<ListedDocument, 'name' | 'subject'>
 type NotaryOf = (answers: Answers) => { readonly name: string; readonly city: string } | undefined
 
 /** Typing comes first: the document follows when the hands rest for a moment. */
@@ -31,7 +31,7 @@ const pause = 120
 type Compose = (notaryOf: NotaryOf) => ComposedDocument
 
 /** Makes the document of this moment, and of the next one only what differs. */
-function makeCompose(store: FlowStore, papers: Papers, wanted: Wanted): Compose {
+function makeCompose(store: FlowStore, papers: Papers, wanted: WantedDocument): Compose {
   const composers: Readonly<Record<Locale, Composer>> = { nl: makeComposer(), en: makeComposer() }
   const relevant = makeRelevant(store.product, store.context)
   return (notaryOf) => {
@@ -43,7 +43,7 @@ function makeCompose(store: FlowStore, papers: Papers, wanted: Wanted): Compose 
 }
 
 /** A document of this questionnaire, with what is being typed right now in it. */
-export function useComposed(papers: Papers, wanted: Wanted): LiveDocument {
+export function useComposed(papers: Papers, wanted: WantedDocument): LiveDocument {
   const { store } = useQuestionnaire()
   const notaryOf = useChosenNotary()
   const compose = useMemo(() => makeCompose(store, papers, wanted), [store, papers, wanted])
@@ -68,11 +68,11 @@ export function useComposed(papers: Papers, wanted: Wanted): LiveDocument {
 
 function useChosenNotary(): NotaryOf {
   const notaries = useNotaries()
-  const known = notaries.state === 'ready' ? notaries.value : undefined
+  const partners = notaries.state === 'ready' ? notaries.value : undefined
   return useMemo<NotaryOf>(() => {
-    const byId = new Map(known?.map((notary) => [String(notary.id), notary]))
+    const byId = new Map(partners?.map((notary) => [String(notary.id), notary]))
     return ({ main }) => byId.get(chosenNotary(main) ?? '')
-  }, [known])
+  }, [partners])
 }
 
 /** What documents are made of, beside the answers. */
@@ -87,7 +87,7 @@ async function loadPapers({ language, templates: set }: Product): Promise<Papers
   const locales = languagesOf({ name: 'deed' }, language)
   const loaded = await Promise.all(
     locales.map(async (locale) => {
-      const [templates, { countries }] = await Promise.all([loadTemplates(set, locale), messagesIn(locale)])
+      const [templates, { countries }] = await Promise.all([loadTemplates(set, locale), loadMessages(locale)])
       return { locale, templates, countries }
     }),
   )

@@ -5,14 +5,14 @@ import { useSay } from '#web/i18n/index.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { Paper } from '#web/ui/paper.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { type LiveDocument, useLive } from './live-document.ts'
-import { type Column, Sheet } from './sheet.tsx'
+import { type LiveDocument, useLiveDocument } from './live-document.ts'
+import { DocumentSheet, type SheetColumn } from './sheet.tsx'
 
 interface Props {
   readonly scroller?: RefObject<HTMLDivElement | null>
   readonly height: string
   readonly label: string
-  readonly sheet: ComponentProps<typeof Sheet>
+  readonly sheet: ComponentProps<typeof DocumentSheet>
   /** Told the page one reads while one scrolls. */
   readonly onPage: (page: number) => void
 }
@@ -34,7 +34,7 @@ export function Viewer({ scroller, height, label, sheet, onPage }: Props) {
         style={{ maxHeight: height }}
       >
         <Paper>
-          <Sheet {...sheet} />
+          <DocumentSheet {...sheet} />
         </Paper>
       </div>
       <span
@@ -78,14 +78,14 @@ function pageAt({ scrollTop, clientHeight, scrollHeight }: HTMLElement, pages: n
 /** Page 3 of about 13. */
 export function PageOf({ live, page }: { readonly live: LiveDocument; readonly page: number }) {
   const say = useSay()
-  const of = useLive(live, ({ document }) => estimatePages(document))
+  const of = useLiveDocument(live, ({ document }) => estimatePages(document))
   return <Tag>{say('questionnaire.deed.page', { page: Math.min(page, of), of })}</Tag>
 }
 
 interface ChoiceProps {
   readonly languages: readonly Locale[]
-  readonly column: Column
-  readonly onChange: (column: Column) => void
+  readonly column: SheetColumn
+  readonly onChange: (column: SheetColumn) => void
   /** Where there is room for two columns. */
   readonly both?: boolean
 }
@@ -94,7 +94,7 @@ interface ChoiceProps {
 export function LanguageChoice({ languages, column, onChange, both = false }: ChoiceProps) {
   const say = useSay()
   if (languages.length < 2) return null
-  const columns: readonly Column[] = [...languages, ...(both ? (['both'] as const) : [])]
+  const columns: readonly SheetColumn[] = [...languages, ...(both ? (['both'] as const) : [])]
   return (
     <fieldset className="flex gap-1">
       <legend className="sr-only">{say('questionnaire.deed.language')}</legend>

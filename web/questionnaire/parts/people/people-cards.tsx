@@ -11,7 +11,7 @@ import { CheckIcon, CloseIcon, PlusIcon } from '#web/ui/icons.tsx'
 import { initialsOf } from '#web/ui/initials.ts'
 import { AddTile, Tile } from '#web/ui/tile.tsx'
 import { useInSight } from '#web/ui/use-in-sight.ts'
-import { useFrame } from '../../model/use/frame.ts'
+import { useFlowFrame } from '../../model/use/frame.ts'
 import { nameOf, unnamed } from '../../model/use/people.ts'
 import { useMove } from '../../model/use/place.ts'
 import { useAnswers, useFlowView, useQuestionnaire } from '../../model/use/questionnaire.ts'
@@ -69,7 +69,7 @@ export function PeopleCards() {
         )}
       </ul>
       {full && <Full />}
-      <RemoveDialog person={removing} onStay={() => setRemoving(null)} onRemove={removeNow} />
+      <RemovePersonDialog person={removing} onStay={() => setRemoving(null)} onRemove={removeNow} />
     </>
   )
 }
@@ -77,7 +77,7 @@ export function PeopleCards() {
 /** Four is what fits online; more is possible, with help. */
 function Full() {
   const say = useSay()
-  const { write } = useFrame()
+  const { write } = useFlowFrame()
   return (
     <div className="-mt-2 mb-5 flex flex-wrap items-center gap-x-3 gap-y-2">
       <p className="text-hint text-ink-2">{say('questionnaire.people.full')}</p>
@@ -90,7 +90,7 @@ function Full() {
 
 const removeId = (person: ShareholderKey): string => `remove-${person}`
 
-interface CardProps {
+interface PersonCardProps {
   readonly view: PersonView
   readonly onOpen: () => void
   readonly onRemove: () => void
@@ -106,7 +106,7 @@ function useDetail({ kind, state, sections, sections_done }: PersonView): string
 }
 
 /** One shareholder: who, what, and how far. */
-function PersonCard({ view, onOpen, onRemove }: CardProps) {
+function PersonCard({ view, onOpen, onRemove }: PersonCardProps) {
   const say = useSay()
   const { person, state, selected, removable } = view
   const detail = useDetail(view)
@@ -149,7 +149,7 @@ function Done() {
   )
 }
 
-interface RemoveProps {
+interface RemovePersonProps {
   /** Null is closed. */
   readonly person: ShareholderKey | null
   readonly onStay: () => void
@@ -157,7 +157,7 @@ interface RemoveProps {
 }
 
 /** What someone answered is gone with them, so we ask. */
-function RemoveDialog({ person, onStay, onRemove }: RemoveProps) {
+function RemovePersonDialog({ person, onStay, onRemove }: RemovePersonProps) {
   const say = useSay()
   const name = useAnswers((answers) => (person ? nameOf(answers, person, say) : ''))
   return (

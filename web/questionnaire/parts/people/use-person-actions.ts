@@ -2,10 +2,10 @@ import { flushSync } from 'react-dom'
 import { type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
 import { addShareholder, removeShareholder, selectedAfterRemoval } from '#domain/shareholders/index.ts'
 import { useSay } from '#web/i18n/index.ts'
-import { useFrame } from '../../model/use/frame.ts'
+import { useFlowFrame } from '../../model/use/frame.ts'
 import { nameOf } from '../../model/use/people.ts'
 import { useQuestionnaire } from '../../model/use/questionnaire.ts'
-import { focusField } from '../questions/field-id.ts'
+import { focusQuestion } from '../questions/field-id.ts'
 
 interface PersonActions {
   /** Puts one more shareholder in the list and goes to their first question. */
@@ -16,7 +16,7 @@ interface PersonActions {
 export function usePersonActions(): PersonActions {
   const say = useSay()
   const { store, saving } = useQuestionnaire()
-  const { notify } = useFrame()
+  const { notify } = useFlowFrame()
   return {
     add() {
       store.leaveAll()
@@ -28,7 +28,7 @@ export function usePersonActions(): PersonActions {
       })
       void saving.flush()
       const [first] = store.view().rows.flat()
-      if (first) focusField(first.path)
+      if (first) focusQuestion(first.path)
     },
     remove(person) {
       const name = nameOf(store.answers(), person, say)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { moveBorder, outlineOf, percentOfWhole, pointAt, slicesOf, turnOf, wholeOf } from './geometry.ts'
+import { moveBorder, percentOfWhole, pointAt, sliceOutline, slicesOf, turnOf, wholeOf } from './geometry.ts'
 
 describe('slices', () => {
   test.each<[string, number[], number, number[]]>([
@@ -26,7 +26,7 @@ describe('outlines', () => {
     ['three quarters', { from: 0, to: 0.75 }, 'M 0 0 L 0.00 -10.00 A 10 10 0 1 1 -10.00 0.00 Z'],
     ['all', { from: 0, to: 1 }, 'M 0.00 -10.00 A 10 10 0 0 1 0.00 10.00 A 10 10 0 0 1 0.00 -10.00 Z'],
   ])('%s', (_name, slice, expected) => {
-    expect(outlineOf(slice, 10).replaceAll('-0.00', '0.00')).toBe(expected)
+    expect(sliceOutline(slice, 10).replaceAll('-0.00', '0.00')).toBe(expected)
   })
 })
 

@@ -35,17 +35,17 @@ export function turnOf({ x, y }: Point): number {
   return turn < 0 ? turn + 1 : turn
 }
 
-const written = ({ x, y }: Point): string => `${x.toFixed(2)} ${y.toFixed(2)}`
+const writtenPoint = ({ x, y }: Point): string => `${x.toFixed(2)} ${y.toFixed(2)}`
 
 /** The outline of a slice; a whole circle is drawn as one, since an arc cannot come back to where it began. */
-export function outlineOf({ from, to }: Slice, radius: number): string {
+export function sliceOutline({ from, to }: Slice, radius: number): string {
   const size = to - from
   if (size <= 0) return ''
   if (size >= 1) {
-    const [top, bottom] = [written(pointAt(0, radius)), written(pointAt(0.5, radius))]
+    const [top, bottom] = [writtenPoint(pointAt(0, radius)), writtenPoint(pointAt(0.5, radius))]
     return `M ${top} A ${radius} ${radius} 0 0 1 ${bottom} A ${radius} ${radius} 0 0 1 ${top} Z`
   }
-  const [start, end] = [written(pointAt(from, radius)), written(pointAt(to, radius))]
+  const [start, end] = [writtenPoint(pointAt(from, radius)), writtenPoint(pointAt(to, radius))]
   return `M 0 0 L ${start} A ${radius} ${radius} 0 ${size > 0.5 ? 1 : 0} 1 ${end} Z`
 }
 
@@ -57,8 +57,8 @@ export function moveBorder(shares: readonly number[], border: number, upTo: numb
   const [left, right] = [shares[border], shares[border + 1]]
   if (left === undefined || right === undefined || left + right < 2) return shares
   const wanted = Math.round(upTo) - sum(shares.slice(0, border))
-  const kept = Math.min(Math.max(wanted, 1), left + right - 1)
-  return shares.with(border, kept).with(border + 1, left + right - kept)
+  const atLeft = Math.min(Math.max(wanted, 1), left + right - 1)
+  return shares.with(border, atLeft).with(border + 1, left + right - atLeft)
 }
 
 /** Percentages with one decimal where there is one. */

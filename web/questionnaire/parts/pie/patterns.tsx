@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** Four fillings that differ without their colour too: plain, stripes, dots, squares. */
-const marks: readonly { readonly ground: string; readonly drawing: ReactNode }[] = [
+const fillings: readonly { readonly ground: string; readonly drawing: ReactNode }[] = [
   { ground: 'fill-green', drawing: null },
   {
     ground: 'fill-green-soft',
@@ -19,7 +19,7 @@ export const patternFill = (index: number): string => `url(#${patternId(index)})
 export function Patterns() {
   return (
     <defs>
-      {marks.map(({ ground, drawing }, index) => (
+      {fillings.map(({ ground, drawing }, index) => (
         <pattern key={ground} id={patternId(index)} width="10" height="10" patternUnits="userSpaceOnUse">
           <rect width="10" height="10" className={ground} />
           {drawing}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { cx } from '#web/ui/class-names.ts'
-import { moveBorder, outlineOf, pointAt, slicesOf, turnOf, wholeOf } from './geometry.ts'
+import { moveBorder, pointAt, sliceOutline, slicesOf, turnOf, wholeOf } from './geometry.ts'
 import { Patterns, patternFill } from './patterns.tsx'
 
 interface PieShare {
@@ -74,7 +74,7 @@ export function Pie({ label, shares, total, onChange, border }: Props) {
       <g aria-hidden="true">
         {last < 1 && (
           <path
-            d={outlineOf({ from: last, to: 1 }, radius)}
+            d={sliceOutline({ from: last, to: 1 }, radius)}
             strokeDasharray="5 4"
             className="fill-sunken stroke-line-strong"
           />
@@ -82,7 +82,7 @@ export function Pie({ label, shares, total, onChange, border }: Props) {
         {slices.map((slice, index) => (
           <path
             key={shares[index]?.key}
-            d={outlineOf(slice, radius)}
+            d={sliceOutline(slice, radius)}
             fill={patternFill(index)}
             strokeWidth="2.5"
             strokeLinejoin="round"

@@ -4,7 +4,7 @@ import { fill } from '#domain/messages/index.ts'
 import { type Line, type Quote, quoteFor } from '#domain/pricing/index.ts'
 import { activeShareholders } from '#domain/shareholders/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
-import { QuoteLines as Lines, type LineWords } from '#web/quotes/index.ts'
+import { type LineWords, QuoteLines } from '#web/quotes/index.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { useExtraServices, useMemberships, usePrices } from '../../model/use/offers-data.ts'
@@ -12,7 +12,7 @@ import { ownNameOf } from '../../model/use/people.ts'
 import { useAnswers, useQuestionnaire } from '../../model/use/questionnaire.ts'
 
 /** What everything comes to so far, under the choices that change it. Its place is kept while the prices come. */
-export function PricePanel() {
+export function QuotePanel() {
   const say = useSay()
   const { locale } = useLocale()
   const prices = usePrices()
@@ -26,7 +26,7 @@ export function PricePanel() {
       {quote && prices.state === 'ready' && (
         <Disclosure summary={say('offers.panel.lines')}>
           <div className="bg-surface p-4 text-base text-ink">
-            <QuoteLines quote={quote} vat={prices.value.vat} heading="h2" />
+            <OwnQuoteLines quote={quote} vat={prices.value.vat} heading="h2" />
           </div>
         </Disclosure>
       )}
@@ -42,9 +42,9 @@ interface Props {
 }
 
 /** A quote as checkout shows it, in the founder's own names. */
-export function QuoteLines(props: Props) {
+export function OwnQuoteLines(props: Props) {
   const { prices } = useQuestionnaire().messages
-  return <Lines {...props} texts={prices} wordsOf={useLineWords()} />
+  return <QuoteLines {...props} texts={prices} wordsOf={useLineWords()} />
 }
 
 /** What everything that counts costs now; null as long as the prices are not here. */
@@ -52,10 +52,10 @@ export function useQuote(): Quote | null {
   const { store } = useQuestionnaire()
   const prices = usePrices()
   const answers = useAnswers((all) => all)
-  const known = prices.state === 'ready' ? prices.value : null
+  const productPrices = prices.state === 'ready' ? prices.value : null
   return useMemo(
-    () => known && quoteFor(known, relevant(store.product, answers, store.context)),
-    [known, answers, store],
+    () => productPrices && quoteFor(productPrices, relevant(store.product, answers, store.context)),
+    [productPrices, answers, store],
   )
 }
 

@@ -10,10 +10,10 @@ export function SpeedPrices({ onKnown }: { readonly onKnown: (amounts: SpeedAmou
   const say = useSay()
   const { locale } = useLocale()
   const prices = usePrices()
-  const known = prices.state === 'ready' ? prices.value : null
+  const productPrices = prices.state === 'ready' ? prices.value : null
   useEffect(() => {
-    if (known) onKnown(speedAmounts(known, locale, say))
-  }, [known, locale, say, onKnown])
+    if (productPrices) onKnown(speedAmounts(productPrices, locale, say))
+  }, [productPrices, locale, say, onKnown])
   return null
 }
 

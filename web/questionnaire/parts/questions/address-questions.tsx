@@ -10,7 +10,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { readAnswer } from '../../model/store/answers.ts'
 import { useAnswers, useQuestionnaire } from '../../model/use/questionnaire.ts'
 import { fieldId } from './field-id.ts'
-import { Question } from './question.tsx'
+import { FlowQuestion } from './question.tsx'
 
 /** A Dutch address: postal code and house number find the street and the town, which can always be typed as well. */
 export function AddressQuestions({ address, zip, town }: Omit<AddressView, 'country'>) {
@@ -33,7 +33,7 @@ export function AddressQuestions({ address, zip, town }: Omit<AddressView, 'coun
     <>
       <FullRow>
         <SideBySide>
-          <Question {...zip} />
+          <FlowQuestion {...zip} />
           <Field
             id={`${fieldId(address.path)}-number`}
             label={say('questionnaire.address.number')}
@@ -59,10 +59,10 @@ export function AddressQuestions({ address, zip, town }: Omit<AddressView, 'coun
         </p>
       </FullRow>
       <FullRow>
-        <Question {...address} />
+        <FlowQuestion {...address} />
       </FullRow>
       <FullRow>
-        <Question {...town} />
+        <FlowQuestion {...town} />
       </FullRow>
     </>
   )
@@ -77,16 +77,17 @@ export interface AddressView {
   readonly country: string | null
 }
 
-type Row = readonly FieldView[]
+/** Questions side by side. */
+export type FieldRow = readonly FieldView[]
 
-const kinds = [
+const addressKinds = [
   { address: 'office_address', zip: 'postal_code', town: 'place_of_business', country: null },
   { address: 'address', zip: 'zip_code', town: 'location', country: 'residence_country' },
   { address: 'company_address', zip: 'company_zipcode', town: 'company_location', country: 'company_country' },
 ] as const
 
-function addressOf([street, ...others]: Row, [zip, town, ...more]: Row): AddressView | null {
-  const kind = kinds.find((one) => one.address === street?.field.key)
+function addressOf([street, ...others]: FieldRow, [zip, town, ...more]: FieldRow): AddressView | null {
+  const kind = addressKinds.find((one) => one.address === street?.field.key)
   if (!kind || !street || !zip || !town || others.length > 0 || more.length > 0) return null
   if (zip.field.key !== kind.zip || town.field.key !== kind.town) return null
   const country = kind.country && street.path.replace(/[^.]+$/, kind.country)
@@ -94,8 +95,8 @@ function addressOf([street, ...others]: Row, [zip, town, ...more]: Row): Address
 }
 
 /** Rows of questions, with the two rows of an address taken together. */
-export function gatherAddresses(rows: readonly Row[]): readonly (Row | AddressView)[] {
-  const gathered: (Row | AddressView)[] = []
+export function gatherAddresses(rows: readonly FieldRow[]): readonly (FieldRow | AddressView)[] {
+  const gathered: (FieldRow | AddressView)[] = []
   for (let index = 0; index < rows.length; index += 1) {
     const [row, following] = [rows[index] ?? [], rows[index + 1] ?? []]
     const address = addressOf(row, following)

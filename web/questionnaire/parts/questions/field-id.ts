@@ -4,7 +4,7 @@ export const fieldId = (path: string): string => `q-${path.replace('.', '-')}`
 export const pathOfId = (id: string): string => id.replace(/^q-/, '').replace('-', '.')
 
 /** Goes to the control itself, or to the first one of a group. Says whether it was there. */
-export function focusField(path: string): boolean {
+export function focusQuestion(path: string): boolean {
   const target = document.getElementById(fieldId(path))
   if (!target) return false
   // Of a set of radios the chosen one has the focus.

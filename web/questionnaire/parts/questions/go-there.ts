@@ -1,23 +1,23 @@
 import { flushSync } from 'react-dom'
-import { useFrame } from '../../model/use/frame.ts'
+import { useFlowFrame } from '../../model/use/frame.ts'
 import { type Place, placeOf, progressAt, samePlace } from '../../model/use/place.ts'
 import { useQuestionnaire } from '../../model/use/questionnaire.ts'
-import { focusField } from './field-id.ts'
+import { focusQuestion } from './field-id.ts'
 
 /** A question, and where it is asked. */
-interface Asked extends Place {
+interface QuestionAtPlace extends Place {
   readonly path: string
 }
 
 interface GoThere {
   readonly isHere: (place: Place) => boolean
   /** Stands where a question is asked, if that is elsewhere, and goes to it. */
-  readonly goThere: (question: Asked) => void
+  readonly goThere: (question: QuestionAtPlace) => void
 }
 
 export function useGoThere(): GoThere {
   const { store } = useQuestionnaire()
-  const { arrival } = useFrame()
+  const { arrival } = useFlowFrame()
 
   const isHere = ({ step, substep, person }: Place): boolean => {
     const here = placeOf(store.view().progress)
@@ -25,7 +25,7 @@ export function useGoThere(): GoThere {
     return samePlace({ step, substep, ...(here.person ? { person: person ?? here.person } : {}) }, here)
   }
 
-  const goThere = (question: Asked): void => {
+  const goThere = (question: QuestionAtPlace): void => {
     if (!isHere(question)) {
       // The heading takes the focus until the question is there.
       arrival.wanted = true
@@ -40,7 +40,7 @@ export function useGoThere(): GoThere {
 }
 
 /** Longer than this nobody waits for a question. */
-const patience = 15_000
+const longestWait = 15_000
 
 /**
  * Goes to a question as soon as it is on the screen, for its step may still have to be fetched; unless someone goes on
@@ -50,12 +50,12 @@ export function focusWhenThere(path: string, arrived: () => void = () => undefin
   const controller = new AbortController()
   const { signal } = controller
   const go = () => {
-    if (!focusField(path)) return
+    if (!focusQuestion(path)) return
     controller.abort()
     arrived()
   }
   const watching = new MutationObserver(go)
-  const timer = setTimeout(() => controller.abort(), patience)
+  const timer = setTimeout(() => controller.abort(), longestWait)
   signal.addEventListener('abort', () => {
     watching.disconnect()
     clearTimeout(timer)

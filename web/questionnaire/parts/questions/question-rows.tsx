@@ -10,17 +10,15 @@ import { readAnswer } from '../../model/store/answers.ts'
 import { useAnswers, useFlowView, useQuestionnaire } from '../../model/use/questionnaire.ts'
 import { BlockerNotes } from '../blockers/blocker-notes.tsx'
 import type { SpeedAmounts } from '../prices/speed-prices.tsx'
-import type { AddressView } from './address-questions.tsx'
-import { Question } from './question.tsx'
-
-type Fields = readonly FieldView[]
+import type { AddressView, FieldRow } from './address-questions.tsx'
+import { FlowQuestion } from './question.tsx'
 
 /** Only where the service can look addresses up, and after what is asked first. */
 const loadAddresses = () => import('./address-questions.tsx')
 
 interface Props {
   /** Only some of the questions of this place; all of them when it is not said. */
-  readonly rows?: readonly Fields[]
+  readonly rows?: readonly FieldRow[]
 }
 
 /** The questions of the place at hand, in their rows, each with what there is to say about it under it. */
@@ -40,7 +38,7 @@ export function QuestionRows({ rows }: Props) {
             <AddressRows key={row.address.path} view={row} found={addresses?.AddressQuestions} />
           ) : (
             <Fragment key={row[0]?.path}>
-              <Row fields={row} />
+              <QuestionRow fields={row} />
               <BlockerNotes paths={row.map((view) => view.path)} />
             </Fragment>
           ),
@@ -51,12 +49,12 @@ export function QuestionRows({ rows }: Props) {
   )
 }
 
-const hasPostalCode = (fields: Fields): boolean => fields.some(({ field }) => field.kind === 'postal_code')
+const hasPostalCode = (fields: FieldRow): boolean => fields.some(({ field }) => field.kind === 'postal_code')
 
 /** One question takes the whole width. */
-function Row({ fields }: { fields: Fields }) {
+function QuestionRow({ fields }: { fields: FieldRow }) {
   const [only] = fields
-  const Only = only?.field.flag === 'incorporation_speed' ? SpeedQuestion : Question
+  const Only = only?.field.flag === 'incorporation_speed' ? SpeedQuestion : FlowQuestion
   return (
     <FullRow>
       {only && fields.length === 1 ? (
@@ -64,7 +62,7 @@ function Row({ fields }: { fields: Fields }) {
       ) : (
         <SideBySide>
           {fields.map((view) => (
-            <Question key={view.path} {...view} />
+            <FlowQuestion key={view.path} {...view} />
           ))}
         </SideBySide>
       )}
@@ -84,13 +82,13 @@ function AddressRows({ view, found: Found }: AddressRowsProps) {
   if (Found && dutch) return <Found {...view} />
   return (
     <>
-      <Row fields={[address]} />
-      <Row fields={[zip, town]} />
+      <QuestionRow fields={[address]} />
+      <QuestionRow fields={[zip, town]} />
     </>
   )
 }
 
-const load = {
+const loadSpeedPrices = {
   nl: () => Promise.all([import('../prices/speed-prices.tsx'), loadTexts('nl', ['offers'])]).then(([file]) => file),
   en: () => Promise.all([import('../prices/speed-prices.tsx'), loadTexts('en', ['offers'])]).then(([file]) => file),
 }
@@ -100,7 +98,7 @@ function SpeedQuestion(view: FieldView) {
   const { field } = view
   const { locale } = useLocale()
   const { messages } = useQuestionnaire()
-  const part = usePart(load[locale], true)
+  const part = usePart(loadSpeedPrices[locale], true)
   const [amounts, setAmounts] = useState<SpeedAmounts>({})
   const choices = useMemo(
     () =>
@@ -114,7 +112,7 @@ function SpeedQuestion(view: FieldView) {
   )
   return (
     <>
-      <Question {...view} choices={choices} />
+      <FlowQuestion {...view} choices={choices} />
       {part && <part.SpeedPrices onKnown={setAmounts} />}
     </>
   )
@@ -130,10 +128,10 @@ export function Appeared({ rows }: { rows: readonly (readonly FieldView[])[] }) 
 
   useEffect(() => {
     const fields = rows.flat()
-    const known = before.current
+    const previous = before.current
     before.current = { place, paths: new Set(fields.map((one) => one.path)) }
-    if (known?.place !== place) return setWords('')
-    const fresh = fields.filter((one) => !known.paths.has(one.path))
+    if (previous?.place !== place) return setWords('')
+    const fresh = fields.filter((one) => !previous.paths.has(one.path))
     const [first] = fresh
     if (!first) return
     const { label } = fieldText(messages, first.field, store.product.wording)

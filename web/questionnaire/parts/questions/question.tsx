@@ -9,7 +9,7 @@ import { useField, useQuestionnaire } from '../../model/use/questionnaire.ts'
 import { fieldId } from './field-id.ts'
 
 /** Always the answers of this moment, without making anything new for every key that is pressed. */
-const contextOf = (store: FlowStore, person: ShareholderKey | undefined): CheckContext => ({
+const checkContextOf = (store: FlowStore, person: ShareholderKey | undefined): CheckContext => ({
   today: store.context.today,
   get answers() {
     return store.answers()
@@ -19,31 +19,31 @@ const contextOf = (store: FlowStore, person: ShareholderKey | undefined): CheckC
   ...(store.context.unservedCountries ? { unservedCountries: store.context.unservedCountries } : {}),
 })
 
-interface QuestionProps extends FieldView {
+interface FlowQuestionProps extends FieldView {
   /** Where the catalogue alone does not know them: notaries, memberships. */
   readonly choices?: readonly Choice[] | undefined
   readonly disabled?: boolean | undefined
 }
 
 /** One question, drawn again only when its own answer or its own mistake changes. */
-export const Question = memo(function Question(props: QuestionProps) {
+export const FlowQuestion = memo(function FlowQuestion(props: FlowQuestionProps) {
   return props.field.kind === 'person' || props.field.kind === 'persons' ? (
     <PersonQuestion {...props} />
   ) : (
-    <Asked {...props} />
+    <AnswerInput {...props} />
   )
 }, isSame)
 
 /** The people to choose from are the shareholders who are there. */
-function PersonQuestion(props: QuestionProps) {
+function PersonQuestion(props: FlowQuestionProps) {
   const people = usePeopleChoices()
-  return <Asked {...props} choices={props.choices ?? people} />
+  return <AnswerInput {...props} choices={props.choices ?? people} />
 }
 
-function Asked({ field, path, person, required, choices, disabled }: QuestionProps) {
+function AnswerInput({ field, path, person, required, choices, disabled }: FlowQuestionProps) {
   const { store, messages } = useQuestionnaire()
   const { value, issues, onChange, onLeave } = useField(path)
-  const context = useMemo(() => contextOf(store, person), [store, person])
+  const context = useMemo(() => checkContextOf(store, person), [store, person])
   return (
     <QuestionInput
       id={fieldId(path)}

@@ -3,7 +3,7 @@ import { loadTexts, sayIn, useLocale, useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useNotice } from '../../model/use/frame.ts'
 
-const parts = ['steps', 'questions', 'save', 'deed', 'next_button'] as const
+const tourParts = ['steps', 'questions', 'save', 'deed', 'next_button'] as const
 
 /** Offers a look around; nobody is taken along who did not ask. */
 export function TourButton() {
@@ -17,7 +17,7 @@ export function TourButton() {
       const [{ runTour }] = await Promise.all([import('./run-tour.ts'), loadTexts(locale, ['offers'])])
       const words = sayIn(locale)
       await runTour(
-        parts.map((part) => ({
+        tourParts.map((part) => ({
           part,
           title: words(`offers.tour.${part}.title`),
           text: words(`offers.tour.${part}.text`),
