@@ -1,51 +1,10 @@
 import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite'
+import { everyPage, firstVisitGroup } from './scripts/build/chunks.ts'
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`
-
-// What every page needs in one file: it compresses better than twenty small ones. The entry keeps its own, which the
-// manifest names.
-const firstLoad = { name: 'base', tags: ['$initial' as const], test: /^(?!.*(main\.tsx|index\.html))/ }
-// What home and the notices share, in one file for the same reason; and what a questionnaire shares with them.
-const parts = {
-  name: 'parts',
-  test: /\/web\/(contact\/(contact-card|write-to-us)|ui\/(card|price|rating|tag|format-money))\.tsx?$/,
-}
-const shared = { name: 'shared', test: /\/web\/(contact\/(contact|empty-draft)|ui\/(form-grid|paper))\.tsx?$/ }
-// Small things that both a home visit and a questionnaire may fetch: neither should bring the other along.
-const measuring = { name: 'measuring', test: /\/web\/analytics\/data-layer\.ts$/ }
-const small = { name: 'small', test: /\/web\/ui\/(icon-button|icons|use-modal)\.tsx?$/ }
-// Asking a question: the catalogue of fields, its rules and the inputs. Shared by every form, never by the first page.
-const questions = {
-  name: 'questions',
-  test: /\/(domain\/(fields\/(?!municipality-list|lists\/(known-)?municipalit|catalogue\/(account|billing|calculation|catalogue)|possible-issues|restore-form|rules\/password)|conditions|values\/(?!redirect-target))|web\/widgets\/(asked|choice|choices-of|first-widgets|leave|question-input|shown|text)\.tsx?|web\/ui\/(after-pointer|combobox|disclosure|field(-group|-parts)?|number-input|place|radio-cards|search-options|select-input|side-by-side|text-area|text-input|use-combobox|use-early-input)\.tsx?$)/,
-}
-// What later steps and other forms ask with.
-const inputs = {
-  name: 'inputs',
-  test: /\/web\/(widgets\/(date|offered-days|password|phone|ticks|later-widgets)|ui\/(checkbox|date-input|password-input|phone-input))\.tsx?$/,
-}
-// The words of the first step in one file a language.
-const firstWords = (['nl', 'en'] as const).map((locale) => ({
-  name: `first-words-${locale}`,
-  test: new RegExp(
-    `/(web/i18n/${locale}/(questionnaire|early)|domain/messages/(${locale}-early/index|${locale}/(first-fields|flow-way|flow-steps)))\\.ts$`,
-  ),
-}))
-// A questionnaire up to its first step, from where it begins: whatever that imports comes along; dialogs, drawers and
-// later steps come when they are wanted.
-const flow = {
-  name: 'flow',
-  test: /\/(domain\/(flow|shareholders|products\/(bv\/|dutch-bv|english-bv|load))|web\/questionnaire\/(model\/open\/prepared|screen\/questionnaire-screen)\.|web\/ui\/(save-state|side-menu|use-in-sight|use-room)\.tsx?$)/,
-}
-// Bringing answers to the server begins once there is something to bring, and something to bring it to. Who comes back,
-// or goes on to the next step, needs it too.
-const saving = {
-  name: 'saving',
-  test: /\/web\/(questionnaire\/(model\/(save\/|open\/opened\.)|parts\/when-fetched\.|screen\/(opened-screen|later-step|no-access)\.)|session\/sign-out)/,
-}
 
 // A browser need not know every municipality before it asks its first question.
 const shortLists = {
@@ -61,28 +20,10 @@ const plainImports: Plugin = {
   enforce: 'pre',
   load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load()' : null),
 }
-// The lists of what would be looked for are then read by nobody.
-const withoutLists: Plugin = {
-  name: 'without-lists',
-  apply: 'build',
-  enforce: 'post',
-  generateBundle: {
-    order: 'post',
-    handler(_options, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type !== 'chunk') continue
-        file.code = file.code
-          .replace(/^const __vite__mapDeps=.*;\n/, '')
-          .replaceAll(/,\s*__vite__mapDeps\(\[[\d,\s]*\]\)/g, '')
-          .replaceAll(/(=>import\(`[^`]*`\)),\[\]\)/g, '$1)')
-      }
-    },
-  },
-}
 
-export default defineConfig(({ isSsrBuild }) => ({
+const screens = (isSsrBuild: boolean, groups: Rolldown.CodeSplittingGroup[]): UserConfig => ({
   root: 'web',
-  plugins: [react(), tailwindcss(), plainImports, withoutLists],
+  plugins: [react(), tailwindcss(), plainImports],
   resolve: {
     alias: [
       // The router brings a stand-in for a hook that React has had since 18, and a matcher that we do not use.
@@ -106,16 +47,13 @@ export default defineConfig(({ isSsrBuild }) => ({
       // The server names the scripts of a page; lists of them inside the first script would cost every visitor.
       resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
     },
-    rolldownOptions: isSsrBuild
-      ? {}
-      : {
-          output: {
-            codeSplitting: {
-              groups: [firstLoad, measuring, small, shared, parts, ...firstWords, questions, inputs, flow, saving],
-            },
-          },
-        },
+    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups } } },
   },
   // The drawing bundle carries its libraries, so that the server needs only this folder.
   ssr: { noExternal: true },
-}))
+})
+
+export default defineConfig(async ({ command, isSsrBuild = false }) => {
+  if (command !== 'build' || isSsrBuild) return screens(isSsrBuild, [])
+  return screens(false, [everyPage, await firstVisitGroup(screens(false, [everyPage]))])
+})

@@ -2,6 +2,7 @@ import { changedSince, forkPoint, journeysFor } from './test/changed.ts'
 import { checks } from './test/checks.ts'
 import { type Count, total } from './test/count.ts'
 import { journeys } from './test/journeys.ts'
+import { sizes } from './test/sizes.ts'
 import { units } from './test/units.ts'
 
 // Dates are Amsterdam's, wherever the tests run.
@@ -13,7 +14,7 @@ const words = process.argv.slice(2).map((argument): readonly [string, string | u
   const [word = '', only] = argument.split('=')
   return [word, only]
 })
-const heavy = ['unit', 'journeys'] as const
+const heavy = ['size', 'unit', 'journeys'] as const
 const known: readonly string[] = [...Object.keys(checks), ...heavy, 'full', 'changed']
 for (const [word] of words.filter(([word]) => !known.includes(word))) {
   console.error(`There is no step ${word}: choose from ${known.join(', ')}.`)
@@ -55,6 +56,11 @@ await Promise.all(
     .map(([name, { what, work }]) => step(name, what, () => work().then(() => undefined))),
 )
 if (broken) end()
+
+if (asked('size')) {
+  await step('size', 'scripts of the first pages within their budgets', () => sizes().then(() => undefined))
+  if (broken) end()
+}
 
 const since = narrowed ? forkPoint() : undefined
 if (asked('unit')) {

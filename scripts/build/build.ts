@@ -4,7 +4,12 @@ import { compress } from './compress.ts'
 import { run } from './run.ts'
 
 const stamp = 'dist/built'
-const sources = ['{web,domain,contract}/**/*.{ts,tsx,css,html,svg}', 'vite.config.ts', 'package-lock.json']
+const sources = [
+  '{web,domain,contract}/**/*.{ts,tsx,css,html,svg}',
+  'vite.config.ts',
+  'scripts/build/*.ts',
+  'package-lock.json',
+]
 
 /** Builds the screens, for the browser and for drawing on the server, unless what is there was built from these files. */
 export async function build(): Promise<void> {
