@@ -130,7 +130,7 @@ function useOffers(blocker: Blocker | null, close: () => void): BlockerOffers {
         return
       case 'to_shareholders': {
         close()
-        const step = store.product.steps.findIndex((one) => one.kind === 'shareholders')
+        const step = store.product.steps.findIndex(({ kind }) => kind === 'shareholders')
         move({ type: 'go_to_step', step })
         return
       }

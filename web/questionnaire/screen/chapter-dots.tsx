@@ -22,7 +22,7 @@ export function ChapterDots() {
         label: say('questionnaire.chapters.dot', { name: messages.flow.chapters[name], done: parts_done, parts }),
         reachable: starts[index]?.reachable ?? false,
       }))}
-      current={chapters.findIndex((one) => one.current)}
+      current={chapters.findIndex((chapter) => chapter.current)}
       onGo={(index) => {
         const step = starts[index]?.step
         if (step !== null && step !== undefined) move({ type: 'go_to_step', step })

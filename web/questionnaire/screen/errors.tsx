@@ -33,13 +33,13 @@ export function Errors({ complaints, attempt }: ErrorsProps) {
   const { store, messages } = useQuestionnaire()
   const { isHere, goThere } = useGoThere()
 
-  const words = (one: Complaint): string => {
+  const words = (complaint: Complaint): string => {
     const message =
-      'issue' in one
-        ? aboutAnswer(messages, one, store.product.wording)
-        : fill(messages.flow.blockers[one.code].title, one.values ?? {})
-    const step = store.product.steps[one.step]
-    return isHere(one) || !step
+      'issue' in complaint
+        ? aboutAnswer(messages, complaint, store.product.wording)
+        : fill(messages.flow.blockers[complaint.code].title, complaint.values ?? {})
+    const step = store.product.steps[complaint.step]
+    return isHere(complaint) || !step
       ? message
       : say('questionnaire.errors.elsewhere', { step: messages.flow.steps[step.name], message })
   }
@@ -47,7 +47,7 @@ export function Errors({ complaints, attempt }: ErrorsProps) {
   const follow = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a')
     const path = link ? pathOfId(link.hash.slice(1)) : null
-    const complaint = complaints.find((one) => one.path === path)
+    const complaint = complaints.find((candidate) => candidate.path === path)
     if (!complaint || isHere(complaint)) return
     event.preventDefault()
     event.stopPropagation()
@@ -57,7 +57,7 @@ export function Errors({ complaints, attempt }: ErrorsProps) {
     <div onClickCapture={follow} className="empty:hidden mb-6">
       <ErrorSummary
         title={plural(say('questionnaire.errors.here'), complaints.length)}
-        errors={complaints.map((one) => ({ fieldId: fieldId(one.path), message: words(one) }))}
+        errors={complaints.map((complaint) => ({ fieldId: fieldId(complaint.path), message: words(complaint) }))}
         attempt={attempt}
       />
     </div>

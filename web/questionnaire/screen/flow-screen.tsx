@@ -149,13 +149,14 @@ function useRaised(): Raised {
     before.current = { place, keys: new Set(blockers.map(blockerKey)) }
     if (previous?.place !== place) return
     const raised = blockers.find(
-      (one) => one.shows === 'dialog' && one.judged === 'at_once' && !previous.keys.has(blockerKey(one)),
+      (blocker) =>
+        blocker.shows === 'dialog' && blocker.judged === 'at_once' && !previous.keys.has(blockerKey(blocker)),
     )
     if (raised) setOpen(blockerKey(raised))
   }, [blockers, place])
 
   return {
-    blocker: blockers.find((one) => blockerKey(one) === open) ?? null,
+    blocker: blockers.find((blocker) => blockerKey(blocker) === open) ?? null,
     explain: (blocker) => setOpen(blockerKey(blocker)),
     close: () => setOpen(null),
   }

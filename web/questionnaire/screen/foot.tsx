@@ -123,9 +123,9 @@ function useNext(onRefused: () => void, onward: OnwardLink | null): NextPress {
 
   const refuse = (stopping: readonly Blocker[]) => {
     const complaints = complaintsOf(store)
-    store.want(complaints.map((one) => one.path))
+    store.want(complaints.map(({ path }) => path))
     if (complaints.length > 0) return onRefused()
-    const dialog = stopping.find((one) => one.shows === 'dialog' || one.shows === 'page')
+    const dialog = stopping.find((blocker) => blocker.shows === 'dialog' || blocker.shows === 'page')
     if (dialog) return explain(dialog)
     const [first] = stopping
     // Its banner stands beside the question; without the question we say it.
@@ -144,8 +144,8 @@ function useNext(onRefused: () => void, onward: OnwardLink | null): NextPress {
   const press = () => {
     store.leaveAll()
     const { may_continue, next, blockers } = store.view()
-    for (const one of blockers.filter(({ shows }) => shows === 'toast')) notice(one)
-    if (!may_continue) return refuse(blockers.filter((one) => one.stops && one.shows !== 'toast'))
+    for (const blocker of blockers.filter(({ shows }) => shows === 'toast')) notice(blocker)
+    if (!may_continue) return refuse(blockers.filter((blocker) => blocker.stops && blocker.shows !== 'toast'))
     if (next.to !== 'billing') return void move({ type: 'next' })
     void leave()
   }
@@ -156,7 +156,10 @@ export function complaintsOf(store: FlowStore): readonly Complaint[] {
   const { may_continue, missing, blockers, progress } = store.view()
   if (may_continue) return []
   const isElsewhere = ({ step, substep }: Blocker) => step !== progress.temporal_step || substep !== progress.substep
-  return [...missing, ...blockers.filter((one) => one.stops && one.shows === 'banner' && isElsewhere(one))]
+  return [
+    ...missing,
+    ...blockers.filter((blocker) => blocker.stops && blocker.shows === 'banner' && isElsewhere(blocker)),
+  ]
 }
 
 /** Someone without an account is about to make one: that is measured, for whoever agreed to measuring. */

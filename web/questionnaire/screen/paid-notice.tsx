@@ -20,7 +20,7 @@ export function PaidNotice({ onPaid }: { readonly onPaid: (onward: OnwardLink) =
     if (!saved) return
     let here = true
     call('GET /api/api_customer_dashboard/notary_products').then(
-      ({ notary_products }) => here && setProduct(notary_products.find((one) => one.uuid === uuid) ?? null),
+      ({ notary_products }) => here && setProduct(notary_products.find((product) => product.uuid === uuid) ?? null),
       // Then it is said on the dashboard.
       () => undefined,
     )

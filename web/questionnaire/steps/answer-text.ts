@@ -18,8 +18,8 @@ export function answerText(field: Field, value: unknown, around: Around): string
   if (value === null || value === undefined || value === '') return null
   if (Array.isArray(value)) {
     const parts = value
-      .map((one) => answerText({ ...field, kind: 'person' }, one, around))
-      .filter((one) => one !== null)
+      .map((item) => answerText({ ...field, kind: 'person' }, item, around))
+      .filter((item) => item !== null)
     return parts.length > 0 ? parts.join(', ') : null
   }
   if (typeof value === 'boolean') return optionText(messages, field, value)

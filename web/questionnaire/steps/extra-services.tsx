@@ -178,7 +178,7 @@ function packagesIn(memberships: readonly Membership[]) {
   const products = new Map(memberships.flatMap(heldBy).map((product) => [product.slug, product]))
   return [...products.values()].map((product) => ({
     product,
-    memberships: memberships.filter((one) => heldBy(one).some(({ slug }) => slug === product.slug)),
+    memberships: memberships.filter((membership) => heldBy(membership).some(({ slug }) => slug === product.slug)),
   }))
 }
 
@@ -194,7 +194,7 @@ function ContractPackages() {
   const packages = packagesIn(memberships)
   if (packages.length === 0) return null
   const format = new Intl.ListFormat(locale, { type: 'disjunction' })
-  const step = store.product.steps.findIndex((one) => one.kind === 'membership')
+  const step = store.product.steps.findIndex(({ kind }) => kind === 'membership')
   return (
     <>
       <h2 className="mt-7 mb-1 text-lg">{say('offers.contracts.heading')}</h2>
@@ -202,7 +202,7 @@ function ContractPackages() {
       <ul className="grid gap-2.5 md:grid-cols-2">
         {packages.map(({ product, memberships: holders }) => {
           const own = holders.find(({ name }) => name === chosen)
-          const names = format.format(holders.map((one) => one.translation_json[locale].package_name))
+          const names = format.format(holders.map((membership) => membership.translation_json[locale].package_name))
           return (
             <Card key={product.slug} as="li" padding="small">
               <h3 className="font-sans text-base font-semibold">{product[locale].name}</h3>

@@ -19,7 +19,7 @@ import { type StepScreenProps, withOffers } from './step-screen.tsx'
 /** A membership, or none; and the notary, where no later step asks for one. */
 function MembershipScreen({ section, step }: StepScreenProps) {
   const { context, product } = useQuestionnaire().store
-  const settled = product.steps[step.index]?.sections.some((one) => one.settledBy) && context.predefined_notary
+  const settled = product.steps[step.index]?.sections.some(({ settledBy }) => settledBy) && context.predefined_notary
   return (
     <>
       <SectionHead section={section} />

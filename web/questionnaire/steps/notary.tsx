@@ -120,10 +120,10 @@ function NotarySearch({ notaries }: { notaries: readonly Notary[] }) {
     id: main.notary_id,
     towns: [main.headquarters, main.place_of_business].filter((town) => town !== undefined),
   }))
-  const chosen = notaries.find((one) => String(one.id) === String(id))
+  const chosen = notaries.find((candidate) => String(candidate.id) === String(id))
   const byTown = notaries.toSorted((a, b) => a.city.localeCompare(b.city, locale))
   const choose = (value: string) => {
-    const found = notaries.find((one) => String(one.id) === value)
+    const found = notaries.find((candidate) => String(candidate.id) === value)
     store.change((answers) => withAnswer(answers, notaryPath, found?.id ?? null))
   }
   return (
@@ -139,12 +139,12 @@ function NotarySearch({ notaries }: { notaries: readonly Notary[] }) {
             {...wiring}
             value={chosen ? String(chosen.id) : ''}
             onChange={choose}
-            options={byTown.map((one) => ({
-              value: String(one.id),
-              label: say('offers.notary.option', { city: one.city, name: one.name }),
-              aliases: [one.city, one.name, one.province],
+            options={byTown.map((notary) => ({
+              value: String(notary.id),
+              label: say('offers.notary.option', { city: notary.city, name: notary.name }),
+              aliases: [notary.city, notary.name, notary.province],
               // Where the company is comes first.
-              priority: towns.includes(one.city),
+              priority: towns.includes(notary.city),
             }))}
             search={searchList}
             texts={{
@@ -186,7 +186,7 @@ export function SettledNotary() {
         {(id) => (
           <WhenFetched fetched={notaries}>
             {(list) => {
-              const notary = list.find((one) => one.id === id)
+              const notary = list.find((candidate) => candidate.id === id)
               return notary ? <NotaryCard notary={notary} /> : null
             }}
           </WhenFetched>

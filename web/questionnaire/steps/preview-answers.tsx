@@ -113,8 +113,8 @@ function useAnswerRows({ fields, section }: AnswerGroup) {
     }
   })
   return [
-    ...asked.filter(({ key }) => !extra.some((one) => one.replaces?.includes(key))),
-    ...extra.map((one) => ({ ...one, formatted: false })),
+    ...asked.filter(({ key }) => !extra.some((answer) => answer.replaces?.includes(key))),
+    ...extra.map((answer) => ({ ...answer, formatted: false })),
   ]
 }
 
@@ -161,7 +161,7 @@ function useExtraAnswers(section: SectionName): readonly ExtraAnswer[] {
     }
     case 'services': {
       const chosen = chosenServices(answers)
-      const names = services.filter(({ slug }) => chosen.includes(slug)).map((one) => one[locale].name)
+      const names = services.filter(({ slug }) => chosen.includes(slug)).map((service) => service[locale].name)
       return [
         {
           key: 'services',

@@ -105,22 +105,22 @@ function DocumentSet({ papers }: { readonly papers: Papers }) {
     return say('questionnaire.deed.of_holding', { name: own, company })
   }
   const [key, setKey] = useState(listed[0]?.key)
-  const chosen = listed.find((one) => one.key === key) ?? listed[0]
+  const chosen = listed.find((document) => document.key === key) ?? listed[0]
   if (!chosen) return null
   return (
     <>
       <fieldset>
         <legend className="sr-only">{say('questionnaire.deed.choose')}</legend>
         <div className="flex flex-wrap gap-2">
-          {listed.map((one) => (
+          {listed.map((document) => (
             <button
-              key={one.key}
+              key={document.key}
               type="button"
-              aria-pressed={one.key === chosen.key}
-              onClick={() => setKey(one.key)}
+              aria-pressed={document.key === chosen.key}
+              onClick={() => setKey(document.key)}
               className={cx(
                 'flex min-h-11 items-center gap-2 rounded-s border px-3 text-left text-md',
-                one.key === chosen.key
+                document.key === chosen.key
                   ? 'border-green bg-green-tint font-semibold'
                   : 'border-line-strong bg-surface hover:border-green',
               )}
@@ -128,7 +128,7 @@ function DocumentSet({ papers }: { readonly papers: Papers }) {
               <span className="flex-none text-green">
                 <DocumentIcon size={20} />
               </span>
-              {nameOf(one)}
+              {nameOf(document)}
             </button>
           ))}
         </div>

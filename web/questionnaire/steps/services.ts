@@ -10,7 +10,7 @@ export const chosenServices = ({ main }: Answers): readonly string[] =>
 
 /** The answers with a service taken or left. */
 export function takeService(answers: Answers, slug: string, taken: boolean): Answers {
-  const others = chosenServices(answers).filter((one) => one !== slug)
+  const others = chosenServices(answers).filter((chosen) => chosen !== slug)
   const services = taken ? [...others, slug] : others
   const after = withAnswer(answers, servicesPath, services.length > 0 ? services : null)
   return taken && replacesQuotes(slug) ? withAnswer(after, quotes, false) : after

@@ -49,7 +49,7 @@ function Counts() {
   if (first === undefined) return null
   if (people.length === 1) return <BlockerNotes paths={[`${first.person}.shares`]} />
   const numbers = new Intl.NumberFormat(locale)
-  const divided = people.reduce((sum, one) => sum + one.shares, 0)
+  const divided = people.reduce((sum, holder) => sum + holder.shares, 0)
   return (
     <>
       <table className="mt-7 w-full border-collapse">

@@ -100,7 +100,7 @@ function Division() {
       shares: wholeCount(answers[person].shares),
     })),
   )
-  const divided = people.reduce((sum, one) => sum + one.shares, 0)
+  const divided = people.reduce((sum, holder) => sum + holder.shares, 0)
   const numbers = new Intl.NumberFormat(locale)
   const percent = (count: number) => numbers.format(percentOfWhole(count, total))
   const state = ({ name, shares }: { name: string; shares: number }) =>
@@ -126,7 +126,7 @@ function Division() {
           const [left, right] = [people[index], people[index + 1]]
           return {
             label: say('offers.shares.border', { left: left?.name ?? '', right: right?.name ?? '' }),
-            value: [left, right].flatMap((one) => (one ? [state(one)] : [])).join(', '),
+            value: [left, right].flatMap((side) => (side ? [state(side)] : [])).join(', '),
           }
         }}
       />
@@ -182,7 +182,7 @@ interface MisfitProps {
 function Misfit({ total, divided, people }: MisfitProps) {
   const say = useSay()
   const { messages } = useQuestionnaire()
-  const without = people.find((one) => one.shares < 1)
+  const without = people.find((holder) => holder.shares < 1)
   const apart = total - divided
   if (total === 0 || (apart === 0 && !without)) return null
   return (

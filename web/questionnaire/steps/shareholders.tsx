@@ -28,7 +28,7 @@ function PersonHead({ section }: { section: SectionView }) {
   const say = useSay()
   const { messages } = useQuestionnaire()
   const person = useFlowView((view) => view.person) ?? 'p1'
-  const kind = useFlowView(({ people }) => people.find((one) => one.person === person)?.kind ?? null)
+  const kind = useFlowView(({ people }) => people.find((view) => view.person === person)?.kind ?? null)
   const name = useAnswers((answers) => nameOf(answers, person, say))
   const heading = useArrivalFocus()
   const words = messages.flow.sections[section.name]

@@ -140,7 +140,7 @@ interface Address {
 }
 
 const asksNotary = ({ steps }: Product): boolean =>
-  steps.some((step) => step.sections.some((one) => one.settledBy === 'predefined_notary'))
+  steps.some((step) => step.sections.some((section) => section.settledBy === 'predefined_notary'))
 
 async function loadQuestionnaire(flow: FlowName, product: Product, uid: string) {
   const created = takeFresh(uid)

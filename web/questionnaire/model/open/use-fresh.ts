@@ -77,7 +77,7 @@ function laterSaving(store: FlowStore) {
   let real: Saving | null = null
   let waiting: SaveStatus = { kind: 'saved' }
   const listeners = new Set<() => void>()
-  let arrive: (one: Saving) => void = () => undefined
+  let arrive: (attached: Saving) => void = () => undefined
   const started = new Promise<Saving>((resolve) => {
     arrive = resolve
   })
@@ -102,7 +102,7 @@ function laterSaving(store: FlowStore) {
     },
     clashes: () => real?.clashes() ?? [],
     resolve: (choice) => real?.resolve(choice),
-    flush: () => started.then((one) => one.flush()),
+    flush: () => started.then((attached) => attached.flush()),
     connected: () => real?.connected(),
     hear: (fresh) => real?.hear(fresh),
     hide: () => real?.hide(),
@@ -112,11 +112,11 @@ function laterSaving(store: FlowStore) {
 
   return {
     saving,
-    start(one: Saving): void {
+    start(attached: Saving): void {
       stopLooking()
-      real = one
-      one.subscribe(tell)
-      arrive(one)
+      real = attached
+      attached.subscribe(tell)
+      arrive(attached)
       tell()
     },
     /** The server could not be reached; it is tried again. */

@@ -60,8 +60,10 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const readAnswers = (stored: unknown): Readonly<Record<string, KeptAnswer>> =>
   Object.fromEntries(
-    Object.entries(isRecord(stored) ? stored : {}).flatMap(([path, one]) =>
-      fieldAt(path) && isRecord(one) && 'value' in one ? [[path, { ...one, value: one.value }] as const] : [],
+    Object.entries(isRecord(stored) ? stored : {}).flatMap(([path, answer]) =>
+      fieldAt(path) && isRecord(answer) && 'value' in answer
+        ? [[path, { ...answer, value: answer.value }] as const]
+        : [],
     ),
   )
 
@@ -109,7 +111,7 @@ export function takeCopies(
   }
 }
 
-const isShareholder = (key: string): key is ShareholderKey => shareholderKeys.some((one) => one === key)
+const isShareholder = (key: string): key is ShareholderKey => shareholderKeys.some((shareholder) => shareholder === key)
 
 /** A copy is laid over what the server has now; what was being typed counts as it stood. */
 function lay(queue: Queue, copy: LocalCopy, fresh: ServerState): Queue {

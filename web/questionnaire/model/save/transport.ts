@@ -25,7 +25,7 @@ export const serverStateFrom = ({ product_data, version }: Questionnaire): Serve
 
 const issueFromApi = ({ code, path }: { readonly code: string; readonly path?: string | undefined }): Issue => ({
   path: path ?? '',
-  code: issueCodes.find((one) => one === code) ?? 'wrong_type',
+  code: issueCodes.find((issueCode) => issueCode === code) ?? 'wrong_type',
 })
 
 const saveKey = (flow: FlowName) => `PATCH /api/${flows[flow].api_path}/:uuid` as const

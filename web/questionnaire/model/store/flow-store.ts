@@ -72,8 +72,8 @@ export function makeFlowStore({ product, context, ...start }: Beginning) {
   const issuesAt = (path: string): readonly Issue[] => {
     if (mistakes?.of !== answers) {
       const byPath = new Map<string, readonly Issue[]>()
-      for (const one of complete(product, answers, context)) {
-        byPath.set(one.path, [...(byPath.get(one.path) ?? []), one.issue])
+      for (const mistake of complete(product, answers, context)) {
+        byPath.set(mistake.path, [...(byPath.get(mistake.path) ?? []), mistake.issue])
       }
       mistakes = { of: answers, byPath }
     }
@@ -119,7 +119,7 @@ export function makeFlowStore({ product, context, ...start }: Beginning) {
 
   const answered = (path: string, value: unknown): Answers => {
     const at = splitPath(path)
-    const kind = shareholderKinds.find((one) => one === value)
+    const kind = shareholderKinds.find((candidate) => candidate === value)
     // The kind of shareholder carries its flags along.
     if (at && at.owner !== 'main' && at.key === 'type' && kind) return chooseType(answers, at.owner, kind)
     return withAnswer(answers, path, value)

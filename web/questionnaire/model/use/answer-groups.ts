@@ -33,7 +33,7 @@ export function answerGroups(product: Product, answers: Answers, context: FlowCo
       const people =
         first.person === null
           ? [undefined]
-          : shareholderKeys.filter((key) => first.people.some((one) => one.person === key))
+          : shareholderKeys.filter((key) => first.people.some((view) => view.person === key))
       return people.flatMap((person) => {
         const here = { temporal_step: index, ...(person ? { person } : {}) }
         return at({ ...here, substep: 0 }).sections.map(({ substep, name: section, complete }) => ({

@@ -8,7 +8,9 @@ export const loadNote = () => import('./blocker-note.tsx')
 /** What the business has to say about these answers, under them: a remark, or that this is not possible and what is. */
 export function BlockerNotes({ paths }: { paths: readonly string[] }) {
   const notes = useFlowView(({ blockers }) =>
-    blockers.filter((one) => one.shows !== 'toast' && one.judged === 'at_once' && paths.includes(one.path)),
+    blockers.filter(
+      (blocker) => blocker.shows !== 'toast' && blocker.judged === 'at_once' && paths.includes(blocker.path),
+    ),
   )
   const part = usePart(loadNote, notes.length > 0)
   if (notes.length === 0 || !part) return null

@@ -107,4 +107,4 @@ function useFollowed<Known>(subscribe: LiveDocument['subscribe'], look: () => Kn
 }
 
 const articleIn = ({ document }: Composed, part: string, id: string): Article | undefined =>
-  document.parts.find((one) => one.id === part)?.articles.find((one) => one.id === id)
+  document.parts.find((candidate) => candidate.id === part)?.articles.find((article) => article.id === id)

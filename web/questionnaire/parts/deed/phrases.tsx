@@ -104,7 +104,7 @@ export function useMakeLinks({ onLeave, stops = true }: LinkManner = {}): DeedLi
     return {
       stops,
       to: (fields) => {
-        const path = fields.find((one) => places.has(one))
+        const path = fields.find((field) => places.has(field))
         const place = path === undefined ? undefined : places.get(path)
         return path && place ? linkTo(path, place) : null
       },

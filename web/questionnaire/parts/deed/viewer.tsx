@@ -98,18 +98,18 @@ export function LanguageChoice({ languages, column, onChange, both = false }: Ch
   return (
     <fieldset className="flex gap-1">
       <legend className="sr-only">{say('questionnaire.deed.language')}</legend>
-      {columns.map((one) => (
+      {columns.map((choice) => (
         <button
-          key={one}
+          key={choice}
           type="button"
-          aria-pressed={one === column}
-          onClick={() => onChange(one)}
+          aria-pressed={choice === column}
+          onClick={() => onChange(choice)}
           className={cx(
             'min-h-8 rounded-s border px-2.5 text-sm pointer-coarse:min-h-11',
-            one === column ? 'border-green bg-green-tint font-semibold' : 'border-line-strong bg-surface',
+            choice === column ? 'border-green bg-green-tint font-semibold' : 'border-line-strong bg-surface',
           )}
         >
-          {say(`questionnaire.deed.columns.${one}`)}
+          {say(`questionnaire.deed.columns.${choice}`)}
         </button>
       ))}
     </fieldset>

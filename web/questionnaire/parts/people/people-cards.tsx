@@ -31,14 +31,14 @@ export function PeopleCards() {
   const [removing, setRemoving] = useState<ShareholderKey | null>(null)
 
   const removeNow = (person: ShareholderKey) => {
-    const index = people.findIndex((one) => one.person === person)
+    const index = people.findIndex((view) => view.person === person)
     flushSync(() => {
       setRemoving(null)
       remove(person)
     })
     // The next one that can be taken out, else the way to add one.
-    const left = store.view().people.filter((one) => one.removable)
-    const next = left.find((one) => people.findIndex((was) => was.person === one.person) > index) ?? left.at(-1)
+    const left = store.view().people.filter((view) => view.removable)
+    const next = left.find((view) => people.findIndex((was) => was.person === view.person) > index) ?? left.at(-1)
     const target = next
       ? document.getElementById(removeId(next.person))
       : list.current?.querySelector<HTMLElement>('li:last-child button')
@@ -51,12 +51,12 @@ export function PeopleCards() {
         aria-label={say('questionnaire.people.label')}
         className="-mx-4.5 my-5.5 grid auto-rows-[minmax(5.75rem,auto)] auto-cols-[minmax(12.5rem,1fr)] grid-flow-col gap-2.5 overflow-x-auto px-4.5 py-1.5 md:mx-0 md:auto-cols-auto md:grid-flow-row md:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] md:overflow-visible md:px-0"
       >
-        {people.map((one) => (
-          <li key={one.person} className="relative grid min-w-0">
+        {people.map((view) => (
+          <li key={view.person} className="relative grid min-w-0">
             <PersonCard
-              view={one}
-              onOpen={() => move({ type: 'select_person', person: one.person })}
-              onRemove={() => setRemoving(one.person)}
+              view={view}
+              onOpen={() => move({ type: 'select_person', person: view.person })}
+              onRemove={() => setRemoving(view.person)}
             />
           </li>
         ))}

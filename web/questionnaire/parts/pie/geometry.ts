@@ -4,7 +4,7 @@ interface Slice {
   readonly to: number
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, count) => total + count, 0)
 
 /** What the whole circle stands for: all there is to divide, or what was divided when that is more. */
 export const wholeOf = (shares: readonly number[], total: number): number => Math.max(sum(shares), total, 1)

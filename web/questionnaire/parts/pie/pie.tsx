@@ -35,7 +35,7 @@ const strides: Readonly<Record<string, number>> = {
 /** Who has which part. The borders can be dragged, or moved by the arrow keys; the table beside it says the same. */
 export function Pie({ label, shares, total, onChange, border }: Props) {
   const svg = useRef<SVGSVGElement>(null)
-  const counts = shares.map((one) => one.shares)
+  const counts = shares.map((share) => share.shares)
   const whole = wholeOf(counts, total)
   const slices = slicesOf(counts, whole)
   const last = slices.at(-1)?.to ?? 0
@@ -44,7 +44,7 @@ export function Pie({ label, shares, total, onChange, border }: Props) {
     const moved = moveBorder(counts, index, upTo)
     if (moved.some((count, at) => count !== counts[at])) onChange(moved)
   }
-  const upTo = (index: number) => counts.slice(0, index + 1).reduce((all, one) => all + one, 0)
+  const upTo = (index: number) => counts.slice(0, index + 1).reduce((all, count) => all + count, 0)
 
   const drag = (index: number) => (event: PointerEvent<SVGGElement>) => {
     const box = svg.current?.getBoundingClientRect()

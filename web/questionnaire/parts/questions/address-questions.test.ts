@@ -11,10 +11,10 @@ const view = (path: string): FieldView => {
 }
 const rowsOf = (...rows: readonly string[]) => rows.map((row) => row.split(' ').map(view))
 const shown = (rows: readonly (readonly FieldView[])[]) =>
-  gatherAddresses(rows).map((one) =>
-    'address' in one
-      ? { street: one.address.path, zip: one.zip.path, town: one.town.path, country: one.country }
-      : (one as readonly FieldView[]).map(({ path }) => path).join(' '),
+  gatherAddresses(rows).map((row) =>
+    'address' in row
+      ? { street: row.address.path, zip: row.zip.path, town: row.town.path, country: row.country }
+      : (row as readonly FieldView[]).map(({ path }) => path).join(' '),
   )
 
 test('the two rows of an address are taken together, the others stay', () => {

@@ -87,7 +87,7 @@ const addressKinds = [
 ] as const
 
 function addressOf([street, ...others]: FieldRow, [zip, town, ...more]: FieldRow): AddressView | null {
-  const kind = addressKinds.find((one) => one.address === street?.field.key)
+  const kind = addressKinds.find((candidate) => candidate.address === street?.field.key)
   if (!kind || !street || !zip || !town || others.length > 0 || more.length > 0) return null
   if (zip.field.key !== kind.zip || town.field.key !== kind.town) return null
   const country = kind.country && street.path.replace(/[^.]+$/, kind.country)

@@ -129,9 +129,9 @@ export function Appeared({ rows }: { rows: readonly (readonly FieldView[])[] }) 
   useEffect(() => {
     const fields = rows.flat()
     const previous = before.current
-    before.current = { place, paths: new Set(fields.map((one) => one.path)) }
+    before.current = { place, paths: new Set(fields.map((view) => view.path)) }
     if (previous?.place !== place) return setWords('')
-    const fresh = fields.filter((one) => !previous.paths.has(one.path))
+    const fresh = fields.filter((view) => !previous.paths.has(view.path))
     const [first] = fresh
     if (!first) return
     const { label } = fieldText(messages, first.field, store.product.wording)
