@@ -1,6 +1,9 @@
 import type { Locale } from '../values/index.ts'
 
-/** The flows of the service: route name, where its API hangs, its public slug and the language it is held in. */
+/**
+ * The flows of the service: route name, where its API hangs, its public slug, the language it is held in and whether the
+ * price calculator can lead to it.
+ */
 export const flows = {
   'dutch-bv': {
     type_id: 1,
@@ -8,6 +11,7 @@ export const flows = {
     api_path: 'dutch_bv_incorporations',
     slug: 'bv-oprichten',
     language: 'nl',
+    calculated: true,
   },
   'english-bv': {
     type_id: 10,
@@ -15,6 +19,7 @@ export const flows = {
     api_path: 'english_bv',
     slug: 'incorporate-dutch-bv',
     language: 'en',
+    calculated: true,
   },
   holding: {
     type_id: 13,
@@ -22,6 +27,7 @@ export const flows = {
     api_path: 'holding',
     slug: 'persoonlijke-holding-oprichten',
     language: 'nl',
+    calculated: true,
   },
   'incorporate-holding': {
     type_id: 14,
@@ -29,6 +35,7 @@ export const flows = {
     api_path: 'incorporate_holding',
     slug: 'incorporate-holding',
     language: 'en',
+    calculated: true,
   },
   omzetting: {
     type_id: 9,
@@ -36,6 +43,7 @@ export const flows = {
     api_path: 'omzetting',
     slug: 'omzetting-naar-bv',
     language: 'nl',
+    calculated: true,
   },
   stichting: {
     type_id: 5,
@@ -43,6 +51,7 @@ export const flows = {
     api_path: 'stichting',
     slug: 'stichting-oprichten',
     language: 'nl',
+    calculated: false,
   },
   anbi_stichting_oprichten: {
     type_id: 16,
@@ -50,6 +59,7 @@ export const flows = {
     api_path: 'anbi_stichting_oprichten',
     slug: 'anbi-stichting-oprichten',
     language: 'nl',
+    calculated: false,
   },
   transfer_of_shares: {
     type_id: 2,
@@ -57,10 +67,11 @@ export const flows = {
     api_path: 'transfer_of_shares',
     slug: 'aandelenoverdracht',
     language: 'nl',
+    calculated: false,
   },
 } as const satisfies Record<
   string,
-  { type_id: number; product_type: string; api_path: string; slug: string; language: Locale }
+  { type_id: number; product_type: string; api_path: string; slug: string; language: Locale; calculated: boolean }
 >
 
 export type FlowName = keyof typeof flows

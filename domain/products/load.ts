@@ -3,9 +3,20 @@ import { dutchBv } from './dutch-bv.ts'
 import { englishBv } from './english-bv.ts'
 import type { FlowName } from './flows.ts'
 
-/** What most visitors come for. */
-const oftenWanted: Readonly<Partial<Record<FlowName, Product>>> = { 'dutch-bv': dutchBv, 'english-bv': englishBv }
+const along = (product: Product) => async (): Promise<Product> => product
+const later = (flow: FlowName) => async (): Promise<Product> => (await import('./products.ts')).productOf(flow)
 
-/** The same as `productOf` for a browser, which need not have all of them to ask one; null where there is none. */
-export const loadProduct = async (flow: FlowName): Promise<Product | null> =>
-  oftenWanted[flow] ?? (await import('./products.ts')).productOf(flow)
+/** What most visitors come for comes along at once, the others together when one of them is wanted. */
+const loaders: Readonly<Record<FlowName, () => Promise<Product>>> = {
+  'dutch-bv': along(dutchBv),
+  'english-bv': along(englishBv),
+  holding: later('holding'),
+  'incorporate-holding': later('incorporate-holding'),
+  omzetting: later('omzetting'),
+  stichting: later('stichting'),
+  anbi_stichting_oprichten: later('anbi_stichting_oprichten'),
+  transfer_of_shares: later('transfer_of_shares'),
+}
+
+/** The same as `productOf` for a browser, which need not have all of them to ask one. */
+export const loadProduct = (flow: FlowName): Promise<Product> => loaders[flow]()

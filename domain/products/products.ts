@@ -10,7 +10,7 @@ import { stichting } from './stichting.ts'
 import { transferOfShares } from './transfer-of-shares.ts'
 
 /** The flows that can be filled in, by name. */
-const products: Readonly<Partial<Record<FlowName, Product>>> = {
+const products: Readonly<Record<FlowName, Product>> = {
   'dutch-bv': dutchBv,
   'english-bv': englishBv,
   holding,
@@ -21,7 +21,7 @@ const products: Readonly<Partial<Record<FlowName, Product>>> = {
   transfer_of_shares: transferOfShares,
 }
 
-/** What a flow asks and in which order; null as long as it has no questionnaire. */
-export const productOf = (flow: FlowName): Product | null => products[flow] ?? null
+/** What a flow asks and in which order. */
+export const productOf = (flow: FlowName): Product => products[flow]
 
 export const productList: readonly Product[] = Object.values(products)

@@ -22,7 +22,7 @@ const englishFounders: Samples = Object.fromEntries(
 )
 
 /** For every flow that can be filled in: who could use it, each with everything answered. */
-const samples: Readonly<Partial<Record<FlowName, Samples>>> = {
+const samples: Readonly<Record<FlowName, Samples>> = {
   'dutch-bv': sampleFounders,
   'english-bv': englishFounders,
   holding: sampleHoldings,

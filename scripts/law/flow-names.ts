@@ -1,16 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { flowNames } from '#domain/products/index.ts'
 
 /** The names that can mean nothing but a flow; a holding is also something a shareholder can have. */
-const names = [
-  'dutch-bv',
-  'english-bv',
-  'incorporate-holding',
-  'omzetting',
-  'stichting',
-  'anbi_stichting_oprichten',
-  'transfer_of_shares',
-]
+const names = flowNames.filter((name) => name !== 'holding')
 const literal = new RegExp(`(['"])(${names.join('|')})\\1`, 'g')
 
 /** Where flows may be called by their names: what they are, what they say, what they cost, and where they are offered. */
