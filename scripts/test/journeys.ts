@@ -25,7 +25,13 @@ export async function journeys(only: readonly string[] = []): Promise<Count> {
       rmSync(data, { recursive: true, force: true })
     }
   }
-  const passed = await walk(only, { JOURNEYS_REPORT: reports.journeys })
+  // In full, a screen is looked at by axe wherever a journey asks for it; else once in a run.
+  const screens = process.env.THOROUGH === 'true' ? undefined : scratchFolder('screens')
+  const passed = await walk(only, {
+    JOURNEYS_REPORT: reports.journeys,
+    ...(screens && { JOURNEYS_SCREENS: screens }),
+  })
+  if (screens) rmSync(screens, { recursive: true, force: true })
   const count = countJourneys({ passed })
   if (count.failed > 0) {
     // They have failed, whatever happens now: this is only to see how.
