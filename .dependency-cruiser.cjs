@@ -17,7 +17,7 @@ const shelves = {
     ['questionnaire', 'calculator', 'contact', 'shell', 'accounts', 'orders'],
     ['pages'],
     ['app'],
-    ['main', 'prerender'],
+    ['main', 'prerender', 'testing'],
   ],
   // A large room has shelves of its own: what is asked and kept, what it is drawn with, the steps, and the screen around.
   'web/questionnaire': [['model'], ['parts'], ['steps'], ['screen'], ['index']],
@@ -41,7 +41,7 @@ const ban = (name, from, to, pathNot) => ({
 
 const test = '\\.test\\.tsx?$'
 
-// Tests stand beside what they test and may borrow the workbench in server/testing; code may not.
+// Tests stand beside what they test and may borrow the workbench in server/testing or web/testing; code may not.
 const upward = Object.entries(shelves).flatMap(([house, rows]) =>
   rows.flatMap((rooms, shelf) =>
     rooms.flatMap((room) => {
@@ -69,7 +69,11 @@ module.exports = {
       from: { path: '^domain/', pathNot: test },
       to: { pathNot: '^domain/' },
     },
-    ban('front door only', '^(domain|web)/([^/]+)/', '^(domain|web)/[^/]+/', ['^$1/$2/', '/index\\.tsx?$', '^web/ui/']),
+    {
+      ...ban('front door only', '', '^(domain|web)/[^/]+/', ['^$1/$2/', '/index\\.tsx?$', '^web/ui/']),
+      // The workbench puts the app together, as main does.
+      from: { path: '^(domain|web)/([^/]+)/', pathNot: '^web/testing/' },
+    },
     ban('front door only, from outside', '^(contract|server|scripts|e2e)/', '^domain/[^/]+/(?!index\\.ts$)'),
     ban('front door only, in the server', '^server/([^/]+)/', '^server/(config|db|http|jobs)/(?!index\\.ts$)', [
       '^server/$1/',

@@ -1,18 +1,66 @@
 import { availableParallelism } from 'node:os'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import screens from './vite.config.ts'
 
-export default defineConfig({
+const inBrowser = 'web/**/*.browser.test.{ts,tsx}'
+// A slow machine is not a failure.
+const patience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } }
+
+export default defineConfig(async () => ({
   test: {
-    environment: 'node',
-    pool: 'forks',
-    // Files share a process: what they import is read once, and an open database goes from one to the next.
-    isolate: false,
-    maxWorkers: availableParallelism(),
-    // A slow machine is not a failure.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
-    globalSetup: ['server/testing/run.ts'],
     passWithNoTests: false,
-    include: ['{domain,contract,server,web,scripts}/**/*.test.{ts,tsx}'],
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node' as const,
+          pool: 'forks' as const,
+          // Files share a process: what they import is read once, and an open database goes from one to the next.
+          isolate: false,
+          maxWorkers: availableParallelism(),
+          ...patience,
+          globalSetup: ['server/testing/run.ts'],
+          include: ['{domain,contract,server,web,scripts}/**/*.test.{ts,tsx}'],
+          exclude: [inBrowser],
+        },
+      },
+      {
+        ...(await inBrowserAsBuilt()),
+        test: {
+          name: 'components',
+          include: [inBrowser],
+          ...patience,
+          // Files share a page: what they import is read once.
+          isolate: false,
+          fileParallelism: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            // As in the journeys: a name is found by a part of it, unless asked for exactly.
+            locators: { exact: false },
+            viewport: { width: 1280, height: 720 },
+            provider: playwright({
+              launchOptions: {
+                executablePath: process.env.BROWSER_PATH ?? '/usr/bin/chromium',
+                args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
+              },
+              contextOptions: { locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' },
+              actionTimeout: 60_000,
+            }),
+            instances: [{ browser: 'chromium' as const }],
+          },
+        },
+      },
+    ],
   },
-})
+}))
+
+/** The screens as they are built, but from the root of the project, where the tests are found. */
+async function inBrowserAsBuilt() {
+  const { plugins = [], resolve = {} } = await screens({ command: 'serve', mode: 'test' })
+  // Known beforehand: a library that turns up halfway has the page loaded anew.
+  const include = ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'wouter', 'axe-core', 'driver.js']
+  return { plugins, resolve, publicDir: 'web/public', cacheDir: '.cache/vite', optimizeDeps: { include } }
+}

@@ -3,7 +3,7 @@ import { checks } from './test/checks.ts'
 import { type Count, total } from './test/count.ts'
 import { journeys } from './test/journeys.ts'
 import { sizes } from './test/sizes.ts'
-import { units } from './test/units.ts'
+import { components, units } from './test/units.ts'
 
 // Dates are Amsterdam's, wherever the tests run.
 process.env.TZ = 'Europe/Amsterdam'
@@ -14,7 +14,7 @@ const words = process.argv.slice(2).map((argument): readonly [string, string | u
   const [word = '', only] = argument.split('=')
   return [word, only]
 })
-const heavy = ['size', 'unit', 'journeys'] as const
+const heavy = ['size', 'unit', 'components', 'journeys'] as const
 const known: readonly string[] = [...Object.keys(checks), ...heavy, 'full', 'changed']
 for (const [word] of words.filter(([word]) => !known.includes(word))) {
   console.error(`There is no step ${word}: choose from ${known.join(', ')}.`)
@@ -64,7 +64,13 @@ if (asked('size')) {
 
 const since = narrowed ? forkPoint() : undefined
 if (asked('unit')) {
-  await step('unit', 'unit and API tests', () => units({ only: named.get('unit'), ...(since && { since }) }))
+  await step('unit', 'unit and API tests', () => units({ only: named.get('unit'), since }))
+  if (broken) end()
+}
+if (asked('components')) {
+  await step('components', 'parts of the screens in a real browser', () =>
+    components({ only: named.get('components'), since }),
+  )
   if (broken) end()
 }
 if (asked('journeys')) {

@@ -9,7 +9,7 @@ const literal = new RegExp(`(['"])(${names.join('|')})\\1`, 'g')
 /** Where flows may be called by their names: what they are, what they say, what they cost, and where they are offered. */
 const mayName = [
   /^domain\/(products|messages|pricing|calculator)\//,
-  /^server\/(db\/seed|testing)\//,
+  /^(server\/(db\/seed|testing)|web\/testing)\//,
   /^server\/resources\/calculations\//,
   /^web\/(i18n|pages\/(home|register))\//,
   /^(scripts|e2e)\//,

@@ -11,7 +11,7 @@ const passThrough: readonly (readonly [rooms: RegExp, journeys: readonly string[
   [/^web\/questionnaire\/|^domain\/(flow|fields|shareholders)\//, ['questionnaire', 'offers', 'deed']],
   [/^domain\/(products|documents)\/|^server\/adapters\/documents\//, ['flow', 'deed', 'offers-overview']],
   [/^server\/resources\/(questionnaires|documents|uploads|visitors)\//, ['questionnaire', 'deed', 'flow']],
-  [/^web\/(widgets|ui|addresses)\/|^web\/pages\/ui\//, ['widgets', 'questionnaire-addresses']],
+  [/^web\/(widgets|ui|addresses)\/|^web\/pages\/ui\//, ['questionnaire-addresses']],
   [/^web\/(shell|app|i18n|links|site)\/|^web\/[^/]+$|^vite\.config\.ts$/, ['shell', 'home', 'mishap']],
   [/^web\/pages\/home\/|^server\/resources\/(screens|stories|site)\//, ['home', 'shell']],
   [/^web\/(contact|pages\/contact)\/|^server\/resources\/contact\//, ['contact']],

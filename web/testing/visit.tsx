@@ -1,0 +1,81 @@
+import axe from 'axe-core'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Me } from '#contract/own-account.ts'
+import type { Site } from '#contract/site.ts'
+import type { Locale } from '#domain/values/index.ts'
+import { forgetToken, keepToken } from '#web/session/index.ts'
+import '#web/ui/theme.css'
+import { App } from '../app/app.tsx'
+import { type Answers, serverOf } from './server.ts'
+import { site as usual } from './site.ts'
+
+interface Visit {
+  readonly locale?: Locale
+  readonly site?: Partial<Site>
+  /** What the server answers; a call without an answer fails the test. */
+  readonly server?: Answers
+  /** Whoever is signed in. */
+  readonly as?: Me
+}
+
+const noise: string[] = []
+let root: Root | null = null
+
+/** Opens an address of ours as a visitor would who chose about cookies before, in this page and without a server. */
+export async function visit(path: string, { locale = 'nl', site = {}, server = {}, as }: Visit = {}): Promise<void> {
+  leave()
+  if (as) keepToken({ access_token: 't', client: 'c', expiry: 4_000_000_000, uid: as.email })
+  history.replaceState(null, '', path)
+  vi.stubGlobal('fetch', serverOf({ ...(as && { 'GET /api/me': { body: as } }), ...server }, noise))
+  const place = document.createElement('div')
+  place.id = 'app'
+  document.body.replaceChildren(place)
+  root = createRoot(place)
+  root.render(<App site={{ ...usual, ...site }} locale={locale} />)
+  await expect.element(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expect.poll(() => document.documentElement.lang).not.toBe('')
+}
+
+function leave(): void {
+  root?.unmount()
+  root = null
+}
+
+/** Where the visitor is. */
+export const address = () => expect.poll(() => location.pathname + location.search)
+
+/** As in the journeys: asserts that axe finds nothing on the page as it stands. */
+export async function axeClean(): Promise<void> {
+  const { violations } = await axe.run(document, { resultTypes: ['violations'] })
+  expect(
+    violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map(({ target }) => target.join(' ')) })),
+  ).toEqual([])
+}
+
+/** How far the page is wider than the window. */
+export const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+
+const here = location.href
+
+beforeEach(async () => {
+  noise.length = 0
+  localStorage.setItem('consent', 'necessary')
+  vi.spyOn(console, 'error').mockImplementation((...said) => {
+    noise.push(said.map(String).join(' '))
+  })
+  await page.viewport(1280, 720)
+})
+
+afterEach(() => {
+  leave()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  forgetToken()
+  localStorage.clear()
+  sessionStorage.clear()
+  document.documentElement.removeAttribute('style')
+  history.replaceState(null, '', here)
+  expect(noise, 'errors in the console and calls without an answer').toEqual([])
+})
