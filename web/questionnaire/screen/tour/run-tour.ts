@@ -48,8 +48,14 @@ export async function runTour(stops: readonly TourStop[], words: TourWords, from
   let at = 0
   const go = (value: number) => {
     at = transition(at, value, found.length)
-    if (at === ended) tour.destroy()
+    if (at === ended) end()
     else tour.moveTo(at)
+  }
+  // The library says that it is over only after a bubble has come to rest, and by itself leads back to a button of it.
+  const end = () => {
+    at = ended
+    tour.destroy()
+    from.focus()
   }
   const tour = driver({
     animate: !matchMedia('(prefers-reduced-motion: reduce)').matches,
@@ -77,12 +83,7 @@ export async function runTour(stops: readonly TourStop[], words: TourWords, from
     onHighlighted: (element) => {
       for (const mark of bubbleMarks) element?.removeAttribute(mark)
     },
-    onDestroyed: () => {
-      at = ended
-      from.focus()
-      // The library may still be moving a bubble, and take the focus along with it.
-      requestAnimationFrame(() => from.focus())
-    },
+    onDestroyStarted: end,
   })
   if (found.length > 0) tour.drive(at)
 }
