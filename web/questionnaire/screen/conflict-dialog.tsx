@@ -4,7 +4,7 @@ import { useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { Clash } from '../model/save/saving.ts'
-import { fieldAt, splitPath } from '../model/store/answers.ts'
+import { fieldAt, parsePath } from '../model/store/answers.ts'
 import { nameOf } from '../model/use/people.ts'
 import { useQuestionnaire } from '../model/use/questionnaire.ts'
 import { useSaveStatus } from './save-status.tsx'
@@ -68,7 +68,7 @@ function useClashWords({ path, mine, theirs }: Clash) {
   const say = useSay()
   const { store, messages } = useQuestionnaire()
   const field = fieldAt(path)
-  const person = shareholderKeys.find((key) => key === (splitPath(path)?.owner ?? path))
+  const person = shareholderKeys.find((key) => key === (parsePath(path)?.owner ?? path))
   const name = person ? nameOf(store.answers(), person, say) : null
   if (!field) {
     const here = person && store.answers()[person].active === true

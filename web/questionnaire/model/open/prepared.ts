@@ -2,7 +2,7 @@ import type { Site } from '#contract/site.ts'
 import type { FlowContext, Product } from '#domain/flow/index.ts'
 import { inOtherWords, type Messages, otherWordsIn } from '#domain/messages/index.ts'
 import { type FlowName, loadProduct } from '#domain/products/index.ts'
-import { type DutchDate, dutchDate, type Locale } from '#domain/values/index.ts'
+import { dateInAmsterdam, type Locale } from '#domain/values/index.ts'
 import { earlyMessagesIn, type Instead, insteadIn } from '#web/i18n/index.ts'
 
 /** What a flow asks, and the words in which it begins. */
@@ -41,22 +41,7 @@ export interface Surroundings extends PreparedFlow {
 }
 
 export const flowContextOf = ({ flags, unserved }: Surroundings): FlowContext => ({
-  today: dayInAmsterdam(new Date()),
+  today: dateInAmsterdam(new Date()),
   flags,
   unservedCountries: unserved,
 })
-
-const amsterdam = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Amsterdam',
-  day: 'numeric',
-  month: 'numeric',
-  year: 'numeric',
-})
-
-/** The day in Amsterdam at a moment. */
-function dayInAmsterdam(moment: Date): DutchDate {
-  const parts = Object.fromEntries(amsterdam.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
-  const day = dutchDate(parts.day ?? 0, parts.month ?? 0, parts.year ?? 0)
-  if (!day) throw new Error('The clock of this computer stands outside the calendar.')
-  return day
-}

@@ -1,5 +1,6 @@
 import type { Answers, Issue, ShareholderAnswers, ShareholderKey } from '#domain/fields/index.ts'
-import { type Change, isSame, readAnswer, splitPath, withAnswer } from '../store/answers.ts'
+import { isSame } from '#domain/values/index.ts'
+import { type Change, parsePath, readAnswer, withAnswer } from '../store/answers.ts'
 
 /** An answer that the server does not have yet. */
 export interface Unsent {
@@ -57,7 +58,7 @@ export const startQueue = ({ answers, version }: ServerState): Queue => ({
   gone: false,
 })
 
-const isOf = (key: ShareholderKey) => (path: string) => splitPath(path)?.owner === key
+const isOf = (key: ShareholderKey) => (path: string) => parsePath(path)?.owner === key
 
 const without = <Value>(map: ReadonlyMap<string, Value>, drop: (path: string, value: Value) => boolean) =>
   new Map([...map].filter(([path, value]) => !drop(path, value)))
@@ -81,7 +82,7 @@ export function noteChanges(queue: Queue, changes: readonly Change[]): Queue {
 
 /** Whoever is taken out and put back is empty at the server in between. */
 const goesBeforeRemoval = (queue: Queue, path: string): boolean => {
-  const owner = splitPath(path)?.owner
+  const owner = parsePath(path)?.owner
   return owner !== undefined && owner !== 'main' && queue.removed.has(owner)
 }
 
@@ -165,7 +166,7 @@ export function meet(queue: Queue, fresh: ServerState): Queue {
 
 /** Someone who was taken out elsewhere while answers for them were given here. */
 const removedElsewhere = (queue: Queue, path: string): boolean => {
-  const owner = splitPath(path)?.owner
+  const owner = parsePath(path)?.owner
   if (owner === undefined || owner === 'main' || owner === 'p1' || queue.removed.has(owner)) return false
   return queue.server[owner].active !== true && !queue.unsent.has(`${owner}.active`)
 }
@@ -176,7 +177,7 @@ export function clashesIn(queue: Queue): readonly string[] {
   for (const [path, { value, base }] of queue.unsent) {
     const theirs = readAnswer(queue.server, path)
     if (goesBeforeRemoval(queue, path)) continue
-    if (removedElsewhere(queue, path)) clashes.add(splitPath(path)?.owner ?? path)
+    if (removedElsewhere(queue, path)) clashes.add(parsePath(path)?.owner ?? path)
     else if (!isSame(theirs, base) && !isSame(theirs, value)) clashes.add(path)
   }
   for (const [key, row] of queue.removed) {
@@ -190,7 +191,7 @@ export function settleClashes(queue: Queue, choice: 'mine' | 'theirs', mine: Ans
   const unsent = new Map(queue.unsent)
   const removed = new Map(queue.removed)
   for (const clash of clashesIn(queue)) {
-    const key = splitPath(clash) ? null : (clash as ShareholderKey)
+    const key = parsePath(clash) ? null : (clash as ShareholderKey)
     const own = unsent.get(clash)
     if (key === null && own) {
       if (choice === 'theirs') unsent.delete(clash)

@@ -1,6 +1,7 @@
 import { type Answers, type Issue, shareholderKeys } from '#domain/fields/index.ts'
 import type { Progress } from '#domain/flow/index.ts'
-import { changesBetween, isSame, readAnswer, splitPath } from '../store/answers.ts'
+import { isSame } from '#domain/values/index.ts'
+import { changesBetween, parsePath, readAnswer } from '../store/answers.ts'
 import type { FlowStore } from '../store/flow-store.ts'
 import { copyOf, type LocalCopy } from './local-copy.ts'
 import {
@@ -142,7 +143,7 @@ export function startSaving(around: SavingSurroundings) {
     const gone = shareholderKeys.filter((key) => before[key].active === true && after[key].active === false)
     for (const key of gone) next = noteRemoval(next, key, queue.server[key])
     const changes = changesBetween(before, after).filter(
-      ({ path }) => !gone.some((key) => key === splitPath(path)?.owner),
+      ({ path }) => !gone.some((key) => key === parsePath(path)?.owner),
     )
     set(noteChanges(next, changes))
     plan(gathering)

@@ -2,7 +2,7 @@ import type { Questionnaire, QuestionnairePatch } from '#contract/questionnaires
 import { type Issue, issueCodes, restore } from '#domain/fields/index.ts'
 import { type FlowName, flows } from '#domain/products/index.ts'
 import { ApiError, call, refusalOf } from '#web/api/index.ts'
-import { splitPath } from '../store/answers.ts'
+import { parsePath } from '../store/answers.ts'
 import type { Flight, ServerState } from './queue.ts'
 
 /** What became of a patch. */
@@ -57,7 +57,7 @@ export const transportTo =
 export function patchOf({ fields, removed, place }: Flight): QuestionnairePatch {
   const rows: Record<string, Record<string, unknown> | null> = {}
   for (const [path, value] of fields) {
-    const at = splitPath(path)
+    const at = parsePath(path)
     if (at) rows[at.owner] = { ...rows[at.owner], [at.key]: value }
   }
   for (const key of removed) rows[key] = null

@@ -1,4 +1,5 @@
 import { type Answers, type Field, questionOf, type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
+import { isSame, splitPath } from '#domain/values/index.ts'
 
 /** The company's answers, or those of one shareholder. */
 type AnswerOwner = 'main' | ShareholderKey
@@ -10,21 +11,20 @@ const answerOwners: readonly AnswerOwner[] = ['main', ...shareholderKeys]
 const isAnswerOwner = (text: string): text is AnswerOwner => answerOwners.some((owner) => owner === text)
 
 /** `p2.firstname` → p2 and firstname; null for a path that can be no answer. */
-export function splitPath(path: string): { readonly owner: AnswerOwner; readonly key: string } | null {
-  const dot = path.indexOf('.')
-  const owner = path.slice(0, dot)
-  return dot > 0 && isAnswerOwner(owner) ? { owner, key: path.slice(dot + 1) } : null
+export function parsePath(path: string): { readonly owner: AnswerOwner; readonly key: string } | null {
+  const { place: owner, key } = splitPath(path)
+  return key !== '' && isAnswerOwner(owner) ? { owner, key } : null
 }
 
 /** The question that a path belongs to. */
 export function fieldAt(path: string): Field | null {
-  const at = splitPath(path)
+  const at = parsePath(path)
   return (at && questionOf(at.owner === 'main' ? 'main' : 'shareholder', at.key)) ?? null
 }
 
 /** The answer at a path; undefined while it is open. */
 export function readAnswer(answers: Answers, path: string): unknown {
-  const at = splitPath(path)
+  const at = parsePath(path)
   if (!at) return undefined
   const row: AnswerRow = answers[at.owner]
   return Object.hasOwn(row, at.key) ? row[at.key] : undefined
@@ -32,7 +32,7 @@ export function readAnswer(answers: Answers, path: string): unknown {
 
 /** The answers with one of them changed; null or undefined opens the question again. */
 export function withAnswer(answers: Answers, path: string, value: unknown): Answers {
-  const at = splitPath(path)
+  const at = parsePath(path)
   if (!at || isSame(readAnswer(answers, path), value ?? undefined)) return answers
   const { [at.key]: _before, ...rest } = answers[at.owner] as AnswerRow
   const row = value === null || value === undefined ? rest : { ...rest, [at.key]: value }
@@ -55,19 +55,4 @@ export function changesBetween(before: Answers, after: Answers): readonly Change
       .filter((key) => !isSame(old[key], fresh[key]))
       .map((key) => ({ path: `${owner}.${key}`, before: old[key] ?? null, after: fresh[key] ?? null }))
   })
-}
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
-
-/** Equal in content. Null and undefined are both "open". What is the same object is never looked into. */
-export function isSame(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other) || (one == null && other == null)) return true
-  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false
-  const [left, right] = [Object.entries(one), Object.entries(other)]
-  return (
-    left.length === right.length &&
-    left.every(
-      ([key, value]) => Object.hasOwn(other, key) && isSame(value, (other as Readonly<Record<string, unknown>>)[key]),
-    )
-  )
 }

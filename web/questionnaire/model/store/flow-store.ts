@@ -10,7 +10,8 @@ import {
   viewFlow,
 } from '#domain/flow/index.ts'
 import { chooseType, shareholderKinds } from '#domain/shareholders/index.ts'
-import { fieldAt, isSame, readAnswer, splitPath, withAnswer } from './answers.ts'
+import { isSame } from '#domain/values/index.ts'
+import { fieldAt, parsePath, readAnswer, withAnswer } from './answers.ts'
 
 /** A field as it stands on the screen. */
 export interface FieldState {
@@ -83,7 +84,7 @@ export function makeFlowStore({ product, context, ...start }: Beginning) {
   }
 
   const checkAlone = (path: string, value: unknown, draft = false): readonly Issue[] => {
-    const [field, at] = [fieldAt(path), splitPath(path)]
+    const [field, at] = [fieldAt(path), parsePath(path)]
     if (!field || !at) return noIssues
     return check(field, value ?? undefined, {
       today: context.today,
@@ -118,7 +119,7 @@ export function makeFlowStore({ product, context, ...start }: Beginning) {
   }
 
   const answered = (path: string, value: unknown): Answers => {
-    const at = splitPath(path)
+    const at = parsePath(path)
     const kind = shareholderKinds.find((candidate) => candidate === value)
     // The kind of shareholder carries its flags along.
     if (at && at.owner !== 'main' && at.key === 'type' && kind) return chooseType(answers, at.owner, kind)

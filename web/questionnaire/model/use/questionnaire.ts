@@ -3,10 +3,10 @@ import type { Answers } from '#domain/fields/index.ts'
 import type { FlowView } from '#domain/flow/index.ts'
 import type { Messages } from '#domain/messages/index.ts'
 import type { FlowName } from '#domain/products/index.ts'
+import { isSame } from '#domain/values/index.ts'
 import type { Instead } from '#web/i18n/index.ts'
 import { afterPointer } from '#web/ui/after-pointer.ts'
 import type { Saving } from '../save/saving.ts'
-import { isSame } from '../store/answers.ts'
 import type { FieldState, FlowStore } from '../store/flow-store.ts'
 
 /** Everything a screen inside the flow may use. */

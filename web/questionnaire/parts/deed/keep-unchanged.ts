@@ -8,7 +8,7 @@ import {
   type Run,
   type Saying,
 } from '#domain/documents/index.ts'
-import { isSame } from '../../model/store/answers.ts'
+import { isSame } from '#domain/values/index.ts'
 
 type Runs = readonly Run[]
 
