@@ -1,11 +1,12 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Link } from 'wouter'
 import type { SocialProvider } from '#contract/account-answers.ts'
 import { type Say, useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/class-names.ts'
+import { ErrorIcon, WarningIcon } from '#web/ui/icons.tsx'
 import type { Failure } from './failure.ts'
-import { FailureBanner } from './failure-banner.tsx'
 import { socialHref } from './social-href.ts'
 
 /** What someone was doing when it failed. */
@@ -113,5 +114,36 @@ function OtherProvider({ failure, redirectUrl }: Props) {
         provider: named,
       })}
     </FailureBanner>
+  )
+}
+
+type FailureBannerProps = {
+  /** With a code someone can do something about it: orange points. Without one it is an error: red. */
+  readonly coded: boolean
+  readonly title: string
+  readonly children?: ReactNode
+  readonly action?: ReactNode
+}
+
+/** Why it did not work, read out at once. */
+function FailureBanner({ coded, title, children, action }: FailureBannerProps) {
+  return (
+    <div
+      role="alert"
+      data-failure={coded ? 'coded' : 'plain'}
+      className={cx(
+        'flex gap-3 rounded-m border-[1.5px] px-4 py-3.5',
+        coded ? 'border-orange bg-orange-tint' : 'border-red bg-red-tint',
+      )}
+    >
+      <span className={cx('mt-0.5', coded ? 'text-orange' : 'text-red')}>
+        {coded ? <WarningIcon /> : <ErrorIcon />}
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">{title}</p>
+        {children && <div className="text-md">{children}</div>}
+        {action && <div className="mt-2.5">{action}</div>}
+      </div>
+    </div>
   )
 }

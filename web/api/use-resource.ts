@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { createResource, type Loaded, type ResourceOptions, type ResourceStore } from './resource.ts'
+import { ApiError } from './call.ts'
 
 export type Resource<Value> = Loaded<Value> & Pick<ResourceStore<Value>, 'again' | 'refresh' | 'put'>
 
@@ -36,4 +36,108 @@ export function useResource<Value>(
   if (current !== held) hold(current)
   const { get, first, subscribe, again, refresh, put } = current.store
   return { ...useSyncExternalStore(subscribe, get, first), again, refresh, put }
+}
+
+type Loaded<Value> = {
+  /** How often it was looked for since the last beginning. */
+  readonly looks: number
+} & (
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready'; readonly value: Value }
+  /** Not there, or not for this visitor. */
+  | { readonly state: 'gone' }
+  | { readonly state: 'failed' }
+)
+
+interface ResourceOptions<Value> {
+  /** What is known already: then nothing is loaded until it is asked for. */
+  readonly initial?: Value | undefined
+  /** Milliseconds until it is looked for again, by what is known and how often that was done; null when that ends. */
+  readonly poll?: (value: Value | null, looks: number) => number | null
+}
+
+type ResourceStore<Value> = ReturnType<typeof createResource<Value>>
+
+/** Something that is loaded once someone looks at it. The newest question counts: an older answer is not heard. */
+function createResource<Value>(load: () => Promise<Value>, { initial, poll }: ResourceOptions<Value> = {}) {
+  const first: Loaded<Value> =
+    initial === undefined ? { state: 'loading', looks: 0 } : { state: 'ready', value: initial, looks: 0 }
+  let current: Loaded<Value> = first
+  let turn = 0
+  let running = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const listeners = new Set<() => void>()
+
+  function become(next: Loaded<Value>): void {
+    current = next
+    for (const listener of listeners) listener()
+  }
+
+  /** Whether it will be looked for again. */
+  function goOn(): boolean {
+    const pause = poll?.(current.state === 'ready' ? current.value : null, current.looks) ?? null
+    if (pause === null || listeners.size === 0) return pause !== null
+    timer = setTimeout(look, pause)
+    return true
+  }
+
+  async function look(): Promise<void> {
+    clearTimeout(timer)
+    turn += 1
+    const own = turn
+    running = true
+    const [answer, error] = await load().then(
+      (value) => [{ value }, null] as const,
+      (reason: unknown) => [null, reason] as const,
+    )
+    if (own !== turn) return
+    running = false
+    const looks = current.looks + 1
+    if (answer) {
+      become({ state: 'ready', value: answer.value, looks })
+      goOn()
+      return
+    }
+    const status = error instanceof ApiError ? error.status : null
+    // Not signed in any more: the guard of the route is already leading to the login.
+    if (status === 401) return
+    // What is on the screen stays there; the next time will tell.
+    become({ ...current, looks })
+    if (!goOn() && current.state !== 'ready') become({ state: status === 404 ? 'gone' : 'failed', looks })
+  }
+
+  function begin(): Promise<void> {
+    if (current.state !== 'loading' || current.looks > 0) become({ state: 'loading', looks: 0 })
+    return look()
+  }
+
+  return {
+    get: () => current,
+    /** As it was before anything was loaded: what the server drew. */
+    first: () => first,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      if (listeners.size === 1 && !running) {
+        if (current.state === 'ready') goOn()
+        else void begin()
+      }
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) clearTimeout(timer)
+      }
+    },
+    /** From the start, after it failed. */
+    again: (): void => void begin(),
+    /** Brings it up to date; what is on the screen stays until then, and when that fails. */
+    refresh(): Promise<void> {
+      become({ ...current, looks: 0 })
+      return look()
+    },
+    /** What it has become, known without asking. */
+    put(value: Value): void {
+      turn += 1
+      running = false
+      become({ state: 'ready', value, looks: current.looks })
+    },
+  }
 }

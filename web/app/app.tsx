@@ -1,8 +1,10 @@
-import { Suspense, use, useDeferredValue, useEffect } from 'react'
+import { Suspense, use, useCallback, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Router, type RouterOptions, useLocation, useSearch } from 'wouter'
 import type { Site } from '#contract/site.ts'
-import { type Locale, locales } from '#domain/values/index.ts'
-import { I18nProvider, loadTexts, useSay } from '#web/i18n/index.ts'
+import { type Locale, localeFrom, locales } from '#domain/values/index.ts'
+import { I18nProvider, loadTexts, rememberLocale, storedLocale, useSay } from '#web/i18n/index.ts'
+import { href } from '#web/links/index.ts'
+import { guardTarget, useSession } from '#web/session/index.ts'
 import { Shell } from '#web/shell/index.ts'
 import { ScreenDataProvider, SiteProvider, useSite } from '#web/site/index.ts'
 import { bring } from './bring.ts'
@@ -10,8 +12,6 @@ import { MishapBoundary } from './mishap.tsx'
 import { type Route, routeAt } from './routes.ts'
 import { screenAt, textsOf } from './screens.ts'
 import { pageTitle, useArrival } from './use-arrival.ts'
-import { useGuard } from './use-guard.ts'
-import { useOwnLocale } from './use-own-locale.ts'
 
 type Props = {
   readonly site: Site
@@ -93,4 +93,56 @@ function CurrentScreen({ route, path, search }: { route: Route; path: string; se
   const guarded = useGuard(route, search ? `${path}?${search}` : path)
   const Screen = guarded ? null : screenAt(route.screen)
   return Screen && <Screen key={route.screen} screen={route.screen} params={route.params} search={search} />
+}
+
+/**
+ * Sends a visitor without a token from a protected place to sign in, and back afterwards; and from any place when the
+ * server ended their session. True while a screen may not be shown.
+ */
+function useGuard(route: Route, attempted: string): boolean {
+  const { signedIn, ended } = useSession()
+  const [, go] = useLocation()
+  const target = signedIn === null ? null : guardTarget(route.needs, { signedIn, ended }, attempted)
+  useEffect(() => {
+    if (target) go(target, { replace: true })
+  }, [target, go])
+  // Once, from where they were at that moment.
+  const signInAgain = useEffectEvent(() => {
+    if (!target) go(href('login', {}, { redirect_url: route.screen === 'home' ? undefined : attempted }))
+  })
+  useEffect(() => {
+    if (ended) signInAgain()
+  }, [ended])
+  // Nothing of a protected screen is shown before it is known who looks.
+  return route.needs !== null && signedIn !== true
+}
+
+type Bring = (next: Locale) => Promise<unknown>
+
+/** The visitor's language: what was drawn first, then `?lang=`, then what this browser stored, then the switch. */
+function useOwnLocale(drawn: Locale, bring: Bring): [Locale, (next: Locale) => void] {
+  const [own, setOwn] = useState(drawn)
+  const wanted = useRef(drawn)
+  const bringing = useRef(bring)
+  useEffect(() => {
+    bringing.current = bring
+  })
+
+  // The same one always: everything that speaks would be drawn again with another.
+  const choose = useCallback((next: Locale) => {
+    rememberLocale(next)
+    wanted.current = next
+    // In one stroke once its words are here, and not in pieces in between; whether they came is for the screen to see.
+    const speak = () => wanted.current === next && setOwn(next)
+    bringing.current(next).then(speak, speak)
+  }, [])
+
+  // Once, after the page was taken over.
+  useEffect(() => {
+    const asked = localeFrom(new URLSearchParams(location.search).get('lang')) ?? storedLocale()
+    // Also when it is what was drawn: an address with `?lang=` is remembered for the pages after it.
+    if (asked) choose(asked)
+  }, [choose])
+
+  return [own, choose]
 }

@@ -1,14 +1,17 @@
+import { useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
+import type { Calculator } from '#contract/calculator.ts'
+import type { PageInformation } from '#contract/stories.ts'
 import { defaultOrigin } from '#domain/calculator/index.ts'
-import { useSay } from '#web/i18n/index.ts'
+import { call, type Resource, useResource } from '#web/api/index.ts'
+import { useLocale, useSay } from '#web/i18n/index.ts'
 import { href, queryAt } from '#web/links/index.ts'
+import { useScreenData } from '#web/site/index.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Calculating } from './calculating.tsx'
 import { Columns } from './columns.tsx'
 import { useCalculation } from './use-calculation.ts'
-import { useConfiguration, useFirstWords } from './use-configuration.ts'
-import { useHydrated } from './use-hydrated.ts'
 
 type Props = {
   readonly uuid: string | undefined
@@ -66,3 +69,42 @@ function Trouble({ kind, onAgain }: { kind: 'failed' | 'missing'; onAgain: () =>
     </div>
   )
 }
+
+type Embedded = { readonly calculator: Calculator; readonly page: PageInformation }
+
+const isEmbedded = (data: unknown): data is Embedded =>
+  typeof data === 'object' && data !== null && 'calculator' in data
+
+/** What is asked and what it costs: written into the page, or else fetched. */
+function useConfiguration(): Resource<Calculator> {
+  const data = useScreenData()
+  return useResource('calculator', () => call('GET /api/calculator/configuration'), {
+    initial: isEmbedded(data) ? data.calculator : undefined,
+    kept: true,
+  })
+}
+
+/** The words above the first question, which can be missed; null until they are here. */
+function useFirstWords(): PageInformation | null {
+  const { locale } = useLocale()
+  const data = useScreenData()
+  const fetchPage = async () => {
+    const input = { params: { slug: 'calculator' }, query: { language: locale } } as const
+    return (await call('GET /api/public/page_informations/:slug', input)).data
+  }
+  const page = useResource(`calculator page ${locale}`, fetchPage, {
+    initial: isEmbedded(data) && data.page.language === locale ? data.page : undefined,
+    kept: true,
+  })
+  return page.state === 'ready' ? page.value : null
+}
+
+const never = () => () => undefined
+
+/** False while a page that the server drew is taken over: until then the address bar does not count. */
+const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )

@@ -1,13 +1,16 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Outcome } from '#domain/calculator/index.ts'
-import { useSay } from '#web/i18n/index.ts'
+import { check, fieldOf } from '#domain/fields/index.ts'
+import { call } from '#web/api/index.ts'
+import { calculatorMessagesIn, useLocale, useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
 import { ArrowRightIcon } from '#web/ui/first-icons.tsx'
-import { MailForm } from './mail-form.tsx'
-import { ShareBox } from './share-box.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { today } from './today.ts'
 
 type OwnProps = {
   readonly uuid: string
@@ -74,6 +77,143 @@ export function SharedActions({ product, onCopy, firstQuestion }: SharedProps) {
       {state === 'failed' && (
         <Banner tone="negative" live="alert">
           {say('calculator.failed.text')}
+        </Banner>
+      )}
+    </div>
+  )
+}
+
+type Props = {
+  /** The address it was sent to. */
+  readonly sentTo: string | null
+  readonly onSend: (email: string) => Promise<void>
+}
+
+/** The price by mail: where it went, or a line for an address. */
+function MailForm({ sentTo, onSend }: Props) {
+  const say = useSay()
+  const { locale } = useLocale()
+  const [email, setEmail] = useState('')
+  const [error, setError] = useState<string>()
+  const [state, setState] = useState<'quiet' | 'busy' | 'failed'>('quiet')
+  if (sentTo !== null) {
+    return (
+      <Banner tone="positive" live="status">
+        {say('calculator.mail.sent', { email: sentTo })}
+      </Banner>
+    )
+  }
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    const field = fieldOf('calculation', 'email')
+    const given = email.trim()
+    const wrong =
+      given === '' || (field !== undefined && check(field, given.toLowerCase(), { today: today() }).length > 0)
+    const { issues } = calculatorMessagesIn(locale)
+    setError(wrong ? issues.email : undefined)
+    if (wrong || state === 'busy') return
+    setState('busy')
+    try {
+      await onSend(given)
+      setState('quiet')
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <form noValidate onSubmit={send} className="grid gap-3">
+      <Field
+        id="estimate-email"
+        label={say('calculator.mail.heading')}
+        hint={say('calculator.mail.hint')}
+        error={error}
+      >
+        {(wiring) => (
+          <TextInput
+            {...wiring}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            value={email}
+            onChange={(text) => {
+              setEmail(text)
+              setError(undefined)
+            }}
+          />
+        )}
+      </Field>
+      {state === 'failed' && (
+        <Banner tone="negative" live="alert">
+          {say('calculator.mail.failed')}
+        </Banner>
+      )}
+      <div>
+        <Button look="line" type="submit" busy={state === 'busy' ? say('calculator.question.busy') : undefined}>
+          {say('calculator.mail.send')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** A link to this price, made when it is asked for. */
+function ShareBox({ uuid }: { uuid: string }) {
+  const say = useSay()
+  const { locale } = useLocale()
+  const [url, setUrl] = useState<string | null>(null)
+  const [state, setState] = useState<'quiet' | 'busy' | 'failed' | 'copied'>('quiet')
+
+  const make = async () => {
+    setState('busy')
+    try {
+      const made = await call('POST /api/calculation/:uuid/share', { params: { uuid }, body: { language: locale } })
+      setUrl(made.url)
+      setState('quiet')
+    } catch {
+      setState('failed')
+    }
+  }
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setState('copied')
+    } catch {
+      // Without leave to copy, the link can still be selected.
+      document.querySelector<HTMLInputElement>('#estimate-link')?.select()
+    }
+  }
+  return (
+    <div className="grid gap-3">
+      {url === null ? (
+        <>
+          <div>
+            <h3 className="font-sans text-base font-semibold">{say('calculator.share.heading')}</h3>
+            <p className="mt-1 text-hint text-ink-2">{say('calculator.share.text')}</p>
+          </div>
+          <div>
+            <Button look="line" onClick={make} busy={state === 'busy' ? say('calculator.question.busy') : undefined}>
+              {say('calculator.share.make')}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <Field id="estimate-link" label={say('calculator.share.link')}>
+            {(wiring) => <TextInput {...wiring} value={url} onChange={() => undefined} readOnly />}
+          </Field>
+          <div>
+            <Button look="line" onClick={() => copy(url)}>
+              {say('calculator.share.copy')}
+            </Button>
+          </div>
+        </>
+      )}
+      <p role="status" className="text-hint text-green">
+        {state === 'copied' ? say('calculator.share.copied') : null}
+      </p>
+      {state === 'failed' && (
+        <Banner tone="negative" live="alert">
+          {say('calculator.share.failed')}
         </Banner>
       )}
     </div>

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Estimation } from '#contract/calculations.ts'
+import type { Calculator } from '#contract/calculator.ts'
 import type { Question } from '#domain/calculator/index.ts'
+import type { Line } from '#domain/pricing/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
+import { QuoteLines } from '#web/quotes/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { formatMoney } from '#web/ui/format-money.ts'
 import { Columns } from './columns.tsx'
-import { EstimateLines } from './estimate-lines.tsx'
 import { PastAnswers } from './past-answers.tsx'
 import type { Held } from './use-calculation.ts'
 import { useLineNames } from './use-line-names.ts'
@@ -74,5 +76,23 @@ export function EstimateView({ speech, held, estimation, passed, hrefOf, actions
       </div>
       <p className="mt-3 text-sm text-ink-2">{say('calculator.estimate.date', { date: estimation.estimated_on })}</p>
     </Columns>
+  )
+}
+
+type EstimateLinesProps = { readonly estimation: Estimation; readonly calculator: Calculator }
+
+/** Every line of the estimate, as it will stand on the order. */
+function EstimateLines({ estimation, calculator }: EstimateLinesProps) {
+  const { nameOf, prices, vat } = useLineNames(calculator, estimation.product)
+  const noteOf = ({ name, per, section }: Line) =>
+    (per ? prices.paid_again[per] : section === 'fees' ? prices.notes[name] : null) ?? null
+  return (
+    <QuoteLines
+      quote={estimation}
+      vat={vat ?? 0}
+      heading="h3"
+      texts={prices}
+      wordsOf={(line) => ({ name: nameOf(line), detail: noteOf(line) })}
+    />
   )
 }

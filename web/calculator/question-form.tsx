@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Calculator } from '#contract/calculator.ts'
 import {
   type Blank,
@@ -18,10 +18,13 @@ import type { DutchDate } from '#domain/values/index.ts'
 import { calculatorMessagesIn, useLocale, useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { Field, FieldGroup } from '#web/ui/field.tsx'
 import { ArrowRightIcon } from '#web/ui/first-icons.tsx'
-import { BlankInput } from './blank-input.tsx'
+import { formatMoney } from '#web/ui/format-money.ts'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
 import { surcharges } from './prices.ts'
-import { decode, optionsOf } from './values.ts'
+import { decode, encode, optionsOf } from './values.ts'
 import type { QuestionWords } from './words.ts'
 
 type Props = {
@@ -144,5 +147,83 @@ export function QuestionForm(props: Props) {
         )}
       </div>
     </form>
+  )
+}
+
+type BlankInputProps = {
+  readonly id: string
+  readonly blank: Blank
+  readonly label: ReactNode
+  readonly hint?: string | undefined
+  readonly why?: { question: string; answer: string } | undefined
+  readonly error: string | undefined
+  readonly value: unknown
+  readonly onChange: (text: string) => void
+  /** Null: it is typed. */
+  readonly options: readonly string[] | null
+  readonly option: QuestionWords['option']
+  readonly surcharges: Readonly<Record<string, number>>
+  readonly included?: string | undefined
+  /** How often an option is paid, in words. */
+  readonly perOf?: ((option: string) => string | undefined) | undefined
+  /** Beside each other: for short options, or several people. */
+  readonly compact?: boolean
+}
+
+/** One blank of a question: cards to choose from, or a line to type on. */
+function BlankInput(props: BlankInputProps) {
+  const { id, blank, label, hint, why, error, value, onChange, options, option, surcharges, included, perOf, compact } =
+    props
+  const { locale } = useLocale()
+  if (options === null) {
+    const { kind, inputMode, autocomplete } = blank.field
+    return (
+      <Field id={id} label={label} hint={hint} why={why} error={error}>
+        {(wiring) => (
+          <TextInput
+            {...wiring}
+            type={kind === 'email' ? 'email' : 'text'}
+            name={blank.field.key}
+            inputMode={inputMode}
+            autoComplete={autocomplete}
+            value={encode(value)}
+            onChange={onChange}
+          />
+        )}
+      </Field>
+    )
+  }
+  const asideOf = (one: string): ReactNode => {
+    const more = surcharges[one]
+    if (more === undefined) return undefined
+    if (more === 0) return included
+    const per = perOf?.(one)
+    return (
+      <>
+        <span className="whitespace-nowrap">{formatMoney(more, locale, { sign: true, decimals: 'needed' })}</span>
+        {per !== undefined && <span className="block text-sm font-normal text-ink-2">{per}</span>}
+      </>
+    )
+  }
+  return (
+    <FieldGroup id={id} radios label={label} hint={hint} why={why} error={error}>
+      <RadioCards
+        name={id}
+        value={encode(value) || null}
+        onChange={onChange}
+        layout={compact ? 'row' : 'stack'}
+        invalid={error !== undefined}
+        options={options.map((one) => {
+          const { label: name, help } = option(one)
+          const aside = asideOf(one)
+          return {
+            value: one,
+            label: name,
+            ...(help !== undefined && { description: help }),
+            ...(aside !== undefined && { aside }),
+          }
+        })}
+      />
+    </FieldGroup>
   )
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { href } from './href.ts'
-import { placeAt, queryAt } from './place-at.ts'
+import { href, placeAt, queryAt } from './places.ts'
 
 test.each([
   ['/questionnaire', 'home', {}],

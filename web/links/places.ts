@@ -1,3 +1,5 @@
+import { flowNamed } from '#domain/products/index.ts'
+
 /** Every address of the web app, once: its pattern and the query parameters it reads. */
 export const places = {
   home: {
@@ -40,9 +42,88 @@ type Required<Segment> = Segment extends `:${string}?` ? never : Segment extends
 type Optional<Segment> = Segment extends `:${infer Name}?` ? Name : never
 
 type Pattern<Name extends PlaceName> = (typeof places)[Name]['pattern']
-export type Params<Name extends PlaceName> = { readonly [Key in Required<Segments<Pattern<Name>>>]: string } & {
+type Params<Name extends PlaceName> = { readonly [Key in Required<Segments<Pattern<Name>>>]: string } & {
   readonly [Key in Optional<Segments<Pattern<Name>>>]?: string | undefined
 }
-export type Query<Name extends PlaceName> = {
+type Query<Name extends PlaceName> = {
   readonly [Key in (typeof places)[Name]['query'][number]]?: string | undefined
+}
+
+type Arguments<Name extends PlaceName> =
+  Record<never, never> extends Params<Name>
+    ? [params?: Params<Name>, query?: Query<Name>]
+    : [params: Params<Name>, query?: Query<Name>]
+
+/** The address of a place: `href('login', {}, { redirect_url: '/questionnaire/bv' })`. */
+export function href<Name extends PlaceName>(name: Name, ...[params, query]: Arguments<Name>): string {
+  const values: Readonly<Record<string, string | undefined>> = params ?? {}
+  const path = places[name].pattern
+    .split('/')
+    .flatMap((segment) => {
+      if (!segment.startsWith(':')) return [segment]
+      const value = values[segment.slice(1).replace('?', '')]
+      return value === undefined ? [] : [encodeURIComponent(value)]
+    })
+    .join('/')
+  const search = new URLSearchParams(
+    Object.entries(query ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  ).toString()
+  return `${name === 'home' ? `${path}/` : path}${search ? `?${search}` : ''}`
+}
+
+export type FoundPlace = { readonly name: PlaceName; readonly params: Readonly<Record<string, string>> }
+
+/** The place that a path belongs to, or null where there is none. `:flow` takes flow names and public slugs only. */
+export function placeAt(path: string): FoundPlace | null {
+  const given = path.split('/').filter(Boolean)
+  for (const name of Object.keys(places) as PlaceName[]) {
+    const params = match(places[name].pattern, given)
+    if (params) return { name, params }
+  }
+  return null
+}
+
+function match(pattern: string, given: readonly string[]): Record<string, string> | null {
+  const wanted = pattern.split('/').filter(Boolean)
+  if (given.length > wanted.length) return null
+  const params: Record<string, string> = {}
+  for (const [index, segment] of wanted.entries()) {
+    const text = given[index]
+    if (text === undefined) {
+      if (segment.endsWith('?')) continue
+      return null
+    }
+    if (!segment.startsWith(':')) {
+      if (segment !== text) return null
+      continue
+    }
+    const key = segment.slice(1).replace('?', '')
+    const value = readSegment(key, text)
+    if (value === null) return null
+    params[key] = value
+  }
+  return params
+}
+
+function readSegment(key: string, text: string): string | null {
+  const decoded = decode(text)
+  return key === 'flow' && decoded !== null ? flowNamed(decoded) : decoded
+}
+
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null
+  }
+}
+
+/** The query parameters that a place reads; all others are left alone. */
+export function queryAt<Name extends PlaceName>(name: Name, search: string): Query<Name> {
+  const given = new URLSearchParams(search)
+  const entries = places[name].query.flatMap((key) => {
+    const value = given.get(key)
+    return value === null || value === '' ? [] : [[key, value]]
+  })
+  return Object.fromEntries(entries) as Query<Name>
 }

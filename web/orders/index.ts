@@ -2,7 +2,6 @@
 export { LatePlace } from './late-place.tsx'
 export { Missing } from './missing.tsx'
 export { productPath, questionsHref } from './places.ts'
-export { completed, orderOf, questionnaireOf } from './read.ts'
+export { completed, orderOf, orderWordsIn, questionnaireOf } from './read.ts'
 export { useFaultTitle } from './use-fault-title.ts'
 export { measureOrder, useMeasured } from './use-measured.ts'
-export { orderWordsIn } from './words.ts'

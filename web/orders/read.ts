@@ -1,6 +1,8 @@
 import type { Order } from '#contract/payments.ts'
 import type { Incomplete, Questionnaire } from '#contract/questionnaires.ts'
+import type { Messages } from '#domain/messages/index.ts'
 import { type FlowName, flows } from '#domain/products/index.ts'
+import type { Locale } from '#domain/values/index.ts'
 import { call, refusalOf } from '#web/api/index.ts'
 
 export const questionnaireOf = (flow: FlowName, uuid: string): Promise<Questionnaire> =>
@@ -26,3 +28,11 @@ export async function completed(
     return { missing: incomplete.errors }
   }
 }
+
+const words = {
+  nl: () => import('#domain/messages/nl-orders/index.ts').then((file) => file.orders as Messages),
+  en: () => import('#domain/messages/en-orders/index.ts').then((file) => file.orders as Messages),
+}
+
+/** What the domain says about billing and prices, in the one language that is needed. */
+export const orderWordsIn = (locale: Locale): Promise<Messages> => words[locale]()

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { keepCredentials, type Token } from '#web/api/index.ts'
-import { leavingKey } from './leaving-key.ts'
-import { clearToken, readToken, tokenKey, writeToken } from './token.ts'
+import { clearToken, leavingKey, readToken, tokenKey, writeToken } from './token.ts'
 
 type Session = {
   /** Null until the browser has looked: the server draws pages for nobody in particular. */

@@ -1,6 +1,5 @@
 import { ApiError, call } from '#web/api/index.ts'
-import { leavingKey } from './leaving-key.ts'
-import { clearToken } from './token.ts'
+import { clearToken, leavingKey } from './token.ts'
 
 const tasks = new Set<() => Promise<unknown>>()
 

@@ -39,3 +39,6 @@ function isToken(value: unknown): value is Token {
   const { access_token, client, expiry, uid } = value as Record<string, unknown>
   return [access_token, client, uid].every((part) => typeof part === 'string' && part !== '') && Number.isFinite(expiry)
 }
+
+/** Where every tab goes when someone logs out in one of them. */
+export const leavingKey = 'signed_out'

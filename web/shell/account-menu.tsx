@@ -3,9 +3,9 @@ import { useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { useMe } from '#web/session/index.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
+import { UserIcon } from '#web/ui/icons.tsx'
 import { initialsOf } from '#web/ui/initials.ts'
 import { Menu } from '#web/ui/menu.tsx'
-import { Face } from './face.tsx'
 import { useAccount } from './use-account.ts'
 
 /** The menu of who is signed in: their initials, and where an account leads. */
@@ -27,3 +27,10 @@ export function AccountMenu() {
     />
   )
 }
+
+/** Stands for someone whose name is still on its way. */
+const Face = () => (
+  <span className="grid size-9 place-items-center rounded-full bg-green text-white forced-colors:border">
+    <UserIcon />
+  </span>
+)

@@ -4,14 +4,13 @@ import { ConsentQuestion, useConsent, usePageLoads } from '#web/analytics/index.
 import { useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { useSite } from '#web/site/index.ts'
+import { Button } from '#web/ui/button.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { usePart } from '#web/ui/use-part.ts'
-import { Footer } from './footer.tsx'
 import type { Frame } from './frame.ts'
-import { LeaveQuestion } from './leave-question.tsx'
 import { Notices } from './notices.tsx'
 import { OverallStepContext } from './overall-step.ts'
-import { PendingLine } from './pending-line.tsx'
 import type { Question } from './question.ts'
 import { Toolbar } from './toolbar.tsx'
 import { ToolbarSlotContext } from './toolbar-slot.tsx'
@@ -71,4 +70,107 @@ export function Shell({ frame, pending, children }: Props) {
       <LeaveQuestion question={question} onStay={() => setQuestion(null)} onGo={go} />
     </ToolbarSlotContext>
   )
+}
+
+/** `onCookies` asks for consent again; null where nothing is measured. */
+function Footer({ onCookies }: { onCookies: (() => void) | null }) {
+  const say = useSay()
+  const { brand, support_email } = useSite()
+  return (
+    <footer className="mt-auto border-t border-line bg-sunken text-md text-ink-2">
+      <div className="mx-auto grid max-w-page gap-x-12 2xl:max-w-[118rem] gap-y-6 px-4.5 py-8 md:grid-cols-[1fr_auto] md:px-8 xl:px-16">
+        <div className="grid max-w-prose gap-1">
+          <p className="text-ink">{say('shell.footer.message', { brand })}</p>
+          <p>{say('shell.footer.safe')}</p>
+        </div>
+        <div className="grid content-start gap-2">
+          <p>{say('shell.footer.payment')}</p>
+          <PaymentMarks label={say('shell.footer.payment')} />
+        </div>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-1 md:col-span-2">
+          <p>
+            {say('shell.footer.help')} <TextLink href={`mailto:${support_email}`}>{support_email}</TextLink>
+          </p>
+          {onCookies && (
+            <Button look="ghost" size="small" onClick={onCookies}>
+              {say('shell.footer.cookies')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+// Plain word marks in our own letters: they say which ways of paying there are, and imitate nobody's logo.
+const marks = ['iDEAL | Wero', 'Visa', 'Mastercard', 'Bancontact'] as const
+
+const widths = { 'iDEAL | Wero': 104, Visa: 52, Mastercard: 94, Bancontact: 94 } as const satisfies Record<
+  (typeof marks)[number],
+  number
+>
+
+function PaymentMarks({ label }: { label: string }) {
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-2">
+      {marks.map((mark) => (
+        <li key={mark}>
+          <svg role="img" aria-label={mark} viewBox={`0 0 ${widths[mark]} 32`} width={widths[mark]} height={32}>
+            <rect
+              x="0.75"
+              y="0.75"
+              width={widths[mark] - 1.5}
+              height="30.5"
+              rx="6"
+              className="fill-surface stroke-line"
+              strokeWidth="1.5"
+            />
+            <text
+              x="50%"
+              y="21"
+              textAnchor="middle"
+              fontSize="13"
+              fontWeight="700"
+              className="fill-ink-2 font-sans forced-colors:fill-[CanvasText]"
+            >
+              {mark}
+            </text>
+          </svg>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A thin line at the top while the next screen is on its way: after 300 ms, and after two seconds with words. */
+function PendingLine({ pending }: { pending: boolean }) {
+  const say = useSay()
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-50">
+      {pending && (
+        <>
+          <div className="h-[3px] animate-appear overflow-hidden bg-green-tint">
+            <div className="h-full w-2/5 animate-shimmer bg-green" />
+          </div>
+          <p className="mx-auto mt-2 w-max max-w-full animate-late rounded-full bg-ink px-4 py-1.5 text-sm text-white">
+            {say('shell.loading')}
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+type LeaveQuestionProps = {
+  readonly question: Question | null
+  readonly onStay: () => void
+  readonly onGo: () => void
+}
+
+const loadDialog = () => import('./leave-dialog.tsx')
+
+/** Asks before someone goes. Where the question cannot be fetched, a press on the logo simply goes. */
+function LeaveQuestion({ question, onStay, onGo }: LeaveQuestionProps) {
+  const part = usePart(loadDialog, question !== null, question === 'exit' ? onStay : onGo)
+  return part && <part.LeaveDialog question={question} onStay={onStay} onGo={onGo} />
 }

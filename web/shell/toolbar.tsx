@@ -1,13 +1,20 @@
-import type { Ref } from 'react'
+import { type MouseEvent, type Ref, useState } from 'react'
+import { Link, useSearch } from 'wouter'
+import { useSay } from '#web/i18n/index.ts'
+import { href, queryAt } from '#web/links/index.ts'
 import { useSite } from '#web/site/index.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
-import { Account } from './account.tsx'
+import { MenuIcon } from '#web/ui/first-icons.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Logo } from '#web/ui/logo.tsx'
+import { usePart } from '#web/ui/use-part.ts'
 import type { Frame } from './frame.ts'
-import { HomeLink } from './home-link.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
+import { logoTarget } from './logo-target.ts'
 import { OverallProgress } from './overall-progress.tsx'
 import type { Question } from './question.ts'
-import { SmallMenu } from './small-menu.tsx'
+import { useAccount } from './use-account.ts'
 
 type Props = {
   readonly frame: Frame
@@ -66,5 +73,108 @@ export function Toolbar({ frame, onAsk, slot }: Props) {
         </div>
       </div>
     </header>
+  )
+}
+
+const loadMenu = () => import('./account-menu.tsx')
+
+/** Log in and sign up, or the menu of who is signed in. `small` leaves only the first: the drawer holds the rest. */
+function Account({ small }: { small?: boolean }) {
+  const say = useSay()
+  const account = useAccount()
+  const menu = usePart(loadMenu, account.signedIn)
+  if (account.signedIn) {
+    if (menu) return <menu.AccountMenu />
+    return (
+      <Link
+        href={href('account')}
+        aria-label={say('shell.account.menu')}
+        className="size-9 rounded-full border border-green bg-green"
+      />
+    )
+  }
+  return (
+    <div className="flex items-center gap-1">
+      {!small && (
+        // Beside the five steps and a screen's own state there is no room for it; logging in offers it too.
+        <span className="group-data-flow/bar:max-2xl:hidden">
+          <Link href={account.register} asChild>
+            <ButtonLink look="ghost" size="small">
+              {say('shell.account.register')}
+            </ButtonLink>
+          </Link>
+        </span>
+      )}
+      <Link href={account.login} asChild>
+        <ButtonLink look="line" size="small">
+          {say('shell.account.login')}
+        </ButtonLink>
+      </Link>
+    </div>
+  )
+}
+
+type HomeLinkProps = { readonly frame: Frame; readonly onAsk: (question: Question) => void }
+
+const look = 'flex min-h-11 min-w-0 items-center rounded-s'
+
+/** The logo, which leads home by its own rules. */
+function HomeLink({ frame, onAsk }: HomeLinkProps) {
+  const say = useSay()
+  const { brand, home_url, maintenance } = useSite()
+  const search = useSearch()
+  const hasRedirect = queryAt('login', search).redirect_url !== undefined
+  const target = logoTarget(frame, { homeUrl: home_url, hasRedirect })
+  const logo = <Logo name={brand} />
+  const label = say('shell.logo', { brand })
+
+  // During maintenance there is no home to go to.
+  if (maintenance) return <span className={look}>{logo}</span>
+  if (target.outside) {
+    return (
+      <a href={target.href} aria-label={label} className={look}>
+        {logo}
+      </a>
+    )
+  }
+  const ask = (event: MouseEvent) => {
+    if (!target.asks || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    onAsk(target.asks)
+  }
+  return (
+    <Link href={target.href} aria-label={label} onClick={ask} className={look}>
+      {logo}
+    </Link>
+  )
+}
+
+const loadDrawer = () => import('./small-drawer.tsx')
+
+/** On a small screen: everything of the toolbar that has no room there, behind one button. */
+function SmallMenu({ step }: { step: number | null }) {
+  const say = useSay()
+  const [touched, setTouched] = useState(false)
+  const [open, setOpen] = useState(false)
+  // After a failure the next press tries again.
+  const part = usePart(loadDrawer, touched || open, () => {
+    setTouched(false)
+    setOpen(false)
+  })
+  const prepare = () => setTouched(true)
+  return (
+    <>
+      <IconButton
+        label={say('shell.drawer.open')}
+        aria-haspopup="dialog"
+        aria-expanded={open && part !== null}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setOpen(true)}
+      >
+        <MenuIcon size={24} />
+      </IconButton>
+      {part && <part.SmallDrawer open={open} onClose={() => setOpen(false)} step={step} />}
+    </>
   )
 }

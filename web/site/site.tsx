@@ -18,3 +18,20 @@ export function readEmbeddedSite(): Site | null {
   const text = document.getElementById('site')?.textContent?.trim()
   return text ? (JSON.parse(text) as Site) : null
 }
+
+const ScreenDataContext = createContext<unknown>(null)
+
+type Props = { readonly data: unknown; readonly children: ReactNode }
+
+/** What the server wrote into the page for the screen it drew. */
+export function ScreenDataProvider({ data, children }: Props) {
+  return <ScreenDataContext value={data}>{children}</ScreenDataContext>
+}
+
+/** Null where the page came without: then the screen asks for what it needs. */
+export const useScreenData = (): unknown => use(ScreenDataContext)
+
+export function readEmbeddedData(): unknown {
+  const text = document.getElementById('screen-data')?.textContent?.trim()
+  return text ? JSON.parse(text) : null
+}

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react'
-import { FieldError } from './field-parts.tsx'
+import { FieldError } from './field.tsx'
 import { useEarlyTick } from './use-early-input.ts'
 
 export type CheckboxProps = {

@@ -1,6 +1,6 @@
 import { type ToggleEvent, useId, useRef, useState } from 'react'
 import type { CalendarTexts } from './calendar.tsx'
-import type { Wiring } from './field-parts.tsx'
+import type { Wiring } from './field.tsx'
 import { CalendarIcon } from './icons.tsx'
 import { usePlaced } from './place.ts'
 import { useEarlyInput } from './use-early-input.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { FieldError } from './field-parts.tsx'
+import { FieldError } from './field.tsx'
 
 export type FileInputProps = {
   label: string

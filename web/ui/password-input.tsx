@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Wiring } from './field-parts.tsx'
+import type { Wiring } from './field.tsx'
 import { EyeIcon, EyeOffIcon } from './icons.tsx'
 import { useEarlyInput } from './use-early-input.ts'
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { cx } from './class-names.ts'
-import type { Wiring } from './field-parts.tsx'
+import type { Wiring } from './field.tsx'
 import { ChevronIcon } from './icons.tsx'
 import { useEarlyInput } from './use-early-input.ts'
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { Wiring } from './field-parts.tsx'
+import type { Wiring } from './field.tsx'
 import { useEarlyInput } from './use-early-input.ts'
 
 export type TextAreaProps = Wiring & {

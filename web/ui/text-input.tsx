@@ -1,6 +1,6 @@
 import { type HTMLAttributes, type ReactNode, useRef } from 'react'
 import { cx } from './class-names.ts'
-import type { Wiring } from './field-parts.tsx'
+import type { Wiring } from './field.tsx'
 import { useEarlyInput } from './use-early-input.ts'
 
 export type TextInputProps = Wiring & {

@@ -1,5 +1,11 @@
+import type { FieldKind } from '#domain/fields/index.ts'
 import { Asked, type FieldInputProps } from './asked.tsx'
-import { widgets } from './widgets.ts'
+import { firstWidgets } from './first-widgets.ts'
+import { laterWidgets } from './later-widgets.ts'
+import type { Widget } from './widget.ts'
 
 /** A question of the catalogue, ready to be answered. */
 export const FieldInput = (props: FieldInputProps) => <Asked {...props} widget={widgets[props.field.kind]} />
+
+/** One input per kind of answer; a new kind does not compile until it has one. */
+const widgets: Readonly<Record<FieldKind, Widget>> = { ...firstWidgets, ...laterWidgets }

@@ -1,5 +1,5 @@
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { FieldGroup } from '#web/ui/field-group.tsx'
+import { FieldGroup } from '#web/ui/field.tsx'
 import { choicesOf } from './choices-of.ts'
 import { leave } from './leave.ts'
 import type { WidgetProps } from './widget.ts'

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { CheckContext, Field } from '#domain/fields/index.ts'
 import type { Messages } from '#domain/messages/index.ts'
-import type { FieldTexts } from '#web/ui/field-parts.tsx'
+import type { FieldTexts } from '#web/ui/field.tsx'
 
 /** One thing that can be chosen, where the catalogue alone does not know it: a person, a notary, an option with a price. */
 export type Choice = {

@@ -1,8 +1,9 @@
 import type { AccountData } from '#contract/account-answers.ts'
-import { AccountFailure, AccountForm, FormField, useForm } from '#web/accounts/index.ts'
+import { AccountFailure, AccountForm, FormField, NewPasswordField, useForm } from '#web/accounts/index.ts'
 import { call } from '#web/api/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { notices } from '#web/shell/index.ts'
+import { Banner } from '#web/ui/banner.tsx'
 import { FormGrid } from '#web/ui/form-grid.tsx'
 import { Section } from './section.tsx'
 
@@ -40,5 +41,66 @@ export function Details({ account, onSaved }: Props) {
         <FormField form={form} name="keep_me_posted" />
       </AccountForm>
     </Section>
+  )
+}
+
+type PasswordProps = { readonly account: AccountData; readonly onChanged: () => Promise<void> }
+
+export function Password({ account, onChanged }: PasswordProps) {
+  const say = useSay()
+  const heading = say('account.password.heading')
+  if (account.provider !== 'email') {
+    const provider = say(`auth.provider.${account.provider}`)
+    return (
+      <Section heading={heading}>
+        <p className="text-ink-2">{say('account.password.social', { provider })}</p>
+      </Section>
+    )
+  }
+  return (
+    <Section heading={heading} about={say('account.password.about')}>
+      <ChangePassword account={account} onChanged={onChanged} />
+    </Section>
+  )
+}
+
+const passwordFields = ['current_password', 'password', 'password_confirmation']
+
+function ChangePassword({ account, onChanged }: PasswordProps) {
+  const say = useSay()
+  const form = useForm('new_password', passwordFields)
+  return (
+    <AccountForm
+      form={form}
+      wide={false}
+      submit={say('account.password.submit')}
+      busy={say('account.password.busy')}
+      failure={
+        form.failure?.fields.includes('current_password') ? (
+          <Banner tone="negative" live="alert">
+            {say('account.password.wrong')}
+          </Banner>
+        ) : (
+          form.failure && <AccountFailure failure={form.failure} deed="password" />
+        )
+      }
+      onSend={async ({ current_password, password, password_confirmation }) => {
+        const body = {
+          current_password: String(current_password),
+          password: String(password),
+          password_confirmation: String(password_confirmation),
+        }
+        await call('PUT /api/member_auth/password', { body })
+        form.reset()
+        notices.show({ tone: 'positive', text: say('account.password.done') })
+        await onChanged()
+      }}
+    >
+      {/* So that a password manager knows whose password this becomes. */}
+      <input type="text" name="username" autoComplete="username" value={account.email} readOnly hidden />
+      <FormField form={form} name="current_password" />
+      <NewPasswordField form={form} about={[account.firstname, account.lastname, account.email]} />
+      <FormField form={form} name="password_confirmation" />
+    </AccountForm>
   )
 }

@@ -1,19 +1,25 @@
 // One's own account: names, password, ways to sign in, devices, and what we keep.
+
+import { useEffect } from 'react'
+import { Link, useLocation } from 'wouter'
 import type { AccountData } from '#contract/account-answers.ts'
 import type { Identity, Session } from '#contract/own-account.ts'
 import { call, useResource } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
-import { queryAt } from '#web/links/index.ts'
+import { href, queryAt } from '#web/links/index.ts'
 import { knowMe } from '#web/session/index.ts'
+import { notices } from '#web/shell/index.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { FailedBanner } from '#web/ui/failed-banner.tsx'
+import { DownloadIcon } from '#web/ui/icons.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { Details } from './details.tsx'
-import { OwnData } from './own-data.tsx'
-import { Password } from './password.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { Details, Password } from './details.tsx'
 import { Remove } from './remove.tsx'
+import { Section } from './section.tsx'
 import { Sessions } from './sessions.tsx'
-import { Unconfirmed } from './unconfirmed.tsx'
-import { useLinkOutcome } from './use-link-outcome.ts'
+import { useAct } from './use-act.ts'
 import { Ways } from './ways.tsx'
 
 type OwnAccount = {
@@ -58,5 +64,72 @@ export default function Account({ search }: { search: string }) {
         )}
       </div>
     </div>
+  )
+}
+
+function Unconfirmed() {
+  const say = useSay()
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <Link href={href('confirmation', {}, { redirect_url: href('account') })} asChild>
+          <TextLink>{say('account.confirm')}</TextLink>
+        </Link>
+      }
+    >
+      {say('account.unconfirmed')}
+    </Banner>
+  )
+}
+
+type Outcome = { readonly linked?: string | undefined; readonly error?: string | undefined }
+
+const reasons = ['identity_taken', 'already_linked', 'cancelled'] as const
+const reasonIn = (error: string | undefined) => reasons.find((reason) => reason === error) ?? 'link_failed'
+
+/** Someone comes back from linking an account elsewhere: how it went is said once. */
+function useLinkOutcome({ linked, error }: Outcome): void {
+  const say = useSay()
+  const [, navigate] = useLocation()
+  useEffect(() => {
+    if (linked === undefined && error === undefined) return
+    if (linked === 'google_oauth2' || linked === 'linkedin') {
+      const provider = say(`auth.provider.${linked}`)
+      notices.show({ tone: 'positive', text: say('account.ways.linked_notice', { provider }) })
+    } else notices.show({ tone: 'negative', text: say(`account.ways.${reasonIn(error)}`) })
+    navigate(href('account'), { replace: true })
+  }, [linked, error, say, navigate])
+}
+
+/** Hands a text to the visitor as a file. */
+function save(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}
+
+/** Everything we keep, for its owner. Fetched with the token, so that no address ever opens it. */
+function OwnData() {
+  const say = useSay()
+  const { doing, act } = useAct()
+  const download = () =>
+    act('download', async () => {
+      save(JSON.stringify(await call('GET /api/account/export'), null, 2), say('account.data.file'))
+    })
+  return (
+    <Section heading={say('account.data.heading')} about={say('account.data.about')}>
+      <Button
+        look="line"
+        before={<DownloadIcon />}
+        busy={doing ? say('account.data.busy') : undefined}
+        onClick={download}
+      >
+        {say('account.data.download')}
+      </Button>
+    </Section>
   )
 }

@@ -2,22 +2,22 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { BillingAnswer } from '#contract/billings.ts'
 import type { Incomplete, Questionnaire } from '#contract/questionnaires.ts'
-import type { Messages } from '#domain/messages/index.ts'
+import { issueText, type Messages, plural } from '#domain/messages/index.ts'
 import { type FlowName, flows } from '#domain/products/index.ts'
 import { useForm } from '#web/accounts/index.ts'
 import { call } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
-import { completed, Missing, measureOrder, questionsHref } from '#web/orders/index.ts'
+import { completed, Missing, measureOrder, questionsHref, useFaultTitle } from '#web/orders/index.ts'
 import { beforeSignOut } from '#web/session/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { FormActions } from '#web/ui/form-grid.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '#web/ui/icons.tsx'
 import { BillingFields } from './billing-fields.tsx'
 import { keepDraft } from './draft.ts'
-import { Next } from './next.tsx'
-import { Problems } from './problems.tsx'
 
 interface Props {
   readonly flow: FlowName
@@ -90,5 +90,56 @@ export function BillingForm({ flow, questionnaire, known, words }: Props) {
       </div>
       <Next />
     </div>
+  )
+}
+
+const steps = ['check', 'pay', 'after'] as const
+
+/** What comes after this form, so that nobody fears to have paid by filling it in. */
+function Next() {
+  const say = useSay()
+  return (
+    <div className="self-start">
+      <Card as="aside" labelledBy="billing-next">
+        <h2 id="billing-next" className="text-lg">
+          {say('payment.billing.next.title')}
+        </h2>
+        <ol className="mt-3 grid gap-3">
+          {steps.map((step, index) => (
+            <li key={step} className="flex gap-3">
+              <span
+                aria-hidden="true"
+                className="grid size-7 flex-none place-items-center rounded-full border border-line-strong text-sm font-semibold"
+              >
+                {index + 1}
+              </span>
+              <span className="pt-0.5 text-md">{say(`payment.billing.next.${step}`)}</span>
+            </li>
+          ))}
+        </ol>
+      </Card>
+    </div>
+  )
+}
+
+interface ProblemsProps {
+  readonly form: ReturnType<typeof useForm>
+  readonly words: Messages
+}
+
+/** What to put right before going on; the tab says that there is something. */
+function Problems({ form, words }: ProblemsProps) {
+  const say = useSay()
+  const errors = (form.attempt === 0 ? [] : form.issues).flatMap((issue) => {
+    const field = form.fields.find(({ key }) => key === issue.key)
+    return field ? [{ fieldId: `${form.id}-${issue.key}`, message: issueText(words, field, issue) }] : []
+  })
+  useFaultTitle(errors.length > 0)
+  return (
+    <ErrorSummary
+      title={plural(say('payment.billing.summary'), errors.length)}
+      attempt={form.attempt}
+      errors={errors}
+    />
   )
 }

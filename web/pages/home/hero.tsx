@@ -1,10 +1,13 @@
+import { Fragment } from 'react'
 import { Link } from 'wouter'
-import { useSay } from '#web/i18n/index.ts'
+import type { Review } from '#contract/site.ts'
+import { useLocale, useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
+import { useSite } from '#web/site/index.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ArrowRightIcon } from '#web/ui/first-icons.tsx'
-import { Ratings } from './ratings.tsx'
-import { Sheets } from './sheets.tsx'
+import { Paper, PaperMark } from '#web/ui/paper.tsx'
+import { Rating } from '#web/ui/rating.tsx'
 
 /** The promise, the two ways to begin, and who already trusted us. */
 export function Hero({ variant }: { variant: 'hero' | 'bv' }) {
@@ -29,4 +32,89 @@ export function Hero({ variant }: { variant: 'hero' | 'bv' }) {
       <Sheets />
     </section>
   )
+}
+
+/** What others think of us, by source, and how many went before. */
+function Ratings() {
+  const say = useSay()
+  const { reviews } = useSite()
+  return (
+    <ul className="flex flex-wrap gap-x-8 gap-y-4 text-md text-ink-2">
+      {reviews.map((review) => (
+        <li key={review.source}>
+          <Score review={review} />
+        </li>
+      ))}
+      <li>
+        <b className="block text-base leading-6 text-ink">{say('home.claims.entrepreneurs.figure')}</b>{' '}
+        {say('home.claims.entrepreneurs.short')}
+      </li>
+    </ul>
+  )
+}
+
+function Score({ review: { source, score, count } }: { review: Review }) {
+  const say = useSay()
+  const { locale } = useLocale()
+  const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(score)
+  const words = { source, score: number, count: count ?? 0 }
+  return (
+    <>
+      <span className="flex items-center gap-2 leading-6">
+        <Rating score={score} label={say(count === null ? 'home.rating.spoken' : 'home.rating.spoken_count', words)} />
+        <span aria-hidden="true">
+          <b className="text-base text-ink">{number}</b> {say('home.rating.out_of')}
+        </span>
+      </span>
+      <span aria-hidden="true">{say(count === null ? 'home.rating.source' : 'home.rating.source_count', words)}</span>
+    </>
+  )
+}
+
+/** Two sheets of a made-up company: a picture of what the service does, so it is silent to screen readers. */
+function Sheets() {
+  const say = useSay()
+  const answers = {
+    company: say('home.sheet.company'),
+    person: say('home.sheet.person'),
+    town: say('home.sheet.town'),
+  }
+  const watermark = say('home.sheet.draft')
+  return (
+    <div aria-hidden="true" className="relative ml-auto h-105 w-full max-w-135 select-none max-lg:hidden">
+      <div className="absolute top-4.5 right-2.5 grid h-100 w-85 rotate-[3.5deg]">
+        <Paper size="small" watermark={watermark}>
+          <div className="pl-24 whitespace-nowrap">
+            <h4>{say('home.sheet.register')}</h4>
+            <p>{answers.company}</p>
+            <p>{say('home.sheet.numbers')}</p>
+          </div>
+        </Paper>
+      </div>
+      <div className="absolute top-0 left-2.5 grid h-100 w-85 rotate-[-2deg]">
+        <Paper size="small" watermark={watermark}>
+          <h4>
+            <span className="text-base">{say('home.sheet.deed')}</span>
+          </h4>
+          <PaperMark>{answers.company}</PaperMark>
+          <div className="mt-4">
+            <Filled text={say('home.sheet.appeared')} answers={answers} />
+          </div>
+          <h4>{say('home.sheet.article_1')}</h4>
+          <Filled text={say('home.sheet.name')} answers={answers} />
+          <h4>{say('home.sheet.article_2')}</h4>
+          <p>{say('home.sheet.goal')}</p>
+        </Paper>
+      </div>
+    </div>
+  )
+}
+
+/** A sentence of the deed with its answers marked. Its lines are fixed: no letter type may break them differently. */
+function Filled({ text, answers }: { text: string; answers: Readonly<Record<string, string>> }) {
+  const parts = text.split(/\{(\w+)\}/).map((part, index) => {
+    const key = `${index} ${part}`
+    return index % 2 ? <PaperMark key={key}>{answers[part]}</PaperMark> : <Fragment key={key}>{part}</Fragment>
+  })
+  return <p className="whitespace-pre">{parts}</p>
 }

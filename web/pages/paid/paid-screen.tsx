@@ -1,7 +1,8 @@
-import { useEffect } from 'react'
-import { Link } from 'wouter'
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'wouter'
 import type { Order } from '#contract/payments.ts'
 import type { FlowName } from '#domain/products/index.ts'
+import { ApiError, call, useResource } from '#web/api/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { useOverallStep } from '#web/shell/index.ts'
@@ -10,10 +11,8 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { formatMoney } from '#web/ui/format-money.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { isWaiting } from './outcome.ts'
+import { isWaiting, type Outcome, often, outcomeOf, pauseAfter } from './outcome.ts'
 import { Thanks } from './thanks.tsx'
-import { usePayAgain } from './use-pay-again.ts'
-import { useWatchedOrder } from './use-watched-order.ts'
 
 interface Props {
   readonly flow: FlowName
@@ -109,4 +108,75 @@ function TryAgain(props: AgainProps) {
       )}
     </div>
   )
+}
+
+interface Asked {
+  readonly flow: FlowName
+  readonly uid: string
+  readonly order: Order
+  /** It turned out to be paid already. */
+  readonly onPaid: () => void
+}
+
+/** Pays an order once more: everything was agreed to before, so there is nothing to fill in. */
+function usePayAgain({ flow, uid, order, onPaid }: Asked) {
+  const [, navigate] = useLocation()
+  const [going, setGoing] = useState(false)
+  const [failure, setFailure] = useState<'offline' | 'ours' | null>(null)
+  useEffect(() => {
+    const back = ({ persisted }: PageTransitionEvent) => persisted && setGoing(false)
+    window.addEventListener('pageshow', back)
+    return () => window.removeEventListener('pageshow', back)
+  }, [])
+
+  const pay = async () => {
+    if (going) return
+    setGoing(true)
+    setFailure(null)
+    try {
+      const { payment_link } = await call('POST /api/api_customer_dashboard/payments/:uuid/mollie_payment', {
+        params: { uuid: order.uuid },
+      })
+      location.assign(payment_link)
+    } catch (error) {
+      setGoing(false)
+      const status = error instanceof ApiError ? error.status : null
+      if (error instanceof ApiError && error.errors.some(({ code }) => code === 'already_paid')) return onPaid()
+      // It is another order now, or its boxes were never ticked: that is for checkout.
+      if (status === 409 || status === 422) return navigate(href('checkout', { flow, uid }))
+      setFailure(status === 0 ? 'offline' : 'ours')
+    }
+  }
+  return { going, failure, pay: () => void pay() }
+}
+
+interface WatchedOrder {
+  readonly order: Order
+  readonly outcome: Outcome
+  /** Whether we still ask by ourselves. */
+  readonly asking: boolean
+  /** Asks now, and goes on asking. */
+  readonly check: () => void
+}
+
+/** An order, asked about as long as its payment can still change, less and less often. */
+function useWatchedOrder(first: Order): WatchedOrder {
+  const { uuid } = first
+  const outcomeAfter = (order: Order, looks: number) => outcomeOf(order, looks >= often)
+  const poll = (order: Order | null, looks: number) =>
+    isWaiting(outcomeAfter(order ?? first, looks)) ? pauseAfter(looks) : null
+  const watched = useResource(uuid, () => call('GET /api/payments/:uuid', { params: { uuid } }), {
+    initial: first,
+    poll,
+  })
+  const { looks, refresh: check } = watched
+  const order = watched.state === 'ready' ? watched.value : first
+
+  useEffect(() => {
+    // Back on this page by way of the browser's own memory of it: look at once.
+    const back = ({ persisted }: PageTransitionEvent) => persisted && check()
+    window.addEventListener('pageshow', back)
+    return () => window.removeEventListener('pageshow', back)
+  }, [check])
+  return { order, outcome: outcomeAfter(order, looks), asking: poll(order, looks) !== null, check }
 }

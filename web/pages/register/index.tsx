@@ -1,6 +1,7 @@
 // Making an account: the last step before paying, so as short as it can be.
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Link } from 'wouter'
+import { issueText } from '#domain/messages/index.ts'
 import {
   AccountCard,
   AccountFailure,
@@ -13,16 +14,16 @@ import {
   useOnward,
 } from '#web/accounts/index.ts'
 import { call } from '#web/api/index.ts'
-import { useLocale, useSay } from '#web/i18n/index.ts'
+import { formMessagesIn, type TextKey, useLocale, useSay } from '#web/i18n/index.ts'
 import { href, queryAt, redirectTarget } from '#web/links/index.ts'
 import { knowMe, rememberedProductType, rememberProductType, useSession } from '#web/session/index.ts'
 import { notices } from '#web/shell/index.ts'
 import { useSite } from '#web/site/index.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { FormGrid } from '#web/ui/form-grid.tsx'
 import { ArrowLeftIcon } from '#web/ui/icons.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { backFrom, onwardWith } from './onward-with.ts'
-import { TermsBox, TermsNote } from './terms.tsx'
 
 const asked = [
   'firstname',
@@ -116,4 +117,44 @@ export default function Register({ search }: { search: string }) {
       </AccountForm>
     </AccountCard>
   )
+}
+
+/** A sentence with a link at the place of `{link}`, which opens a new window: what was filled in stays. */
+function Linked({ sentence, link, target }: { sentence: TextKey; link: TextKey; target: string }): ReactNode {
+  const say = useSay()
+  const [before, after] = say(sentence, { link: '\u0000' }).split('\u0000')
+  return (
+    <>
+      {before}
+      <TextLink href={target} newTab={say('auth.register.new_window')}>
+        {say(link)}
+      </TextLink>
+      {after}
+    </>
+  )
+}
+
+/** The box that must be ticked, with the terms themselves behind a link, and what we do with the data under it. */
+function TermsBox({ form }: { form: ReturnType<typeof useForm> }) {
+  const { locale } = useLocale()
+  const field = form.fields.find(({ key }) => key === 'terms_of_service')
+  const issue = form.issues.find(({ key }) => key === 'terms_of_service')
+  return (
+    <Checkbox
+      id={`${form.id}-terms_of_service`}
+      name="terms_of_service"
+      required
+      checked={form.values.terms_of_service === true}
+      onChange={(checked) => form.change('terms_of_service', checked)}
+      error={field && issue && issueText(formMessagesIn(locale), field, issue)}
+      hint={<Linked sentence="auth.register.privacy" link="auth.register.privacy_link" target={href('privacy')} />}
+    >
+      <Linked sentence="auth.register.terms" link="auth.register.terms_link" target={href('terms')} />
+    </Checkbox>
+  )
+}
+
+/** The same for who goes on with Google or LinkedIn, where there is no box. */
+function TermsNote() {
+  return <Linked sentence="auth.register.social_terms" link="auth.register.terms_link" target={href('terms')} />
 }

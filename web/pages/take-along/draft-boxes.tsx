@@ -1,7 +1,7 @@
 import type { Draft } from '#contract/drafts.ts'
 import { useMoment, useSay } from '#web/i18n/index.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { FieldGroup } from '#web/ui/field-group.tsx'
+import { FieldGroup } from '#web/ui/field.tsx'
 
 type Props = {
   readonly label: string

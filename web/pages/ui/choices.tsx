@@ -3,14 +3,13 @@ import { searchList } from '#domain/fields/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { FieldGroup } from '#web/ui/field-group.tsx'
+import { Field, FieldGroup } from '#web/ui/field.tsx'
 import { formatMoney } from '#web/ui/format-money.ts'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
+import type { SearchOption } from '#web/ui/search-options.ts'
 import { SelectInput } from '#web/ui/select-input.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { countrySamples } from './country-samples.ts'
 import { Group, Sample } from './sample.tsx'
 
 export function Choices() {
@@ -190,3 +189,17 @@ function IndustryList({ chosen = '', disabled = false }: { chosen?: string; disa
     </Field>
   )
 }
+
+const first = ['NL', 'BE', 'DE', 'FR', 'GB']
+const others =
+  'AF AL DZ AR AM AU AT AZ BR BG CA CL CN CO CI HR CY CZ DK EG EE FI GR HU IS IN ID IE IL IT JP KE LV LT LU MT MX MA NZ NO PK PE PL PT RO RS SG SK SI ZA KR ES SR SE CH TH TN TR UA US VN'
+
+/** A list long enough to search, named by the browser itself. */
+const named = (locale: string): readonly SearchOption[] => {
+  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  const option = (code: string, priority: boolean) => ({ value: code, label: names.of(code) ?? code, priority })
+  const rest = others.split(' ').map((code) => option(code, false))
+  return [...first.map((code) => option(code, true)), ...rest.sort((a, b) => a.label.localeCompare(b.label, locale))]
+}
+
+const countrySamples = { nl: named('nl'), en: named('en') } as const

@@ -2,12 +2,13 @@ import { useSay } from '#web/i18n/index.ts'
 import { Actions } from './actions.tsx'
 import { Choices } from './choices.tsx'
 import { Content } from './content.tsx'
-import { Documents } from './documents.tsx'
 import { Feedback } from './feedback.tsx'
 import { Fields } from './fields.tsx'
 import { Navigation } from './navigation.tsx'
 import { Overlays } from './overlays.tsx'
 import { Questions } from './questions.tsx'
+import { Group, Sample } from './sample.tsx'
+import { Sheet } from './sheet.tsx'
 
 /** Every component in every state: to look at, and for the journeys to drive. */
 export default function UiPage() {
@@ -27,5 +28,21 @@ export default function UiPage() {
       <Documents />
       <Questions />
     </div>
+  )
+}
+
+function Documents() {
+  const say = useSay()
+  return (
+    <Group id="documents" title={say('ui.group.documents')}>
+      <Sample name={say('ui.paper.heading')}>
+        <Sheet />
+      </Sample>
+      <Sample name={say('ui.state.small')}>
+        <div className="w-85 max-w-full">
+          <Sheet small />
+        </div>
+      </Sample>
+    </Group>
   )
 }

@@ -1,6 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import { useSay } from '#web/i18n/index.ts'
-import { apply, insert, selectedIn } from './edit.ts'
 import { type Mark, type Selected, toggleList, toggleMark } from './marks.ts'
 import { cleanPasted } from './pasted.ts'
 
@@ -108,3 +107,34 @@ export function pasteClean(event: ClipboardEvent): void {
   // Parsed apart from the page: nothing in it runs or is fetched. Styles would only be refused, and reported.
   insert(target, cleanPasted(new DOMParser().parseFromString(withoutStyles(html), 'text/html').body))
 }
+
+const selectedIn = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Selected => ({
+  text: value,
+  start: selectionStart,
+  end: selectionEnd,
+})
+
+/** Types over a part of the text as a person would, so that the browser's own undo takes it back. */
+function typeOver(area: HTMLTextAreaElement, from: number, to: number, text: string): void {
+  area.focus()
+  area.setSelectionRange(from, to)
+  const done = text === '' ? document.execCommand('delete') : document.execCommand('insertText', false, text)
+  if (done) return
+  area.setRangeText(text, from, to, 'end')
+  area.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Makes the box hold this text and this selection, changing only what differs. */
+function apply(area: HTMLTextAreaElement, { text, start, end }: Selected): void {
+  const before = area.value
+  let from = 0
+  while (from < Math.min(before.length, text.length) && before[from] === text[from]) from += 1
+  let same = 0
+  while (same < Math.min(before.length, text.length) - from && before.at(-1 - same) === text.at(-1 - same)) same += 1
+  if (before !== text) typeOver(area, from, before.length - same, text.slice(from, text.length - same))
+  area.focus()
+  area.setSelectionRange(start, end)
+}
+
+const insert = (area: HTMLTextAreaElement, text: string): void =>
+  typeOver(area, area.selectionStart, area.selectionEnd, text)
