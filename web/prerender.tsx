@@ -40,10 +40,10 @@ function isSameForAll({ screen, prerendered, params }: Route, search: string): b
   return Object.keys(params).length === 0 && !(screen === 'calculator' && new URLSearchParams(search).has('origin'))
 }
 
-type Wanted = { readonly path: string; readonly locale: Locale; readonly site: Site; readonly data: unknown }
+type WantedPage = { readonly path: string; readonly locale: Locale; readonly site: Site; readonly data: unknown }
 
 /** A screen as HTML, exactly as the browser will draw it. */
-export async function draw({ path, locale, site, data }: Wanted): Promise<string> {
+export async function draw({ path, locale, site, data }: WantedPage): Promise<string> {
   await bring(routeAt(path, site), locale)
   // One chunk: with the default size React would outline the page and the visitor would see it later.
   const app = <App site={site} locale={locale} data={data} drawnAt={path} />
@@ -52,7 +52,7 @@ export async function draw({ path, locale, site, data }: Wanted): Promise<string
 }
 
 /** What stands in the head of a page: for the tab and, on pages that are the same for everyone, for search engines. */
-export async function headOf({ path, locale, site }: Omit<Wanted, 'data'>): Promise<Head> {
+export async function headOf({ path, locale, site }: Omit<WantedPage, 'data'>): Promise<Head> {
   const route = routeAt(path, site)
   const { screen, title } = route
   await Promise.all([bring(route, locale), loadTexts(locale, ['search'])])

@@ -10,11 +10,11 @@ import type { Failure } from './failure.ts'
 import { socialHref } from './social-href.ts'
 
 /** What someone was doing when it failed. */
-type Deed = 'login' | 'register' | 'mail' | 'resend' | 'password'
+type AccountAction = 'login' | 'register' | 'mail' | 'resend' | 'password'
 
 type Props = {
   readonly failure: Failure
-  readonly deed: Deed
+  readonly deed: AccountAction
   readonly redirectUrl?: string | undefined
 }
 
@@ -27,7 +27,7 @@ export function AccountFailure(props: Props) {
   const { failure, deed, redirectUrl } = props
   const coded = failure.code !== null
   if (failure.code === 'different_provider') return <OtherProvider {...props} />
-  const { title, text } = wordsOf(failure, deed, say)
+  const { title, text } = failureWords(failure, deed, say)
   return (
     <FailureBanner
       coded={coded}
@@ -66,9 +66,9 @@ function waitIn({ retry_after }: Failure['data'], say: Say): string {
   return minutes > 1 ? say('auth.failed.wait_many', { minutes }) : say('auth.failed.wait_one')
 }
 
-function wordsOf(
+function failureWords(
   { code, kind, data }: Failure,
-  deed: Deed,
+  deed: AccountAction,
   say: Say,
 ): { readonly title: string; readonly text: string } {
   if (code === 'account_not_found' && deed === 'resend') {

@@ -5,10 +5,10 @@ import { useSession } from '#web/session/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { FieldInput } from '#web/widgets/index.ts'
-import type { Form, Values } from './use-form.ts'
+import type { AccountFormState, Values } from './use-form.ts'
 
 type Props = {
-  readonly form: Form
+  readonly form: AccountFormState
   readonly onSend: (values: Values) => Promise<void>
   /** What the button says, and what it says to screen readers while it works; null when there is nothing to send. */
   readonly submit: string | null
@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** Title of the tab as the route set it, with a word before it while something is wrong. */
-function useFaultTitle(wrong: boolean) {
+function useAccountFaultTitle(wrong: boolean) {
   const say = useSay()
   useEffect(() => {
     if (!wrong) return
@@ -39,7 +39,7 @@ export function AccountForm({ form, onSend, submit, busy, failure, wide = true, 
   const { signedIn } = useSession()
   const messages = formMessagesIn(locale)
   const errors = form.attempt === 0 ? [] : form.issues
-  useFaultTitle(errors.length > 0)
+  useAccountFaultTitle(errors.length > 0)
   return (
     // Never by address: a page that is sent before its script is here must not put a password in it.
     <form noValidate method="post" onSubmit={form.submit(onSend)} className="grid gap-5">
@@ -64,14 +64,14 @@ export function AccountForm({ form, onSend, submit, busy, failure, wide = true, 
   )
 }
 
-type FieldProps = {
-  readonly form: Form
+type FormFieldProps = {
+  readonly form: AccountFormState
   readonly name: string
   readonly disabled?: boolean
 }
 
 /** A field of the catalogue with its own words; nothing when it is not asked now. */
-export function FormField({ form, name, disabled }: FieldProps) {
+export function FormField({ form, name, disabled }: FormFieldProps) {
   const { locale } = useLocale()
   const field = form.fields.find(({ key }) => key === name)
   if (!field) return null

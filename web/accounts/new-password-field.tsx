@@ -2,10 +2,10 @@ import { useSay } from '#web/i18n/index.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { FormField } from './account-form.tsx'
 import { isPersonal, type Strength, shortest, strengthOf } from './password-strength.ts'
-import type { Form } from './use-form.ts'
+import type { AccountFormState } from './use-form.ts'
 
 type Props = {
-  readonly form: Form
+  readonly form: AccountFormState
   readonly name?: string
   readonly about: readonly string[]
 }

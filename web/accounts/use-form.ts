@@ -17,12 +17,12 @@ export type Values = Readonly<Record<string, unknown>>
 
 type FormIssue = Issue & { readonly key: string }
 
-export type Form = ReturnType<typeof useForm>
+export type AccountFormState = ReturnType<typeof useForm>
 
 /** Of these the page itself is asked on sending: a password manager or the browser may have filled them in silence. */
 const typed: readonly Field['kind'][] = ['text', 'email', 'password']
 
-function contextOf(form: Values): CheckContext {
+function formContextOf(form: Values): CheckContext {
   const now = new Date()
   const today = dutchDate(now.getDate(), now.getMonth() + 1, now.getFullYear())
   if (!today) throw new Error('The clock of this computer stands outside the calendar.')
@@ -48,7 +48,10 @@ export function useForm(scope: Scope, keys: readonly string[], initial: Values =
   const asked = (among: Values) => fields.filter(({ visible }) => !visible || holds(visible, { form: among }))
   const issuesIn = (given: Values): readonly FormIssue[] => {
     const found = asked(given).flatMap((field) =>
-      check(field, normalise(field, given[field.key]), contextOf(given)).map((issue) => ({ ...issue, key: field.key })),
+      check(field, normalise(field, given[field.key]), formContextOf(given)).map((issue) => ({
+        ...issue,
+        key: field.key,
+      })),
     )
     return refused && given[refused.issue.key] === refused.value ? [...found, refused.issue] : found
   }
@@ -99,7 +102,7 @@ export function useForm(scope: Scope, keys: readonly string[], initial: Values =
     busy,
     failure,
     fail: setFailure,
-    context: contextOf(values),
+    context: formContextOf(values),
     change: (key: string, value: unknown) => {
       setValues((now) => ({ ...now, [key]: value }))
       setFailure(null)

@@ -14,17 +14,17 @@ const harmless = new Set([
 ])
 
 export function pageLoad(page: { href: string; title: string; referrer: string }): PageLoad {
-  const url = withoutSecrets(page.href)
+  const url = addressWithoutSecrets(page.href)
   return {
     event: 'page_load',
     url,
     title: page.title,
     path: URL.canParse(url) ? new URL(url).pathname : '',
-    referrer: withoutSecrets(page.referrer),
+    referrer: addressWithoutSecrets(page.referrer),
   }
 }
 
-function withoutSecrets(address: string): string {
+function addressWithoutSecrets(address: string): string {
   if (!URL.canParse(address)) return ''
   const url = new URL(address)
   const kept = [...url.searchParams].filter(([name]) => harmless.has(name))

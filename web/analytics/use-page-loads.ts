@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Consent } from './consent.ts'
 
-type Options = {
+type PageLoadOptions = {
   /** The address path; null while the screen at it is still on its way. */
   readonly path: string | null
   readonly choice: Consent | null
@@ -9,7 +9,7 @@ type Options = {
 }
 
 /** Measures each page that a visitor who agreed has come to, beginning with the one on which they agreed. */
-export function usePageLoads({ path, choice, tagManagerId }: Options): void {
+export function usePageLoads({ path, choice, tagManagerId }: PageLoadOptions): void {
   const measured = useRef<string>(null)
   useEffect(() => {
     if (choice !== 'all' || path === null || measured.current === path) return

@@ -28,7 +28,7 @@ export const refusalOf = <Key extends keyof Api, Status extends Refused<Key>>(
   error instanceof ApiError && error.status === status ? (error.body as Api[Key]['refusals'][Status]) : null
 
 /** How a call is made, beside what it says. */
-type Manner = {
+type CallManner = {
   /** Only when the server still has this version. */
   readonly ifMatch?: number
   /** Asked twice with the same key, it happens once. */
@@ -43,11 +43,11 @@ type Manner = {
 
 type Given<Key extends keyof Api> = {
   [Part in 'params' | 'query' | 'body' as Api[Key][Part] extends undefined ? never : Part]: Api[Key][Part]
-} & Manner
-type Arguments<Key extends keyof Api> =
+} & CallManner
+type CallArguments<Key extends keyof Api> =
   Record<never, never> extends Given<Key> ? [input?: Given<Key>] : [input: Given<Key>]
 
-type Loose = Manner & {
+type Loose = CallManner & {
   readonly params?: Readonly<Record<string, unknown>>
   readonly query?: Readonly<Record<string, unknown>>
   readonly body?: unknown
@@ -56,7 +56,7 @@ type Loose = Manner & {
 /** Calls the server: `await call('POST /api/contact_messages', { body })`. Throws ApiError on anything but success. */
 export async function call<Key extends keyof Api & string>(
   key: Key,
-  ...[input]: Arguments<Key>
+  ...[input]: CallArguments<Key>
 ): Promise<Api[Key]['response']> {
   const { params = {}, query = {}, body, ifMatch, idempotencyKey, keepalive = false, as, signsIn }: Loose = input ?? {}
   const own = as === undefined ? keeper.read() : null

@@ -5,7 +5,7 @@ import { headersOf, keeper } from './credentials.ts'
 /** A file that only its owner may have: a link cannot carry a token, so it is fetched and handed over. */
 async function fetchFile(path: string): Promise<{ readonly blob: Blob; readonly name: string }> {
   const response = await send(path, {})
-  return { blob: await response.blob(), name: nameIn(response.headers.get('content-disposition') ?? '') }
+  return { blob: await response.blob(), name: fileNameIn(response.headers.get('content-disposition') ?? '') }
 }
 
 /** Sends one file, as a form would. */
@@ -28,7 +28,7 @@ async function send(path: string, init: RequestInit): Promise<Response> {
 }
 
 /** The form for every alphabet comes first where it is given. */
-function nameIn(disposition: string): string {
+function fileNameIn(disposition: string): string {
   const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? []
   if (encoded !== undefined) return decodeURIComponent(encoded)
   return /filename="([^"]+)"/.exec(disposition)?.[1] ?? ''

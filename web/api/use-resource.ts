@@ -3,7 +3,7 @@ import { ApiError } from './call.ts'
 
 export type Resource<Value> = Loaded<Value> & Pick<ResourceStore<Value>, 'again' | 'refresh' | 'put'>
 
-interface Options<Value> extends ResourceOptions<Value> {
+interface UseResourceOptions<Value> extends ResourceOptions<Value> {
   /** Stays as long as the page: going back and forth asks for nothing, and all who name it have the same one. */
   readonly kept?: boolean
 }
@@ -12,7 +12,11 @@ const kept = new Map<string, ResourceStore<unknown>>()
 
 const never = () => new Promise<never>(() => undefined)
 
-function storeOf<Value>(key: string | null, load: () => Promise<Value>, options: Options<Value>): ResourceStore<Value> {
+function storeOf<Value>(
+  key: string | null,
+  load: () => Promise<Value>,
+  options: UseResourceOptions<Value>,
+): ResourceStore<Value> {
   if (key === null) return createResource<Value>(never)
   // One visitor's page is not kept for the next one that the server draws.
   if (!options.kept || typeof window === 'undefined') return createResource(load, options)
@@ -28,7 +32,7 @@ function storeOf<Value>(key: string | null, load: () => Promise<Value>, options:
 export function useResource<Value>(
   key: string | null,
   load: () => Promise<Value>,
-  options: Options<Value> = {},
+  options: UseResourceOptions<Value> = {},
 ): Resource<Value> {
   const make = () => ({ key, store: storeOf(key, load, options) })
   const [held, hold] = useState(make)

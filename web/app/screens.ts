@@ -8,11 +8,11 @@ export type ScreenProps = {
   readonly params: Readonly<Record<string, string>>
   readonly search: string
 }
-type Params = ScreenProps['params']
-type Page = {
+type ScreenParams = ScreenProps['params']
+type ScreenModule = {
   readonly default: ComponentType<ScreenProps>
   /** Fetches what else an address of the screen cannot be drawn without. */
-  readonly prepare?: (params: Params, locale: Locale) => Promise<void>
+  readonly prepare?: (params: ScreenParams, locale: Locale) => Promise<void>
 }
 type Screen = {
   /** Folder under web/pages. */
@@ -21,7 +21,7 @@ type Screen = {
   readonly texts: readonly TextSubject[]
 }
 
-const pages = import.meta.glob<Page>('../pages/*/index.tsx')
+const pages = import.meta.glob<ScreenModule>('../pages/*/index.tsx')
 const account = { texts: ['auth', 'forms', 'widgets'] } as const
 const notBuilt: Screen = { page: 'not-built', texts: ['notice', 'contact'] }
 
@@ -52,7 +52,7 @@ const screens: Readonly<Record<ScreenName, Screen>> = {
   maintenance: { page: 'maintenance', texts: ['notice'] },
 }
 
-const loaded = new Map<string, Page>()
+const loaded = new Map<string, ScreenModule>()
 
 export function textsOf(name: ScreenName): TextSubject[] {
   return ['shell', ...screens[name].texts]
@@ -68,11 +68,11 @@ export async function loadScreen(name: ScreenName): Promise<void> {
 }
 
 /** The component when its code is here, else null. */
-export function screenAt(name: ScreenName): Page['default'] | null {
+export function screenAt(name: ScreenName): ScreenModule['default'] | null {
   return loaded.get(screens[name].page)?.default ?? null
 }
 
 /** Once its code and words are here. */
-export async function prepareScreen(name: ScreenName, params: Params, locale: Locale): Promise<void> {
+export async function prepareScreen(name: ScreenName, params: ScreenParams, locale: Locale): Promise<void> {
   await loaded.get(screens[name].page)?.prepare?.(params, locale)
 }

@@ -13,7 +13,7 @@ import { PastAnswers } from './past-answers.tsx'
 import type { Held } from './use-calculation.ts'
 import { useLineNames } from './use-line-names.ts'
 import type { Speech } from './use-speech.ts'
-import { useTitle } from './use-title.ts'
+import { useCalculatorTitle } from './use-title.ts'
 
 type Props = {
   readonly speech: Speech
@@ -35,7 +35,7 @@ export function EstimateView({ speech, held, estimation, passed, hrefOf, actions
     product: productName,
     total: formatMoney(estimation.total, locale),
   })
-  useTitle(title)
+  useCalculatorTitle(title)
   return (
     <Columns
       aside={

@@ -11,15 +11,15 @@ import {
 import { type Quote, quoteFor } from '#domain/pricing/index.ts'
 import { decode } from './values.ts'
 
-type Asked = { readonly calculator: Calculator; readonly origin: string }
+type PriceBasis = { readonly calculator: Calculator; readonly origin: string }
 
 /** What the answers so far cost; null for a product without a price. */
-export function priceSoFar({ calculator, origin }: Asked, answers: CalculatorAnswers): Quote | null {
+export function priceSoFar({ calculator, origin }: PriceBasis, answers: CalculatorAnswers): Quote | null {
   const prices = calculator.prices[productFor(origin, answers)]
   return prices ? quoteFor(prices, countedAnswers(answers)) : null
 }
 
-type Choice = Asked & {
+type PricedChoice = PriceBasis & {
   readonly graph: Graph
   readonly key: string
   readonly answers: CalculatorAnswers
@@ -28,7 +28,7 @@ type Choice = Asked & {
 }
 
 /** What each option adds to the cheapest of them, in cents; empty when it makes no difference. */
-export function surcharges(choice: Choice, options: readonly string[]): Readonly<Record<string, number>> {
+export function surcharges(choice: PricedChoice, options: readonly string[]): Readonly<Record<string, number>> {
   const { graph, key, answers, given, blank } = choice
   const totals = options.map((option) => {
     const row = { ...given[blank.row], [blank.field.key]: decode(blank, option) }

@@ -16,7 +16,7 @@ import { today } from './today.ts'
 import type { Held } from './use-calculation.ts'
 import { useLineNames } from './use-line-names.ts'
 import type { Speech } from './use-speech.ts'
-import { useTitle } from './use-title.ts'
+import { useCalculatorTitle } from './use-title.ts'
 
 type Props = {
   readonly speech: Speech
@@ -46,10 +46,10 @@ export function QuestionView(props: Props) {
   const draft = reply(graph, before, question.key, given)
   const quote = priceSoFar({ calculator, origin }, draft)
   const words = wordsFor(question)
-  useTitle(wrong ? say('calculator.question.error_title', { title: words.title }) : words.title)
+  useCalculatorTitle(wrong ? say('calculator.question.error_title', { title: words.title }) : words.title)
   const first = passed.length === 0
   return (
-    <Columns aside={quote && <PricePanel quote={quote} calculator={calculator} />}>
+    <Columns aside={quote && <RunningPrice quote={quote} calculator={calculator} />}>
       {first && origin === defaultOrigin && (
         <div className="min-h-20 border-b border-line pb-4 text-ink-2">
           {page && (
@@ -93,10 +93,10 @@ export function QuestionView(props: Props) {
   )
 }
 
-type PricePanelProps = { readonly quote: Quote; readonly calculator: Calculator }
+type RunningPriceProps = { readonly quote: Quote; readonly calculator: Calculator }
 
 /** The price while someone answers: without VAT, with what is passed on. */
-function PricePanel({ quote, calculator }: PricePanelProps) {
+function RunningPrice({ quote, calculator }: RunningPriceProps) {
   const say = useSay()
   const { locale } = useLocale()
   const { nameOf, prices } = useLineNames(calculator, quote.product)

@@ -19,7 +19,7 @@ const fresh = (origin: string): Held => ({
   read_only: false,
 })
 
-type Asked = {
+type CalculationAddress = {
   readonly uuid: string | undefined
   readonly shareKey: string | undefined
   readonly origin: string
@@ -32,7 +32,7 @@ const sent = ({ answered, ...rows }: CalculatorAnswers) => ({ ...rows, answered:
 const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds))
 
 /** The calculation of this address: loaded, answered, kept and submitted. */
-export function useCalculation({ uuid, shareKey, origin, onConflict }: Asked) {
+export function useCalculation({ uuid, shareKey, origin, onConflict }: CalculationAddress) {
   const [keeping, setKeeping] = useState<KeepState>('kept')
   const told = useRef(onConflict)
   told.current = onConflict

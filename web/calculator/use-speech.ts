@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Calculator } from '#contract/calculator.ts'
 import { type CalculatorAnswers, productFor, type Question } from '#domain/calculator/index.ts'
 import { useLocale } from '#web/i18n/index.ts'
-import { personWords, type QuestionWords, wordsOf } from './words.ts'
+import { personWords, type QuestionWords, questionWords } from './words.ts'
 
 export interface Speech {
   readonly calculator: Calculator
@@ -17,7 +17,7 @@ export function useSpeech(calculator: Calculator, origin: string, answers: Calcu
   return useMemo(
     () => ({
       calculator,
-      wordsFor: (question) => wordsOf(question, { calculator, locale, origin, product }),
+      wordsFor: (question) => questionWords(question, { calculator, locale, origin, product }),
       personName: (key) => personWords({ calculator, locale }, key),
     }),
     [calculator, locale, origin, product],

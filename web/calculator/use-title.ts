@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useSite } from '#web/site/index.ts'
 
 /** The tab says what is asked; on another question the page begins at its top, with the focus on its heading. */
-export function useTitle(title: string): void {
+export function useCalculatorTitle(title: string): void {
   const { brand } = useSite()
   useEffect(() => {
     document.title = `${title} · ${brand}`

@@ -4,7 +4,7 @@ import { fill } from '#domain/messages/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import { encode } from './values.ts'
 
-type Speaking = {
+type QuestionSpeaking = {
   readonly calculator: Calculator
   readonly locale: Locale
   readonly origin: string
@@ -29,7 +29,10 @@ export interface QuestionWords {
 }
 
 /** The words of a question in one language, for who comes from this origin. */
-export function wordsOf(question: Question, { calculator, locale, origin, product }: Speaking): QuestionWords {
+export function questionWords(
+  question: Question,
+  { calculator, locale, origin, product }: QuestionSpeaking,
+): QuestionWords {
   const text = calculator.texts[locale].questions[question.key]
   if (!text) throw new Error(`The question ${question.key} has no words in ${locale}.`)
   const other = text.by_origin && Object.hasOwn(text.by_origin, origin) ? text.by_origin[origin] : undefined
@@ -53,5 +56,7 @@ export function wordsOf(question: Question, { calculator, locale, origin, produc
 }
 
 /** "Aandeelhouder 2". */
-export const personWords = ({ calculator, locale }: Pick<Speaking, 'calculator' | 'locale'>, key: string): string =>
-  fill(calculator.texts[locale].person, { n: key.slice(1) })
+export const personWords = (
+  { calculator, locale }: Pick<QuestionSpeaking, 'calculator' | 'locale'>,
+  key: string,
+): string => fill(calculator.texts[locale].person, { n: key.slice(1) })

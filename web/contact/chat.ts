@@ -7,14 +7,14 @@ let coming: Promise<void> | null = null
  * signed in is told by their hash, so that the widget can be sure of it; a stranger gets the same chat.
  */
 export function openChat(url: string): Promise<void> {
-  coming ??= load(url)
+  coming ??= loadChat(url)
   coming.catch(() => {
     coming = null
   })
   return coming
 }
 
-async function load(url: string): Promise<void> {
+async function loadChat(url: string): Promise<void> {
   const me = await fetchMe().catch((error: unknown) => {
     reportError(error)
     return null

@@ -9,15 +9,15 @@ import type { Wiring } from '#web/ui/field.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput, type TextInputProps } from '#web/ui/text-input.tsx'
-import type { Draft, DraftField, Wish } from './draft.ts'
+import type { DraftField, MessageDraft, Wish } from './draft.ts'
 import { emptyDraft } from './empty-draft.ts'
 import { useContactForm } from './use-contact-form.ts'
 
 type Props = {
   /** Null: closed. */
   readonly wish: Wish | null
-  readonly draft: Draft
-  readonly onDraft: (draft: Draft) => void
+  readonly draft: MessageDraft
+  readonly onDraft: (draft: MessageDraft) => void
   readonly onClose: () => void
 }
 
@@ -112,7 +112,7 @@ type ContactFieldsProps = {
   /** Start of the fields' ids. */
   readonly id: string
   readonly wish: Wish
-  readonly draft: Draft
+  readonly draft: MessageDraft
   readonly form: Pick<ReturnType<typeof useContactForm>, 'flaws' | 'change' | 'leave'>
 }
 

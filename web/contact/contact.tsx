@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useMemo, useState } from 'react'
 import type { Locale } from '#domain/values/index.ts'
 import { loadTexts, useLocale } from '#web/i18n/index.ts'
 import { useSite } from '#web/site/index.ts'
-import type { Draft, Wish } from './draft.ts'
+import type { MessageDraft, Wish } from './draft.ts'
 import { emptyDraft } from './empty-draft.ts'
 
 type Contact = {
@@ -28,7 +28,7 @@ export function ContactProvider({ children }: { children: ReactNode }) {
   const [ready, setReady] = useState<Awaited<ReturnType<typeof loadForm>> | null>(null)
   const [opening, setOpening] = useState<Wish | null>(null)
   const [wish, setWish] = useState<Wish | null>(null)
-  const [draft, setDraft] = useState<Draft>(emptyDraft)
+  const [draft, setDraft] = useState<MessageDraft>(emptyDraft)
 
   const contact = useMemo<Contact>(() => {
     async function write(next: Wish, about = '') {

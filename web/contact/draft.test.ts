@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { contactMessageSchema } from '#contract/contact.ts'
-import { bodyOf, type Draft, flawsOf } from './draft.ts'
+import { bodyOf, flawsOf, type MessageDraft } from './draft.ts'
 import { emptyDraft } from './empty-draft.ts'
 
-const good: Draft = {
+const good: MessageDraft = {
   name: 'Sanne de Vries',
   email: 'sanne@example.nl',
   phone_number: '',

@@ -7,7 +7,7 @@ type Body = Api['POST /api/contact_messages']['body']
 export type Wish = Body['wish']
 
 /** What is being typed. */
-export type Draft = { readonly [Field in DraftField]: string }
+export type MessageDraft = { readonly [Field in DraftField]: string }
 
 export const draftFields = ['name', 'email', 'phone_number', 'message'] as const
 export type DraftField = (typeof draftFields)[number]
@@ -19,7 +19,7 @@ const number = /^[+\d ().-]{6,30}$/
 const oneLine = /^[^\p{Cc}]{1,120}$/u
 
 /** What still keeps the message from being sent. The server checks again and stricter. */
-export function flawsOf(draft: Draft, wish: Wish): Flaws {
+export function flawsOf(draft: MessageDraft, wish: Wish): Flaws {
   const { name, email, phone_number, message } = trimmed(draft)
   return {
     ...flaw('name', name, oneLine.test(name)),
@@ -29,7 +29,7 @@ export function flawsOf(draft: Draft, wish: Wish): Flaws {
   }
 }
 
-export function bodyOf(draft: Draft, wish: Wish, locale: Body['locale']): Body {
+export function bodyOf(draft: MessageDraft, wish: Wish, locale: Body['locale']): Body {
   const { phone_number, ...rest } = trimmed(draft)
   return { ...rest, ...(phone_number ? { phone_number } : {}), wish, locale }
 }
@@ -39,7 +39,7 @@ function flaw(field: DraftField, value: string, valid: boolean): Flaws {
   return valid ? {} : { [field]: 'invalid' }
 }
 
-const trimmed = ({ name, email, phone_number, message }: Draft): Draft => ({
+const trimmed = ({ name, email, phone_number, message }: MessageDraft): MessageDraft => ({
   name: name.trim(),
   email: email.trim(),
   phone_number: phone_number.trim(),

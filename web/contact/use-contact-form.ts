@@ -1,23 +1,23 @@
 import { useRef, useState } from 'react'
 import { ApiError, call } from '#web/api/index.ts'
 import { useLocale } from '#web/i18n/index.ts'
-import { bodyOf, type Draft, type DraftField, draftFields, type Flaws, flawsOf, type Wish } from './draft.ts'
+import { bodyOf, type DraftField, draftFields, type Flaws, flawsOf, type MessageDraft, type Wish } from './draft.ts'
 
-type Outcome = 'typing' | 'sending' | 'sent' | 'offline' | 'busy' | 'ours'
+type SendOutcome = 'typing' | 'sending' | 'sent' | 'offline' | 'busy' | 'ours'
 
-type Options = {
+type ContactFormOptions = {
   readonly wish: Wish
-  readonly draft: Draft
-  readonly onDraft: (draft: Draft) => void
+  readonly draft: MessageDraft
+  readonly onDraft: (draft: MessageDraft) => void
 }
 
 /** What the form knows: which fields to complain about, and how sending goes. */
-export function useContactForm({ wish, draft, onDraft }: Options) {
+export function useContactForm({ wish, draft, onDraft }: ContactFormOptions) {
   const { locale } = useLocale()
   const [checked, setChecked] = useState<ReadonlySet<DraftField>>(new Set())
   // What only the server found wrong, until the field is changed.
   const [refused, setRefused] = useState<Flaws>({})
-  const [outcome, setOutcome] = useState<Outcome>('typing')
+  const [outcome, setOutcome] = useState<SendOutcome>('typing')
   const [attempt, setAttempt] = useState(0)
   const under = useRef(false)
 

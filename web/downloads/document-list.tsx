@@ -76,17 +76,17 @@ export function DocumentList({ flow, uuid }: Props) {
 const pauses = [1000, 1500, 2000, 3000, 5000, 5000, 8000, 8000, ...Array<number>(20).fill(13_000)]
 
 const isMade = (listed: Listed | null): boolean => listed?.documents.every(({ files }) => files.length > 0) === true
-const pauseAfter = (listed: Listed | null, looks: number) => (isMade(listed) ? null : (pauses[looks - 1] ?? null))
+const pauseUntilMade = (listed: Listed | null, looks: number) => (isMade(listed) ? null : (pauses[looks - 1] ?? null))
 
-interface Documents {
+interface FoundDocuments {
   readonly found: Listed | 'loading' | 'making' | 'failed'
   readonly again: () => void
 }
 
 /** The documents of a paid order. They are made from the moment it is paid: whoever comes at once waits a little. */
-function useDocuments(flow: FlowName, uuid: string): Documents {
+function useDocuments(flow: FlowName, uuid: string): FoundDocuments {
   const list = () => call(`GET /api/${flows[flow].api_path}/:uuid/documents`, { params: { uuid } })
-  const listed = useResource(`${flow} ${uuid}`, list, { poll: pauseAfter })
+  const listed = useResource(`${flow} ${uuid}`, list, { poll: pauseUntilMade })
   const { state, looks, again } = listed
   if (state === 'ready' && isMade(listed.value)) return { found: listed.value, again }
   if (looks === 0) return { found: 'loading', again }

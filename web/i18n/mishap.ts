@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/values/index.ts'
 import { mishap as en } from './en/mishap.ts'
 import { mishap as nl } from './nl/mishap.ts'
-import type { Shape } from './shape.ts'
+import type { TextShape } from './shape.ts'
 
 /** In both languages at once: a screen that broke down cannot wait for words. */
-export const mishapTexts: Readonly<Record<Locale, Shape<typeof nl>>> = { nl, en }
+export const mishapTexts: Readonly<Record<Locale, TextShape<typeof nl>>> = { nl, en }

@@ -1,2 +1,4 @@
 /** The shape of a set of texts: the same keys at the same places, whatever the words. */
-export type Shape<Texts> = { readonly [Key in keyof Texts]: Texts[Key] extends string ? string : Shape<Texts[Key]> }
+export type TextShape<Texts> = {
+  readonly [Key in keyof Texts]: Texts[Key] extends string ? string : TextShape<Texts[Key]>
+}

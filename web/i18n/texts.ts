@@ -64,8 +64,8 @@ export type Instead = Readonly<Partial<Record<TextKey, string>>>
 
 export type Say = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string
 
-type Loaded = Partial<Record<TextSubject, object>>
-const loaded: Record<Locale, Loaded> = { nl: {}, en: {} }
+type LoadedTexts = Partial<Record<TextSubject, object>>
+const loaded: Record<Locale, LoadedTexts> = { nl: {}, en: {} }
 
 export async function loadTexts(locale: Locale, subjects: readonly TextSubject[]): Promise<void> {
   await Promise.all(

@@ -42,20 +42,20 @@ type Required<Segment> = Segment extends `:${string}?` ? never : Segment extends
 type Optional<Segment> = Segment extends `:${infer Name}?` ? Name : never
 
 type Pattern<Name extends PlaceName> = (typeof places)[Name]['pattern']
-type Params<Name extends PlaceName> = { readonly [Key in Required<Segments<Pattern<Name>>>]: string } & {
+type PathParams<Name extends PlaceName> = { readonly [Key in Required<Segments<Pattern<Name>>>]: string } & {
   readonly [Key in Optional<Segments<Pattern<Name>>>]?: string | undefined
 }
 type Query<Name extends PlaceName> = {
   readonly [Key in (typeof places)[Name]['query'][number]]?: string | undefined
 }
 
-type Arguments<Name extends PlaceName> =
-  Record<never, never> extends Params<Name>
-    ? [params?: Params<Name>, query?: Query<Name>]
-    : [params: Params<Name>, query?: Query<Name>]
+type PathArguments<Name extends PlaceName> =
+  Record<never, never> extends PathParams<Name>
+    ? [params?: PathParams<Name>, query?: Query<Name>]
+    : [params: PathParams<Name>, query?: Query<Name>]
 
 /** The address of a place: `href('login', {}, { redirect_url: '/questionnaire/bv' })`. */
-export function href<Name extends PlaceName>(name: Name, ...[params, query]: Arguments<Name>): string {
+export function href<Name extends PlaceName>(name: Name, ...[params, query]: PathArguments<Name>): string {
   const values: Readonly<Record<string, string | undefined>> = params ?? {}
   const path = places[name].pattern
     .split('/')

@@ -10,14 +10,14 @@ export interface MissingProps {
   readonly errors: Incomplete['errors']
 }
 
-interface Group {
+interface PlaceGroup {
   readonly step: number
   readonly person: ShareholderKey | null
   readonly problems: readonly Problem[]
 }
 
 /** Problems by the step they are in and, where they are about someone, by whom; in the order in which they come. */
-export function byPlace(errors: readonly Problem[]): readonly Group[] {
+export function byPlace(errors: readonly Problem[]): readonly PlaceGroup[] {
   const groups = new Map<string, { step: number; person: ShareholderKey | null; problems: Problem[] }>()
   for (const one of errors) {
     const person = shareholderKeys.find((key) => key === one.person || one.path.startsWith(`${key}.`)) ?? null

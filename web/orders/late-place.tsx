@@ -21,7 +21,7 @@ export function LatePlace<Value>({ resource, tell, children }: Props<Value>) {
     if (shown) focusHeading()
   }, [shown])
   if (resource.state === 'ready') return children(resource.value)
-  if (resource.state === 'gone') return <NoAccess tell={tell} />
+  if (resource.state === 'gone') return <NoSuchOrder tell={tell} />
   return (
     <div className="mx-auto w-full max-w-form px-4.5 py-8 md:px-8 md:py-12">
       {resource.state === 'loading' ? (
@@ -52,7 +52,7 @@ function focusHeading(): void {
 }
 
 /** Someone else's, or nobody's: told, and brought home. */
-function NoAccess({ tell }: { tell: (text: string) => void }) {
+function NoSuchOrder({ tell }: { tell: (text: string) => void }) {
   const say = useSay()
   const [, navigate] = useLocation()
   useEffect(() => {

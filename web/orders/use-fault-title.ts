@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useSay } from '#web/i18n/index.ts'
 
 /** The tab says that something is to be put right, as long as it is. */
-export function useFaultTitle(wrong: boolean): void {
+export function useOrderFaultTitle(wrong: boolean): void {
   const say = useSay()
   useEffect(() => {
     if (!wrong) return

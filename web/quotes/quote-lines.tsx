@@ -36,9 +36,9 @@ export function QuoteLines({ quote, vat, heading: Heading, texts, wordsOf }: Pro
       const { name, detail } = wordsOf(line)
       const named = line.amount > 1 ? fill(texts.times, { amount: line.amount, name }) : name
       return (
-        <Row key={`${line.name} ${line.key}`} name={named} detail={detail}>
+        <QuoteRow key={`${line.name} ${line.key}`} name={named} detail={detail}>
           <LinePrice line={line} texts={texts} />
-        </Row>
+        </QuoteRow>
       )
     })
   const sum = (cents: number) => <Price cents={cents} locale={locale} />
@@ -54,8 +54,8 @@ export function QuoteLines({ quote, vat, heading: Heading, texts, wordsOf }: Pro
         )
       })}
       <ul className="-mt-5 text-ink-2">
-        <Row name={texts.subtotal}>{sum(quote.subtotal)}</Row>
-        <Row name={fill(texts.vat, { percent: vat / 100 })}>{sum(quote.vat)}</Row>
+        <QuoteRow name={texts.subtotal}>{sum(quote.subtotal)}</QuoteRow>
+        <QuoteRow name={fill(texts.vat, { percent: vat / 100 })}>{sum(quote.vat)}</QuoteRow>
         {rows(inSection('fees'))}
       </ul>
       <p className="-mt-5 flex flex-wrap items-baseline justify-between gap-3 border-t-2 border-ink pt-3.5">
@@ -66,7 +66,7 @@ export function QuoteLines({ quote, vat, heading: Heading, texts, wordsOf }: Pro
   )
 }
 
-function Row({ name, detail = null, children }: { name: string; detail?: string | null; children: ReactNode }) {
+function QuoteRow({ name, detail = null, children }: { name: string; detail?: string | null; children: ReactNode }) {
   return (
     <li className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 border-b border-line py-3 last:border-0">
       <span className="min-w-0 grow basis-36">

@@ -1,13 +1,13 @@
 import { href, placeAt, redirectTarget } from '#web/links/index.ts'
 
-type Circumstances = {
+type OnwardCircumstances = {
   readonly origin: string
   /** Other origins that redirect_url may point to. */
   readonly allowed: readonly string[]
 }
 
 /** Where someone goes once they are signed in: where they were going, or home. */
-export const onwardTo = (redirectUrl: string | undefined, { origin, allowed }: Circumstances): string =>
+export const onwardTo = (redirectUrl: string | undefined, { origin, allowed }: OnwardCircumstances): string =>
   redirectTarget(redirectUrl, origin, allowed) ?? href('home')
 
 /** Goes there in place of this page: inside the app without loading it anew. */

@@ -9,7 +9,7 @@ type Target = {
   readonly outside: boolean
 }
 
-type Circumstances = {
+type LogoCircumstances = {
   readonly homeUrl: string | null
   /** The visitor is on the way to somewhere else, as on a login screen with `redirect_url`. */
   readonly hasRedirect: boolean
@@ -18,7 +18,7 @@ type Circumstances = {
 /** Where a click on the logo leads. */
 export function logoTarget(
   { screen, logoPath, holdsWork }: Pick<Frame, 'screen' | 'logoPath' | 'holdsWork'>,
-  { homeUrl, hasRedirect }: Circumstances,
+  { homeUrl, hasRedirect }: LogoCircumstances,
 ): Target {
   if (screen === 'home') return { href: homeUrl ?? href('home'), asks: null, outside: homeUrl !== null }
   if (logoPath && !hasRedirect) return { href: href(logoPath), asks: null, outside: false }

@@ -16,7 +16,7 @@ export function SmallDrawer({ open, onClose, step }: Props) {
     <Drawer open={open} onClose={onClose} title={say('shell.drawer.title')} closeLabel={say('shell.close')}>
       <div className="grid gap-6">
         {step !== null && <OverallProgress step={step} />}
-        <Ways onGo={onClose} />
+        <DrawerWays onGo={onClose} />
         <div className="border-t border-line pt-4">
           <p className="font-semibold">{say('shell.language.label')}</p>
           <LanguageSwitch />
@@ -27,7 +27,7 @@ export function SmallDrawer({ open, onClose, step }: Props) {
   )
 }
 
-function Ways({ onGo }: { onGo: () => void }) {
+function DrawerWays({ onGo }: { onGo: () => void }) {
   const say = useSay()
   const account = useAccount()
   if (account.signedIn) {

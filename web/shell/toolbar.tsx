@@ -59,14 +59,14 @@ export function Toolbar({ frame, onAsk, slot }: Props) {
         />
         <div className="ml-auto flex items-center gap-x-2 max-md:hidden">
           <LanguageSwitch />
-          {!maintenance && <Account />}
+          {!maintenance && <ToolbarAccount />}
         </div>
         <div className="ml-auto flex items-center gap-x-1 md:hidden">
           {maintenance ? (
             <LanguageSwitch />
           ) : (
             <>
-              <Account small />
+              <ToolbarAccount small />
               <SmallMenu step={step} />
             </>
           )}
@@ -79,7 +79,7 @@ export function Toolbar({ frame, onAsk, slot }: Props) {
 const loadMenu = () => import('./account-menu.tsx')
 
 /** Log in and sign up, or the menu of who is signed in. `small` leaves only the first: the drawer holds the rest. */
-function Account({ small }: { small?: boolean }) {
+function ToolbarAccount({ small }: { small?: boolean }) {
   const say = useSay()
   const account = useAccount()
   const menu = usePart(loadMenu, account.signedIn)

@@ -3,7 +3,7 @@ import { cx } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
 
 export type ButtonLook = 'primary' | 'line' | 'ghost' | 'danger'
-type Shape = {
+type ButtonShape = {
   look?: ButtonLook | undefined
   size?: 'small' | 'medium' | 'large' | undefined
   /** Takes the whole width of its column. */
@@ -26,7 +26,7 @@ const sizes = {
 } as const
 const paddings = { small: 'px-3.5', medium: 'px-5', large: 'px-6' } as const
 
-const shape = ({ look = 'primary', size = 'medium', wide }: Shape) =>
+const shape = ({ look = 'primary', size = 'medium', wide }: ButtonShape) =>
   cx(
     'relative inline-flex items-center justify-center gap-2 rounded-s border-[1.5px] text-center leading-tight font-semibold no-underline transition-colors',
     looks[look],
@@ -35,7 +35,7 @@ const shape = ({ look = 'primary', size = 'medium', wide }: Shape) =>
     wide && 'w-full',
   )
 
-export type ButtonProps = Shape &
+export type ButtonProps = ButtonShape &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> & {
     ref?: Ref<HTMLButtonElement> | undefined
     /** What is happening, for screen readers. While set the button keeps its focus and its size but does nothing. */
@@ -86,7 +86,7 @@ export function Button({
   )
 }
 
-export type ButtonLinkProps = Shape &
+export type ButtonLinkProps = ButtonShape &
   Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'> & {
     ref?: Ref<HTMLAnchorElement> | undefined
     href?: string | undefined

@@ -6,7 +6,7 @@ import {
   type Day,
   dayAfterKey,
   formatDay,
-  isOffered,
+  isOfferedDay,
   monthsIn,
   monthWeeks,
   parseDay,
@@ -82,7 +82,7 @@ describe('a range', () => {
     ['10-02-2024', true],
     ['05-04-2024', true],
     ['06-04-2024', false],
-  ])('%s offered: %s', (day, offered) => expect(isOffered(on(day), range)).toBe(offered))
+  ])('%s offered: %s', (day, offered) => expect(isOfferedDay(on(day), range)).toBe(offered))
   test.each([
     ['01-01-2020', '10-02-2024'],
     ['01-03-2024', '01-03-2024'],

@@ -37,7 +37,7 @@ export function addMonths({ year, month, day }: Day, count: number): Day {
 /** 0 is Monday. */
 export const weekdayOf = (day: Day): number => (utcOf(day).getUTCDay() + 6) % 7
 
-export const isOffered = (day: Day, { min, max }: DayRange): boolean =>
+export const isOfferedDay = (day: Day, { min, max }: DayRange): boolean =>
   (!min || compareDays(day, min) >= 0) && (!max || compareDays(day, max) <= 0)
 
 export function clampDay(day: Day, { min, max }: DayRange): Day {

@@ -7,7 +7,7 @@ import {
   type DayRange,
   dayAfterKey,
   formatDay,
-  isOffered,
+  isOfferedDay,
   monthsIn,
   monthWeeks,
   parseDay,
@@ -122,7 +122,7 @@ export default function Calendar({ value, min, max, today, locale, texts, onPick
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a month have no other name
             <tr key={row}>
               {week.map((day, column) => {
-                if (!day || !isOffered(day, range)) {
+                if (!day || !isOfferedDay(day, range)) {
                   return (
                     <td
                       // biome-ignore lint/suspicious/noArrayIndexKey: an empty place in the grid

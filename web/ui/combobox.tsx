@@ -72,7 +72,7 @@ export function Combobox({
 
   const rows = (options: readonly SearchOption[], from: number) =>
     options.map((option, index) => (
-      <Row
+      <OptionRow
         key={option.value}
         id={`${listId}-${from + index}`}
         label={option.label}
@@ -133,9 +133,9 @@ export function Combobox({
   )
 }
 
-type RowProps = { id: string; label: string; active: boolean; chosen: boolean }
+type OptionRowProps = { id: string; label: string; active: boolean; chosen: boolean }
 
-const Row = memo(function Row({ id, label, active, chosen }: RowProps) {
+const OptionRow = memo(function OptionRow({ id, label, active, chosen }: OptionRowProps) {
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input; aria-activedescendant points here
     <div

@@ -9,7 +9,7 @@ export type ErrorSummaryProps = {
 }
 
 /** Goes to the control itself, or to the first one of a group, with its question in view. */
-function focusField(id: string) {
+function focusControl(id: string) {
   const target = document.getElementById(id)
   if (!target) return
   const inside = target.querySelector<HTMLElement>('input:checked, input, select, textarea, button')
@@ -30,7 +30,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   if (!shown) return null
   const follow = (event: MouseEvent, id: string) => {
     event.preventDefault()
-    focusField(id)
+    focusControl(id)
   }
   return (
     <section

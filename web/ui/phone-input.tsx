@@ -18,7 +18,7 @@ export type PhoneInputProps = Wiring & {
   disabled?: boolean | undefined
 }
 
-const optionsOf = (countries: readonly PhoneCountry[]) =>
+const countryOptions = (countries: readonly PhoneCountry[]) =>
   countries.map((country) => (
     <option key={country.code} value={country.code}>
       {`${country.name} (${country.dial})`}
@@ -47,9 +47,9 @@ export function PhoneInput(props: PhoneInputProps) {
           disabled={rest.disabled}
           className="absolute inset-0 w-full text-base opacity-0"
         >
-          {optionsOf(first)}
+          {countryOptions(first)}
           {first.length > 0 && others.length > 0 && <hr />}
-          {optionsOf(others)}
+          {countryOptions(others)}
         </select>
       </span>
       <input

@@ -11,7 +11,7 @@ export type ProgressStepsProps = {
   summary: string
 }
 
-const lookOf = (index: number, current: number) => (index < current ? 'done' : index === current ? 'now' : 'todo')
+const stepLook = (index: number, current: number) => (index < current ? 'done' : index === current ? 'now' : 'todo')
 const circles = {
   done: 'border-[1.5px] border-green bg-green text-white',
   now: 'border-2 border-green text-green',
@@ -25,7 +25,7 @@ export function ProgressSteps({ label, steps, current, doneLabel, summary }: Pro
       <p className="truncate lg:hidden">{summary}</p>
       <ol className="flex items-center justify-center gap-1.5 max-lg:hidden">
         {steps.map((step, index) => {
-          const look = lookOf(index, current)
+          const look = stepLook(index, current)
           return (
             <li
               key={step}

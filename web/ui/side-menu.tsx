@@ -33,7 +33,7 @@ export function SideMenu({ label, title, items }: SideMenuProps) {
       <ol className="grid gap-0.5">
         {items.map((item) => (
           <li key={item.key}>
-            <Row item={item} />
+            <MenuRow item={item} />
           </li>
         ))}
       </ol>
@@ -41,7 +41,7 @@ export function SideMenu({ label, title, items }: SideMenuProps) {
   )
 }
 
-function Row({ item }: { item: SideMenuItem }) {
+function MenuRow({ item }: { item: SideMenuItem }) {
   const look = cx(
     'flex min-h-11 w-full items-center gap-2.5 rounded-s px-2.5 py-2 text-left leading-snug',
     rows[item.state],

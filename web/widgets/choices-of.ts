@@ -2,16 +2,16 @@ import { check, isInhabited, listSeparator } from '#domain/fields/index.ts'
 import { countryOptions, fieldText, optionText } from '#domain/messages/index.ts'
 import type { Choice, WidgetProps } from './widget.ts'
 
-type Asked = Pick<WidgetProps, 'field' | 'messages' | 'context' | 'choices'>
+type ChoicesAsked = Pick<WidgetProps, 'field' | 'messages' | 'context' | 'choices'>
 
 /** Countries or nationalities in their order: what stands before the separator goes first. */
-function byCountry({ messages }: Asked, by: 'name' | 'nationality'): readonly Choice[] {
+function byCountry({ messages }: ChoicesAsked, by: 'name' | 'nationality'): readonly Choice[] {
   const list = countryOptions(messages, { by })
   const end = list.indexOf(listSeparator)
   return list.flatMap((entry, index) => (entry === listSeparator ? [] : [{ ...entry, priority: index < end }]))
 }
 
-function ofCatalogue({ field, messages }: Asked): readonly Choice[] {
+function ofCatalogue({ field, messages }: ChoicesAsked): readonly Choice[] {
   const help = fieldText(messages, field).optionHelp
   return (field.options ?? []).map((value) => {
     const description = help?.[value]
@@ -19,7 +19,7 @@ function ofCatalogue({ field, messages }: Asked): readonly Choice[] {
   })
 }
 
-function all(asked: Asked): readonly Choice[] {
+function all(asked: ChoicesAsked): readonly Choice[] {
   if (asked.choices) return asked.choices
   switch (asked.field.kind) {
     case 'country':
@@ -33,7 +33,7 @@ function all(asked: Asked): readonly Choice[] {
 }
 
 /** Everything that can be chosen. What the field would refuse whatever else is answered, is not offered. */
-export function choicesOf(asked: Asked): readonly Choice[] {
+export function choicesOf(asked: ChoicesAsked): readonly Choice[] {
   const { field, context } = asked
   const refused = (value: string) => check(field, value, { ...context, draft: true }).length > 0
   return field.rules ? all(asked).filter((choice) => !refused(choice.value)) : all(asked)

@@ -8,11 +8,11 @@ import { leave } from './leave.ts'
 import { shown, shownEuros } from './shown.ts'
 import type { WidgetProps } from './widget.ts'
 
-type Shape = Pick<TextInputProps, 'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'width'>
+type InputShape = Pick<TextInputProps, 'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'width'>
 
-const code: Shape = { autoCapitalize: 'characters', spellCheck: false, width: 'medium' }
-const digits: Shape = { inputMode: 'numeric', spellCheck: false, width: 'medium' }
-const shapes: Partial<Record<FieldKind, Shape>> = {
+const code: InputShape = { autoCapitalize: 'characters', spellCheck: false, width: 'medium' }
+const digits: InputShape = { inputMode: 'numeric', spellCheck: false, width: 'medium' }
+const shapes: Partial<Record<FieldKind, InputShape>> = {
   email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
   url: { type: 'text', inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
   postal_code: { ...code, width: 'short' },

@@ -1,5 +1,5 @@
 import type { account as dutch } from '../nl/account.ts'
-import type { Shape } from '../shape.ts'
+import type { TextShape } from '../shape.ts'
 
 export const account = {
   heading: 'My account',
@@ -82,4 +82,4 @@ export const account = {
     pending_title: 'A payment is still under way',
     pending: 'Try again once it has gone through or expired. That way none of your money gets lost.',
   },
-} as const satisfies Shape<typeof dutch>
+} as const satisfies TextShape<typeof dutch>

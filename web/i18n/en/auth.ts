@@ -1,5 +1,5 @@
 import type { auth as dutch } from '../nl/auth.ts'
-import type { Shape } from '../shape.ts'
+import type { TextShape } from '../shape.ts'
 
 export const auth = {
   fault: 'Error: {title}',
@@ -150,4 +150,4 @@ export const auth = {
     offline: 'We can’t reach the server. Check your connection and try again.',
     link_expired: 'This link has expired. Log in to continue.',
   },
-} as const satisfies Shape<typeof dutch>
+} as const satisfies TextShape<typeof dutch>

@@ -1,7 +1,7 @@
 import type { calculator as nl } from '../nl/calculator.ts'
-import type { Shape } from '../shape.ts'
+import type { TextShape } from '../shape.ts'
 
-export const calculator: Shape<typeof nl> = {
+export const calculator: TextShape<typeof nl> = {
   loading: 'Your calculation is on its way…',
   failed: {
     title: 'This is not working right now',

@@ -1,5 +1,5 @@
 import type { contactForm as dutch } from '../nl/contact-form.ts'
-import type { Shape } from '../shape.ts'
+import type { TextShape } from '../shape.ts'
 
 export const contactForm = {
   form: {
@@ -62,4 +62,4 @@ export const contactForm = {
     },
     done: 'Done',
   },
-} as const satisfies Shape<typeof dutch>
+} as const satisfies TextShape<typeof dutch>

@@ -1,5 +1,5 @@
 import type { contact as dutch } from '../nl/contact.ts'
-import type { Shape } from '../shape.ts'
+import type { TextShape } from '../shape.ts'
 
 export const contact = {
   card: {
@@ -14,4 +14,4 @@ export const contact = {
     chat_coming: 'Loading the chat',
     opening: 'Loading the form',
   },
-} as const satisfies Shape<typeof dutch>
+} as const satisfies TextShape<typeof dutch>

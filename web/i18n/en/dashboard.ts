@@ -1,5 +1,5 @@
 import type { dashboard as dutch } from '../nl/dashboard.ts'
-import type { Shape } from '../shape.ts'
+import type { TextShape } from '../shape.ts'
 
 export const dashboard = {
   heading: 'My companies',
@@ -104,4 +104,4 @@ export const dashboard = {
     when_one: '{when}: 1 answer',
     touches: 'Affects: {documents}',
   },
-} as const satisfies Shape<typeof dutch>
+} as const satisfies TextShape<typeof dutch>

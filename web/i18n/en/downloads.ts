@@ -1,5 +1,5 @@
 import type { downloads as dutch } from '../nl/downloads.ts'
-import type { Shape } from '../shape.ts'
+import type { TextShape } from '../shape.ts'
 
 export const downloads = {
   heading: 'Documents',
@@ -16,4 +16,4 @@ export const downloads = {
   busy: 'Getting the file',
   outdated: 'You changed something after this was made. The notary will see your change.',
   download_failed: 'The download did not work. Please try again.',
-} as const satisfies Shape<typeof dutch>
+} as const satisfies TextShape<typeof dutch>

@@ -1,5 +1,5 @@
 import type { home as dutch } from '../nl/home.ts'
-import type { Shape } from '../shape.ts'
+import type { TextShape } from '../shape.ts'
 
 export const home = {
   hero: {
@@ -96,4 +96,4 @@ export const home = {
     terms_checking: 'Have general terms checked',
     debt_collection: 'Collect unpaid invoices',
   },
-} as const satisfies Shape<typeof dutch>
+} as const satisfies TextShape<typeof dutch>

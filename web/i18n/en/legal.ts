@@ -1,5 +1,5 @@
 import type { legal as dutch } from '../nl/legal.ts'
-import type { Shape } from '../shape.ts'
+import type { TextShape } from '../shape.ts'
 
 export const legal = {
   terms: {
@@ -74,4 +74,4 @@ export const legal = {
       text: 'Email {email}. We are happy to help.',
     },
   },
-} as const satisfies Shape<typeof dutch>
+} as const satisfies TextShape<typeof dutch>

@@ -1,5 +1,5 @@
 import type { notice as dutch } from '../nl/notice.ts'
-import type { Shape } from '../shape.ts'
+import type { TextShape } from '../shape.ts'
 
 export const notice = {
   not_found: {
@@ -24,4 +24,4 @@ export const notice = {
     second: 'Nothing is lost. Everything you filled in will be here when we’re back.',
     support: 'Can’t wait? Email',
   },
-} as const satisfies Shape<typeof dutch>
+} as const satisfies TextShape<typeof dutch>

@@ -1,7 +1,7 @@
 import type { offers as nl } from '../nl/offers.ts'
-import type { Shape } from '../shape.ts'
+import type { TextShape } from '../shape.ts'
 
-export const offers: Shape<typeof nl> = {
+export const offers: TextShape<typeof nl> = {
   company: '{name} B.V.',
   included: 'included',
   panel: {

@@ -1,5 +1,5 @@
 import type { payment as dutch } from '../nl/payment.ts'
-import type { Shape } from '../shape.ts'
+import type { TextShape } from '../shape.ts'
 
 export const payment = {
   loading: 'Getting your details',
@@ -136,4 +136,4 @@ export const payment = {
     text: 'You can still change your answers. The notary may charge extra for that and tells you beforehand.',
     changed: 'Your changes affect these documents:',
   },
-} as const satisfies Shape<typeof dutch>
+} as const satisfies TextShape<typeof dutch>

@@ -1,7 +1,7 @@
 import type { questionnaire as nl } from '../nl/questionnaire.ts'
-import type { Shape } from '../shape.ts'
+import type { TextShape } from '../shape.ts'
 
-export const questionnaire: Shape<typeof nl> = {
+export const questionnaire: TextShape<typeof nl> = {
   steps: {
     label: 'Steps',
     open: 'All steps',

@@ -1,5 +1,5 @@
 import type { shell as dutch } from '../nl/shell.ts'
-import type { Shape } from '../shape.ts'
+import type { TextShape } from '../shape.ts'
 
 export const shell = {
   title: {
@@ -91,4 +91,4 @@ export const shell = {
     all: 'Yes, that’s fine',
     necessary: 'Only what’s necessary',
   },
-} as const satisfies Shape<typeof dutch>
+} as const satisfies TextShape<typeof dutch>

@@ -1,5 +1,5 @@
 import type { ui as dutch } from '../nl/ui.ts'
-import type { Shape } from '../shape.ts'
+import type { TextShape } from '../shape.ts'
 
 export const ui = {
   title: 'All components',
@@ -240,4 +240,4 @@ export const ui = {
     seat: 'The name of the company is:',
     company: 'De Vries Zuivel B.V.',
   },
-} as const satisfies Shape<typeof dutch>
+} as const satisfies TextShape<typeof dutch>

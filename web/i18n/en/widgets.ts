@@ -1,5 +1,5 @@
 import type { widgets as dutch } from '../nl/widgets.ts'
-import type { Shape } from '../shape.ts'
+import type { TextShape } from '../shape.ts'
 
 export const widgets = {
   yes: 'Yes',
@@ -35,4 +35,4 @@ export const widgets = {
     list: 'List',
     shown: 'This is how it will look:',
   },
-} as const satisfies Shape<typeof dutch>
+} as const satisfies TextShape<typeof dutch>

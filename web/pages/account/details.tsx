@@ -11,7 +11,7 @@ type Props = { readonly account: AccountData; readonly onSaved: () => Promise<vo
 
 const asked = ['firstname', 'lastname', 'name_as_on_document', 'phone', 'keep_me_posted']
 
-export function Details({ account, onSaved }: Props) {
+export function AccountDetails({ account, onSaved }: Props) {
   const say = useSay()
   const { locale } = useLocale()
   const { firstname, lastname, phone, keep_me_posted, email } = account

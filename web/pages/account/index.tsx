@@ -15,12 +15,12 @@ import { FailedBanner } from '#web/ui/failed-banner.tsx'
 import { DownloadIcon } from '#web/ui/icons.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { Details, Password } from './details.tsx'
+import { AccountDetails, Password } from './details.tsx'
 import { Remove } from './remove.tsx'
 import { Section } from './section.tsx'
 import { Sessions } from './sessions.tsx'
 import { useAct } from './use-act.ts'
-import { Ways } from './ways.tsx'
+import { SignInWays } from './ways.tsx'
 
 type OwnAccount = {
   readonly account: AccountData
@@ -28,7 +28,7 @@ type OwnAccount = {
   readonly identities: readonly Identity[]
 }
 
-async function load(): Promise<OwnAccount> {
+async function loadAccount(): Promise<OwnAccount> {
   const [{ data }, { sessions }, { identities }] = await Promise.all([
     call('GET /api/member_auth/validate_token'),
     call('GET /api/account/sessions'),
@@ -40,7 +40,7 @@ async function load(): Promise<OwnAccount> {
 
 export default function Account({ search }: { search: string }) {
   const say = useSay()
-  const own = useResource('account', load)
+  const own = useResource('account', loadAccount)
   useLinkOutcome(queryAt('account', search))
 
   return (
@@ -54,9 +54,9 @@ export default function Account({ search }: { search: string }) {
         {own.state === 'ready' && (
           <>
             {!own.value.account.confirmed && <Unconfirmed />}
-            <Details account={own.value.account} onSaved={own.refresh} />
+            <AccountDetails account={own.value.account} onSaved={own.refresh} />
             <Password account={own.value.account} onChanged={own.refresh} />
-            <Ways account={own.value.account} identities={own.value.identities} onChanged={own.refresh} />
+            <SignInWays account={own.value.account} identities={own.value.identities} onChanged={own.refresh} />
             <Sessions sessions={own.value.sessions} onChanged={own.refresh} />
             <OwnData />
             <Remove />
@@ -83,13 +83,13 @@ function Unconfirmed() {
   )
 }
 
-type Outcome = { readonly linked?: string | undefined; readonly error?: string | undefined }
+type LinkOutcome = { readonly linked?: string | undefined; readonly error?: string | undefined }
 
 const reasons = ['identity_taken', 'already_linked', 'cancelled'] as const
 const reasonIn = (error: string | undefined) => reasons.find((reason) => reason === error) ?? 'link_failed'
 
 /** Someone comes back from linking an account elsewhere: how it went is said once. */
-function useLinkOutcome({ linked, error }: Outcome): void {
+function useLinkOutcome({ linked, error }: LinkOutcome): void {
   const say = useSay()
   const [, navigate] = useLocation()
   useEffect(() => {

@@ -20,12 +20,12 @@ export function Remove() {
       <Button look="line" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {say('account.remove.open')}
       </Button>
-      {open && <RemoveDialog onClose={() => setOpen(false)} />}
+      {open && <RemoveAccountDialog onClose={() => setOpen(false)} />}
     </Section>
   )
 }
 
-function RemoveDialog({ onClose }: { onClose: () => void }) {
+function RemoveAccountDialog({ onClose }: { onClose: () => void }) {
   const say = useSay()
   const { home_url, support_email } = useSite()
   const [sure, setSure] = useState(false)

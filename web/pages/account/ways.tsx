@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** Accounts elsewhere that sign in here. */
-export function Ways({ account, identities, onChanged }: Props) {
+export function SignInWays({ account, identities, onChanged }: Props) {
   const say = useSay()
   const { sign_in_providers } = useSite()
   const { doing, act } = useAct()

@@ -8,7 +8,7 @@ import { useForm } from '#web/accounts/index.ts'
 import { call } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
-import { completed, Missing, measureOrder, questionsHref, useFaultTitle } from '#web/orders/index.ts'
+import { completed, Missing, measureOrder, questionsHref, useOrderFaultTitle } from '#web/orders/index.ts'
 import { beforeSignOut } from '#web/session/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -88,7 +88,7 @@ export function BillingForm({ flow, questionnaire, known, words }: Props) {
           </FormActions>
         </form>
       </div>
-      <Next />
+      <BillingNext />
     </div>
   )
 }
@@ -96,7 +96,7 @@ export function BillingForm({ flow, questionnaire, known, words }: Props) {
 const steps = ['check', 'pay', 'after'] as const
 
 /** What comes after this form, so that nobody fears to have paid by filling it in. */
-function Next() {
+function BillingNext() {
   const say = useSay()
   return (
     <div className="self-start">
@@ -134,7 +134,7 @@ function Problems({ form, words }: ProblemsProps) {
     const field = form.fields.find(({ key }) => key === issue.key)
     return field ? [{ fieldId: `${form.id}-${issue.key}`, message: issueText(words, field, issue) }] : []
   })
-  useFaultTitle(errors.length > 0)
+  useOrderFaultTitle(errors.length > 0)
   return (
     <ErrorSummary
       title={plural(say('payment.billing.summary'), errors.length)}

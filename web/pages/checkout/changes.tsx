@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** What is different from what was shown before, line by line. Nothing is paid until someone says that it is right. */
-export function Changes({ order, paying }: Props) {
+export function OrderChanges({ order, paying }: Props) {
   const say = useSay()
   const { locale } = useLocale()
   const box = useRef<HTMLElement>(null)

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** For which company, with which notary and to whom the invoice goes, each with a way to change it. */
-export function Details({ flow, company, billing, questionnaire, notaries }: Props) {
+export function OrderDetails({ flow, company, billing, questionnaire, notaries }: Props) {
   const say = useSay()
   const { uuid, final_step } = questionnaire
   const answers = questionsHref(flow, uuid, final_step)
@@ -40,15 +40,15 @@ export function Details({ flow, company, billing, questionnaire, notaries }: Pro
           {say('payment.checkout.details')}
         </h2>
         <dl className="mt-2">
-          <Row label={say('payment.checkout.company')} to={answers} what={say('payment.checkout.change_company')}>
+          <DetailRow label={say('payment.checkout.company')} to={answers} what={say('payment.checkout.change_company')}>
             {company ?? say('payment.checkout.no_name')}
-          </Row>
+          </DetailRow>
           {notary.length > 0 && (
-            <Row label={say('payment.checkout.notary')} to={answers} what={say('payment.checkout.change_notary')}>
+            <DetailRow label={say('payment.checkout.notary')} to={answers} what={say('payment.checkout.change_notary')}>
               {lines(...notary)}
-            </Row>
+            </DetailRow>
           )}
-          <Row
+          <DetailRow
             label={say('payment.checkout.invoice')}
             to={href('billing', { flow, uid: uuid })}
             what={say('payment.checkout.change_invoice')}
@@ -59,14 +59,14 @@ export function Details({ flow, company, billing, questionnaire, notaries }: Pro
               [zip, city].filter(Boolean).join(' '),
               vat_number && say('payment.checkout.vat_number', { number: vat_number }),
             )}
-          </Row>
+          </DetailRow>
         </dl>
       </Card>
     </section>
   )
 }
 
-interface RowProps {
+interface DetailRowProps {
   readonly label: string
   readonly to: string
   /** What one changes, for those who hear the link alone. */
@@ -74,7 +74,7 @@ interface RowProps {
   readonly children: ReactNode
 }
 
-function Row({ label, to, what, children }: RowProps) {
+function DetailRow({ label, to, what, children }: DetailRowProps) {
   const say = useSay()
   return (
     <div className="flex flex-wrap gap-x-4 border-b border-line py-3 last:border-0">

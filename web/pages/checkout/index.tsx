@@ -21,8 +21,8 @@ import {
 import { QuoteLines } from '#web/quotes/index.ts'
 import { notices } from '#web/shell/index.ts'
 import { Card } from '#web/ui/card.tsx'
-import { Changes } from './changes.tsx'
-import { Details } from './details.tsx'
+import { OrderChanges } from './changes.tsx'
+import { OrderDetails } from './details.tsx'
 import { wordsOfOrder } from './order-words.ts'
 import { ownNames } from './own-names.ts'
 import { PayCard } from './pay-card.tsx'
@@ -103,7 +103,7 @@ function CheckoutScreen({ flow, order, onOrder, questionnaire, words, notaries }
       <div className="min-w-0">
         <h1 className="text-2xl outline-none">{say('payment.checkout.heading')}</h1>
         <p className="mt-1.5 mb-5 text-ink-2">{say('payment.checkout.intro')}</p>
-        {(order.changes.length > 0 || paying.conflicts > 0) && <Changes order={order} paying={paying} />}
+        {(order.changes.length > 0 || paying.conflicts > 0) && <OrderChanges order={order} paying={paying} />}
         <Card as="section" labelledBy="checkout-order">
           <h2 id="checkout-order" className="sr-only">
             {say('payment.checkout.order')}
@@ -116,7 +116,7 @@ function CheckoutScreen({ flow, order, onOrder, questionnaire, words, notaries }
             wordsOf={wordsOfOrder(order, { texts: words.prices, locale, own })}
           />
         </Card>
-        <Details
+        <OrderDetails
           flow={flow}
           company={own.product}
           billing={order.billing}

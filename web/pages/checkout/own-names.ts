@@ -4,7 +4,7 @@ import type { LineName } from '#domain/pricing/index.ts'
 
 type Data = Pick<Questionnaire['product_data'], 'main' | (typeof shareholderKeys)[number]>
 
-interface Saying {
+interface NameWords {
   /** A company as it will be called: with its legal form. */
   readonly company: (name: string) => string
   /** Several names in one sentence. */
@@ -12,7 +12,7 @@ interface Saying {
 }
 
 /** For whom a line of the order is, in the founder's own names. */
-export function ownNames(data: Data, { company, list }: Saying): Partial<Readonly<Record<LineName, string>>> {
+export function ownNames(data: Data, { company, list }: NameWords): Partial<Readonly<Record<LineName, string>>> {
   const people = shareholderKeys.map((key) => data[key]).filter(({ active }) => active === true)
   const holdings = people.flatMap(({ holding, holding_name }) =>
     holding === true && holding_name ? [company(holding_name)] : [],

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { Order } from '#contract/payments.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
-import { useFaultTitle } from '#web/orders/index.ts'
+import { useOrderFaultTitle } from '#web/orders/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -27,7 +27,7 @@ export function PayCard({ order, paying }: Props) {
   const open = attempt > 0 ? openBoxes(boxes, order.asks) : []
   const alert = alertFor(open)
   useFirst(attempt, alert)
-  useFaultTitle(alert !== null)
+  useOrderFaultTitle(alert !== null)
   const box = (name: 'criminal' | 'terms' | 'ubo', words: ReactNode) => (
     <li className="border-b border-line pt-1.5 pb-2.5 last:border-0">
       <Checkbox
@@ -49,7 +49,7 @@ export function PayCard({ order, paying }: Props) {
         </h2>
         <ul className="-mt-2">
           {box('criminal', say('payment.checkout.criminal'))}
-          {box('terms', <Terms />)}
+          {box('terms', <TermsLabel />)}
           {order.asks.ubo && box('ubo', say('payment.checkout.ubo'))}
           {order.asks.lead_approval && (
             <li className="pt-1.5">
@@ -89,7 +89,7 @@ export function PayCard({ order, paying }: Props) {
 }
 
 /** Opens a new window: what was ticked stays. */
-function Terms() {
+function TermsLabel() {
   const say = useSay()
   const [before, after] = say('payment.checkout.terms', { link: '\u0000' }).split('\u0000')
   return (

@@ -7,7 +7,7 @@ import { href } from '#web/links/index.ts'
 import { orderOf } from '#web/orders/index.ts'
 import { type Boxes, noBoxes, openBoxes } from './boxes.ts'
 
-interface Asked {
+interface PayingOrder {
   readonly flow: FlowName
   readonly order: Order
   /** The order is another one than was shown; done when that is on the screen. */
@@ -23,7 +23,7 @@ const newKey = (): string =>
 export type Paying = ReturnType<typeof usePaying>
 
 /** Pays an order once, however often the button is pressed, and never another order than the one on the screen. */
-export function usePaying({ flow, order, onOrder }: Asked) {
+export function usePaying({ flow, order, onOrder }: PayingOrder) {
   const [, navigate] = useLocation()
   const [boxes, setBoxes] = useState<Boxes>(noBoxes)
   const [attempt, setAttempt] = useState(0)

@@ -25,7 +25,7 @@ function Confirmed({ redirectUrl }: { redirectUrl: string | undefined }) {
   }, [signedIn, say])
   return (
     <AccountCard heading={say('auth.confirmation.done_heading')} intro={say('auth.confirmation.done')}>
-      {signedIn === true && redirectUrl !== undefined && <Onward to={redirectUrl} />}
+      {signedIn === true && redirectUrl !== undefined && <GoOnward to={redirectUrl} />}
       <Link href={signedIn ? href('home') : href('login', {}, { redirect_url: redirectUrl })} asChild>
         <ButtonLink wide>{say(signedIn ? 'auth.confirmation.on' : 'auth.confirmation.login')}</ButtonLink>
       </Link>
@@ -33,7 +33,7 @@ function Confirmed({ redirectUrl }: { redirectUrl: string | undefined }) {
   )
 }
 
-function Onward({ to }: { to: string }) {
+function GoOnward({ to }: { to: string }) {
   useOnward(to)
   return null
 }

@@ -10,12 +10,12 @@ import { DocumentIcon, PlusIcon } from '#web/ui/icons.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ProductCard } from './product-card.tsx'
 
-const load = async (): Promise<readonly NotaryProduct[]> =>
+const loadProducts = async (): Promise<readonly NotaryProduct[]> =>
   (await call('GET /api/api_customer_dashboard/notary_products')).notary_products
 
 export default function Dashboard() {
   const say = useSay()
-  const products = useResource('products', load)
+  const products = useResource('products', loadProducts)
   const isEmpty = products.state === 'ready' && products.value.length === 0
 
   return (

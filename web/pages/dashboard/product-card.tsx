@@ -50,22 +50,22 @@ export function ProductCard({ product, onChanged }: Props) {
       )}
       {state === 'paid' && (
         <div className="mt-6 grid gap-x-10 gap-y-7 border-t border-line pt-6 lg:grid-cols-2">
-          <Part heading={say('downloads.heading')}>
+          <CardPart heading={say('downloads.heading')}>
             <DocumentList flow={product.flow} uuid={product.uuid} />
-          </Part>
+          </CardPart>
           <div className="grid content-start gap-7">
-            <Part id={`${id}-uploads`} heading={say('dashboard.uploads.heading')}>
+            <CardPart id={`${id}-uploads`} heading={say('dashboard.uploads.heading')}>
               <Uploads product={product} onChanged={onChanged} />
-            </Part>
+            </CardPart>
             {payment && (
-              <Part heading={say('dashboard.payment.heading')}>
+              <CardPart heading={say('dashboard.payment.heading')}>
                 <Payment payment={payment} />
-              </Part>
+              </CardPart>
             )}
             {product.changes.length > 0 && (
-              <Part heading={say('dashboard.changes.heading')}>
-                <Changes changes={product.changes} />
-              </Part>
+              <CardPart heading={say('dashboard.changes.heading')}>
+                <ChangedAnswers changes={product.changes} />
+              </CardPart>
             )}
           </div>
         </div>
@@ -74,10 +74,10 @@ export function ProductCard({ product, onChanged }: Props) {
   )
 }
 
-type PartProps = { readonly heading: string; readonly id?: string | undefined; readonly children: ReactNode }
+type CardPartProps = { readonly heading: string; readonly id?: string | undefined; readonly children: ReactNode }
 
 /** One subject within a company. */
-function Part({ heading, id, children }: PartProps) {
+function CardPart({ heading, id, children }: CardPartProps) {
   const own = useId()
   return (
     <section id={id} aria-labelledby={own} className="min-w-0 scroll-mt-24">
@@ -89,10 +89,10 @@ function Part({ heading, id, children }: PartProps) {
   )
 }
 
-type ChangesProps = { readonly changes: NotaryProduct['changes'] }
+type ChangedAnswersProps = { readonly changes: NotaryProduct['changes'] }
 
 /** What was changed after payment: how much and which documents, never what. */
-function Changes({ changes }: ChangesProps) {
+function ChangedAnswers({ changes }: ChangedAnswersProps) {
   const say = useSay()
   const day = useMoment()
   return (

@@ -8,7 +8,7 @@ import { fetchMe, goOn, keepToken, knowMe } from '#web/session/index.ts'
 import { notices } from '#web/shell/index.ts'
 import { entryAt } from './entry.ts'
 
-type Circumstances = {
+type EnterCircumstances = {
   readonly signedIn: boolean
   readonly allowed: readonly string[]
   readonly locale: Locale
@@ -16,7 +16,7 @@ type Circumstances = {
 }
 
 /** Follows what the address asked for. */
-export async function enter(search: string, circumstances: Circumstances): Promise<void> {
+export async function enter(search: string, circumstances: EnterCircumstances): Promise<void> {
   const { signedIn, allowed, navigate } = circumstances
   const { token, clean, goTo } = entryAt(search, { signedIn, origin: location.origin, allowed })
   if (clean) navigate(clean, { replace: true })
@@ -28,7 +28,7 @@ export async function enter(search: string, circumstances: Circumstances): Promi
  * A token from an address lives for minutes: the first call turns it into one that lasts. Anyone can make such an address, so
  * it is kept at once only where this browser itself left for it from a page of ours; else its person is asked first.
  */
-async function takeToken(token: Token, goTo: string | undefined, circumstances: Circumstances): Promise<void> {
+async function takeToken(token: Token, goTo: string | undefined, circumstances: EnterCircumstances): Promise<void> {
   const { locale, navigate } = circumstances
   await loadTexts(locale, ['auth'])
   const say = sayIn(locale)
@@ -55,7 +55,12 @@ async function takeToken(token: Token, goTo: string | undefined, circumstances: 
 }
 
 /** Back from a provider that this browser left for: as if they had signed in by a form of ours. */
-async function arrive(token: Token, account: AccountData, goTo: string | undefined, at: Circumstances): Promise<void> {
+async function arrive(
+  token: Token,
+  account: AccountData,
+  goTo: string | undefined,
+  at: EnterCircumstances,
+): Promise<void> {
   keepToken(token)
   knowMe(account)
   notices.show({ tone: 'positive', text: sayIn(at.locale)('auth.login.welcome_back') })
@@ -65,11 +70,15 @@ async function arrive(token: Token, account: AccountData, goTo: string | undefin
   await goOnWith(goTo, at.allowed, at.navigate)
 }
 
-const isHereAlready = async ({ uuid }: AccountData, { signedIn }: Circumstances): Promise<boolean> =>
+const isHereAlready = async ({ uuid }: AccountData, { signedIn }: EnterCircumstances): Promise<boolean> =>
   signedIn && (await fetchMe())?.uuid === uuid
 
 /** They are signed in here as who the link is for: nothing changes but the place. */
-async function dismiss(token: Token, goTo: string | undefined, { allowed, navigate }: Circumstances): Promise<void> {
+async function dismiss(
+  token: Token,
+  goTo: string | undefined,
+  { allowed, navigate }: EnterCircumstances,
+): Promise<void> {
   void call('DELETE /api/member_auth/sign_out', { as: token }).catch(() => undefined)
   await goOnWith(goTo, allowed, navigate)
 }

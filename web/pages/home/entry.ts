@@ -2,7 +2,7 @@ import { flowNamed, flows } from '#domain/products/index.ts'
 import { href, queryAt, redirectTarget } from '#web/links/index.ts'
 import { holdsSecrets, tokenFrom, withoutSecrets } from '#web/session/index.ts'
 
-type Entry = {
+type HomeEntry = {
   /** The token someone arrived with. */
   readonly token: ReturnType<typeof tokenFrom>
   /** What the address should read instead, before anything else happens; null when it may stay. */
@@ -11,7 +11,7 @@ type Entry = {
   readonly goTo: string | null
 }
 
-type Circumstances = {
+type EntryCircumstances = {
   readonly signedIn: boolean
   readonly origin: string
   /** Other origins that redirect_url may point to. */
@@ -19,7 +19,7 @@ type Circumstances = {
 }
 
 /** What the address that someone arrived at home with asks for. */
-export function entryAt(search: string, { signedIn, origin, allowed }: Circumstances): Entry {
+export function entryAt(search: string, { signedIn, origin, allowed }: EntryCircumstances): HomeEntry {
   const query = queryAt('home', search)
   const flow = query.new_product ? flowNamed(query.new_product) : null
   const opened = flow && href('flow', { flow })

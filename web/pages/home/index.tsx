@@ -9,7 +9,7 @@ import { useSession } from '#web/session/index.ts'
 import { useSite } from '#web/site/index.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { Hero } from './hero.tsx'
-import { Services } from './services.tsx'
+import { HomeServices } from './services.tsx'
 
 type Props = { readonly screen: string; readonly search: string }
 
@@ -21,7 +21,7 @@ export default function Home({ screen, search }: Props) {
     <ContactProvider>
       <div className="mx-auto max-w-page px-4.5 md:px-8 xl:px-16 2xl:max-w-[118rem]">
         <Hero variant={bv ? 'bv' : 'hero'} />
-        <Services screen={bv ? 'bv' : 'home'} />
+        <HomeServices screen={bv ? 'bv' : 'home'} />
         <Claims />
         <ExternalServices />
       </div>

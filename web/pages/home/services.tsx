@@ -16,7 +16,7 @@ import { RestOfRow } from './rest-of-row.tsx'
 import { hasWords, type ServiceSlug } from './service-words.ts'
 
 /** The catalogue as cards, with a way to a person as the last one. */
-export function Services({ screen }: { screen: 'home' | 'bv' }) {
+export function HomeServices({ screen }: { screen: 'home' | 'bv' }) {
   const say = useSay()
   const { services } = useSite()
   const shown = services.filter((service) => service.screens.includes(screen)).filter(hasWords)
@@ -28,7 +28,7 @@ export function Services({ screen }: { screen: 'home' | 'bv' }) {
       </h2>
       <CardGrid>
         {shown.map((service) => (
-          <ServiceCard key={service.slug} service={service} />
+          <OfferCard key={service.slug} service={service} />
         ))}
         <RestOfRow after={cells}>
           <ContactCard />
@@ -42,7 +42,7 @@ export function Services({ screen }: { screen: 'home' | 'bv' }) {
 type Offer = Service & { readonly slug: ServiceSlug }
 
 /** One service of the catalogue; the whole card can be pressed. */
-function ServiceCard({ service }: { service: Offer }) {
+function OfferCard({ service }: { service: Offer }) {
   const say = useSay()
   const { slug, flow, enabled, featured } = service
   const tone = featured ? 'green' : enabled ? 'plain' : 'muted'

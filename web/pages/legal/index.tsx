@@ -8,22 +8,22 @@ const parts = {
 } as const
 
 export default function Legal({ screen }: { screen: string }) {
-  return screen === 'privacy' ? <Privacy /> : <Terms />
+  return screen === 'privacy' ? <Privacy /> : <LegalTerms />
 }
 
-function Terms() {
+function LegalTerms() {
   const say = useSay()
   const { brand, support_email: email } = useSite()
   return (
-    <Sheet heading={say('legal.terms.heading')} intro={say('legal.terms.intro', { brand })}>
+    <LegalSheet heading={say('legal.terms.heading')} intro={say('legal.terms.intro', { brand })}>
       {parts.terms.map((part) => (
-        <Part
+        <LegalPart
           key={part}
           heading={say(`legal.terms.${part}.heading`)}
           text={say(`legal.terms.${part}.text`, { brand, email })}
         />
       ))}
-    </Sheet>
+    </LegalSheet>
   )
 }
 
@@ -31,19 +31,19 @@ function Privacy() {
   const say = useSay()
   const { brand, support_email: email } = useSite()
   return (
-    <Sheet heading={say('legal.privacy.heading')} intro={say('legal.privacy.intro', { brand })}>
+    <LegalSheet heading={say('legal.privacy.heading')} intro={say('legal.privacy.intro', { brand })}>
       {parts.privacy.map((part) => (
-        <Part
+        <LegalPart
           key={part}
           heading={say(`legal.privacy.${part}.heading`)}
           text={say(`legal.privacy.${part}.text`, { brand, email })}
         />
       ))}
-    </Sheet>
+    </LegalSheet>
   )
 }
 
-function Sheet({ heading, intro, children }: { heading: string; intro: string; children: React.ReactNode }) {
+function LegalSheet({ heading, intro, children }: { heading: string; intro: string; children: React.ReactNode }) {
   return (
     <article className="mx-auto w-full max-w-form px-4.5 py-10 md:px-8 md:py-16">
       <h1 className="outline-none">{heading}</h1>
@@ -53,7 +53,7 @@ function Sheet({ heading, intro, children }: { heading: string; intro: string; c
   )
 }
 
-function Part({ heading, text }: { heading: string; text: string }) {
+function LegalPart({ heading, text }: { heading: string; text: string }) {
   return (
     <section>
       <h2>{heading}</h2>

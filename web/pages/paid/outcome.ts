@@ -1,10 +1,10 @@
 import type { Order } from '#contract/payments.ts'
 
 /** How a payment stands, as a founder would say it. */
-export type Outcome = 'paid' | 'checking' | 'open' | 'pending' | 'refused' | 'cancelled' | 'expired'
+export type PaymentOutcome = 'paid' | 'checking' | 'open' | 'pending' | 'refused' | 'cancelled' | 'expired'
 
 /** News about a payment comes within seconds: until then nobody is told that nothing came. */
-export function outcomeOf({ paid, status }: Pick<Order, 'paid' | 'status'>, askedOften: boolean): Outcome {
+export function outcomeOf({ paid, status }: Pick<Order, 'paid' | 'status'>, askedOften: boolean): PaymentOutcome {
   if (paid) return 'paid'
   switch (status) {
     case 'open':
@@ -20,7 +20,7 @@ export function outcomeOf({ paid, status }: Pick<Order, 'paid' | 'status'>, aske
   }
 }
 
-export const isWaiting = (outcome: Outcome): boolean =>
+export const isWaiting = (outcome: PaymentOutcome): boolean =>
   outcome === 'checking' || outcome === 'open' || outcome === 'pending'
 
 const pauses = [1000, 1000, 2000, 2000, 3000, 5000, 8000, 13_000, 20_000]

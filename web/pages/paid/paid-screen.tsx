@@ -11,7 +11,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { formatMoney } from '#web/ui/format-money.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { isWaiting, type Outcome, often, outcomeOf, pauseAfter } from './outcome.ts'
+import { isWaiting, often, outcomeOf, type PaymentOutcome, pauseAfter } from './outcome.ts'
 import { Thanks } from './thanks.tsx'
 
 interface Props {
@@ -110,7 +110,7 @@ function TryAgain(props: AgainProps) {
   )
 }
 
-interface Asked {
+interface PayAgain {
   readonly flow: FlowName
   readonly uid: string
   readonly order: Order
@@ -119,7 +119,7 @@ interface Asked {
 }
 
 /** Pays an order once more: everything was agreed to before, so there is nothing to fill in. */
-function usePayAgain({ flow, uid, order, onPaid }: Asked) {
+function usePayAgain({ flow, uid, order, onPaid }: PayAgain) {
   const [, navigate] = useLocation()
   const [going, setGoing] = useState(false)
   const [failure, setFailure] = useState<'offline' | 'ours' | null>(null)
@@ -152,7 +152,7 @@ function usePayAgain({ flow, uid, order, onPaid }: Asked) {
 
 interface WatchedOrder {
   readonly order: Order
-  readonly outcome: Outcome
+  readonly outcome: PaymentOutcome
   /** Whether we still ask by ourselves. */
   readonly asking: boolean
   /** Asks now, and goes on asking. */
