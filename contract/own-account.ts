@@ -91,7 +91,7 @@ const sessionSchema = z
   })
   .meta({ id: 'Session', description: 'A device that is signed in.' })
 
-export type Session = z.infer<typeof sessionSchema>
+export type OpenSession = z.infer<typeof sessionSchema>
 
 export const listSessions = defineRoute({
   ...own,

@@ -1,6 +1,6 @@
 import { type Options, type Part, readAsked } from './attack/asked.ts'
 import { databaseStops } from './attack/database.ts'
-import { fuzzed } from './attack/fuzz/command.ts'
+import { fuzzed } from './attack/fuzz/fuzz.ts'
 import { kill } from './crash/kills.ts'
 import { type Count, total } from './test/count.ts'
 import { units } from './test/units.ts'

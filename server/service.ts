@@ -12,7 +12,7 @@ import { createDocumentService, type DocumentService } from './resources/documen
 import { invoiceJobs } from './resources/invoices/jobs.ts'
 import { createOutbox, type Outbox } from './resources/outbox/index.ts'
 import { sandboxJobs } from './resources/payment-sandbox/index.ts'
-import { paymentJobs } from './resources/payments/jobs.ts'
+import { paymentJobs } from './resources/payments/paying.ts'
 import { createPaymentService, type PaymentService } from './resources/payments/service.ts'
 
 /** What a server that runs and one in a test have of their own. */

@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Figure, middle } from './figure.ts'
-import { startPostgres } from './patch-postgres.ts'
 import { race } from './patch-race.ts'
-import { openService } from './patch-service.ts'
+import { openService, startPostgres } from './patch-service.ts'
 
 /** Saves over HTTP (validated, written, acknowledged) against the same rows written by hand, on both databases. */
 export async function patches(): Promise<Figure[]> {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { compress } from '../build/compress.ts'
+import { compress } from '../build/build.ts'
 import { surveyForm } from './survey-form.ts'
 
 /** Builds the form of SurveyJS into a folder, in the way our own screens are built. */

@@ -1,7 +1,25 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { compress } from './compress.ts'
+import { readFile, writeFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { run } from './run.ts'
+
+const [squeeze, zip] = [promisify(brotliCompress), promisify(gzip)]
+
+/** Lays a .br and a .gz beside every text file, once, as small as they get, so that no request pays for it. */
+export async function compress(folder: string): Promise<void> {
+  await Promise.all(
+    globSync(`${folder}/**/*.{js,css,svg}`).map(async (file) => {
+      const content = await readFile(file)
+      const size = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+      await Promise.all([
+        squeeze(content, { params: size }).then((small) => writeFile(`${file}.br`, small)),
+        zip(content, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
+      ])
+    }),
+  )
+}
 
 const stamp = 'dist/built'
 const sources = [

@@ -1,6 +1,40 @@
-import { makePlace } from './place.ts'
-import { serverRounds } from './server-rounds.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Sent, sendMessage, server, verifyMessages } from './messages.ts'
+import { makePlace, type Place } from './place.ts'
+import { between, startVictim } from './victim.ts'
 import { writeRounds } from './write-rounds.ts'
+
+/** Kills the real server while visitors send messages; answers how many it acknowledged. */
+export async function serverRounds(place: Place, kills: number): Promise<number> {
+  const sent: Sent = { acknowledged: new Set(), tried: new Set() }
+  for (let kill = 1; kill <= kills; kill += 1) {
+    const { script, isReady } = server
+    const victim = startVictim({ script, isReady, environment: { ...server.environment, ...place.environment } })
+    const address = server.addressIn(await victim.ready)
+    const until = sent.acknowledged.size + between(1, 100)
+    const enough = Promise.withResolvers<void>()
+    const onAnswer = () => sent.acknowledged.size >= until && enough.resolve()
+    const visitors = Array.from({ length: 4 }, () => sendUntilKilled(address, sent, onAnswer))
+    // A visitor who is answered wrongly ends the test.
+    await Promise.race([enough.promise, victim.ended, Promise.all(visitors)])
+    await pause(between(0, 20))
+    await victim.kill()
+    await Promise.all(visitors)
+    await verifyMessages(place.options, sent)
+    console.log(`  kill ${kill} of ${kills}: ${sent.acknowledged.size} messages acknowledged so far`)
+  }
+  return sent.acknowledged.size
+}
+
+async function sendUntilKilled(address: string, sent: Sent, onAnswer: () => void): Promise<void> {
+  while (true) {
+    const answer = await sendMessage(address, sent)
+    if (answer === undefined) return
+    if (answer.status !== 202) throw new Error(`The server answered ${answer.status}: ${await answer.text()}`)
+    await answer.body?.cancel().catch(() => {})
+    onAnswer()
+  }
+}
 
 const victims = {
   writer: { what: 'a process that only writes', rounds: writeRounds, unit: 'writes' },

@@ -1,9 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely'
-import { DatabaseError } from './database-error.ts'
-import { toQueryError } from './query-error.ts'
-import { DatabaseTrouble, noConnection } from './trouble.ts'
-import { encodeParameter } from './values/encode.ts'
+import { DatabaseError, DatabaseTrouble, noConnection, toQueryError } from './trouble.ts'
+import { encodeParameter } from './values.ts'
 
 /** Stands between Kysely and a driver: refuses what would hang or go astray, and knows what is under way. */
 export type Guard = {

@@ -1,9 +1,7 @@
 // The database: PGlite in DATA_DIR by default, PostgreSQL by DATABASE_URL, the same code and tables on both.
 export { connect } from './connect.ts'
 export type { Database, Db, Tx } from './database.ts'
-export { DatabaseError } from './database-error.ts'
 export { patiently } from './patience.ts'
-export { QueryError } from './query-error.ts'
 export { seed } from './seed/index.ts'
 export {
   type Arriving,
@@ -14,4 +12,4 @@ export {
   readLines,
   writeLines,
 } from './transfer/index.ts'
-export { DatabaseTrouble } from './trouble.ts'
+export { DatabaseError, DatabaseTrouble, QueryError } from './trouble.ts'

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { type Kysely, sql } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
-import { DatabaseError } from './database-error.ts'
 import type { Tables } from './tables.ts'
+import { DatabaseError } from './trouble.ts'
 
 export const migrationsFolder = new URL('./migrations/', import.meta.url)
 

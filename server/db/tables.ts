@@ -1,13 +1,16 @@
 import type { ColumnType } from 'kysely'
 import type { UploadKind } from '#contract/dashboard.ts'
-import type { DefaultMoment, Json, Moment, Numbered } from './columns.ts'
 import type {
   AnswerChangeTable,
   BillingTable,
   CaseEventTable,
   CaseTable,
+  DefaultMoment,
   InvoiceCounterTable,
   InvoiceTable,
+  Json,
+  Moment,
+  Numbered,
   OrderTable,
   PaymentAlarmTable,
   PaymentAttemptTable,

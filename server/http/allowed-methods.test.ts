@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allowedMethods } from './allowed-methods.ts'
+import { allowedMethods } from './api.ts'
 
 const routes = [
   { method: 'GET', path: '/api/things' },

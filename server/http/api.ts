@@ -1,11 +1,30 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { routes } from '#contract/index.ts'
+import type { Route } from '#contract/route.ts'
 import type { Config } from '#server/config/index.ts'
-import { allowedMethods } from './allowed-methods.ts'
 import { AppError } from './app-error.ts'
-import { contractOf } from './contract-of.ts'
 import { type Authenticate, remember, shownBy } from './session.ts'
+import { contractOf } from './storable.ts'
+
+/** The methods that an address takes, none when it does not exist. */
+export function allowedMethods(
+  routes: readonly Pick<Route, 'method' | 'path' | 'trailingSlash'>[],
+  path: string,
+): string[] {
+  const segments = path.split('/')
+  const methods = routes
+    .filter((route) => {
+      const given = route.trailingSlash && segments.at(-1) === '' ? segments.slice(0, -1) : segments
+      const pattern = route.path.split('/')
+      return (
+        pattern.length === given.length &&
+        pattern.every((part, index) => (part.startsWith(':') ? given[index] !== '' : part === given[index]))
+      )
+    })
+    .flatMap(({ method }) => (method === 'GET' ? [method, 'HEAD'] : [method]))
+  return [...new Set(methods)]
+}
 
 type ApiSettings = Pick<Config, 'MAINTENANCE' | 'RATE_LIMIT_PER_MINUTE'>
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { describeError, withoutValues } from './describe-error.ts'
+import { describeError, withoutValues } from './log.ts'
 
 describe('withoutValues', () => {
   test.each([

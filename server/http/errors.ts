@@ -1,9 +1,24 @@
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import type { ErrorCode } from '#contract/errors.ts'
+import type { $ZodIssue } from 'zod/v4/core'
+import type { ErrorCode, InputErrorCode } from '#contract/errors.ts'
 import { DatabaseTrouble } from '#server/db/index.ts'
 import { AppError } from './app-error.ts'
-import { ProtocolError } from './protocol-error.ts'
+
+/** A "no" in the words of a protocol that is not ours: sent as it is. */
+export class ProtocolError extends Error {
+  override readonly name: string = 'ProtocolError'
+  readonly status: number
+  readonly body: unknown
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}) {
+    super(`refused with ${status}`)
+    this.status = status
+    this.body = body
+    this.headers = headers
+  }
+}
 
 /** Fastify's own refusals in our words. */
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
@@ -75,3 +90,72 @@ export function answerBrokenConnection(error: Error & { code?: string; rawPacket
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+type Judgement = { readonly code: InputErrorCode; readonly message: string }
+type InputError = Judgement & { readonly path?: string }
+
+const mostErrors = 100
+
+/** Turns what the schema found into our codes and sentences. No sentence repeats a value of the request. */
+export function inputErrors(issues: readonly $ZodIssue[], input: unknown): InputError[] {
+  return issues.flatMap((issue) => entriesOf(issue, input)).slice(0, mostErrors)
+}
+
+function entriesOf(issue: $ZodIssue, input: unknown): InputError[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      code: 'unknown_field',
+      path: dotted([...issue.path, key]),
+      message: 'There is no field of this name here.',
+    }))
+  }
+  const path = dotted(issue.path)
+  return [{ ...judge(issue, valueAt(input, issue.path)), ...(path !== '' && { path }) }]
+}
+
+const dotted = (path: readonly PropertyKey[]) => path.map((key) => String(key).slice(0, 100)).join('.')
+
+function judge(issue: $ZodIssue, value: unknown): Judgement {
+  // An empty text in a required field is a missing answer, not a short one.
+  if (value === undefined || (issue.code === 'too_small' && value === '')) {
+    return { code: 'required', message: 'A value is required here.' }
+  }
+  switch (issue.code) {
+    case 'invalid_type':
+      return { code: 'invalid_type', message: `This must be of type ${issue.expected}.` }
+    case 'invalid_format':
+      return { code: 'invalid_format', message: 'This does not have the right form.' }
+    case 'invalid_value':
+      return { code: 'invalid_option', message: `This must be one of: ${issue.values.map(String).join(', ')}.` }
+    case 'too_small':
+      return tooSmall(issue.origin, issue.minimum)
+    case 'too_big':
+      return tooBig(issue.origin, issue.maximum)
+    case 'invalid_union':
+      return { code: 'invalid_type', message: 'This has none of the forms that are allowed here.' }
+    default:
+      return { code: 'invalid_value', message: 'This value cannot be used here.' }
+  }
+}
+
+function tooSmall(origin: string, minimum: number | bigint): Judgement {
+  if (origin === 'string') return { code: 'too_short', message: `Use at least ${minimum} characters.` }
+  if (origin === 'array' || origin === 'set') return { code: 'too_few', message: `Give at least ${minimum}.` }
+  return { code: 'too_low', message: `This must be at least ${minimum}.` }
+}
+
+function tooBig(origin: string, maximum: number | bigint): Judgement {
+  if (origin === 'string') return { code: 'too_long', message: `Use at most ${maximum} characters.` }
+  if (origin === 'array' || origin === 'set') return { code: 'too_many', message: `Give at most ${maximum}.` }
+  return { code: 'too_high', message: `This must be at most ${maximum}.` }
+}
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+        ? (value as Record<PropertyKey, unknown>)[key]
+        : undefined,
+    input,
+  )
+}

@@ -1,11 +1,10 @@
 // Everything between a socket and a use case: typed routes, one error format, limits, headers, logs and figures.
 export { guardApi } from './api.ts'
 export { AppError, entryOf } from './app-error.ts'
+export { ProtocolError } from './errors.ts'
 export { createLogger } from './log.ts'
 export { createMetrics, type Metrics } from './metrics.ts'
-export { isFromOurPage } from './our-page.ts'
-export { ProtocolError } from './protocol-error.ts'
-export { createRedirects, type Redirects } from './redirects.ts'
+export { createRedirects, isFromOurPage, type Redirects } from './redirects.ts'
 export { allowForms } from './security.ts'
 export { type Refuse, replied, serve } from './serve.ts'
 export { createServer } from './server.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { inputErrorCodes } from '#contract/errors.ts'
-import { inputErrors } from './input-errors.ts'
+import { inputErrors } from './errors.ts'
 
 const schema = z.strictObject({
   name: z.string().min(2).max(5),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
-import { logOutput } from './log-output.ts'
+import { logOutput } from './log.ts'
 
 function file() {
   const folder = mkdtempSync(join(tmpdir(), 'log-'))
@@ -28,7 +28,7 @@ test('lines arrive in order', () => {
 
 test('a reader who is slow gets them all, in order', async () => {
   const program = `
-    import { logOutput } from ${JSON.stringify(new URL('./log-output.ts', import.meta.url).href)}
+    import { logOutput } from ${JSON.stringify(new URL('./log.ts', import.meta.url).href)}
     // Writes to a pipe do not wait from here on.
     process.stdout.write('')
     process.stdout._handle.setBlocking?.(false)

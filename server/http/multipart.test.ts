@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readForm } from './multipart.ts'
+import { readForm } from './uploaded.ts'
 
 const edge = '----edge'
 const head = (name: string, filename: string) =>

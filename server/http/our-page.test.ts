@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
-import { isFromOurPage } from './our-page.ts'
+import { isFromOurPage } from './redirects.ts'
 
 const config = { PUBLIC_URL: 'https://www.oprecht.example' }
 const ours = 'https://www.oprecht.example'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { requestId } from './request-id.ts'
+import { requestId } from './server.ts'
 
 const given = (value: string | string[] | undefined) => requestId({ headers: { 'x-request-id': value } as never })
 

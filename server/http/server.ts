@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
@@ -5,12 +7,19 @@ import { serializerCompiler } from 'fastify-type-provider-zod'
 import { safeParse } from 'zod/v4/core'
 import type { Config } from '#server/config/index.ts'
 import { AppError } from './app-error.ts'
-import { answerBrokenConnection, answerError } from './errors.ts'
-import { inputErrors } from './input-errors.ts'
+import { answerBrokenConnection, answerError, inputErrors } from './errors.ts'
 import { type Metrics, serveMetrics } from './metrics.ts'
-import { requestId } from './request-id.ts'
 import { secure } from './security.ts'
 import { refuseUnstorable } from './storable.ts'
+
+// Long enough for a random id and too long for a BSN or a phone number: the id is written to the log as it came.
+const wellFormed = /^[A-Za-z0-9][A-Za-z0-9_-]{15,63}$/
+
+/** The id a proxy gave the request, so that its log and ours can be laid side by side; else one of our own. */
+export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
+  const given = headers['x-request-id']
+  return typeof given === 'string' && wellFormed.test(given) ? given : randomUUID()
+}
 
 type ServerParts = { readonly config: Config; readonly log: FastifyBaseLogger; readonly metrics: Metrics }
 

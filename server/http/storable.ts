@@ -1,7 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ErrorCode } from '#contract/errors.ts'
+import type { Route } from '#contract/route.ts'
 import { AppError } from './app-error.ts'
-import { contractOf } from './contract-of.ts'
+
+/** What the contract says of the route that a request came to; nothing where there is none. */
+export const contractOf = ({ routeOptions }: FastifyRequest): Route | undefined =>
+  (routeOptions.config as { readonly contract?: Route } | undefined)?.contract
 
 /** A NUL, and half of a surrogate pair, which is no letter at all: PostgreSQL takes them in no text and in no JSON. */
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000')

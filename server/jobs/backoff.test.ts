@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { backoff } from './backoff.ts'
+import { backoff } from './run-job.ts'
 
 test.each([
   [1, 1, 5_000],

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { type Vault, VaultError } from '#server/adapters/vault/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 import { type AnyJob, defineJob, type JobDefinition } from './definition.ts'
-import { pause } from './pause.ts'
 import { payloadPlace, type RunParts, runJob } from './run-job.ts'
 import {
   claimJobs,
@@ -16,7 +15,7 @@ import {
   settleJob,
   takeSlot,
 } from './store.ts'
-import { createWorker } from './worker.ts'
+import { createWorker, pause } from './worker.ts'
 
 export type Jobs = {
   /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { traceOf } from './log.ts'
+import { traceOf } from './definition.ts'
 
 test.each([
   ['a code', Object.assign(new Error('anna@example.nl'), { code: 'smtp_550' }), 'smtp_550'],

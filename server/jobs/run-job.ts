@@ -1,11 +1,20 @@
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { SealedColumn, Vault } from '#server/adapters/vault/index.ts'
 import { type Database, DatabaseTrouble } from '#server/db/index.ts'
-import { backoff, defaultAttempts } from './backoff.ts'
-import { type AnyJob, GiveUp } from './definition.ts'
-import { type Log, logWith, traceOf } from './log.ts'
-import type { Pause } from './pause.ts'
+import { type AnyJob, GiveUp, type Log, logWith, traceOf } from './definition.ts'
 import { type Claimed, extendLease, type Outcome, settleJob } from './store.ts'
+import type { Pause } from './worker.ts'
+
+export const defaultAttempts = 10
+
+const first = 5_000
+const longest = 3_600_000
+
+/** Milliseconds until the next attempt: doubles each time up to an hour; `chance` (0 to 1) spreads what failed together. */
+export function backoff(attempt: number, chance: number): number {
+  const whole = Math.min(first * 2 ** (attempt - 1), longest)
+  return Math.round(whole * (0.5 + chance / 2))
+}
 
 export type RunParts<Needs> = {
   readonly database: Database

@@ -6,9 +6,8 @@ import { vaultWith } from '#server/adapters/vault/index.ts'
 import type { Database } from '#server/db/index.ts'
 import { openTestDatabase } from '#server/testing/database.ts'
 import { createJobs, defineJob, type Jobs, type Run } from './index.ts'
-import { pause } from './pause.ts'
 import type { Claimed } from './store.ts'
-import { createWorker } from './worker.ts'
+import { createWorker, pause } from './worker.ts'
 
 const vault = vaultWith([randomBytes(32)])
 const quiet = { info: () => {}, warn: () => {}, error: () => {} }

@@ -1,6 +1,15 @@
-import { type Log, traceOf } from './log.ts'
-import type { Pause } from './pause.ts'
+import { setTimeout } from 'node:timers/promises'
+import { type Log, traceOf } from './definition.ts'
 import type { Claimed } from './store.ts'
+
+/** Resolves after so many milliseconds, or as soon as the signal says so. */
+export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<void>
+
+export const pause: Pause = async (milliseconds, signal) => {
+  await setTimeout(milliseconds, undefined, { signal }).catch((error: unknown) => {
+    if (!signal.aborted) throw error
+  })
+}
 
 type WorkerOptions = {
   /** Puts recurring jobs in the queue when their time has come. */

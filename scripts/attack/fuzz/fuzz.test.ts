@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { routes } from '#contract/index.ts'
-import { newSeed, reportOf } from './command.ts'
-import { fuzz } from './fuzz.ts'
+import { fuzz, newSeed, reportOf } from './fuzz.ts'
 import { planOf } from './plan.ts'
 
 test('a request follows from seed and index alone, and every call of the contract gets its share', () => {

@@ -3,7 +3,7 @@ import { type Role, roles } from '#contract/roles.ts'
 import type { Route } from '#contract/route.ts'
 import { type JsonSchema, jsonSchemaOf, valueBy } from './by-schema.ts'
 import { type Chance, chanceAt } from './chance.ts'
-import { oddText } from './odd.ts'
+import { brokenJson, oddText, spoiled } from './odd.ts'
 import {
   escapedText,
   filePart,
@@ -13,7 +13,6 @@ import {
   oddPath,
   queryOf,
 } from './odd-requests.ts'
-import { brokenJson, spoiled } from './spoil.ts'
 
 export type CallerName = 'anonymous' | 'visitor' | Role
 

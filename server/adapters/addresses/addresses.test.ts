@@ -2,9 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { portOf } from '#server/testing/ports.ts'
 import { fakeClock } from '../clock/index.ts'
-import { pdokAddresses } from './pdok.ts'
-import { AddressError } from './port.ts'
-import { rememberedAddresses } from './remembered.ts'
+import { AddressError, pdokAddresses, rememberedAddresses } from './index.ts'
 
 /** A server that speaks as the look-up does, and what it was asked. */
 async function lookUp(answer: (response: ServerResponse) => void) {

@@ -1,6 +1,6 @@
 import type { Article, Clause, ComposedDocument, Run, Saying } from '#domain/documents/index.ts'
 import type { Locale } from '#domain/values/index.ts'
-import { paperWords } from './messages/index.ts'
+import { paperWords } from './paper-words.ts'
 import type { DrawRequest } from './port.ts'
 
 /** A few words, a word that was softened, something still to be answered, or something for the notary to fill in. */

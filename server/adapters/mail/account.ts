@@ -1,8 +1,7 @@
 import type { Locale } from '#domain/values/index.ts'
 import { messagesIn } from './messages/index.ts'
-import { oneLine, plainName } from './names.ts'
 import type { Mail, mailKinds } from './port.ts'
-import { type Block, renderMail } from './render.ts'
+import { type Block, oneLine, plainName, renderMail } from './render.ts'
 
 export type Recipient = { readonly email: string; readonly firstname: string; readonly locale: Locale }
 

@@ -1,8 +1,7 @@
 import type { Locale } from '#domain/values/index.ts'
 import { messagesIn } from './messages/index.ts'
-import { oneLine, plainName } from './names.ts'
 import type { Mail } from './port.ts'
-import { renderMail } from './render.ts'
+import { oneLine, plainName, renderMail } from './render.ts'
 
 /** What a visitor leaves on the contact form. */
 export type ContactRequest = {

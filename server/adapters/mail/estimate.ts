@@ -1,8 +1,8 @@
 import { en, fill, lineName, nl } from '#domain/messages/index.ts'
 import type { Line, Quote } from '#domain/pricing/index.ts'
 import { type DutchDate, formatEuros, type Locale } from '#domain/values/index.ts'
-import { enEstimate } from './messages/en-estimate.ts'
-import { nlEstimate } from './messages/nl-estimate.ts'
+import { enEstimate } from './messages/en.ts'
+import { nlEstimate } from './messages/nl.ts'
 import type { Mail } from './port.ts'
 import { renderMail } from './render.ts'
 

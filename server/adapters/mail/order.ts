@@ -1,9 +1,8 @@
 import type { Locale } from '#domain/values/index.ts'
-import { enOrder } from './messages/en-order.ts'
-import { nlOrder } from './messages/nl-order.ts'
-import { oneLine, plainName } from './names.ts'
+import { enOrder } from './messages/en.ts'
+import { nlOrder } from './messages/nl.ts'
 import type { Mail } from './port.ts'
-import { renderMail } from './render.ts'
+import { oneLine, plainName, renderMail } from './render.ts'
 
 type Wanted = {
   readonly to: string

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import nodemailer from 'nodemailer'
+import type { Config } from '#server/config/index.ts'
 import { type Mail, MailError, type Mailer } from './port.ts'
 
 type SmtpOptions = {
@@ -77,4 +78,15 @@ function toMailError(error: unknown): MailError {
   // An address the library itself refuses stays refused.
   if (code === 'EENVELOPE') return new MailError('bad_address', true)
   return new MailError(typeof code === 'string' ? `smtp_${code.toLowerCase()}` : 'smtp_failed', false)
+}
+
+type MailerOptions = {
+  readonly config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'BRAND_NAME'>
+  /** The embedded default: keeps the mail where the outbox shows it. */
+  readonly outbox: Mailer
+}
+
+export function createMailer({ config, outbox }: MailerOptions): Mailer {
+  if (config.SMTP_URL === undefined) return outbox
+  return smtpMailer({ url: config.SMTP_URL, from: { name: config.BRAND_NAME, address: config.MAIL_FROM } })
 }

@@ -4,9 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { eicar, openClamd } from '#server/testing/clamd.ts'
 import { scratchFolder } from '#server/testing/scratch.ts'
-import { clamdScanner } from './clamd.ts'
-import { createScanner } from './create-scanner.ts'
-import { ScannerError } from './port.ts'
+import { clamdScanner, createScanner, ScannerError } from './index.ts'
 
 const infected = Buffer.from(`%PDF-1.7\n${eicar}\n%%EOF\n`)
 const clean = Buffer.from('%PDF-1.7\n%%EOF\n')

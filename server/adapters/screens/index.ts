@@ -1,4 +1,157 @@
-// The built screens: their files, and pages drawn beforehand by the same code that runs in the browser.
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Site } from '#contract/site.ts'
+import type { Locale } from '#domain/values/index.ts'
 
-export type { Page, PageRequest, Screens } from './port.ts'
-export { createScreens } from './screens.ts'
+export type PageRequest = {
+  readonly path: string
+  /** What follows the question mark. */
+  readonly search: string
+  readonly chosen: Locale
+  readonly site: Site
+  /** What a screen needs beside the site, to be written into its page; null: nothing. */
+  dataOf(screen: string, locale: Locale): Promise<unknown>
+}
+export type Page = { readonly status: number; readonly locale: Locale; readonly html: string }
+
+export type Screens = {
+  /** Folder of the built files; what lies under `assets` has a hash in its name. */
+  readonly folder: string
+  /** The page at a path: drawn when it is the same for everyone, else the frame that the browser fills. */
+  page(request: PageRequest): Promise<Page>
+}
+
+type Chunk = {
+  readonly file: string
+  readonly isEntry?: boolean
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+}
+type Manifest = Readonly<Record<string, Chunk>>
+
+/** Link elements that bring a screen's code and styles along with the page, instead of one after the other. */
+export function createPreloads(manifest: Manifest): (modules: readonly string[]) => string {
+  const entry = Object.values(manifest).find((chunk) => chunk.isEntry)
+  if (!entry) throw new Error('The build of the screens has no entry: run npm start or npm test again.')
+  // The page itself names these already.
+  const named = new Set(chunksFrom(manifest, [entry]))
+
+  return (modules) => {
+    const wanted = modules.map((name) => {
+      const chunk = manifest[name]
+      if (!chunk) throw new Error(`The build of the screens has no ${name}.`)
+      return chunk
+    })
+    const chunks = chunksFrom(manifest, wanted).filter((chunk) => !named.has(chunk))
+    const styles = new Set(chunks.flatMap((chunk) => chunk.css ?? []))
+    return [
+      ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
+      ...chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
+    ].join('\n    ')
+  }
+}
+
+function chunksFrom(manifest: Manifest, start: readonly Chunk[]): Chunk[] {
+  const seen = new Set<Chunk>()
+  const walk = (chunk: Chunk | undefined) => {
+    if (!chunk || seen.has(chunk)) return
+    seen.add(chunk)
+    for (const key of chunk.imports ?? []) walk(manifest[key])
+  }
+  for (const chunk of start) walk(chunk)
+  return [...seen]
+}
+
+type Head = { readonly title: string; readonly description: string | null; readonly structured: object | null }
+
+/** What the drawing bundle (web/prerender.tsx) offers; the server knows it only as a built file. */
+type Drawing = {
+  describe(
+    path: string,
+    site: Site,
+    chosen: Locale,
+    search: string,
+  ): {
+    screen: string
+    variant: string
+    locale: Locale
+    status: number
+    drawn: boolean
+    modules: string[]
+  }
+  draw(wanted: { path: string; locale: Locale; site: Site; data: unknown }): Promise<string>
+  headOf(wanted: { path: string; locale: Locale; site: Site }): Promise<Head>
+}
+
+/** The screens built in a folder, or null where nothing was built: then another server shows them, as in development. */
+export async function createScreens(dist: string): Promise<Screens | null> {
+  const folder = resolve(dist, 'web')
+  if (!existsSync(folder)) return null
+  const [template, manifest, drawing] = await Promise.all([
+    readFile(join(folder, 'index.html'), 'utf8'),
+    readFile(join(folder, '.vite', 'manifest.json'), 'utf8'),
+    import(pathToFileURL(resolve(dist, 'prerender', 'prerender.js')).href) as Promise<Drawing>,
+  ])
+  const preloads = createPreloads(JSON.parse(manifest))
+  // Drawn pages by screen and language, for one state of the site; an edited price or brand starts a new set.
+  let drawnFor = ''
+  let pages = new Map<string, Promise<Page>>()
+
+  return {
+    folder,
+    async page({ path, search, chosen, site, dataOf }) {
+      const { screen, variant, locale, status, drawn, modules } = drawing.describe(path, site, chosen, search)
+      const own = await dataOf(screen, locale)
+      const [data, ownData] = [JSON.stringify(site), own === null ? null : JSON.stringify(own)]
+      if (data !== drawnFor) {
+        drawnFor = data
+        pages = new Map()
+      }
+      const place = `${screen} ${variant} ${locale} ${drawn} `
+      const key = `${place}${ownData ?? ''}`
+      const known = pages.get(key)
+      if (known) return known
+      // A screen whose own data changed has one page again.
+      for (const other of pages.keys()) if (other.startsWith(place)) pages.delete(other)
+      const page = compose()
+      pages.set(key, page)
+      page.catch(() => pages.delete(key))
+      return page
+
+      async function compose(): Promise<Page> {
+        const wanted = { path, locale, site }
+        const content = drawn ? drawing.draw({ ...wanted, data: own }) : ''
+        const [head, html] = await Promise.all([drawing.headOf(wanted), content])
+        const embedded = [embed('site', data), ...(ownData === null ? [] : [embed('screen-data', ownData)])]
+        const filled = template
+          .replace('<html lang="nl">', `<html lang="${locale}">`)
+          .replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(head.title)}</title>`)
+          .replace('<!--head-->', () => [...forSearch(head), preloads(modules)].join('\n    '))
+          .replace('<!--app-->', () => html)
+          .replace('<!--site-->', () => embedded.join('\n    '))
+        return { status, locale, html: filled }
+      }
+    },
+  }
+}
+
+const embed = (id: string, json: string) => `<script type="application/json" id="${id}">${escapeJson(json)}</script>`
+
+/** Only pages that are the same for everyone are to be found by search engines. */
+function forSearch({ description, structured }: Head): string[] {
+  if (description === null) return ['<meta name="robots" content="noindex">']
+  return [
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    ...(structured ? [`<script type="application/ld+json">${escapeJson(JSON.stringify(structured))}</script>`] : []),
+  ]
+}
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** JSON inside a script element: no text of ours may end it. */
+const escapeJson = (json: string) => json.replaceAll('<', '\\u003c')
+
+// The built screens: their files, and pages drawn beforehand by the same code that runs in the browser.

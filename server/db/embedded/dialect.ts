@@ -11,8 +11,7 @@ import {
 } from 'kysely'
 import { isPatient } from '../patience.ts'
 import { DatabaseTrouble } from '../trouble.ts'
-import type { Keeper } from './keeper.ts'
-import type { Thread } from './thread.ts'
+import type { Keeper, Thread } from './thread.ts'
 
 const changes = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 

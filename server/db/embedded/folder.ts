@@ -10,8 +10,10 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs'
+import { statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { DatabaseError } from '../database-error.ts'
+import { DatabaseSync } from 'node:sqlite'
+import { DatabaseError, DatabaseTrouble } from '../trouble.ts'
 
 /** The PostgreSQL that is inside PGlite. A test compares it with what the engine says. */
 export const engineMajor = 18
@@ -70,4 +72,44 @@ function syncPath(path: string): void {
   } finally {
     closeSync(descriptor)
   }
+}
+
+/**
+ * Two processes on one folder destroy it without a word, so one holds a lock on a file beside it. SQLite's exclusive
+ * lock is the system's own: the kernel frees it however the process dies, so it never stays behind.
+ */
+export function lockFolder(folder: string): () => void {
+  const lock = new DatabaseSync(`${folder}.lock`, { timeout: 0 })
+  try {
+    lock.exec('begin exclusive')
+  } catch (error) {
+    lock.close()
+    if (!isBusy(error)) throw error
+    throw new DatabaseError(
+      `The database in ${folder} is already in use: stop the other process, or give this one a DATA_DIR of its own.`,
+    )
+  }
+  return () => {
+    if (lock.isOpen) lock.close()
+  }
+}
+
+const busy = 5
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === busy
+}
+
+/** Two pieces of the log, which the engine asks for as a whole: without one it panics. */
+const least = 32 * 1024 * 1024
+
+type Disk = { readonly bavail: number; readonly bsize: number }
+
+export async function checkRoom(folder: string): Promise<void> {
+  refuseFullDisk(await statfs(folder), folder)
+}
+
+export function refuseFullDisk({ bavail, bsize }: Disk, folder: string): void {
+  if (bavail * bsize >= least) return
+  throw new DatabaseTrouble('53100', `The disk of ${folder} is as good as full.`)
 }

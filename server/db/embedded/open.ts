@@ -1,14 +1,31 @@
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { ConfigError, folderRefusal, prepareDataFolder } from '#server/config/index.ts'
-import { type Database, openDatabase } from '../database.ts'
-import { DatabaseError } from '../database-error.ts'
-import type { Patience } from '../patience.ts'
+import { type Database, type Db, openDatabase } from '../database.ts'
+import { type Patience, patiently } from '../patience.ts'
+import { DatabaseError } from '../trouble.ts'
 import { embeddedDialect } from './dialect.ts'
-import { refuseOtherMajor } from './folder.ts'
-import { keepHouse } from './housekeeping.ts'
-import { keepThread } from './keeper.ts'
-import { lockFolder } from './lock.ts'
-import { checkRoom } from './room.ts'
+import { checkRoom, lockFolder, refuseOtherMajor } from './folder.ts'
+import { keepThread } from './thread.ts'
+
+const minute = 60_000
+
+/** The embedded engine has no checkpointer and no autovacuum of its own. Returns how to stop. */
+export function keepHouse(db: Db, onTrouble: (trouble: Error) => void): () => void {
+  const every = (milliseconds: number, statement: 'checkpoint' | 'vacuum (analyze)') => {
+    const timer = setInterval(() => {
+      patiently(() => sql.raw(statement).execute(db)).catch((error: unknown) =>
+        onTrouble(new Error(`The embedded database could not ${statement}.`, { cause: error })),
+      )
+    }, milliseconds)
+    // Housekeeping is no reason to keep a process alive.
+    return timer.unref()
+  }
+  const timers = [every(minute, 'checkpoint'), every(60 * minute, 'vacuum (analyze)')]
+  return () => {
+    for (const timer of timers) clearInterval(timer)
+  }
+}
 
 type Manners = { readonly onTrouble: (trouble: Error) => void; readonly patience: Patience }
 

@@ -1,8 +1,8 @@
 import { fsyncSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
-import { DatabaseError } from '../database-error.ts'
-import { decoderFor } from '../values/decode.ts'
+import { DatabaseError } from '../trouble.ts'
+import { decoderFor } from '../values.ts'
 
 // Everything that knows how PGlite is made inside, beyond what it promises: what it starts with, its file system, its main
 // loop and how it reads values. A test fails when the library is another one than this was tried on.

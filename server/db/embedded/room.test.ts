@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
-import { checkRoom, refuseFullDisk } from './room.ts'
+import { checkRoom, refuseFullDisk } from './folder.ts'
 
 const block = 4096
 

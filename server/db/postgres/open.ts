@@ -2,12 +2,64 @@ import { randomUUID } from 'node:crypto'
 import { PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { type Database, openDatabase } from '../database.ts'
-import { DatabaseError } from '../database-error.ts'
 import type { Patience } from '../patience.ts'
-import { decoderFor } from '../values/decode.ts'
-import { namedStatements } from './named-statements.ts'
-import { explainFailure, placeOf, refuseOldServer } from './refusals.ts'
-import { prepareClient } from './timed-client.ts'
+import { DatabaseError, DatabaseTrouble } from '../trouble.ts'
+import { decoderFor } from '../values.ts'
+import { namedStatements, prepareClient } from './named-statements.ts'
+
+/** Where the server is, in words that may be shown: never the password. */
+export type Place = { readonly name: string; readonly user: string; readonly database: string }
+
+export function placeOf(url: string): Place {
+  const { host, port, user = '', database = '' } = new pg.Client({ connectionString: url })
+  return { name: host.startsWith('/') ? `${host} (port ${port})` : `${host}:${port}`, user, database }
+}
+
+const oldestMajor = 15
+
+export function refuseOldServer(server: { number: number; version: string; encoding: string }, place: string): void {
+  if (server.number < oldestMajor * 10_000) {
+    throw new DatabaseError(
+      `The PostgreSQL server at ${place} is version ${server.version}, but ${oldestMajor} or newer is needed.`,
+    )
+  }
+  if (server.encoding !== 'UTF8') {
+    throw new DatabaseError(`The PostgreSQL database at ${place} is stored as ${server.encoding}, but must be UTF8.`)
+  }
+}
+
+/** One sentence for the person who set DATABASE_URL. */
+export function explainFailure(error: unknown, place: Place): DatabaseError {
+  // What is trouble later on is, while opening, something about the address.
+  if (error instanceof DatabaseError && !(error instanceof DatabaseTrouble)) return error
+  return new DatabaseError(sentenceFor(error, place), { cause: error })
+}
+
+function sentenceFor(error: unknown, { name, user, database }: Place): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const message = error instanceof Error ? error.message : String(error)
+  if (code.startsWith('28')) return `The PostgreSQL server at ${name} refuses user "${user}": check DATABASE_URL.`
+  if (code === '3D000') return `The PostgreSQL server at ${name} has no database "${database}": create it first.`
+  if (code === '53300') return `The PostgreSQL server at ${name} has no connection left.`
+  if (isUnreachable(code, message)) return `No PostgreSQL server answers at ${name}: check DATABASE_URL.`
+  return `The PostgreSQL server at ${name} cannot be used: ${message}`
+}
+
+const network = [
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ECONNRESET',
+  'ENOENT',
+  'EACCES',
+]
+
+// The driver's own time-outs carry no code.
+const isUnreachable = (code: string, message: string): boolean =>
+  network.includes(code) || /timeout|terminated unexpectedly/i.test(message)
 
 type Manners = { readonly onTrouble: (trouble: Error) => void; readonly patience: Patience }
 

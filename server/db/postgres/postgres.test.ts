@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { connect, DatabaseError, patiently } from '#server/db/index.ts'
 import { portOf } from '#server/testing/ports.ts'
 import { startFakeServer } from './fake-server.fixture.ts'
-import { explainFailure, placeOf, refuseOldServer } from './refusals.ts'
+import { explainFailure, placeOf, refuseOldServer } from './open.ts'
 
 const password = 'hunter2'
 const refusalOf = (url: string): Promise<unknown> =>

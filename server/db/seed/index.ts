@@ -1,14 +1,98 @@
-// First contents of the tables: one file per table, planted once, never over what people changed.
+import { plantedQuestions } from '#domain/calculator/index.ts'
+import {
+  isInhabited,
+  countries as list,
+  nationalityCodes,
+  priorityOf,
+  riskOf,
+  statelessCode,
+} from '#domain/fields/index.ts'
+import { calculatorInDutch, calculatorInEnglish, en, nl } from '#domain/messages/index.ts'
+import { firstBook } from '#domain/pricing/index.ts'
+import { isoDate } from '#domain/values/index.ts'
 import type { Database } from '../database.ts'
-import { calculatorConfigurations } from './calculator.ts'
-import { services } from './catalogue.ts'
-import { priceBooks } from './catalogue-prices.ts'
-import { countries } from './countries.ts'
-import { upsellPackageTypeProducts, upsellPackageTypes } from './memberships.ts'
-import { productTypes } from './memberships-products.ts'
+import { productTypes, upsellPackageTypeProducts, upsellPackageTypes } from './memberships.ts'
 import { notaries } from './notaries.ts'
-import { plant, type Seed } from './plant.ts'
+import { plant, type Seed, seedOf } from './plant.ts'
 import { stories } from './stories.ts'
+
+/** What the price calculator asks until somebody changes it. */
+export const calculatorConfigurations = seedOf('calculator_configurations', ({ id }) => String(id), [
+  {
+    id: 1,
+    configuration: JSON.stringify({
+      questions: plantedQuestions,
+      texts: { nl: calculatorInDutch, en: calculatorInEnglish },
+    }),
+  },
+])
+
+export const priceBooks = seedOf('price_books', ({ valid_from }) => valid_from, [
+  { valid_from: isoDate(firstBook.valid_from), book: JSON.stringify(firstBook) },
+])
+
+/** The cards of the home screens, in the order they stand. */
+export const services = seedOf(
+  'services',
+  ({ slug }) => slug,
+  [
+    card('bv_plus_holding', 'dutch-bv', { with_holding: true, featured: true, screens: ['home', 'bv'] }),
+    card('dutch-bv', 'dutch-bv', { screens: ['home', 'bv'] }),
+    card('holding', 'holding'),
+    card('english-bv', 'english-bv', { screens: ['home', 'bv'] }),
+    card('incorporate-holding', 'incorporate-holding'),
+    card('omzetting', 'omzetting', { screens: ['home', 'bv'] }),
+    card('transfer_of_shares', 'transfer_of_shares'),
+    card('stichting', 'stichting', { needs_flag: 'foundations' }),
+    card('anbi_stichting_oprichten', 'anbi_stichting_oprichten', { needs_flag: 'foundations' }),
+    card('statute_change', null),
+    card('third_party_funds_foundation', null),
+  ].map((row, index) => ({ ...row, position: (index + 1) * 10 })),
+)
+
+type Differences = { with_holding?: boolean; featured?: boolean; needs_flag?: string; screens?: string[] }
+
+function card(slug: string, flow: string | null, differences: Differences = {}) {
+  return {
+    slug,
+    flow,
+    with_holding: false,
+    enabled: true,
+    needs_flag: null,
+    featured: false,
+    screens: ['home'],
+    ...differences,
+  }
+}
+
+/** The domain's list in both languages; from here on the table is what the service goes by. */
+export const countries = seedOf('countries', ({ code }) => code, [
+  ...list.map(({ code }) => {
+    const ownNationality = nationalityCodes.includes(code)
+    return {
+      code,
+      priority: priorityOf(code),
+      name_nl: nl.countries[code].name,
+      name_en: en.countries[code].name,
+      nationality_nl: ownNationality ? nl.countries[code].nationality : null,
+      nationality_en: ownNationality ? en.countries[code].nationality : null,
+      inhabited: isInhabited(code),
+      risk_level: riskOf(code),
+    }
+  }),
+  {
+    code: statelessCode,
+    priority: 0,
+    name_nl: null,
+    name_en: null,
+    nationality_nl: nl.stateless,
+    nationality_en: en.stateless,
+    inhabited: false,
+    risk_level: 'low',
+  },
+])
+
+// First contents of the tables: one file per table, planted once, never over what people changed.
 
 /** In an order that foreign keys allow. */
 const seeds: readonly Seed[] = [

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../database.ts'
-import { DatabaseError } from '../database-error.ts'
 import { patiently } from '../patience.ts'
+import { DatabaseError } from '../trouble.ts'
 import { readMigrations, readSequences, readTables, type TableShape } from './catalog.ts'
 import { createSum, type Line, type Moved, sha256Of } from './lines.ts'
 

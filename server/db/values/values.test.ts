@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readArray, writeArray } from './array-text.ts'
-import { decoderFor } from './decode.ts'
-import { encodeParameter } from './encode.ts'
+import { decoderFor, encodeParameter, readArray, writeArray } from '../values.ts'
 
 describe('a parameter as text', () => {
   test.each([

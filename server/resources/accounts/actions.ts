@@ -1,12 +1,12 @@
+import type { Authenticate } from '#server/http/index.ts'
 import { changingPassword } from './changing-password.ts'
-import { createClients } from './clients.ts'
-import { confirming } from './confirming.ts'
+import { createClients, credentialsIn } from './clients.ts'
+import { signingIn } from './enter.ts'
 import { createLimits } from './limits.ts'
 import { ownAccount } from './own-account.ts'
 import type { AccountParts } from './parts.ts'
 import { createPasswords, type PasswordOptions } from './passwords.ts'
-import { registering } from './registering.ts'
-import { signingIn } from './signing-in.ts'
+import { confirming, registering } from './registering.ts'
 
 export type AccountActions = ReturnType<typeof accountActions>
 
@@ -25,5 +25,18 @@ export function accountActions(parts: AccountParts) {
     ...confirming(parts),
     ...changingPassword(parts),
     ...ownAccount(parts),
+  }
+}
+
+/** Finds out who calls by the token they show, and hands them the next one. */
+export function authenticator({ clients }: Pick<AccountParts, 'clients'>): Authenticate {
+  return async (request, reply, input) => {
+    const credentials = credentialsIn(request, input)
+    if (credentials === null) return 'nothing'
+    const { unbatch } = request.query as { readonly unbatch?: unknown }
+    const opened = await clients.open(credentials, unbatch !== undefined)
+    if (opened === null) return 'refused'
+    reply.headers(opened.headers)
+    return opened.session
   }
 }

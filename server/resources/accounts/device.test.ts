@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceFrom } from './device.ts'
+import { deviceFrom } from './whence.ts'
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 test.each([

@@ -1,13 +1,15 @@
 import type { AccountData } from '#contract/account-answers.ts'
 import type { Tx } from '#server/db/index.ts'
-import { claim } from '../drafts/claim.ts'
-import { toData } from './account.ts'
-import { deviceFrom } from './device.ts'
+import { claim } from '../drafts/actions.ts'
+import { otherProvider, toData } from './account.ts'
+import { emailIn } from './fields.ts'
+import type { Given } from './given.ts'
 import { accountMail } from './mail-job.ts'
 import type { AccountParts } from './parts.ts'
-import { type Account, rememberDevice } from './store.ts'
+import { Refusal, say } from './refusal.ts'
+import { type Account, findByEmail, rememberDevice } from './store.ts'
 import { hashOf, headersOf, type Issued } from './tokens.ts'
-import type { Whence } from './whence.ts'
+import { deviceFrom, type Whence } from './whence.ts'
 
 /** Somebody who is in: who they are, and the token of their device. */
 export type Entered = { readonly data: AccountData; readonly headers: Readonly<Record<string, string>> }
@@ -58,3 +60,38 @@ export const entered = (account: Account, issued: Issued, { config }: Pick<Accou
 /** A browser is known by its cookie, a program by what it calls itself and where it is. Kept as hashes. */
 const fingerprintsOf = (account: string, { visitor, agent, ip }: Whence): string[] =>
   [...(visitor === null ? [] : [visitor]), `${agent ?? ''} ${ip}`].map((trait) => hashOf(`${account} ${trait}`))
+
+/** Signing in with a password. A stranger gets the same answer in the same time as someone who mistypes. */
+export function signingIn(parts: AccountParts) {
+  const { config, database, passwords, limits } = parts
+
+  return async function signIn(given: Given, whence: Whence): Promise<Entered> {
+    const email = emailIn(given)
+    const password = given.text('password')
+    const refusal = () => new Refusal(401, say.invalid_credentials, { code: 'invalid_credentials' })
+    if (email === undefined || !password) throw refusal()
+
+    const ofIp = ['sign_in_ip', whence.ip] as const
+    const ofPair = ['sign_in_pair', `${email} ${whence.ip}`] as const
+    const ofEmail = ['sign_in_email', email] as const
+    const { account, right } = await passwords.inTurn(async ({ matches }) => {
+      await limits.allow(ofIp, ofPair, ofEmail)
+      const found = await findByEmail(database.db, email)
+      return { account: found, right: await matches(password, found?.password_hash ?? null) }
+    })
+    if (account === undefined || !right) {
+      const provider = account && !config.HIDE_ACCOUNTS ? otherProvider(account) : null
+      if (provider === null) throw refusal()
+      throw new Refusal(401, say.no_password_needed({ provider }), { code: 'different_provider', data: { provider } })
+    }
+    // Otherwise making an account and trying its password would tell whether there was one.
+    if (config.HIDE_ACCOUNTS && account.confirmed_at === null) throw refusal()
+
+    await limits.forgive(ofPair, ofEmail)
+    await limits.forgiveOne(ofIp)
+    const issued = await database.inTransaction((tx) =>
+      letIn(parts, tx, account, whence, { drafts: given.uuids('drafts') }),
+    )
+    return entered(account, issued, parts)
+  }
+}

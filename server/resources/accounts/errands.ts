@@ -5,7 +5,7 @@ import type { Clock } from '#server/adapters/clock/index.ts'
 import type { SealedColumn, Vault } from '#server/adapters/vault/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Database } from '#server/db/index.ts'
-import { insertErrand, takeErrand } from './store-identities.ts'
+import { insertErrand, takeErrand } from './store-own.ts'
 import { hashOf, newToken } from './tokens.ts'
 
 const remembered = z.object({

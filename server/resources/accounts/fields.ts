@@ -3,8 +3,7 @@ import { localeFrom, mailAddressFrom } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import { isCommon } from './common-passwords.ts'
 import type { Given } from './given.ts'
-import type { FieldFaults } from './refusal.ts'
-import { faults } from './sentences.ts'
+import { type FieldFaults, faults } from './refusal.ts'
 
 type Faults = Record<string, string[]>
 

@@ -1,11 +1,9 @@
-import type { SocialProvider } from '#contract/account-answers.ts'
+import type { Provider, SocialErrorCode, SocialProvider } from '#contract/account-answers.ts'
 import type { Identity } from '#contract/own-account.ts'
 import type { Vouched } from '#server/adapters/identity/index.ts'
 import { AppError } from '#server/http/index.ts'
 import type { AccountParts } from './parts.ts'
-import { Refusal } from './refusal.ts'
-import { say } from './sentences.ts'
-import { SocialFailure } from './social-failure.ts'
+import { Refusal, say } from './refusal.ts'
 import { findByUuid } from './store.ts'
 import {
   deleteIdentity,
@@ -13,9 +11,22 @@ import {
   insertIdentity,
   lockAccount,
   selectIdentities,
+  selectSessions,
   setProvider,
-} from './store-identities.ts'
-import { selectSessions } from './store-own.ts'
+} from './store-own.ts'
+
+/** Why signing in with an account elsewhere came to nothing, for the screen that says so. */
+export class SocialFailure extends Error {
+  override readonly name = 'SocialFailure'
+  readonly code: SocialErrorCode
+  /** The way in that does work. */
+  readonly provider: Provider | undefined
+  constructor(code: SocialErrorCode, provider?: Provider) {
+    super(code)
+    this.code = code
+    this.provider = provider
+  }
+}
 
 type Parts = Pick<AccountParts, 'database' | 'clock'>
 

@@ -1,18 +1,20 @@
 import type { AccountData } from '#contract/account-answers.ts'
-import type { Me } from '#contract/own-account.ts'
+import type { Me, OpenSession } from '#contract/own-account.ts'
+import { isUuid } from '#domain/values/index.ts'
+import type { Clock } from '#server/adapters/clock/index.ts'
+import type { Database } from '#server/db/index.ts'
 import { AppError, type Session } from '#server/http/index.ts'
 import { toData, toMe } from './account.ts'
-import { choosingPassword, type Manner } from './choosing-password.ts'
-import { deviceFrom } from './device.ts'
+import { choosingPassword, type Manner } from './changing-password.ts'
 import { emailIn, profileFields, profileIn } from './fields.ts'
 import type { Given } from './given.ts'
 import type { AccountParts } from './parts.ts'
-import { Refusal } from './refusal.ts'
-import { faults, say } from './sentences.ts'
+import { faults, Refusal, say } from './refusal.ts'
 import { type Account, findByUuid, insertCode, updateAccount, useCode } from './store.ts'
 import { begunBy, deleteClient, mayChangePassword } from './store-clients.ts'
+import { deleteAllSessions, deleteSession, selectSessions } from './store-own.ts'
 import { hashOf, newToken, queryOf } from './tokens.ts'
-import type { Whence } from './whence.ts'
+import { deviceFrom, type Whence } from './whence.ts'
 
 /** What `PUT {base}` takes. */
 const changeable = [...profileFields, 'email', 'password', 'password_confirmation']
@@ -97,5 +99,33 @@ export function ownAccount(parts: AccountParts) {
       const home = `${config.PUBLIC_URL}/questionnaire/`
       return redirects.withQuery(home, { ...queryOf(issued), redirect_url: `${pathname}${search}${hash}` })
     },
+  }
+}
+
+type SessionParts = { readonly database: Database; readonly clock: Clock }
+
+export type SessionActions = ReturnType<typeof sessionActions>
+
+/** The devices of an account, for its owner to look at and to sign out. */
+export function sessionActions({ database, clock }: SessionParts) {
+  return {
+    async list({ account, device_id }: Session): Promise<OpenSession[]> {
+      const sessions = await selectSessions(database.db, account, clock.now())
+      return sessions.map(({ id, device, created_at, last_seen_at }) => ({
+        id,
+        device,
+        current: id === device_id,
+        created_at: created_at.toISOString(),
+        last_seen_at: last_seen_at.toISOString(),
+      }))
+    },
+
+    async end({ account }: Session, id: string): Promise<void> {
+      const ended = isUuid(id) && (await deleteSession(database.db, account, id))
+      if (!ended) throw new AppError('not_found')
+    },
+
+    /** This one too: whoever fears a stranger in the account wants to see everybody gone. */
+    endAll: ({ account }: Session): Promise<void> => database.inTransaction((tx) => deleteAllSessions(tx, account)),
   }
 }

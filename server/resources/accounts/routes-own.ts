@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { deleteAccount } from '#contract/accounts.ts'
 import {
   endAllSessions,
@@ -9,16 +9,19 @@ import {
   listSessions,
   unlinkIdentity,
 } from '#contract/own-account.ts'
+import type { IdentityProviders } from '#server/adapters/identity/index.ts'
 import type { Config } from '#server/config/index.ts'
 import { AppError, ownSession, serve, sessionOf } from '#server/http/index.ts'
-import type { Errands } from './errands.ts'
-import type { IdentityActions } from './identities.ts'
-import type { OwnDataActions } from './own-data.ts'
-import { Refusal } from './refusal.ts'
-import { say } from './sentences.ts'
-import type { SessionActions } from './sessions.ts'
-import type { SocialActions } from './social.ts'
-import { SocialFailure } from './social-failure.ts'
+import type { VisitorActions } from '../visitors/actions.ts'
+import type { Keeper } from '../visitors/keeper.ts'
+import { createErrands, type Errands } from './errands.ts'
+import { type IdentityActions, identityActions, SocialFailure } from './identities.ts'
+import { type SessionActions, sessionActions } from './own-account.ts'
+import { type OwnDataActions, ownDataActions } from './own-data.ts'
+import type { AccountParts } from './parts.ts'
+import { Refusal, say } from './refusal.ts'
+import { socialRoutes } from './routes-social.ts'
+import { type SocialActions, socialActions } from './social.ts'
 import { withoutToken } from './tokens.ts'
 import { whenceOf } from './whence.ts'
 
@@ -81,5 +84,29 @@ export async function ownAccountRoutes(api: FastifyInstance, parts: OwnRoutePart
   serve(api, unlinkIdentity, async ({ request, params }) => {
     await identities.unlink(ownSession(request).account, params.provider)
     return { success: true }
+  })
+}
+
+type PageParts = {
+  readonly accounts: AccountParts
+  readonly visitors: VisitorActions
+  readonly providers: IdentityProviders
+  readonly keepers: readonly Keeper[]
+  readonly log: FastifyBaseLogger
+}
+
+/** Signing in with an account elsewhere, and everything an owner can do on the account page. */
+export async function accountPageRoutes(api: FastifyInstance, parts: PageParts): Promise<void> {
+  const { accounts, visitors, providers, keepers, log } = parts
+  const social = socialActions({ ...accounts, providers, log })
+  const errands = createErrands(accounts)
+  await api.register(socialRoutes, { config: accounts.config, social, errands, visitors })
+  await api.register(ownAccountRoutes, {
+    config: accounts.config,
+    sessions: sessionActions(accounts),
+    ownData: ownDataActions({ ...accounts, keepers }),
+    identities: identityActions(accounts),
+    social,
+    errands,
   })
 }

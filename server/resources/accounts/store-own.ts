@@ -1,4 +1,6 @@
+import type { SocialProvider } from '#contract/account-answers.ts'
 import type { Db, Tx } from '#server/db/index.ts'
+import type { Account } from './store.ts'
 
 /** The devices whose token still holds, the one that was here last first. */
 export const selectSessions = (db: Db | Tx, account: string, now: Date) =>
@@ -52,3 +54,78 @@ export const selectDevices = (db: Db | Tx, account: string) =>
 export async function deleteAccountRow(tx: Tx, uuid: string): Promise<void> {
   await tx.deleteFrom('accounts').where('uuid', '=', uuid).execute()
 }
+
+type Named = { readonly issuer: string; readonly subject: string }
+
+/** Whose account someone elsewhere signs in to. */
+export const findByIdentity = (db: Db | Tx, { issuer, subject }: Named): Promise<Account | undefined> =>
+  db
+    .selectFrom('accounts as a')
+    .innerJoin('account_identities as i', 'i.account', 'a.uuid')
+    .selectAll('a')
+    .where('i.issuer', '=', issuer)
+    .where('i.subject', '=', subject)
+    .executeTakeFirst()
+
+type NewIdentity = Named & {
+  readonly account: string
+  readonly provider: SocialProvider
+  readonly email: string | null
+  readonly created_at: Date
+}
+
+/** False when they sign in somewhere already, or when this account has one of this provider. */
+export async function insertIdentity(db: Db | Tx, identity: NewIdentity): Promise<boolean> {
+  const inserted = await db
+    .insertInto('account_identities')
+    .values(identity)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('account')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+export async function updateIdentity(db: Db | Tx, { issuer, subject }: Named, email: string | null): Promise<void> {
+  await db
+    .updateTable('account_identities')
+    .set({ email })
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .execute()
+}
+
+export const selectIdentities = (db: Db | Tx, account: string) =>
+  db
+    .selectFrom('account_identities')
+    .select(['provider', 'issuer', 'subject', 'email', 'created_at'])
+    .where('account', '=', account)
+    .orderBy('created_at')
+    .execute()
+
+export async function deleteIdentity(db: Db | Tx, account: string, provider: SocialProvider): Promise<void> {
+  await db.deleteFrom('account_identities').where('account', '=', account).where('provider', '=', provider).execute()
+}
+
+/** Keeps others from changing how one signs in to this account until we are done. */
+export const lockAccount = (tx: Tx, uuid: string): Promise<Account | undefined> =>
+  tx.selectFrom('accounts').selectAll().where('uuid', '=', uuid).forUpdate().executeTakeFirst()
+
+/** How the account is said to sign in. Its uid stays: the devices that are signed in know it by that. */
+export async function setProvider(db: Db | Tx, uuid: string, provider: Account['provider'], now: Date): Promise<void> {
+  await db.updateTable('accounts').set({ provider, updated_at: now }).where('uuid', '=', uuid).execute()
+}
+
+type NewErrand = { readonly hash: string; readonly sealed: string; readonly expires_at: Date }
+
+export async function insertErrand(db: Db | Tx, errand: NewErrand): Promise<void> {
+  await db.insertInto('sign_in_errands').values(errand).execute()
+}
+
+/** Undefined when there is none, when it ran out, and for everyone but the first. */
+export const takeErrand = (db: Db | Tx, hash: string, now: Date) =>
+  db
+    .deleteFrom('sign_in_errands')
+    .where('hash', '=', hash)
+    .where('expires_at', '>', now)
+    .returning(['hash', 'sealed'])
+    .executeTakeFirst()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTurns } from './turns.ts'
+import { createTurns } from './passwords.ts'
 
 /** Work that ends when it is told to. */
 function driven() {

@@ -5,7 +5,19 @@ import type { Locale } from '#domain/values/index.ts'
 import { escapeHtml } from '#server/adapters/mail/index.ts'
 import { replied, serve } from '#server/http/index.ts'
 import type { Outcome } from './social.ts'
-import { windowWords } from './window-words.ts'
+
+type Words = { readonly done: string; readonly failed: string }
+
+export const windowWords: Readonly<Record<Locale, Words>> = {
+  nl: {
+    done: 'Je bent ingelogd. Dit venster sluit vanzelf.',
+    failed: 'Inloggen is niet gelukt. Sluit dit venster en probeer het opnieuw.',
+  },
+  en: {
+    done: 'You are logged in. This window closes by itself.',
+    failed: 'Logging in did not work. Close this window and try again.',
+  },
+}
 
 /** The script of the page below; a page of ours runs none that stands inside it. */
 export async function serveWindowScript(api: FastifyInstance): Promise<void> {

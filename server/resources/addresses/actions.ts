@@ -1,7 +1,7 @@
-import type { FastifyBaseLogger } from 'fastify'
-import type { Address } from '#contract/addresses.ts'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { type Address, findAddress } from '#contract/addresses.ts'
 import { AddressError, type Addresses } from '#server/adapters/addresses/index.ts'
-import { AppError } from '#server/http/index.ts'
+import { AppError, serve } from '#server/http/index.ts'
 
 type AddressParts = {
   /** Null where no service is set. */
@@ -26,4 +26,8 @@ export function addressActions({ addresses, log }: AddressParts) {
       return { street, town, house_number, postal_code: `${postal_code.slice(0, 4)} ${postal_code.slice(4)}` }
     },
   }
+}
+
+export async function addressRoutes(api: FastifyInstance, actions: AddressActions): Promise<void> {
+  serve(api, findAddress, async ({ query }) => actions.findAddress(query))
 }

@@ -1,13 +1,15 @@
-import type { BillingAnswer } from '#contract/billings.ts'
+import type { FastifyInstance } from 'fastify'
+import { type BillingAnswer, readBilling, saveBilling } from '#contract/billings.ts'
 import { type Answers, check, fieldOf, fieldsOf, type Issue, normalise } from '#domain/fields/index.ts'
 import { issueText, nl } from '#domain/messages/index.ts'
 import { isUuid } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
-import { AppError } from '#server/http/index.ts'
+import { AppError, ownSession, serve } from '#server/http/index.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
+import type { Keeper } from '../visitors/keeper.ts'
 import { type Billing, proposeBilling } from './proposal.ts'
-import { findBilling, findHolder, upsertBilling } from './store.ts'
+import { deleteBilling, findBilling, findHolder, upsertBilling } from './store.ts'
 
 type BillingParts = {
   readonly database: Database
@@ -80,4 +82,16 @@ export function billingActions({ database, clock, questionnaires, onSaved }: Bil
 function toEntry(issue: Issue) {
   const field = fieldOf('billing', issue.path)
   return { code: issue.code, path: issue.path, message: field ? issueText(nl, field, issue) : nl.issues[issue.code] }
+}
+
+export async function billingRoutes(api: FastifyInstance, actions: BillingActions): Promise<void> {
+  serve(api, readBilling, ({ query, request }) => actions.read(ownSession(request).account, query.questionnaire_uuid))
+  serve(api, saveBilling, ({ body, request }) => actions.save(ownSession(request).account, body))
+}
+
+/** To whom the invoices of an account go. */
+export const billingKeeper: Keeper = {
+  name: 'billing',
+  collect: async (db, { uuid }) => (await findBilling(db, uuid)) ?? null,
+  erase: (tx, { uuid }) => deleteBilling(tx, uuid),
 }

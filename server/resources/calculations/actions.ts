@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { carriedOver, followAnswers, productFor, startCalculation } from '#domain/calculator/index.ts'
 import type { Answers } from '#domain/fields/index.ts'
 import { noMembership } from '#domain/pricing/index.ts'
@@ -13,12 +13,25 @@ import { type Jobs, sendMail } from '#server/jobs/index.ts'
 import type { CatalogueActions } from '../catalogue/actions.ts'
 import { matches } from '../questionnaires/if-match.ts'
 import type { KnownReferences } from '../reference/references.ts'
-import type { Caller } from '../visitors/owned-by.ts'
+import type { Caller } from '../visitors/actions.ts'
+import type { Keeper } from '../visitors/keeper.ts'
 import { estimate, type Kept, keptFrom, keptFromCopy, withoutAddress } from './calculation.ts'
 import type { CalculatorDesk } from './configuration.ts'
 import { demandAnswered, refuse, strangers } from './refusals.ts'
-import { hashOf, newShareKey } from './share-key.ts'
-import { findCalculation, findCopy, insertCalculation, insertCopy, updateCalculation } from './store.ts'
+import {
+  deleteCalculationsOf,
+  findCalculation,
+  findCopy,
+  insertCalculation,
+  insertCopy,
+  selectCalculationsOf,
+  updateCalculation,
+} from './store.ts'
+
+/** Long enough that nobody guesses one, and safe in an address. */
+export const newShareKey = (): string => randomBytes(32).toString('base64url')
+
+export const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex')
 
 type CalculationParts = {
   readonly config: Pick<Config, 'PUBLIC_URL' | 'BRAND_NAME' | 'SUPPORT_EMAIL'>
@@ -177,4 +190,11 @@ export function calculationActions(parts: CalculationParts) {
       return none ? { ...answers, main: { ...answers.main, upsell_package: noMembership } } : answers
     },
   }
+}
+
+/** The price calculations of an account; what was shared of them goes with them. */
+export const calculationKeeper: Keeper = {
+  name: 'calculations',
+  collect: (db, { uuid }) => selectCalculationsOf(db, uuid),
+  erase: (tx, { uuid }) => deleteCalculationsOf(tx, uuid),
 }

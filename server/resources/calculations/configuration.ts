@@ -1,4 +1,6 @@
+import type { FastifyBaseLogger } from 'fastify'
 import { type Calculator, type CalculatorConfiguration, calculatorConfigurationSchema } from '#contract/calculator.ts'
+import type { PageInformation } from '#contract/stories.ts'
 import {
   faultsIn,
   fieldNamed,
@@ -7,11 +9,13 @@ import {
   type Question,
   withoutSwitchedOff,
 } from '#domain/calculator/index.ts'
+import type { Locale } from '#domain/values/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Database } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import type { CatalogueActions } from '../catalogue/actions.ts'
 import type { ReferenceActions } from '../reference/actions.ts'
+import type { StoryActions } from '../stories/actions.ts'
 import { findConfiguration, updateConfiguration } from './store.ts'
 
 type Parts = {
@@ -105,3 +109,25 @@ function wordless({ questions, texts }: CalculatorConfiguration): string[] {
     }),
   )
 }
+
+type PageParts = {
+  readonly desk: Pick<CalculatorDesk, 'readCalculator'>
+  readonly stories: Pick<StoryActions, 'readPageInformation'>
+  readonly log: Pick<FastifyBaseLogger, 'warn'>
+}
+
+type PageData = { readonly calculator: Calculator; readonly page: PageInformation }
+
+/** What the page of the calculator is drawn with. Without it the page is shown all the same and asks by itself. */
+export const pageData =
+  ({ desk, stories, log }: PageParts) =>
+  async (screen: string, locale: Locale): Promise<PageData | null> => {
+    if (screen !== 'calculator') return null
+    try {
+      const calculator = await desk.readCalculator()
+      return { calculator, page: await stories.readPageInformation('calculator', locale) }
+    } catch (error) {
+      log.warn({ err: error }, 'the calculator is shown without its questions')
+      return null
+    }
+  }

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#server/db/index.ts'
-import { type Caller, ownedBy } from '../visitors/owned-by.ts'
+import { type Caller, ownedBy } from '../visitors/actions.ts'
 import type { Kept, Shared } from './calculation.ts'
 
 export const findConfiguration = (db: Db) =>

@@ -1,3 +1,4 @@
+import { priceBookSchema } from '#contract/price-book.ts'
 import type { Service } from '#contract/site.ts'
 import { fromPrice, type PriceBook, type ProductPrices, priceBookOn, pricesOf } from '#domain/pricing/index.ts'
 import { type FlowName, flowNames } from '#domain/products/index.ts'
@@ -5,8 +6,19 @@ import { compareDates, type DutchDate, isoDate, parseDutchDate } from '#domain/v
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
-import { dayOf, parsePriceBook } from './price-book.ts'
 import { deletePriceBook, listPriceBooks, listServices, upsertPriceBook } from './store.ts'
+
+/** Throws when the stored book is not one. */
+export function parsePriceBook(stored: unknown): PriceBook {
+  return priceBookSchema.parse(stored)
+}
+
+/** From the YYYY-MM-DD of the database. */
+export function dayOf(stored: string): DutchDate {
+  const date = parseDutchDate(stored)
+  if (date === undefined) throw new RangeError(`no such day: ${stored}`)
+  return date
+}
 
 type CatalogueParts = { readonly database: Database; readonly clock: Clock }
 

@@ -8,8 +8,7 @@ import { fromPrice, quote, quoteFor } from '#domain/pricing/index.ts'
 import { type FlowName, flowNames, flows, productOf } from '#domain/products/index.ts'
 import { type DutchDate, parseDutchDate } from '#domain/values/index.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
-import { catalogueActions, PriceBookTooEarly } from './actions.ts'
-import { parsePriceBook } from './price-book.ts'
+import { catalogueActions, PriceBookTooEarly, parsePriceBook } from './actions.ts'
 
 let service: TestApp
 let seeded: unknown

@@ -1,7 +1,9 @@
-import type { ContactMessage } from '#contract/contact.ts'
+import type { FastifyInstance } from 'fastify'
+import { type ContactMessage, sendContactMessage } from '#contract/contact.ts'
 import { contactMails } from '#server/adapters/mail/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Database } from '#server/db/index.ts'
+import { serve } from '#server/http/index.ts'
 import { type Jobs, sendMail } from '#server/jobs/index.ts'
 
 type ContactParts = {
@@ -22,4 +24,11 @@ export function contactActions({ config, database, jobs }: ContactParts) {
       })
     },
   }
+}
+
+export async function contactRoutes(api: FastifyInstance, actions: ContactActions): Promise<void> {
+  serve(api, sendContactMessage, async ({ body }) => {
+    await actions.sendContactMessage(body)
+    return { accepted: true }
+  })
 }

@@ -1,12 +1,14 @@
-import type { NotaryProduct } from '#contract/dashboard.ts'
+import type { FastifyInstance } from 'fastify'
+import { listNotaryProducts, type NotaryProduct } from '#contract/dashboard.ts'
 import { type FieldPath, touchedBy } from '#domain/documents/index.ts'
 import { finalStep } from '#domain/flow/index.ts'
 import { en, nl } from '#domain/messages/index.ts'
 import { nextThing, type OrderState, paymentStatusOf } from '#domain/orders/index.ts'
 import { type FlowName, flowNamed, flows, productOf } from '#domain/products/index.ts'
 import type { Database } from '#server/db/index.ts'
+import { ownSession, serve } from '#server/http/index.ts'
 import type { DocumentService } from '../documents/service.ts'
-import { titleOf } from '../documents/title.ts'
+import { titleOf } from '../documents/set.ts'
 import type { UploadActions } from '../uploads/actions.ts'
 import { type ProductRow, selectChanges, selectProductsOf } from './store.ts'
 
@@ -100,4 +102,10 @@ function toProduct(row: Owned): Omit<NotaryProduct, 'uploads' | 'changes'> {
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   }
+}
+
+export async function dashboardRoutes(api: FastifyInstance, actions: DashboardActions): Promise<void> {
+  serve(api, listNotaryProducts, async ({ request }) => ({
+    notary_products: await actions.list(ownSession(request).account),
+  }))
 }

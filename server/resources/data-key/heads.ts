@@ -1,7 +1,20 @@
-import { headOf } from '#server/adapters/vault/index.ts'
+import { headOf, type SealedColumn } from '#server/adapters/vault/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
-import { sealedColumns } from './columns.ts'
+import { sealedPayloads } from '#server/jobs/index.ts'
+import { sealedErrands } from '../accounts/errands.ts'
+import { sealedMails } from '../outbox/index.ts'
+import { sealedAnswers } from '../questionnaires/secrets.ts'
+import { sealedNames } from '../uploads/actions.ts'
 import { countByHead } from './store.ts'
+
+/** Everywhere that something sealed stands in a row. A test looks for it in every column of every table. */
+export const sealedColumns: readonly SealedColumn[] = [
+  sealedPayloads,
+  sealedMails,
+  ...sealedAnswers,
+  sealedNames,
+  sealedErrands,
+]
 
 /** What is sealed in the rows: how much of it with which keys. */
 export type Holdings = {

@@ -11,7 +11,7 @@ import { openBucket } from '#server/testing/bucket.ts'
 import { fetchAll, founderWithPapers, type Home, openHome, testKey } from '#server/testing/moves.ts'
 import { withToken } from '#server/testing/signed-in.ts'
 import { namedFiles } from '../moving/named-files.ts'
-import { sealedColumns } from './columns.ts'
+import { sealedColumns } from './heads.ts'
 import { openVault, type Renewed, rekey } from './index.ts'
 import { columnsWith } from './store.ts'
 

@@ -11,8 +11,7 @@ import {
 import type { Database } from '#server/db/index.ts'
 import { someOf } from '../moving/move-error.ts'
 import { namedFiles } from '../moving/named-files.ts'
-import { sealedColumns } from './columns.ts'
-import { holdingsOf } from './heads.ts'
+import { holdingsOf, sealedColumns } from './heads.ts'
 import { openSecrets, sealSecrets } from './open.ts'
 import {
   columnsWith,

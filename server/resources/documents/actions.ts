@@ -9,10 +9,9 @@ import type { Asked } from '../questionnaires/change.ts'
 import type { Kept } from '../questionnaires/questionnaire.ts'
 import type { DocumentNeeds } from './jobs.ts'
 import type { PageCounts } from './page-counts.ts'
-import type { Composer, Listed } from './set.ts'
+import { type Composer, fileNameOf, type Listed, titleOf } from './set.ts'
 import type { Format, Shelf } from './shelf.ts'
 import type { Numbered } from './store.ts'
-import { fileNameOf, titleOf } from './title.ts'
 
 /** Whether the order of a questionnaire was paid. */
 export type IsPaid = (questionnaire: string) => Promise<boolean>

@@ -13,8 +13,7 @@ import { founderWhoPaid, type Founder as PaidFounder } from '#server/testing/ord
 import { patience } from '#server/testing/patience.ts'
 import { readPdf } from '#server/testing/pdf.ts'
 import { findNewest } from '../questionnaires/store-versions.ts'
-import { issueDocuments } from './jobs.ts'
-import { documentKeeper } from './own-data.ts'
+import { documentKeeper, issueDocuments } from './jobs.ts'
 
 let database: Database
 beforeAll(async () => {

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import type { Files } from '#server/adapters/files/index.ts'
-import { defineJob, GiveUp } from '#server/jobs/index.ts'
-import type { AnswerVersion } from '../questionnaires/answer-version.ts'
-import type { Shelf } from './shelf.ts'
+import { defineJob, GiveUp, type Jobs } from '#server/jobs/index.ts'
+import type { AnswerVersion } from '../questionnaires/questionnaire.ts'
+import type { Keeper } from '../visitors/keeper.ts'
+import { filesOf, type Shelf } from './shelf.ts'
+import { deleteIssued, selectIssuedOf } from './store.ts'
 
 /** What the jobs of documents ask for. */
 export type DocumentNeeds = {
@@ -35,3 +37,21 @@ export const removeFiles = defineJob({
 })
 
 export const documentJobs = { issue_documents: issueDocuments, remove_files: removeFiles }
+
+/** The documents of an account that were made final. Named before the questionnaires they hang on, which go after them. */
+export const documentKeeper = ({ jobs }: { readonly jobs: Jobs }): Keeper => ({
+  name: 'documents',
+  async collect(db, { uuid }) {
+    const issued = await selectIssuedOf(db, uuid)
+    return issued.map(({ answers_hash: _hash, file: _file, ...rest }) => rest)
+  },
+  async erase(tx, { uuid }) {
+    const issued = await selectIssuedOf(tx, uuid)
+    if (issued.length === 0) return
+    await deleteIssued(
+      tx,
+      issued.map(({ file }) => file),
+    )
+    await jobs.enqueue(tx, removeFiles, { files: issued.flatMap(({ file }) => filesOf(file)) })
+  },
+})

@@ -5,10 +5,9 @@ import type { Drawer } from '#server/adapters/documents/index.ts'
 import type { Files } from '#server/adapters/files/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Database, Tx } from '#server/db/index.ts'
-import type { AnswerVersion } from '../questionnaires/answer-version.ts'
-import type { Composer, Listed } from './set.ts'
+import type { AnswerVersion } from '../questionnaires/questionnaire.ts'
+import { type Composer, type Listed, titleOf } from './set.ts'
 import { type Issued, insertIssued, type Numbered, selectIssued } from './store.ts'
-import { titleOf } from './title.ts'
 
 export type Format = 'pdf' | 'docx'
 

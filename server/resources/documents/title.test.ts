@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fileNameOf } from './title.ts'
+import { fileNameOf } from './set.ts'
 
 it.each([
   ['Akte van oprichting van De Gouden Lepel B.V.', 'akte-van-oprichting-van-de-gouden-lepel-b-v.pdf'],

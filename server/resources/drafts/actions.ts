@@ -1,8 +1,47 @@
+import { sql } from 'kysely'
 import type { Draft } from '#contract/drafts.ts'
 import { flowNamed } from '#domain/products/index.ts'
-import type { Database } from '#server/db/index.ts'
-import { claim } from './claim.ts'
+import type { Database, Db, Tx } from '#server/db/index.ts'
 import { selectDrafts } from './store.ts'
+
+/**
+ * Everything that a visitor can make without an account: tables with `visitor` and `account`, and a `version` that a change
+ * of owner raises, so that no copy in memory passes for the newest.
+ */
+export const claimable = ['questionnaires', 'calculations'] as const
+
+type Claim = {
+  readonly visitor: string
+  readonly account: string
+  /** What their owner named: a browser may hold what somebody before them left there. */
+  readonly uuids: readonly string[]
+}
+
+/** Gives the account what the visitor made, nobody owns and was asked for, and says which of it that is. */
+export async function claim(db: Db | Tx, { visitor, account, uuids }: Claim): Promise<string[]> {
+  if (uuids.length === 0) return []
+  const theirs = { account, version: sql<number>`version + 1` }
+  const questionnaires = await db
+    .updateTable('questionnaires')
+    .set(theirs)
+    .where('visitor', '=', visitor)
+    .where('account', 'is', null)
+    .where('uuid', 'in', uuids)
+    .returning(['uuid', 'calculation_uuid'])
+    .execute()
+  // The price that a questionnaire began with goes along.
+  const began = questionnaires.flatMap(({ calculation_uuid }) => calculation_uuid ?? [])
+  const calculations = await db
+    .updateTable('calculations')
+    .set(theirs)
+    .where('visitor', '=', visitor)
+    .where('account', 'is', null)
+    .where('uuid', 'in', [...uuids, ...began])
+    .returning('uuid')
+    .execute()
+  const claimed = new Set([...questionnaires, ...calculations].map(({ uuid }) => uuid))
+  return uuids.filter((uuid) => claimed.has(uuid.toLowerCase()))
+}
 
 export type DraftActions = ReturnType<typeof draftActions>
 

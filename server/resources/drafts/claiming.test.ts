@@ -4,7 +4,7 @@ import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
 import { type Browser, openBrowser } from '#server/testing/browser.ts'
 import { signInWith, someone, tokenIn } from '#server/testing/identity.ts'
 import { type SignedIn, signedIn, withToken } from '#server/testing/signed-in.ts'
-import { claimable } from './claim.ts'
+import { claimable } from './actions.ts'
 
 let service: TestApp
 beforeAll(async () => {

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { z } from 'zod'
 import { type SocialProvider, socialProviders } from '#contract/account-answers.ts'
 import { mailAddress } from '#contract/mail-address.ts'
 import type { Locale } from '#domain/values/index.ts'
-import { type IdentitySandbox, type Person, testPersons } from '#server/adapters/identity/index.ts'
+import { type IdentitySandbox, type Person, type SandboxParts, testPersons } from '#server/adapters/identity/index.ts'
 
 const posted = z.object({
   choice: z.union([z.enum(['other', 'nobody']), mailAddress]),
@@ -50,4 +51,24 @@ function personIn({ choice, email, firstname, lastname, verified }: Posted, loca
   const address = mailAddress.safeParse(email)
   if (!address.success) return undefined
   return { email: address.data, firstname, lastname, email_verified: verified === 'true', locale }
+}
+
+type Inject = (options: InjectOptions) => Promise<LightMyRequestResponse>
+
+/** Calls our own server without a socket: it works before it listens, and whatever stands in front of it. */
+export function insideFetch(inject: Inject): SandboxParts['inside'] {
+  return async (address, { method, headers, body }) => {
+    const { pathname, search } = new URL(address)
+    const answer = await inject({
+      method: method === 'POST' ? 'POST' : 'GET',
+      url: `${pathname}${search}`,
+      headers: Object.fromEntries(Object.entries(headers)),
+      ...(body != null && { payload: String(body) }),
+    })
+    const { 'content-type': type } = answer.headers
+    return new Response(answer.body, {
+      status: answer.statusCode,
+      headers: typeof type === 'string' ? { 'content-type': type } : {},
+    })
+  }
 }

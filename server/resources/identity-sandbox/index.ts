@@ -1,4 +1,3 @@
 // Google and LinkedIn while developing: a page at /sandbox/identity to be whoever one likes. Never in production.
-export { sandboxDesks } from './actions.ts'
-export { insideFetch } from './inside.ts'
+export { insideFetch, sandboxDesks } from './actions.ts'
 export { identitySandboxRoutes } from './routes.ts'

@@ -3,8 +3,7 @@ import { flows } from '#domain/products/index.ts'
 import { cents, formatEuros, minus, percentOf, plus, times } from '#domain/values/index.ts'
 import type { InvoiceRow, InvoiceSheet } from '#server/adapters/documents/index.ts'
 import type { KeptOrder, OrderLine, OrderQuote } from '../orders/order.ts'
-import { en } from './messages/en.ts'
-import { type InvoiceWords, nl } from './messages/nl.ts'
+import { en, type InvoiceWords, nl } from './words.ts'
 
 type Facts = {
   readonly number: string

@@ -2,9 +2,8 @@ import type { SealedFiles } from '#server/adapters/files/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import { type Database, exportData, type Line, type Moved, type Tx } from '#server/db/index.ts'
 import { checkRows, proofOf } from './key-proof.ts'
-import { MoveError, someOf } from './move-error.ts'
+import { MoveError, someOf, takeIfWhole } from './move-error.ts'
 import { namedFiles } from './named-files.ts'
-import { takeIfWhole } from './whole.ts'
 
 type ExportParts = {
   readonly database: Database

@@ -4,9 +4,8 @@ import { type Arriving, type Database, importData, type Line, type Moved, type T
 import type { Jobs } from '#server/jobs/index.ts'
 import { removeFiles } from '../documents/jobs.ts'
 import { checkProof, checkRows } from './key-proof.ts'
-import { MoveError, someOf } from './move-error.ts'
+import { MoveError, someOf, takeIfWhole } from './move-error.ts'
 import { namedFiles } from './named-files.ts'
-import { takeIfWhole } from './whole.ts'
 
 type ImportParts = {
   readonly database: Database

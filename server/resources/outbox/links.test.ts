@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linksIn, splitAtLinks } from './links.ts'
+import { linksIn, splitAtLinks } from './actions.ts'
 
 test.each([
   ['none', '', 'no links, only example.nl', []],

@@ -1,11 +1,27 @@
+import { z } from 'zod'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import { type Fetch, mollieProvider } from '#server/adapters/payments/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Database, Tx } from '#server/db/index.ts'
-import type { Jobs } from '#server/jobs/index.ts'
-import { sandboxWebhook } from './jobs.ts'
+import { defineJob, GiveUp, type Jobs } from '#server/jobs/index.ts'
 import { aged, asMade, become, newPayment, type SandboxPayment, withLinks } from './payment.ts'
 import { findPayment, insertPayment, selectPayments, updatePayment } from './store.ts'
+
+/** What the job of the sandbox asks for; where there is none, nothing was put in the queue either. */
+export type SandboxNeeds = { readonly paymentSandbox: { deliver(id: string): Promise<void> } | null }
+
+/** News of the sandbox, told again until it is heard, as the provider does. */
+export const sandboxWebhook = defineJob({
+  id: 'sandbox_webhook',
+  schema: z.strictObject({ id: z.string() }),
+  attempts: 10,
+  handler: async ({ payload }, { paymentSandbox }: SandboxNeeds) => {
+    if (paymentSandbox === null) throw new GiveUp('no_sandbox')
+    await paymentSandbox.deliver(payload.id)
+  },
+})
+
+export const sandboxJobs = { sandbox_webhook: sandboxWebhook }
 
 type SandboxParts = {
   readonly config: Pick<Config, 'PUBLIC_URL'>

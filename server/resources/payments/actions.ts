@@ -12,11 +12,10 @@ import type { Declared } from '../orders/order.ts'
 import type { Orders, Pair, UpToDate } from '../orders/service.ts'
 import type { Turns } from '../questionnaires/turns.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
-import { type Boxes, demandBoxes } from './declared.ts'
 import type { News } from './news.ts'
 import type { Paying } from './paying.ts'
 import { type Attempt, selectNewest, selectUndecided, selectUndecidedOf, takeTurn, updateAttempt } from './store.ts'
-import { toAnalytics, toAnswer } from './view.ts'
+import { type Boxes, demandBoxes, toAnalytics, toAnswer } from './view.ts'
 
 type PaymentParts = {
   readonly database: Database

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
 import { en, fill, nl } from '#domain/messages/index.ts'
 import { flows } from '#domain/products/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
@@ -6,14 +7,40 @@ import { PaymentError, type PaymentProvider } from '#server/adapters/payments/in
 import type { Config } from '#server/config/index.ts'
 import type { Database, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
-import type { Jobs } from '#server/jobs/index.ts'
+import { defineJob, type Jobs } from '#server/jobs/index.ts'
 import type { KeptOrder } from '../orders/order.ts'
 import type { Pair } from '../orders/service.ts'
 import { canonical } from '../questionnaires/canonical.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import type { References } from '../reference/references.ts'
-import { cancelPayment } from './jobs.ts'
 import { type Attempt, findOpen, insertAttempt, keepAnswer, updateAttempt } from './store.ts'
+
+/** What the jobs of payments ask for. */
+export type PaymentNeeds = {
+  readonly provider: PaymentProvider
+  readonly payments: { reconcile(): Promise<number> }
+}
+
+/** A payment that is not wanted any more; when it was paid all the same, news about it comes as always. */
+export const cancelPayment = defineJob({
+  id: 'cancel_payment',
+  schema: z.strictObject({ id: z.string() }),
+  dedup: ({ id }) => id,
+  handler: ({ payload }, { provider }: Pick<PaymentNeeds, 'provider'>) => provider.cancel(payload.id),
+})
+
+/** News that never came is fetched. */
+const reconcilePayments = defineJob({
+  id: 'reconcile_payments',
+  schema: z.object({}),
+  every: 3 * 60_000,
+  handler: async ({ log }, { payments }: Pick<PaymentNeeds, 'payments'>) => {
+    const asked = await payments.reconcile()
+    if (asked > 0) log.info({ asked }, 'payments looked after')
+  },
+})
+
+export const paymentJobs = { cancel_payment: cancelPayment, reconcile_payments: reconcilePayments }
 
 type PayingParts = {
   readonly config: Pick<Config, 'PUBLIC_URL' | 'BRAND_NAME'>

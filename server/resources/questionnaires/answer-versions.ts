@@ -1,17 +1,35 @@
 import { randomUUID } from 'node:crypto'
+import { type Answers, shareholderKeys } from '#domain/fields/index.ts'
 import { whatCounts } from '#domain/flow/index.ts'
+import { isSame } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 import type { References } from '../reference/references.ts'
-import type { AnswerVersion } from './answer-version.ts'
 import { canonical } from './canonical.ts'
-import { changedFields } from './changed-fields.ts'
+import type { Attempt } from './change.ts'
 import { complaintsAbout } from './complaints.ts'
 import { flowContextFor } from './flow-context.ts'
-import { type Kept, productFor } from './questionnaire.ts'
+import { type AnswerVersion, type Kept, productFor } from './questionnaire.ts'
 import { insertAnswerChange, type StoreParts } from './store.ts'
 import { findNewest, findPaidFor, findVersion, insertVersion, markAsPaidFor } from './store-versions.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+const places = ['main', ...shareholderKeys] as const
+
+/** Where someone was, not what they answered. */
+const ofTheEngine: readonly string[] = ['substep']
+
+/** Where answers differ, as in `main.company_name`. */
+export const changedFields = (before: Answers, after: Answers): readonly string[] =>
+  places.flatMap((place) => {
+    const [old, fresh]: readonly [Row, Row] = [before[place], after[place]]
+    const keys = new Set([...Object.keys(old), ...Object.keys(fresh)])
+    return [...keys]
+      .filter((key) => !ofTheEngine.includes(key) && !isSame(old[key], fresh[key]))
+      .map((key) => `${place}.${key}`)
+  })
 
 type VersionParts = Pick<StoreParts, 'vault'> & { readonly config: Config; readonly clock: Clock }
 
@@ -79,3 +97,12 @@ export function answerVersions(parts: VersionParts) {
     recordChange,
   }
 }
+
+/** What was paid for may still be changed, but nobody shall have to guess what was. */
+export const recordsChanges = (
+  versions: Pick<AnswerVersions, 'recordChange'>,
+  known: () => References,
+): NonNullable<Attempt['along']> => ({
+  concerns: ({ paid_at }) => paid_at !== null,
+  write: (tx, _before, after) => versions.recordChange(tx, after, known()),
+})

@@ -3,13 +3,41 @@ import { isUuid } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
-import type { Caller } from '../visitors/owned-by.ts'
+import type { Caller } from '../visitors/actions.ts'
 import { matches } from './if-match.ts'
 import type { Kept } from './questionnaire.ts'
-import { createRecent } from './recent.ts'
 import { findQuestionnaire, type StoreParts, updateQuestionnaire } from './store.ts'
 import { createTurns } from './turns.ts'
 import { createWriter, type Writer, writeRow } from './writer.ts'
+
+/** Questionnaires that were just read or written here, by who opened them. */
+export type Recent = {
+  find(asked: { readonly uuid: string; readonly flow: FlowName; readonly caller: Caller }): Kept | undefined
+  remember(kept: Kept, caller: Caller): void
+}
+
+/**
+ * Someone who answers questions saves again and again: this spares the reading and opening before each save. It is only
+ * a guess at what the row holds. A save names the version it was made from, and the row refuses any but its own.
+ */
+export function createRecent(most: number): Recent {
+  const entries = new Map<string, { readonly kept: Kept; readonly caller: Caller }>()
+  return {
+    find({ uuid, flow, caller: { visitor, account } }) {
+      const entry = entries.get(uuid.toLowerCase())
+      const same = entry?.kept.flow === flow && entry.caller.visitor === visitor && entry.caller.account === account
+      return same ? entry.kept : undefined
+    },
+    remember(kept, caller) {
+      // Taken out first, so that it stands last: the one that waited longest goes first.
+      entries.delete(kept.uuid)
+      entries.set(kept.uuid, { kept, caller })
+      if (entries.size <= most) return
+      const [oldest] = entries.keys()
+      if (oldest !== undefined) entries.delete(oldest)
+    },
+  }
+}
 
 /** One questionnaire, as someone asks for it. */
 export type Asked = { readonly flow: FlowName; readonly uuid: string; readonly caller: Caller }

@@ -1,6 +1,5 @@
 import type { Incomplete } from '#contract/questionnaires.ts'
-import type { Answers } from '#domain/fields/index.ts'
-import { fieldOf, type Issue } from '#domain/fields/index.ts'
+import { type Answers, fieldOf, type Issue } from '#domain/fields/index.ts'
 import { type Blocker, blockers, complete, type FlowContext, type Missing, type Product } from '#domain/flow/index.ts'
 import { en, fill, issueText, nl } from '#domain/messages/index.ts'
 import { splitPath } from '#domain/values/index.ts'

@@ -2,6 +2,7 @@ import type { Questionnaire } from '#contract/questionnaires.ts'
 import type { Answers } from '#domain/fields/index.ts'
 import { finalStep, holdingUpsellStep, type Product, type Progress } from '#domain/flow/index.ts'
 import { type FlowName, flows, productOf } from '#domain/products/index.ts'
+import type { DutchDate } from '#domain/values/index.ts'
 import type { Stored } from './secrets.ts'
 
 /** One questionnaire as the actions work with it: every answer readable. */
@@ -52,4 +53,17 @@ export function toAnswer(kept: Kept): Questionnaire {
     created_at: kept.created_at.toISOString(),
     updated_at: kept.updated_at.toISOString(),
   }
+}
+
+/** Answers as they were at a moment that counts, every one of them readable. It never changes. */
+export type AnswerVersion = Pick<Kept, 'flow' | 'answers' | 'predefined_notary_id'> & {
+  readonly uuid: string
+  readonly questionnaire: string
+  /** 1 is what was paid for, every change after that has the next; null for what was confirmed and not paid. */
+  readonly number: number | null
+  /** On which they were looked at. */
+  readonly day: DutchDate
+  /** Nothing was missing and nothing in the way. */
+  readonly complete: boolean
+  readonly created_at: Date
 }

@@ -3,7 +3,7 @@ import { flowNamed } from '#domain/products/index.ts'
 import { isoDate, parseDutchDate } from '#domain/values/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
-import type { AnswerVersion } from './answer-version.ts'
+import type { AnswerVersion } from './questionnaire.ts'
 import { asSealed, openAnswers, openColumn, sealAnswers } from './secrets.ts'
 
 type VersionParts = { readonly vault: Vault }

@@ -7,8 +7,9 @@ import type { References } from '../reference/references.ts'
 import { answerVersions } from './answer-versions.ts'
 import { complaintsAbout } from './complaints.ts'
 import { flowContextFor } from './flow-context.ts'
-import { type Kept, productFor } from './questionnaire.ts'
+import { type AnswerVersion, type Kept, productFor } from './questionnaire.ts'
 import { findAccountOf, findAnyQuestionnaire, markPaid, type StoreParts, updateQuestionnaire } from './store.ts'
+import { findPaidFor } from './store-versions.ts'
 import { writeRow } from './writer.ts'
 
 type Parts = StoreParts & { readonly config: Config; readonly clock: Clock }
@@ -72,3 +73,15 @@ export function questionnairesWithin(parts: Parts) {
     },
   }
 }
+
+/** Reads a questionnaire for the service itself, whoever owns it: for work that nobody asked for, as jobs. */
+export const questionnaireReader =
+  (parts: StoreParts) =>
+  (uuid: string): Promise<Kept | undefined> =>
+    findAnyQuestionnaire(parts, parts.database.db, uuid)
+
+/** The same, as it was when it was paid for; undefined when it never was. */
+export const paidAnswersReader =
+  (parts: StoreParts) =>
+  (uuid: string): Promise<AnswerVersion | undefined> =>
+    findPaidFor(parts, parts.database.db, uuid)

@@ -1,7 +1,8 @@
 import { type MembershipNames, noMembership } from '#domain/pricing/index.ts'
+import type { Locale } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database } from '#server/db/index.ts'
-import { selectReferences } from './store.ts'
+import { selectCountries, selectReferences } from './store.ts'
 
 /** What an answer can refer to, and what the service cannot serve. */
 export type References = {
@@ -73,4 +74,36 @@ function toReferences(rows: Awaited<ReturnType<typeof selectReferences>>): Refer
     ],
     exists: (field, value) => (Object.hasOwn(byField, field) ? (byField[field]?.(value) ?? true) : true),
   }
+}
+
+type Names = Readonly<Record<string, { readonly name: string; readonly nationality: string }>>
+type Parts = { readonly database: Database; readonly clock: Clock }
+
+/** What countries and nationalities are called in a language, by code, as of a minute ago at most. */
+export function countryNames({ database, clock }: Parts): (locale: Locale) => Promise<Names> {
+  let kept: { readonly at: number; readonly names: Promise<Readonly<Record<Locale, Names>>> } | undefined
+
+  return async (locale) => {
+    const now = clock.now().getTime()
+    if (kept === undefined || Math.abs(now - kept.at) >= minute) {
+      const names = readNames(database)
+      kept = { at: now, names }
+      names.catch(() => {
+        kept = undefined
+      })
+    }
+    return (await kept.names)[locale]
+  }
+}
+
+async function readNames({ db }: Database): Promise<Readonly<Record<Locale, Names>>> {
+  const rows = await selectCountries(db)
+  const namesIn = (locale: Locale): Names =>
+    Object.fromEntries(
+      rows.map((row) => [
+        row.code,
+        { name: row[`name_${locale}`] ?? row.code, nationality: row[`nationality_${locale}`] ?? row.code },
+      ]),
+    )
+  return { nl: namesIn('nl'), en: namesIn('en') }
 }

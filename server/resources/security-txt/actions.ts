@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Config } from '#server/config/index.ts'
 
@@ -24,4 +25,12 @@ export function securityTxtActions({ config, clock }: Parts) {
       return `${lines.join('\n')}\n`
     },
   }
+}
+
+type Actions = ReturnType<typeof securityTxtActions>
+
+export async function securityTxtRoutes(app: FastifyInstance, { write }: Actions): Promise<void> {
+  app.get(path, async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=86400').send(write()),
+  )
 }

@@ -1,8 +1,9 @@
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { socialProviders } from '#contract/account-answers.ts'
-import type { Site } from '#contract/site.ts'
+import { getSite, type Site } from '#contract/site.ts'
 import type { IdentityProviders } from '#server/adapters/identity/index.ts'
 import type { Config } from '#server/config/index.ts'
+import { serve } from '#server/http/index.ts'
 import type { CatalogueActions } from '../catalogue/actions.ts'
 import type { KnownReferences } from '../reference/references.ts'
 import type { StoryActions } from '../stories/actions.ts'
@@ -76,4 +77,8 @@ export function siteActions({ config, catalogue, stories, providers, references,
       }
     },
   }
+}
+
+export async function siteRoutes(api: FastifyInstance, { readSite }: SiteActions): Promise<void> {
+  serve(api, getSite, readSite)
 }

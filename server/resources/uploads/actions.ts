@@ -16,15 +16,18 @@ import type { QuestionnaireActions } from '../questionnaires/actions.ts'
 import type { Asked } from '../questionnaires/change.ts'
 import type { Kept } from '../questionnaires/questionnaire.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
+import type { Keeper } from '../visitors/keeper.ts'
 import { nameOf, typeOf } from './content.ts'
 import {
   countUploads,
   deleteUpload,
+  deleteUploads,
   insertUpload,
   type Stored,
   selectSame,
   selectUpload,
   selectUploads,
+  selectUploadsOf,
 } from './store.ts'
 
 type UploadParts = {
@@ -200,3 +203,24 @@ function later(error: unknown): never {
   const passes = error instanceof FileError && error.code === 'unreachable'
   throw passes ? new AppError('unavailable') : error
 }
+
+/** What an account sent for the notary. Named before the questionnaires it hangs on, which go after it. */
+export const uploadKeeper = ({ jobs, vault }: { readonly jobs: Jobs; readonly vault: Vault }): Keeper => ({
+  name: 'uploads',
+  async collect(db, { uuid }) {
+    const stored = await selectUploadsOf(db, uuid)
+    return stored.map((one) => {
+      const { sealed_name: _sealed, file: _file, sha256: _sha256, ...rest } = one
+      return { ...rest, name: nameIn(vault, one) }
+    })
+  },
+  async erase(tx, { uuid }) {
+    const stored = await selectUploadsOf(tx, uuid)
+    if (stored.length === 0) return
+    await deleteUploads(
+      tx,
+      stored.map((one) => one.uuid),
+    )
+    await jobs.enqueue(tx, removeFiles, { files: stored.map(({ file }) => file) })
+  },
+})

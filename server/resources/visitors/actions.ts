@@ -1,10 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type RawBuilder, sql } from 'kysely'
 import { isUuid } from '#domain/values/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Config } from '#server/config/index.ts'
 import { AppError, shownBy } from '#server/http/index.ts'
-import type { Caller } from './owned-by.ts'
+
+/** Who asks: the visitor of a browser and, once signed in, the account. */
+export type Caller = { readonly visitor: string | null; readonly account: string | null }
+
+/**
+ * The one rule of who may open a row with the columns `visitor` and `account`: its account, or as long as it has none,
+ * the visitor who made it. It is part of the query, so that a row of someone else takes as long as none at all.
+ */
+export const ownedBy = ({ visitor, account }: Caller): RawBuilder<boolean> =>
+  sql<boolean>`case when account is null then visitor = ${visitor} else account = ${account} end`
 
 type VisitorParts = { readonly config: Pick<Config, 'PUBLIC_URL'>; readonly vault: Vault }
 

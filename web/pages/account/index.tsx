@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { AccountData } from '#contract/account-answers.ts'
-import type { Identity, Session } from '#contract/own-account.ts'
+import type { Identity, OpenSession } from '#contract/own-account.ts'
 import { call, useResource } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { href, queryAt } from '#web/links/index.ts'
@@ -24,7 +24,7 @@ import { SignInWays } from './ways.tsx'
 
 type OwnAccount = {
   readonly account: AccountData
-  readonly sessions: readonly Session[]
+  readonly sessions: readonly OpenSession[]
   readonly identities: readonly Identity[]
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Session } from '#contract/own-account.ts'
+import type { OpenSession } from '#contract/own-account.ts'
 import { call } from '#web/api/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
@@ -11,7 +11,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Section } from './section.tsx'
 import { useAct } from './use-act.ts'
 
-type Props = { readonly sessions: readonly Session[]; readonly onChanged: () => Promise<void> }
+type Props = { readonly sessions: readonly OpenSession[]; readonly onChanged: () => Promise<void> }
 
 /** The devices that are signed in: this one first, then who was here last. */
 export function Sessions({ sessions, onChanged }: Props) {
@@ -20,7 +20,7 @@ export function Sessions({ sessions, onChanged }: Props) {
   const ordered = [...sessions].sort(
     (a, b) => Number(b.current) - Number(a.current) || b.last_seen_at.localeCompare(a.last_seen_at),
   )
-  const end = ({ id }: Session, device: string) =>
+  const end = ({ id }: OpenSession, device: string) =>
     act(id, async () => {
       await call('DELETE /api/account/sessions/:id', { params: { id } })
       notices.show({ tone: 'positive', text: say('account.sessions.ended', { device }) })
@@ -45,7 +45,7 @@ export function Sessions({ sessions, onChanged }: Props) {
 }
 
 type DeviceProps = {
-  readonly session: Session
+  readonly session: OpenSession
   readonly busy: boolean
   readonly onEnd: (device: string) => void
 }

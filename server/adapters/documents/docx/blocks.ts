@@ -1,18 +1,31 @@
 import {
   AlignmentType,
   BorderStyle,
+  HighlightColor,
   type IParagraphOptions,
   Paragraph,
   Table,
   TableCell,
   TableRow,
+  TextRun,
   WidthType,
 } from 'docx'
 import type { Locale } from '#domain/values/index.ts'
-import type { Group, Row } from '../sheet.ts'
+import type { Group, Piece, Row, Said } from '../sheet.ts'
 import type { Column, createCounter } from './numbering.ts'
-import { twips } from './styles.ts'
-import { runsOf, saidRuns } from './text.ts'
+import { spellings, twips } from './styles.ts'
+
+/** Still to be answered in yellow, left to the notary in italics; both between brackets. */
+export const runsOf = (pieces: readonly Piece[], language: Locale): TextRun[] =>
+  pieces.map(([kind, text]) => {
+    const lang = { language: { value: spellings[language] } }
+    if (kind === 'gap') return new TextRun({ ...lang, text: `[${text}]`, highlight: HighlightColor.YELLOW })
+    if (kind === 'blank') return new TextRun({ ...lang, text: `[${text}]`, italics: true, color: '555555' })
+    return new TextRun({ ...lang, text })
+  })
+
+export const saidRuns = ({ label, pieces }: Said, language: Locale): TextRun[] =>
+  runsOf(label === null ? pieces : [['words', `${label}: `], ...pieces], language)
 
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' }
 const noBorders = { top: none, bottom: none, left: none, right: none }

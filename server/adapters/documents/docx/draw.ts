@@ -1,12 +1,117 @@
-import { Document, type FileChild, HeadingLevel, Paragraph } from 'docx'
+import {
+  BorderStyle,
+  Document,
+  type FileChild,
+  Footer,
+  Header,
+  HeadingLevel,
+  type IContext,
+  type IXmlableObject,
+  Packer,
+  PageNumber,
+  Paragraph,
+  Tab,
+  TabStopType,
+  TextRun,
+} from 'docx'
+import { TextWatermark } from 'docx/watermarks'
 import type { Locale } from '#domain/values/index.ts'
 import type { Above, Group, Piece, Sheet, SheetPart } from '../sheet.ts'
-import { footersOf, headersOf } from './around.ts'
-import { pairTable, paragraphsOf, sideBySide, signatureTable, wideText } from './blocks.ts'
+import { pairTable, paragraphsOf, runsOf, sideBySide, signatureTable, wideText } from './blocks.ts'
 import { type Column, createCounter, numberingOf } from './numbering.ts'
-import { pack } from './pack.ts'
-import { stylesFor, twips } from './styles.ts'
-import { runsOf } from './text.ts'
+import { font, stylesFor, twips } from './styles.ts'
+
+/** As the word processor makes it, so that it can take it away too; by a name that is the same every time. */
+export class Watermark extends TextWatermark {
+  constructor(text: string) {
+    super({ text, font, color: 'C8C8C8', opacity: 0.5, width: 480 })
+  }
+
+  override prepForXml(context: IContext): IXmlableObject | undefined {
+    const made = JSON.stringify(super.prepForXml(context))
+    return JSON.parse(made.replace(/(?<=PowerPlusWaterMarkObject)[\w-]+/g, '1'))
+  }
+}
+
+type Around = Sheet['around']
+
+const style = 'AroundText'
+const tabStops = (width: number) => [{ type: TabStopType.RIGHT, position: twips(width) }]
+
+const watermarkOf = ({ watermark }: Around) => (watermark === null ? [] : [new Watermark(watermark)])
+
+/** The first page has its title already. */
+export const headersOf = (around: Around, width: number) => ({
+  first: new Header({ children: [line(around, '', width)] }),
+  default: new Header({ children: [line(around, around.title, width)] }),
+})
+
+const line = (around: Around, title: string, width: number) =>
+  new Paragraph({
+    style,
+    tabStops: tabStops(width),
+    children: [...watermarkOf(around), new TextRun(title), new TextRun({ children: [new Tab(), around.brand] })],
+    ...(title !== '' && { border: { bottom: { style: BorderStyle.SINGLE, size: 4, space: 4, color: 'AAAAAA' } } }),
+  })
+
+export function footersOf({ provisional, page: [before, between] }: Around, width: number) {
+  const footer = () =>
+    new Footer({
+      children: [
+        new Paragraph({
+          style,
+          tabStops: tabStops(width),
+          children: [
+            new TextRun(provisional ?? ''),
+            new TextRun({
+              children: [new Tab(), before, PageNumber.CURRENT, between, PageNumber.TOTAL_PAGES],
+            }),
+          ],
+        }),
+      ],
+    })
+  return { first: footer(), default: footer() }
+}
+
+/** The bytes of the document: the same ones for the same document, whenever it is made. */
+export async function pack(document: Document, around: Sheet['around']): Promise<Uint8Array> {
+  const properties = { path: 'docProps/core.xml', data: coreProperties(around) }
+  return withoutTimes(await Packer.toBuffer(document, undefined, [properties]))
+}
+
+const escapeXml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** Who made it and what it is called, but not when: that would make every copy another file. */
+const coreProperties = ({ title, brand }: Sheet['around']) =>
+  [
+    '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>',
+    '<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties"',
+    ' xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    `<dc:title>${escapeXml(title)}</dc:title><dc:creator>${escapeXml(brand)}</dc:creator>`,
+    '</cp:coreProperties>',
+  ].join('')
+
+const [endOfFolder, folderEntry] = [0x06054b50, 0x02014b50]
+const firstOfJanuary1980 = 0x0021
+
+/** A zip file says of each file in it when it was last changed; here always the first day that zip files know. */
+function withoutTimes(zip: Buffer): Buffer {
+  const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]))
+  if (end < 0 || zip.readUInt32LE(end) !== endOfFolder) throw new Error('The document was not packed as a zip file.')
+  let at = zip.readUInt32LE(end + 16)
+  while (zip.readUInt32LE(at) === folderEntry) {
+    setTime(zip, at + 12)
+    setTime(zip, zip.readUInt32LE(at + 42) + 10)
+    at += 46 + zip.readUInt16LE(at + 28) + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32)
+  }
+  return zip
+}
+
+function setTime(zip: Buffer, at: number): void {
+  zip.writeUInt16LE(0, at)
+  zip.writeUInt16LE(firstOfJanuary1980, at + 2)
+}
 
 const oneColumn = { width: 154, left: 30, right: 26 }
 const twoColumns = { width: wideText, left: 22, right: 22 }

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type SocialProvider, socialProviders } from '#contract/account-answers.ts'
 import type { OpenIdOptions } from '../openid.ts'
-import type { Person } from './persons.ts'
-import type { ServerOptions } from './server.ts'
+import type { Person, ServerOptions } from './server.ts'
 
 export type SandboxProvider = {
   /** Path under which it is mounted. */

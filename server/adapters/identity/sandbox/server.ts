@@ -1,8 +1,69 @@
-import { generateKeyPair, randomBytes } from 'node:crypto'
+import { createHash, generateKeyPair, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
-import { Provider } from 'oidc-provider'
-import { inMemory } from './memory.ts'
-import { type Person, subjectOf } from './persons.ts'
+import { type Adapter, type AdapterFactory, type AdapterPayload, Provider } from 'oidc-provider'
+
+type Kept = { readonly payload: AdapterPayload; readonly until: number }
+
+const most = 1_000
+
+/** What the sandbox remembers of sign-ins under way. It is gone with the process, as befits a sandbox. */
+export function inMemory(): AdapterFactory {
+  const kept = new Map<string, Kept>()
+
+  const find = (key: string) => {
+    const entry = kept.get(key)
+    return entry && entry.until > Date.now() ? entry.payload : undefined
+  }
+
+  return (model): Adapter => {
+    const keyOf = (id: string) => `${model}/${id}`
+    const findBy = async (property: 'uid' | 'userCode', value: string) =>
+      [...kept]
+        .filter(([key]) => key.startsWith(`${model}/`))
+        .map(([key]) => find(key))
+        .find((payload) => payload?.[property] === value)
+    return {
+      async upsert(id, payload, seconds = Number.POSITIVE_INFINITY) {
+        const [oldest] = kept.keys()
+        if (kept.size >= most && oldest !== undefined) kept.delete(oldest)
+        kept.set(keyOf(id), { payload, until: Date.now() + seconds * 1000 })
+      },
+      find: async (id) => find(keyOf(id)),
+      findByUid: (uid) => findBy('uid', uid),
+      findByUserCode: (code) => findBy('userCode', code),
+      async consume(id) {
+        const payload = find(keyOf(id))
+        if (payload) payload.consumed = Math.floor(Date.now() / 1000)
+      },
+      async destroy(id) {
+        kept.delete(keyOf(id))
+      },
+      async revokeByGrantId(grant) {
+        for (const [key, { payload }] of kept) if (payload.grantId === grant) kept.delete(key)
+      },
+    }
+  }
+}
+
+/** Someone who exists in the sandbox only. */
+export type Person = {
+  readonly email: string
+  readonly firstname: string
+  readonly lastname: string
+  readonly email_verified: boolean
+  readonly locale: 'nl' | 'en'
+}
+
+/** To sign in with one click: a founder, someone who speaks English, and someone who never confirmed an address. */
+export const testPersons = [
+  { email: 'sanne@voorbeeld.nl', firstname: 'Sanne', lastname: 'de Vries', email_verified: true, locale: 'nl' },
+  { email: 'james@example.com', firstname: 'James', lastname: 'Porter', email_verified: true, locale: 'en' },
+  { email: 'noor@voorbeeld.nl', firstname: 'Noor', lastname: 'Bakker', email_verified: false, locale: 'nl' },
+] as const satisfies readonly Person[]
+
+/** The same address is the same person, also after a restart; at another provider it is another number. */
+export const subjectOf = (issuer: string, { email }: Person): string =>
+  createHash('sha256').update(`${issuer}\n${email.toLowerCase()}`).digest('hex').slice(0, 24)
 
 export type ServerOptions = {
   readonly issuer: string
