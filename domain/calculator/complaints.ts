@@ -1,12 +1,15 @@
 import { check, type IssueCode, type IssueValues } from '../fields/index.ts'
 import type { DutchDate } from '../values/index.ts'
-import type { CalculatorAnswers } from './answers.ts'
-import { blanksOf, isFilled, valueIn } from './asked.ts'
-import type { Graph } from './question.ts'
+import { blanksOf, type CalculatorAnswers, isFilled, valueIn } from './answers.ts'
+import type { CalculatorRule, Graph } from './question.ts'
 import { type Given, reply } from './reply.ts'
-import type { CalculatorRule } from './rule-names.ts'
-import { rulePasses } from './rules.ts'
 import { questionNamed } from './walk.ts'
+
+/** Judged as if the answer were given. */
+export const rulePasses: Readonly<Record<CalculatorRule, (answers: CalculatorAnswers) => boolean>> = {
+  /** A partnership has two partners at least (7A:1655 BW), and they are the ones who get the shares. */
+  vof_partners: ({ main }) => main.converted_from !== 'vof' || (main.shareholder_count ?? 0) >= 2,
+}
 
 /** Something to put right before the answer is taken. `path` is as in the data: `main.converting`, `p2.type`. */
 export interface Complaint {

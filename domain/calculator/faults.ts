@@ -1,5 +1,5 @@
 import { fieldsIn, splitRef } from '../conditions/index.ts'
-import { fieldNamed } from './asked.ts'
+import { fieldNamed } from './answers.ts'
 import { defaultOrigin, type Graph, holdingOrigin, type Question } from './question.ts'
 import { questionNamed, rootOf } from './walk.ts'
 

@@ -1,6 +1,9 @@
 import type { Condition } from '../conditions/index.ts'
 import type { FieldFlag } from '../fields/index.ts'
-import type { CalculatorRule } from './rule-names.ts'
+
+/** Rules of a question that look further than its own field. Each has words of its own. */
+export const calculatorRules = ['vof_partners'] as const
+export type CalculatorRule = (typeof calculatorRules)[number]
 
 /** A field of the catalogue: of the calculator itself, of the company, or of every shareholder. */
 export type AskedField = `${'calculation' | 'main' | 'shareholder'}.${string}`

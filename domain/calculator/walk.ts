@@ -1,7 +1,7 @@
 import { holds } from '../conditions/index.ts'
-import { type CalculatorAnswers, factsOf } from './answers.ts'
-import { isOfPeople, peopleIn } from './asked.ts'
-import type { Graph, Question } from './question.ts'
+import type { FieldFlag } from '../fields/index.ts'
+import { type CalculatorAnswers, factsOf, isOfPeople, peopleIn } from './answers.ts'
+import type { Graph, Question, Transition } from './question.ts'
 
 export const questionNamed = (graph: Graph, key: string): Question | null =>
   graph.find((question) => question.key === key) ?? null
@@ -44,3 +44,20 @@ export const wayThrough = (graph: Graph, origin: string, answers: CalculatorAnsw
 /** The question to ask now; null when nothing is left to ask. */
 export const next = (graph: Graph, origin: string, answers: CalculatorAnswers): Question | null =>
   wayThrough(graph, origin, answers).open
+
+/** The graph without the questions whose switch is off: whoever would have come there goes on behind them. */
+export function withoutSwitchedOff(graph: Graph, flags: Readonly<Record<FieldFlag, boolean>>): Graph {
+  const isOff = (key: string) => {
+    const flag = questionNamed(graph, key)?.flag
+    return flag !== undefined && !flags[flag]
+  }
+  const past = (way: Transition): readonly Transition[] =>
+    isOff(way.to)
+      ? (questionNamed(graph, way.to)?.transitions ?? [])
+          .map((onward) => ({ to: onward.to, when: [...way.when, ...onward.when] }))
+          .flatMap(past)
+      : [way]
+  return graph
+    .filter(({ key }) => !isOff(key))
+    .map((question) => ({ ...question, transitions: question.transitions.flatMap(past) }))
+}

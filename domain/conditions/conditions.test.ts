@@ -14,9 +14,8 @@ import {
   someShareholder,
   yes,
 } from './condition.ts'
-import type { Facts } from './facts.ts'
-import { fieldsIn } from './fields-in.ts'
-import { holds } from './holds.ts'
+import type { Facts } from './holds.ts'
+import { fieldsIn, holds } from './holds.ts'
 
 const facts: Facts = {
   main: { industry: 'health', caregiver: true, bankruptcy: false, activities: ' ', ubos: 0, persons: [], name: 'Bo' },

@@ -15,6 +15,4 @@ export {
   someShareholder,
   yes,
 } from './condition.ts'
-export { type AnswerRow, type Facts, isAnswered, splitRef, valueAt } from './facts.ts'
-export { fieldsIn } from './fields-in.ts'
-export { holds } from './holds.ts'
+export { type AnswerRow, type Facts, fieldsIn, holds, isAnswered, splitRef, valueAt } from './holds.ts'

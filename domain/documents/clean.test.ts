@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cleanText } from './clean.ts'
+import { cleanText } from './print.ts'
 
 test.each([
   ['Bakkerij Vos', 'Bakkerij Vos'],

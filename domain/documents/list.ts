@@ -15,8 +15,7 @@ import { beside } from './beside.ts'
 import { compose } from './compose.ts'
 import type { ComposedDocument } from './model.ts'
 import type { Composer } from './recompose.ts'
-import type { ComposeContext, Subject } from './template.ts'
-import type { TemplateSet } from './template-set.ts'
+import type { ComposeContext, Subject, TemplateSet } from './template.ts'
 
 /** What kind of document it is to whoever handles the case. */
 export type DocumentType = 'draft_deed' | 'poa' | 'shareholder_register' | 'pdc' | 'regular'

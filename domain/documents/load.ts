@@ -1,6 +1,6 @@
 import type { TemplateSetName } from '../fields/index.ts'
 import type { Locale } from '../values/index.ts'
-import type { TemplateSet } from './template-set.ts'
+import type { TemplateSet } from './template.ts'
 
 /** The versions that exist. A document that was made keeps its version; new ones are made from the newest. */
 export const newestVersion = 1
@@ -13,13 +13,13 @@ const loaders: Loaders = {
     en: async () => (await import('./v1/en/index.ts')).bv,
   },
   holding: {
-    nl: async () => (await import('./v1/nl/holding.ts')).holding,
-    en: async () => (await import('./v1/en/holding.ts')).holding,
+    nl: async () => (await import('./v1/nl/index.ts')).holding,
+    en: async () => (await import('./v1/en/index.ts')).holding,
   },
-  foundation: { nl: async () => (await import('./v1/nl/foundation/index.ts')).foundation },
-  anbi: { nl: async () => (await import('./v1/nl/foundation/index.ts')).anbi },
-  conversion: { nl: async () => (await import('./v1/nl/conversion/index.ts')).conversion },
-  transfer: { nl: async () => (await import('./v1/nl/transfer/index.ts')).transfer },
+  foundation: { nl: async () => (await import('./v1/nl/foundation.ts')).foundation },
+  anbi: { nl: async () => (await import('./v1/nl/foundation.ts')).anbi },
+  conversion: { nl: async () => (await import('./v1/nl/conversion.ts')).conversion },
+  transfer: { nl: async () => (await import('./v1/nl/transfer.ts')).transfer },
 }
 
 /** They are long, so they come when they are wanted, and one language at a time. What is made in Dutch only has no English. */

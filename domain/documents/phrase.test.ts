@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tokensOf } from './phrase.ts'
+import { tokensOf } from './write.ts'
 
 const words = (text: string) => ({ kind: 'words', text })
 const value = (name: string) => ({ kind: 'value', name })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { eq, yes } from '../conditions/index.ts'
-import { material } from './bv/material.ts'
+import { material } from './material/bv.ts'
 import type { Shape } from './template.ts'
 import { templatesFrom } from './template.ts'
-import { dutch } from './v1/nl/language.ts'
+import { dutch } from './v1/nl/vocabulary.ts'
 
 const template = templatesFrom(material, dutch)
 

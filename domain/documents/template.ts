@@ -1,5 +1,12 @@
 import type { ClaimOf, Condition, Facts } from '../conditions/index.ts'
-import type { Claim, MainAnswers, RelevantAnswers, ShareholderAnswers, ShareholderKey } from '../fields/index.ts'
+import type {
+  Claim,
+  DocumentName,
+  MainAnswers,
+  RelevantAnswers,
+  ShareholderAnswers,
+  ShareholderKey,
+} from '../fields/index.ts'
 import type { Cents, DutchDate, Locale } from '../values/index.ts'
 import type { ClauseForm, FieldPath } from './model.ts'
 
@@ -248,3 +255,6 @@ export const templatesFrom =
 interface OfTurns {
   readonly last: Fact<boolean>
 }
+
+/** All templates of a flow in one language: there is always a deed, the rest depends on what is made. */
+export type TemplateSet = { readonly deed: Template } & Readonly<Partial<Record<DocumentName, Template>>>

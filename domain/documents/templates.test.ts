@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { type Condition, fieldsIn, splitRef } from '../conditions/index.ts'
 import { documentNames, fieldOf, templateSets } from '../fields/index.ts'
 import { loadTemplates, localesOf } from './load.ts'
-import { type Token, tokensOf } from './phrase.ts'
 import { privateKeys } from './privacy.ts'
 import type { Template } from './template.ts'
+import { type Token, tokensOf } from './write.ts'
 
 const sets = (
   await Promise.all(

@@ -2,7 +2,7 @@ import type { Facts } from '../conditions/index.ts'
 import type { DutchDate } from '../values/index.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { FieldKind, Scope } from './field.ts'
-import { type ShareholderKey, shareholderKeys } from './shareholder-keys.ts'
+import { type ShareholderKey, shareholderKeys } from './field.ts'
 
 interface KindValues {
   readonly date: DutchDate

@@ -3,11 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { lawfully } from '#server/testing/laws.ts'
 import { parseDutchDate } from '../values/index.ts'
 import { allFields, catalogue } from './catalogue/catalogue.ts'
-import { type CheckContext, check, pathOf } from './check.ts'
+import { type CheckContext, check, pathOf, possibleIssues } from './check.ts'
 import type { Field } from './field.ts'
 import { issueCodes } from './issue.ts'
 import { normalise } from './normalise.ts'
-import { possibleIssues } from './possible-issues.ts'
 import { restore } from './restore.ts'
 
 const { main, shareholder, billing, account, login, checkout } = catalogue

@@ -1,12 +1,11 @@
 import { type AnswerRow, type Facts, holds, isAnswered } from '../conditions/index.ts'
 import type { DutchDate } from '../values/index.ts'
 import { type Answers, factsFor } from './answers.ts'
-import type { Field } from './field.ts'
+import type { Field, ShareholderKey } from './field.ts'
 import type { Issue, IssueCode, IssueValues } from './issue.ts'
 import { kinds } from './kinds.ts'
 import { unservedCountries } from './lists/countries.ts'
 import type { LegalForm, Rule } from './rules/rule.ts'
-import type { ShareholderKey } from './shareholder-keys.ts'
 
 export interface CheckContext {
   /** The day in Amsterdam, worked out at the edge. */
@@ -78,3 +77,15 @@ export const check = (field: Field, value: unknown, context: CheckContext): read
   const ofTheKind = broken(kinds[field.kind].rules)
   return ofTheKind.length > 0 ? ofTheKind : broken(field.rules)
 }
+
+/** Every code `check` can give for the field, so that a test can prove that each has its sentence. */
+export const possibleIssues = (field: Field): readonly IssueCode[] => [
+  ...new Set<IssueCode>([
+    ...(field.required === false ? [] : (['required'] as const)),
+    ...kinds[field.kind].codes,
+    ...(maxLengthOf(field) === undefined ? [] : (['too_long'] as const)),
+    ...(field.style ? (['not_latin'] as const) : []),
+    ...(kinds[field.kind].rules ?? []).map((rule) => rule.code),
+    ...(field.rules ?? []).map((rule) => rule.code),
+  ]),
+]

@@ -1,6 +1,10 @@
 import type { Condition } from '../conditions/index.ts'
 import type { Rule } from './rules/rule.ts'
 
+/** The four places for a shareholder, founder, board member, seller or buyer. */
+export const shareholderKeys = ['p1', 'p2', 'p3', 'p4'] as const
+export type ShareholderKey = (typeof shareholderKeys)[number]
+
 /** Where an answer is kept: with the company, with a shareholder, or in one of the small forms around them. */
 export const scopes = [
   'main',

@@ -9,10 +9,9 @@ export {
 } from './answers.ts'
 export { allFields, type Catalogue, catalogue, fieldOf, fieldsOf } from './catalogue/catalogue.ts'
 export { questionOf, questionsOf } from './catalogue/questions.ts'
-export { type CheckContext, check, isRequired, maxLengthOf, pathOf } from './check.ts'
+export { type CheckContext, check, isRequired, maxLengthOf, pathOf, possibleIssues } from './check.ts'
 export type { AnswerCondition, CalculationClaim, Claim, FieldName } from './claims.ts'
-export { withoutBv } from './clean/company-name.ts'
-export { defaultsOf } from './defaults.ts'
+export { withoutBv } from './clean/text.ts'
 export {
   type AnswerValue,
   type Field,
@@ -21,7 +20,9 @@ export {
   fieldKinds,
   type Scope,
   type Sensitivity,
+  type ShareholderKey,
   scopes,
+  shareholderKeys,
   type Wording,
   wordings,
 } from './field.ts'
@@ -59,9 +60,7 @@ export {
   type TemplateSetName,
   templateSets,
 } from './papers.ts'
-export { possibleIssues } from './possible-issues.ts'
-export { restore } from './restore.ts'
+export { defaultsOf, restore } from './restore.ts'
 export { restoreForm } from './restore-form.ts'
-export { shortestPassword } from './rules/password.ts'
+export { shortestPassword } from './rules/contact.ts'
 export type { LegalForm } from './rules/rule.ts'
-export { type ShareholderKey, shareholderKeys } from './shareholder-keys.ts'

@@ -3,28 +3,26 @@ import {
   bareDigits,
   cleanBsn,
   cleanDocumentNumber,
+  cleanLine,
+  cleanLines,
+  cleanMoney,
+  cleanNumber,
   cleanPhone,
   cleanPostalCode,
   cleanUrl,
   cleanVatNumber,
+  hasHiddenCharacters,
   toCapitals,
-} from './clean/codes.ts'
-import { cleanMoney, cleanNumber } from './clean/numbers.ts'
-import { cleanLine, cleanLines, hasHiddenCharacters } from './clean/text.ts'
+} from './clean/text.ts'
 import type { Field, FieldKind } from './field.ts'
+import { shareholderKeys } from './field.ts'
 import type { IssueCode } from './issue.ts'
 import { countryCodes, nationalityCodes } from './lists/countries.ts'
 import { isMunicipality, municipalityNamed } from './lists/known-municipalities.ts'
-import { bsn } from './rules/bsn.ts'
-import { documentNumber } from './rules/document-number.ts'
-import { email, emailLetters } from './rules/email.ts'
-import { kvk } from './rules/kvk.ts'
-import { phone } from './rules/phone.ts'
-import { postalCode } from './rules/postal-code.ts'
+import { postalCode } from './rules/addresses.ts'
+import { email, emailLetters, phone, website } from './rules/contact.ts'
+import { bsn, documentNumber, kvk, vatNumber } from './rules/registrations.ts'
 import type { Rule } from './rules/rule.ts'
-import { vatNumber } from './rules/vat-number.ts'
-import { website } from './rules/website.ts'
-import { shareholderKeys } from './shareholder-keys.ts'
 
 /** What every field of a kind has in common: how typed text becomes a value, and which values it can hold at all. */
 export interface KindBehaviour {

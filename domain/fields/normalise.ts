@@ -1,5 +1,5 @@
 import { capitalAddress, capitalFirstName, capitalPlace, capitalSurname } from './clean/capitals.ts'
-import { withoutBv } from './clean/company-name.ts'
+import { withoutBv } from './clean/text.ts'
 import type { Field, TextStyle } from './field.ts'
 import { kinds } from './kinds.ts'
 

@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { lawfully } from '#server/testing/laws.ts'
 import { allFields, fieldOf, fieldsOf } from './catalogue/catalogue.ts'
-import { defaultsOf } from './defaults.ts'
 import { kinds } from './kinds.ts'
-import { restore } from './restore.ts'
+import { defaultsOf, restore } from './restore.ts'
 import { restoreForm } from './restore-form.ts'
 
 const nothing = { main: {}, p1: {}, p2: {}, p3: {}, p4: {} }

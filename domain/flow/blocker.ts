@@ -1,6 +1,5 @@
 import type { AnswerCondition, IssueCode, IssueValues, ShareholderKey } from '../fields/index.ts'
-import type { MainKey, PersonKey } from './keys.ts'
-import type { StepKind } from './names.ts'
+import type { MainKey, PersonKey, StepKind } from './names.ts'
 
 /** Every "no" or "mind this" of the business. The sentences are messages. */
 export const blockerCodes = [

@@ -1,6 +1,7 @@
 import { holds } from '../conditions/index.ts'
 import { type Answers, type ShareholderKey, shareholderKeys } from '../fields/index.ts'
-import type { Cast } from './product.ts'
+import type { SharesToDivide } from '../shareholders/index.ts'
+import type { Cast, Division, Product } from './product.ts'
 
 /** Someone who takes part, and their place among the four. */
 export interface Player {
@@ -36,3 +37,13 @@ export const hasRoom = (cast: Cast, answers: Answers): boolean => {
     (key, place) => place < cast.most && mayGo(cast, key) && !here.some((one) => one.key === key),
   )
 }
+
+const allShares: Division = { total: 'number_of_shares' }
+
+/** How many shares there are to divide, and among whom. */
+export const divisionOf = ({ people, divides = allShares }: Product, answers: Answers): SharesToDivide => ({
+  total: answers.main[divides.total],
+  among: castOf(people, answers)
+    .filter(({ party }) => divides.among === undefined || party === divides.among)
+    .map(({ key }) => key),
+})

@@ -14,9 +14,8 @@ export {
   offerActions,
 } from './blocker.ts'
 export { possibleBlockers } from './blockers.ts'
+export { divisionOf } from './cast.ts'
 export { acceptProgress, blockers, complete, furthestStep } from './complete.ts'
-export { type FlowContext, type FlowFlags, standardFlags } from './context.ts'
-export { divisionOf } from './division.ts'
 export type {
   BackPlace,
   ChapterView,
@@ -30,7 +29,8 @@ export type {
   StepState,
   StepView,
 } from './flow-view.ts'
-export type { MainKey, Party, PersonKey } from './keys.ts'
+export { type Marks, markForward, marksAt, mayOpen } from './menu.ts'
+export type { MainKey, Party, PersonKey } from './names.ts'
 export {
   type ChapterName,
   chapterNames,
@@ -42,6 +42,7 @@ export {
   stepNames,
 } from './names.ts'
 export type { Cast, Chapter, Division, Product, Row, Section, Step } from './product.ts'
+export { type FlowContext, type FlowFlags, standardFlags } from './product.ts'
 export {
   billingStep,
   checkoutStep,
@@ -55,8 +56,6 @@ export {
   stepperVisible,
 } from './progress.ts'
 export { makeRelevant } from './recount.ts'
-export { type Marks, markForward, marksAt, mayOpen } from './side-menu.ts'
 export { startAnswers } from './start.ts'
-export { relevant } from './survey.ts'
+export { relevant, whatCounts } from './survey.ts'
 export { viewFlow } from './view.ts'
-export { whatCounts } from './what-counts.ts'

@@ -1,7 +1,19 @@
 import { sectionsFor } from './asked.ts'
 import type { Progress } from './progress.ts'
-import { type Marks, mayOpen } from './side-menu.ts'
 import { isSectionInOrder, type Situation } from './situation.ts'
+
+/** For each option of a side menu: has it been reached. */
+export type Marks = readonly boolean[]
+
+/** Standing at an option: it and everything before it has been reached. */
+export const marksAt = (count: number, option: number): Marks => Array.from({ length: count }, (_, at) => at <= option)
+
+/** Going on from an option marks the next one, and none that comes later. */
+export const markForward = (marks: Marks, from: number): Marks => marksAt(marks.length, from + 1)
+
+/** Options are counted from 1: one can be opened when it, or the one before it, has been marked. */
+export const mayOpen = (marks: Marks, option: number): boolean =>
+  option > 0 && option <= marks.length && (marks[option - 1] === true || marks[option - 2] === true)
 
 /** How far the sections of this step have been reached, by walking or by having it all in order. */
 export const sectionMarks = (situation: Situation, progress: Progress, sections: readonly number[]): Marks => {

@@ -1,3 +1,5 @@
+import type { MainAnswers, ShareholderAnswers } from '../fields/index.ts'
+
 /** What sort of step it is; there is one screen for each. */
 export const stepKinds = [
   'company',
@@ -43,3 +45,12 @@ export type SectionName = (typeof sectionNames)[number]
 /** The dots of the small stepper: a few chapters, each of one or more steps. */
 export const chapterNames = ['company', 'shareholders', 'arrangements', 'preview'] as const
 export type ChapterName = (typeof chapterNames)[number]
+
+/** A question about the company, by its key. */
+export type MainKey = keyof MainAnswers
+
+/** The part someone plays in what is made. */
+export type Party = NonNullable<ShareholderAnswers['party']>
+
+/** A question about a shareholder, by its key. */
+export type PersonKey = keyof ShareholderAnswers

@@ -1,6 +1,7 @@
 import type {
   AnswerCondition,
   ExtraDocumentName,
+  FieldFlag,
   LegalForm,
   MainAnswers,
   ShareholderAnswers,
@@ -9,10 +10,9 @@ import type {
   TemplateSetName,
   Wording,
 } from '../fields/index.ts'
-import type { Locale } from '../values/index.ts'
+import type { DutchDate, Locale } from '../values/index.ts'
 import type { BlockerRule } from './blocker.ts'
-import type { MainKey, Party, PersonKey } from './keys.ts'
-import type { ChapterName, SectionName, StepKind, StepName } from './names.ts'
+import type { ChapterName, MainKey, Party, PersonKey, SectionName, StepKind, StepName } from './names.ts'
 
 /** One field, a few short ones side by side, or such a row for some people only. */
 export type Row<Key extends string> =
@@ -118,4 +118,26 @@ export interface Product {
   readonly transfers_to: string | null
   /** The switch of the configuration without which it is not offered; always offered where there is none. */
   readonly behind?: 'foundations'
+}
+
+/** Which switchable questions and remarks are on. */
+export type FlowFlags = Readonly<Record<FieldFlag | 'year_end_warning', boolean>>
+
+/** As the service runs when the configuration says nothing. */
+export const standardFlags: FlowFlags = {
+  incorporation_speed: true,
+  share_deviation: false,
+  in_person: false,
+  year_end_warning: true,
+}
+
+/** What the engine must be told because it has no clock and no configuration. */
+export interface FlowContext {
+  /** The day in Amsterdam. */
+  readonly today: DutchDate
+  readonly flags?: FlowFlags
+  /** The founder came with a notary: the choice is made. */
+  readonly predefined_notary?: boolean
+  /** Where the admin's list of countries differs from the seed. */
+  readonly unservedCountries?: readonly string[]
 }

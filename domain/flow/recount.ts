@@ -1,8 +1,7 @@
 import { fieldsIn, isAnswered } from '../conditions/index.ts'
 import { type Answers, type RelevantAnswers, shareholderKeys } from '../fields/index.ts'
-import type { FlowContext } from './context.ts'
 import { conditionsOf, planOf } from './plan.ts'
-import type { Product } from './product.ts'
+import type { FlowContext, Product } from './product.ts'
 import { relevant } from './survey.ts'
 
 /** Texts about the company on which nothing hangs: no question, no step and nobody's taking part. */

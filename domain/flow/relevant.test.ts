@@ -3,8 +3,8 @@ import { answered, no, not, someShareholder, yes } from '../conditions/index.ts'
 import type { Answers, MainAnswers, ShareholderAnswers, ShareholderKey } from '../fields/index.ts'
 import { chooseType, newShareholder } from '../shareholders/index.ts'
 import { parseDutchDate } from '../values/index.ts'
-import { standardFlags } from './context.ts'
 import type { Product, Section, Step } from './product.ts'
+import { standardFlags } from './product.ts'
 import { relevant } from './survey.ts'
 
 const today = parseDutchDate('15-11-2026') ?? ('' as never)

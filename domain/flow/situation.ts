@@ -1,11 +1,9 @@
 import type { Answers, ShareholderKey } from '../fields/index.ts'
-import { takesTurns } from './asked.ts'
+import { missingIn, takesTurns } from './asked.ts'
 import type { Blocker } from './blocker.ts'
 import { blockersIn } from './blockers.ts'
-import type { FlowContext } from './context.ts'
 import type { Missing } from './flow-view.ts'
-import { missingIn } from './missing.ts'
-import type { Product } from './product.ts'
+import type { FlowContext, Product } from './product.ts'
 import { type Survey, survey } from './survey.ts'
 
 /** Everything there is to know about the answers, worked out once for whoever looks at them. */

@@ -8,10 +8,9 @@ import {
 } from '../fields/index.ts'
 import { flagsFor, kindOf, withCompanyAddress } from '../shareholders/index.ts'
 import { castOf } from './cast.ts'
-import { type FlowContext, standardFlags } from './context.ts'
-import type { Party } from './keys.ts'
+import type { Party } from './names.ts'
 import { type PlannedField, planOf } from './plan.ts'
-import type { Product, Section } from './product.ts'
+import { type FlowContext, type Product, type Section, standardFlags } from './product.ts'
 
 /** The answers that count, and the facts on which conditions are judged. */
 export interface Survey {
@@ -111,3 +110,18 @@ export const survey = (product: Product, answers: Answers, context: FlowContext)
 /** Only the answers that count: of questions that are asked and apply, of people who take part. */
 export const relevant = (product: Product, answers: Answers, context: FlowContext): RelevantAnswers =>
   survey(product, answers, context).relevant
+
+type Row = Readonly<Record<string, unknown>>
+
+/** The answers without those that do not count, and otherwise as they were given: to be kept, and counted again later. */
+export function whatCounts(product: Product, answers: Answers, context: FlowContext): Answers {
+  const counts = relevant(product, answers, context)
+  const of = <Place extends 'main' | ShareholderKey>(place: Place): Answers[Place] => {
+    const among: Row = counts[place]
+    return Object.fromEntries(
+      Object.entries(answers[place]).filter(([key]) => Object.hasOwn(among, key)),
+    ) as Answers[Place]
+  }
+  const people = Object.fromEntries(shareholderKeys.map((key) => [key, of(key)]))
+  return { ...answers, ...people, main: of('main') }
+}

@@ -1,16 +1,125 @@
-import { type Answers, pathOf } from '../fields/index.ts'
+import { type Answers, pathOf, type ShareholderKey } from '../fields/index.ts'
+import { kindOf, newShareholder } from '../shareholders/index.ts'
 import { endStep, endsStep, mayContinue, nextPlace, previousPlace } from './advance.ts'
-import { isRequiredOf, rowsAt } from './asked.ts'
+import { isRequiredOf, rowsAt, sectionsFor, stepApplies, takesTurns } from './asked.ts'
 import type { Blocker } from './blocker.ts'
-import { hasRoom } from './cast.ts'
-import type { FlowContext } from './context.ts'
-import type { BackPlace, FieldView, FlowView, Missing, NextPlace, StepView } from './flow-view.ts'
-import { peopleView } from './people-view.ts'
-import { settle, spotOf } from './place.ts'
-import type { Product } from './product.ts'
+import { hasRoom, mayGo } from './cast.ts'
+import type {
+  BackPlace,
+  ChapterView,
+  FieldView,
+  FlowView,
+  Missing,
+  NextPlace,
+  PersonState,
+  PersonView,
+  SectionView,
+  StepState,
+  StepView,
+} from './flow-view.ts'
+import { mayOpen, sectionMarks } from './menu.ts'
+import { isPersonInOrder, settle, spotOf } from './place.ts'
+import { planOf } from './plan.ts'
+import type { FlowContext, Product } from './product.ts'
 import { billingStep, finalStep, type Progress, stepperVisible } from './progress.ts'
-import { blockersAt, missingAt, type Situation, situationOf } from './situation.ts'
-import { chaptersView, sectionsView, stepsView } from './steps-view.ts'
+import { blockersAt, isSectionInOrder, isStepInOrder, missingAt, type Situation, situationOf } from './situation.ts'
+
+const stepStateOf = (
+  index: number,
+  { step, temporal_step }: Progress,
+  facts: { readonly applicable: boolean; readonly inOrder: boolean },
+): StepState => {
+  if (index === temporal_step) return 'current'
+  if (index > step || !facts.applicable) return 'locked'
+  return index < step && facts.inOrder ? 'done' : 'reachable'
+}
+
+export const stepsView = (situation: Situation, progress: Progress): readonly StepView[] =>
+  situation.product.steps.map(({ kind, name }, index) => {
+    const applicable = stepApplies(situation, index)
+    const inOrder = isStepInOrder(situation, index)
+    return {
+      index,
+      kind,
+      name,
+      applicable,
+      state: stepStateOf(index, progress, { applicable, inOrder }),
+      complete: applicable && inOrder && index <= progress.step,
+    }
+  })
+
+export const sectionsView = (situation: Situation, progress: Progress): readonly SectionView[] => {
+  const { temporal_step: step, substep: current, person } = progress
+  const sections = sectionsFor(situation, step, person)
+  const marks = sectionMarks(situation, progress, sections)
+  return sections.flatMap((substep, index) => {
+    const name = situation.product.steps[step]?.sections[substep]?.name
+    if (name === undefined) return []
+    return {
+      substep,
+      name,
+      current: substep === current,
+      complete: isSectionInOrder(situation, { step, substep, ...(person ? { person } : {}) }),
+      clickable: mayOpen(marks, index + 1),
+    }
+  })
+}
+
+/** The small stepper: the steps gathered into chapters, counting only what applies. */
+export const chaptersView = (
+  { chapters }: Product,
+  steps: readonly StepView[],
+  { temporal_step }: Progress,
+): readonly ChapterView[] => {
+  let from = 0
+  return chapters.map(({ name, parts }) => {
+    const own = steps.slice(from, from + parts)
+    from += parts
+    const applicable = own.filter((step) => step.applicable)
+    return {
+      name,
+      current: own.some((step) => step.index === temporal_step),
+      parts: applicable.length,
+      parts_done: applicable.filter((step) => step.state === 'done').length,
+    }
+  })
+}
+
+/** Whether someone has answered anything beyond what everybody starts with. */
+const hasBegun = ({ product, relevant }: Situation, step: number, key: ShareholderKey): boolean => {
+  const started: Readonly<Record<string, unknown>> = newShareholder
+  const { shareholder } = planOf(product)
+  return Object.entries(relevant[key]).some(
+    ([name, value]) =>
+      value !== started[name] && shareholder.get(name)?.placements.some((one) => one.step === step) === true,
+  )
+}
+
+const personStateOf = (situation: Situation, step: number, key: ShareholderKey): PersonState => {
+  const stopped = situation.blockers.some(
+    (one) => one.stops && one.judged === 'at_once' && one.step === step && one.person === key,
+  )
+  if (stopped) return 'problem'
+  if (isPersonInOrder(situation, step, { key, substep: 0 })) return 'complete'
+  return hasBegun(situation, step, key) ? 'busy' : 'empty'
+}
+
+/** The cards of those who take part, as a list of what is still to do. */
+export const peopleView = (situation: Situation, progress: Progress): readonly PersonView[] => {
+  const step = situation.product.steps.findIndex(takesTurns)
+  return situation.people.map((person) => {
+    const sections = sectionsFor(situation, step, person)
+    return {
+      person,
+      kind: kindOf(situation.relevant[person]),
+      state: personStateOf(situation, step, person),
+      selected: progress.person === person,
+      removable: mayGo(situation.product.people, person),
+      sections_done: sections.filter((substep) => isSectionInOrder(situation, { step, substep, person })).length,
+      sections: sections.length,
+    }
+  })
+}
 
 const rowsView = (situation: Situation, progress: Progress): readonly (readonly FieldView[])[] =>
   rowsAt(situation, spotOf(progress)).map((row) =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { fieldNamed, plantedQuestions, type Question } from '../calculator/index.ts'
-import type { CalculatorQuestionText } from './calculator-texts.ts'
 import { calculator as en } from './en/calculator.ts'
 import { calculator as nl } from './nl/calculator.ts'
+import type { CalculatorQuestionText } from './texts.ts'
 
 const optionsOf = (name: Question['field'] | undefined): readonly string[] => {
   const field = name === undefined ? null : fieldNamed(name)

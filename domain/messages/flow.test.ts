@@ -7,8 +7,7 @@ import { en } from './en/index.ts'
 import { early as earlyEn } from './en-early/index.ts'
 import { nl } from './nl/index.ts'
 import { early as earlyNl } from './nl-early/index.ts'
-import { inOtherWords } from './other-words.ts'
-import { otherWordsIn } from './other-words-in.ts'
+import { inOtherWords, otherWordsIn } from './other-words.ts'
 import type { Messages } from './texts.ts'
 
 const textsIn = (value: unknown): readonly string[] =>

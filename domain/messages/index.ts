@@ -1,15 +1,24 @@
 /** What the domain says to people, in Dutch and English: a screen loads one language, from nl/index.ts or en/index.ts. */
-export type { CalculatorOptionText, CalculatorQuestionText } from './calculator-texts.ts'
+
 export { countryOptions } from './country-options.ts'
 export { calculator as calculatorInEnglish } from './en/calculator.ts'
 export { en } from './en/index.ts'
 export { fieldText, issueText, optionText } from './field-text.ts'
 export { fill, plural, type TextValues } from './fill.ts'
-export type { BlockerText, FlowTexts, SectionText } from './flow-texts.ts'
 export { type LineNames, lineName } from './line-name.ts'
 export { calculator as calculatorInDutch } from './nl/calculator.ts'
 export { nl } from './nl/index.ts'
-export { inOtherWords, type OtherWords } from './other-words.ts'
-export { otherWordsIn } from './other-words-in.ts'
-export type { PriceTexts } from './price-texts.ts'
-export type { AnyFieldText, CalculatorMessages, CountryText, FieldTexts, Messages } from './texts.ts'
+export { inOtherWords, otherWordsIn } from './other-words.ts'
+export type {
+  AnyFieldText,
+  BlockerText,
+  CalculatorMessages,
+  CalculatorOptionText,
+  CalculatorQuestionText,
+  CountryText,
+  FieldTexts,
+  FlowTexts,
+  Messages,
+  PriceTexts,
+  SectionText,
+} from './texts.ts'

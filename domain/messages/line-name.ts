@@ -1,7 +1,7 @@
 import type { Line } from '../pricing/index.ts'
 import type { FlowName } from '../products/index.ts'
 import { fill } from './fill.ts'
-import type { PriceTexts } from './price-texts.ts'
+import type { PriceTexts } from './texts.ts'
 
 export interface LineNames {
   readonly prices: PriceTexts

@@ -1,15 +1,6 @@
-import type { FlowTexts } from './flow-texts.ts'
-import type { Messages, TextsOf } from './texts.ts'
-
-/** What one kind of product says differently from the rest, and the words of the questions of its first step. */
-export interface OtherWords {
-  readonly fields?: Partial<TextsOf<'main'>>
-  /** The questions about someone. */
-  readonly person?: Partial<TextsOf<'shareholder'>>
-  readonly flow: {
-    readonly [Part in 'steps' | 'chapters' | 'sections' | 'blockers']?: Partial<FlowTexts[Part]>
-  }
-}
+import type { Wording } from '../fields/index.ts'
+import type { Locale } from '../values/index.ts'
+import type { Messages, OtherWords } from './texts.ts'
 
 /** The messages as this kind of product says them; null is a product that says nothing differently. */
 export const inOtherWords = (messages: Messages, other: OtherWords | null): Messages => {
@@ -33,3 +24,18 @@ export const inOtherWords = (messages: Messages, other: OtherWords | null): Mess
     },
   }
 }
+
+// Each comes with the flow that needs it, in the language that flow is held in.
+const loaders: Readonly<Partial<Record<Wording, Readonly<Partial<Record<Locale, () => Promise<OtherWords>>>>>>> = {
+  holding: {
+    nl: async () => (await import('./nl-holding/index.ts')).holding,
+    en: async () => (await import('./en-holding/index.ts')).holding,
+  },
+  foundation: { nl: async () => (await import('./nl-foundation/index.ts')).foundation },
+  conversion: { nl: async () => (await import('./nl-conversion/index.ts')).conversion },
+  transfer: { nl: async () => (await import('./nl-transfer/index.ts')).transfer },
+}
+
+/** What a product says in other words than the rest; null where nothing is said differently. */
+export const otherWordsIn = async (locale: Locale, wording: Wording): Promise<OtherWords | null> =>
+  (await loaders[wording]?.[locale]?.()) ?? null

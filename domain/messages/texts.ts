@@ -1,7 +1,116 @@
+import type { CalculatorRule, PlantedQuestion } from '../calculator/index.ts'
 import type { Catalogue, CountryCode, FieldKind, IssueCode, Scope, ShareholderKey, Wording } from '../fields/index.ts'
+import type { BlockerCode, ChapterName, OfferAction, PersonState, SectionName, StepName } from '../flow/index.ts'
+import type { Discount, LineName, PriceSection } from '../pricing/index.ts'
+import type { FlowName } from '../products/index.ts'
+import type { ShareholderKind } from '../shareholders/index.ts'
 import type { Locale } from '../values/index.ts'
-import type { FlowTexts, WayTexts } from './flow-texts.ts'
-import type { PriceTexts } from './price-texts.ts'
+
+export interface CalculatorOptionText {
+  readonly label: string
+  /** A line under it. `{days}` is how many working days a speed takes. */
+  readonly help?: string
+}
+
+/** The words of one question of the calculator. */
+export interface CalculatorQuestionText {
+  readonly title: string
+  readonly help?: string
+  /** Behind "why do we ask this?". */
+  readonly why: string
+  /** By value; yes and no are `yes` and `no`. */
+  readonly options?: Readonly<Record<string, CalculatorOptionText>>
+  /** Behind an option that costs nothing more, where others do. */
+  readonly included?: string
+  /** The question asked along, and its options. */
+  readonly tail?: { readonly title: string; readonly options: Readonly<Record<string, CalculatorOptionText>> }
+  /** Where someone who came from elsewhere is asked in other words. */
+  readonly by_origin?: Readonly<
+    Record<string, Partial<Pick<CalculatorQuestionText, 'title' | 'help' | 'why' | 'options'>>>
+  >
+}
+
+/** Everything the calculator asks in one language; a planted question or a rule without words does not compile. */
+export interface CalculatorTexts {
+  readonly questions: Readonly<Record<PlantedQuestion, CalculatorQuestionText>>
+  readonly rules: Readonly<Record<CalculatorRule, string>>
+  /** One of several shareholders; `{n}` is which. */
+  readonly person: string
+}
+
+/** Everything a quote says: a line, a section or a discount without words does not compile. */
+export interface PriceTexts {
+  readonly sections: Readonly<Record<PriceSection, string>>
+  /** What a line is called where what it stands for has no name of its own. `{days}` in a speed is working days. */
+  readonly lines: Readonly<Record<LineName, string>>
+  /** A line under it. `{months}` is how long the price holds. */
+  readonly notes: Partial<Readonly<Record<LineName, string>>>
+  readonly discounts: Readonly<Record<Discount['key'], string>>
+  /** `{name}` is what the membership is called. */
+  readonly membership_named: string
+  /** Behind the price of something that is paid again. */
+  readonly per: Readonly<Record<'month' | 'year', string>>
+  /** Under it: what is paid now, and what comes after. */
+  readonly paid_again: Readonly<Record<'month' | 'year', string>>
+  /** Before the old price and before the new one, for whoever hears them. */
+  readonly was: string
+  readonly now: string
+  /** Instead of a price of nothing. */
+  readonly free: string
+  /** `{percent}` off, beside the old price. */
+  readonly percent_off: string
+  /** `{amount}` off, in whole euros. */
+  readonly amount_off: string
+  /** `{amount}` times something with a `{name}`. */
+  readonly times: string
+  readonly without_vat: string
+  readonly subtotal: string
+  /** `{percent}`. */
+  readonly vat: string
+  readonly total: string
+}
+
+export interface SectionText {
+  /** In the side menu and on the button that leads there. */
+  readonly name: string
+  readonly heading: string
+  /** One or two sentences under the heading. */
+  readonly intro: string
+  /** Where it is put differently to one kind of shareholder. */
+  readonly byKind?: Partial<Readonly<Record<ShareholderKind, { readonly heading?: string; readonly intro?: string }>>>
+}
+
+export interface BlockerText {
+  readonly title: string
+  /** What, why, and what can be done now. */
+  readonly text: string
+  /** Buttons that say it better here than in general. */
+  readonly offers?: Partial<Readonly<Record<OfferAction, string>>>
+}
+
+/** Finding one's way through the flow. */
+export interface WayTexts {
+  /** What is made, by flow. */
+  readonly products: Readonly<Record<FlowName, string>>
+  readonly steps: Readonly<Record<StepName, string>>
+  readonly chapters: Readonly<Record<ChapterName, string>>
+  readonly sections: Readonly<Record<SectionName, SectionText>>
+  readonly kinds: Readonly<Record<ShareholderKind, string>>
+  readonly person_states: Readonly<Record<PersonState, string>>
+  /** `{at}`, `{of}` and `{name}`. */
+  readonly position: string
+  /** `{name}` is where it leads. */
+  readonly next: string
+  readonly next_person: string
+  readonly next_billing: string
+  readonly back: string
+}
+
+/** Everything the flow says: a step, a section, a blocker or an offer without words does not compile. */
+export interface FlowTexts extends WayTexts {
+  readonly blockers: Readonly<Record<BlockerCode, BlockerText>>
+  readonly offers: Readonly<Record<OfferAction, string>>
+}
 
 /** The same question in the words of one kind of product. */
 export interface Rewording {
@@ -122,4 +231,14 @@ export type CalculatorMessages = Pick<Messages, 'locale' | 'issues' | 'required'
 /** What an order needs: the questions about its invoice, and the words of its lines. */
 export type OrderMessages = Pick<Messages, 'locale' | 'issues' | 'required' | 'answers' | 'prices'> & {
   readonly fields: Pick<FieldTexts, 'billing'>
+}
+
+/** What one kind of product says differently from the rest, and the words of the questions of its first step. */
+export interface OtherWords {
+  readonly fields?: Partial<TextsOf<'main'>>
+  /** The questions about someone. */
+  readonly person?: Partial<TextsOf<'shareholder'>>
+  readonly flow: {
+    readonly [Part in 'steps' | 'chapters' | 'sections' | 'blockers']?: Partial<FlowTexts[Part]>
+  }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cents, percentage } from '../values/index.ts'
 import { amountOn, dgaOffer, fromPrice, holdingOffer, percentOff, priceBookOn, pricesOf } from './index.ts'
-import { day, sampleBook } from './sample-book.ts'
+import { day, sampleBook } from './samples.ts'
 
 const book = sampleBook
 

@@ -4,8 +4,7 @@ import { lawfully } from '#server/testing/laws.ts'
 import type { MainAnswers, ShareholderAnswers } from '../fields/index.ts'
 import { cents, type Percentage, percentageOf, plus, times } from '../values/index.ts'
 import { type PriceBook, quote, sections } from './index.ts'
-import { counted } from './sample-answers.ts'
-import { day, sampleBook } from './sample-book.ts'
+import { counted, day, sampleBook } from './samples.ts'
 
 const today = day('15-11-2026')
 const price = fc.integer({ min: 0, max: 200_000 }).map(cents)

@@ -2,8 +2,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest'
 import type { Answers, RelevantAnswers } from '../fields/index.ts'
 import { cents } from '../values/index.ts'
 import { firstBook, fromPrice, type Quote, quote } from './index.ts'
-import { counted } from './sample-answers.ts'
-import { day, sampleBook } from './sample-book.ts'
+import { counted, day, sampleBook } from './samples.ts'
 
 const today = day('15-11-2026')
 const quoted = (name: string, answers = counted(), book = sampleBook): Quote =>

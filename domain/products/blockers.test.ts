@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Answers, MainAnswers, ShareholderAnswers } from '../fields/index.ts'
 import { type Blocker, type BlockerCode, blockers, complete, type Product, viewFlow } from '../flow/index.ts'
-import { dutchBv } from './dutch-bv.ts'
-import { englishBv } from './english-bv.ts'
+import { dutchBv, englishBv } from './bv/bv.ts'
 import { day, sampleAnswers, sampleCompany, sampleHolding, sampleMain, samplePerson } from './sample-answers.ts'
 
 const context = { today: day('15-11-2026') }

@@ -1,6 +1,20 @@
 import { eq, no, yes } from '../conditions/index.ts'
-import type { BlockerRule } from '../flow/index.ts'
-import { contact, found, goBack, otherServices, refused, remark, stopping, toShareholders, when } from './blocking.ts'
+import type { AnswerCondition, IssueCode } from '../fields/index.ts'
+import type { BlockerRule, ComputedTest } from '../flow/index.ts'
+
+export const when = (condition: AnswerCondition) => ({ kind: 'condition', when: condition }) as const
+export const refused = (code: IssueCode) => ({ kind: 'issue', code }) as const
+export const found = (test: ComputedTest) => ({ kind: 'computed', test }) as const
+
+/** A dialog that "next" waits for. */
+export const stopping = { shows: 'dialog', stops: true, judged: 'at_once' } as const
+/** A remark beside the question. */
+export const remark = { shows: 'banner', stops: false, judged: 'at_once', offers: [] } as const
+
+export const contact = { action: 'contact' } as const
+export const goBack = { action: 'go_back' } as const
+export const otherServices = { action: 'other_services' } as const
+export const toShareholders = { action: 'to_shareholders' } as const
 
 /** Nobody under 18, whether for themselves or for a company. */
 export const minor = (key: 'birthdate' | 'representative_birthdate'): BlockerRule => ({

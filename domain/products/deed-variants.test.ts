@@ -9,7 +9,7 @@ import {
 } from '../documents/index.ts'
 import type { Answers, DocumentName, MainAnswers, ShareholderAnswers } from '../fields/index.ts'
 import { relevant } from '../flow/index.ts'
-import { dutchBv } from './dutch-bv.ts'
+import { dutchBv } from './bv/bv.ts'
 import { day, sampleAnswers, sampleCompany, sampleHolding, samplePerson } from './sample-answers.ts'
 import { sampleFounders } from './sample-founders.ts'
 

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Answers, MainAnswers, ShareholderAnswers } from '../fields/index.ts'
 import { type BlockerCode, blockers, complete, type Product, startAnswers, viewFlow } from '../flow/index.ts'
-import { anbiStichting } from './anbi-stichting.ts'
+import { anbiStichting, stichting } from './foundation.ts'
 import { day } from './sample-answers.ts'
 import { sampleCharities, sampleFoundations } from './sample-foundations.ts'
-import { stichting } from './stichting.ts'
 
 const context = { today: day('15-11-2026') }
 const { three_members: three, four_members: four } = sampleFoundations

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Answers, MainAnswers, ShareholderAnswers } from '../fields/index.ts'
 import { type BlockerCode, blockers, complete, relevant, startAnswers, viewFlow } from '../flow/index.ts'
-import { holding } from './holding.ts'
-import { incorporateHolding } from './incorporate-holding.ts'
+import { holding, incorporateHolding } from './holding.ts'
 import { day, sampleCompany } from './sample-answers.ts'
 import { sampleHoldings } from './sample-holdings.ts'
 

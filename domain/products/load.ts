@@ -1,6 +1,5 @@
 import type { Product } from '../flow/index.ts'
-import { dutchBv } from './dutch-bv.ts'
-import { englishBv } from './english-bv.ts'
+import { dutchBv, englishBv } from './bv/bv.ts'
 import type { FlowName } from './flows.ts'
 
 const along = (product: Product) => async (): Promise<Product> => product

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Answers } from '../fields/index.ts'
 import { acceptProgress, advance, type FlowEvent, furthestStep, type Progress, viewFlow } from '../flow/index.ts'
-import { dutchBv } from './dutch-bv.ts'
+import { dutchBv } from './bv/bv.ts'
 import { day, sampleAnswers, sampleCompany, sampleHolding, sampleMain, samplePerson } from './sample-answers.ts'
 
 const context = { today: day('15-11-2026') }

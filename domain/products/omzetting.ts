@@ -1,6 +1,6 @@
-import { all, eq, no, not, someShareholder, yes } from '../conditions/index.ts'
+import { all, eq, no, not, oneOf, someShareholder, yes } from '../conditions/index.ts'
 import { standardDocuments } from '../fields/index.ts'
-import type { Product } from '../flow/index.ts'
+import type { BlockerRule, Product, Step } from '../flow/index.ts'
 import {
   dgaStep,
   extraServicesStep,
@@ -9,11 +9,85 @@ import {
   previewStep,
   shareDistributionStep,
 } from './bv/arrangements.ts'
-import { bvChapters } from './bv/chapters.ts'
-import { withLastQuestions } from './bv/shareholders.ts'
+import { foundersBlockers } from './bv/blockers.ts'
+import { bvChapters, withLastQuestions } from './bv/steps.ts'
+import { found, goBack, noAccountant, noDutch, remark, stopping, when } from './common-blockers.ts'
 import { flows } from './flows.ts'
-import { conversionBlockers } from './omzetting/blockers.ts'
-import { companyStep, isContribution } from './omzetting/company.ts'
+
+/** Shares in exchange for the business, and not for money. */
+export const isContribution = oneOf('main.type_of_conversion', 'tax_free_transfer', 'transfer_subject_to_tax')
+
+/** Step 0: the business there is, the company it becomes, and how the one passes into the other. */
+export const companyStep: Step = {
+  kind: 'company',
+  name: 'company',
+  sections: [
+    {
+      name: 'general',
+      company: [
+        'converted_from',
+        'kvk',
+        'company_name',
+        'headquarters',
+        'industry',
+        'caregiver',
+        'big_registration',
+        'activities',
+      ],
+    },
+    { name: 'contact', company: ['email', 'office_address', ['postal_code', 'place_of_business']] },
+    {
+      name: 'complete',
+      company: [
+        'export_products',
+        'import_products',
+        'sell_products',
+        'where_are_sold',
+        'employees_loan',
+        ['full_time_work', 'part_time_work'],
+        'representation',
+        'financial_year_end',
+      ],
+    },
+    {
+      name: 'method',
+      company: [
+        'type_of_conversion',
+        { fields: ['added_value'], when: isContribution },
+        'holding_structure',
+        'accountant',
+        'free_intake',
+      ],
+    },
+  ],
+}
+
+/** What a business cannot be converted with, and what is said about the rest. */
+export const conversionBlockers: readonly BlockerRule[] = [
+  noAccountant,
+  // Said once, when it is chosen; nothing waits for it.
+  {
+    ...stopping,
+    stops: false,
+    code: 'conversion_delay',
+    field: 'main.type_of_conversion',
+    test: when(isContribution),
+    offers: [goBack],
+  },
+  { ...remark, code: 'year_end', field: 'main.type_of_conversion', test: found('year_end') },
+  // It is counted in the price, so someone has to have it.
+  {
+    ...stopping,
+    shows: 'banner',
+    code: 'holding_missing',
+    field: 'main.holding_structure',
+    step: 'holding_upsell',
+    test: when(all(yes('main.holding_structure'), not(someShareholder(yes('shareholder.holding'))))),
+    offers: [],
+  },
+  ...foundersBlockers,
+  noDutch,
+]
 
 /** A sole proprietorship or a partnership that goes on as a private limited company. */
 export const omzetting: Product = {

@@ -1,12 +1,9 @@
 import type { Product } from '../flow/index.ts'
-import { anbiStichting } from './anbi-stichting.ts'
-import { dutchBv } from './dutch-bv.ts'
-import { englishBv } from './english-bv.ts'
+import { dutchBv, englishBv } from './bv/bv.ts'
 import type { FlowName } from './flows.ts'
-import { holding } from './holding.ts'
-import { incorporateHolding } from './incorporate-holding.ts'
+import { anbiStichting, stichting } from './foundation.ts'
+import { holding, incorporateHolding } from './holding.ts'
 import { omzetting } from './omzetting.ts'
-import { stichting } from './stichting.ts'
 import { transferOfShares } from './transfer-of-shares.ts'
 
 /** The flows that can be filled in, by name. */

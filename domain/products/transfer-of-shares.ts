@@ -1,12 +1,165 @@
+import { eq, no } from '../conditions/index.ts'
 import { standardDocuments } from '../fields/index.ts'
-import type { Chapter, Product } from '../flow/index.ts'
-import { previewStep } from './bv/arrangements.ts'
+import type { BlockerRule, Chapter, Product, Step } from '../flow/index.ts'
+import { membershipAndNotaryStep, previewStep } from './bv/arrangements.ts'
+import {
+  bankruptcy,
+  contact,
+  everyoneComplete,
+  firstBankrupt,
+  foreignEntity,
+  foundationShareholder,
+  goBack,
+  minor,
+  noAccountant,
+  noDutch,
+  otherServices,
+  pep,
+  shareSum,
+  stopping,
+  when,
+  withoutMembership,
+} from './common-blockers.ts'
 import { flows } from './flows.ts'
-import { membershipAndNotaryStep } from './membership-and-notary.ts'
-import { transferBlockers } from './transfer-of-shares/blockers.ts'
-import { companyStep } from './transfer-of-shares/company.ts'
-import { partiesStep } from './transfer-of-shares/parties.ts'
-import { sharesStep } from './transfer-of-shares/shares.ts'
+import { birthRows, companyRows, homeRows, idSection, nameRows, reachedAt } from './person-sections.ts'
+
+/** Step 0: the company whose shares they are, and what seller and buyer agreed. */
+export const companyStep: Step = {
+  kind: 'company',
+  name: 'company',
+  sections: [
+    {
+      name: 'general',
+      company: [
+        'company_name',
+        'kvk',
+        'headquarters',
+        'office_address',
+        ['postal_code', 'place_of_business'],
+        ['incorporation_date', 'statutes_adopted_date'],
+        'email',
+      ],
+    },
+    {
+      name: 'information',
+      company: [
+        'accountant',
+        'free_intake',
+        'purchase_agreement',
+        'share_price_details',
+        'purchase_price_received',
+        'old_acquistion',
+        'old_acquistion_date',
+        'received_shares',
+        'received_shares_date',
+        'balance_sheet',
+        'date_of_balance',
+        'shares_rights_date',
+        'transfer_rights_date',
+        'notarial_costs',
+      ],
+    },
+  ],
+}
+
+const sells = eq('shareholder.party', 'seller')
+export const buys = eq('shareholder.party', 'buyer')
+
+/** Step 1: the seller and the buyers, each a person or a company that exists. Everybody lives in the Netherlands. */
+export const partiesStep: Step = {
+  kind: 'shareholders',
+  name: 'shareholders',
+  sections: [
+    {
+      name: 'basic',
+      person: [
+        'type',
+        'company_name',
+        'incorporated_in_netherlands',
+        'chamber',
+        'company_address',
+        ['company_zipcode', 'company_location'],
+        reachedAt,
+      ],
+    },
+    {
+      name: 'personal',
+      person: [
+        ...nameRows,
+        ...birthRows,
+        ['representative_birthdate', 'representative_birthplace'],
+        'lives_in_netherlands',
+        'address_equals_company_address',
+        ...homeRows,
+      ],
+    },
+    idSection,
+    {
+      name: 'other',
+      person: [
+        { fields: ['sole_shareholder'], when: sells },
+        { fields: ['co_shareholders_waived'], when: sells },
+        { fields: ['become_director'], when: sells },
+        { fields: ['seller_resign'], when: sells },
+        { fields: ['decharge'], when: sells },
+        { fields: ['internal'], when: buys },
+        { fields: ['buyer_sole_shareholder'], when: buys },
+        ...companyRows,
+        'dutch_proficient',
+        'pep',
+      ],
+    },
+  ],
+}
+
+/** Step 2: which shares they are and how many of them each buyer gets; then the one question about everybody. */
+export const sharesStep: Step = {
+  kind: 'share_counts',
+  name: 'share_counts',
+  sections: [
+    {
+      name: 'shares',
+      company: ['share_type', ['total_shares', 'number_shares'], ['shares_from', 'shares_to']],
+      each: [{ fields: ['shares'], when: buys }],
+    },
+    { name: 'bankruptcy', company: ['bankruptcy', 'bankruptcy_persons', 'bankruptcy_settled'] },
+  ],
+}
+
+// A transfer that was not offered to the others first is void (art. 2:195 BW).
+const notOfferedFirst: BlockerRule = {
+  ...stopping,
+  code: 'blocking_clause',
+  field: 'shareholder.co_shareholders_waived',
+  test: when(no('shareholder.co_shareholders_waived')),
+  offers: [goBack, contact],
+}
+
+const livesAbroad: BlockerRule = {
+  ...stopping,
+  code: 'not_resident',
+  field: 'shareholder.lives_in_netherlands',
+  test: when(no('shareholder.lives_in_netherlands')),
+  offers: [otherServices, contact, goBack],
+}
+
+/** What keeps shares from being transferred through this service. */
+export const transferBlockers: readonly BlockerRule[] = [
+  noAccountant,
+  notOfferedFirst,
+  foreignEntity,
+  foundationShareholder('company_name'),
+  minor('birthdate'),
+  minor('representative_birthdate'),
+  livesAbroad,
+  noDutch,
+  pep,
+  everyoneComplete,
+  shareSum,
+  bankruptcy,
+  firstBankrupt,
+  withoutMembership,
+]
 
 const chapters: readonly Chapter[] = [
   { name: 'company', parts: 1 },

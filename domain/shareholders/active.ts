@@ -1,4 +1,4 @@
-import { type Answers, type ShareholderKey, shareholderKeys } from '../fields/index.ts'
+import { type Answers, type ShareholderAnswers, type ShareholderKey, shareholderKeys } from '../fields/index.ts'
 
 export const firstShareholder: ShareholderKey = 'p1'
 
@@ -15,4 +15,15 @@ export const nextActive = (answers: Answers, key: ShareholderKey): ShareholderKe
 export const previousActive = (answers: Answers, key: ShareholderKey): ShareholderKey | null => {
   const active = activeShareholders(answers)
   return active[active.indexOf(key) - 1] ?? null
+}
+
+export const withRow = (answers: Answers, key: ShareholderKey, row: ShareholderAnswers): Answers => ({
+  ...answers,
+  [key]: row,
+})
+
+/** The row with some questions open again. */
+export const without = (row: ShareholderAnswers, keys: readonly (keyof ShareholderAnswers)[]): ShareholderAnswers => {
+  if (keys.every((key) => row[key] === undefined)) return row
+  return Object.fromEntries(Object.entries(row).filter(([key]) => !keys.some((one) => one === key)))
 }

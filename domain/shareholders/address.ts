@@ -1,5 +1,5 @@
 import { type Answers, type ShareholderAnswers, shareholderKeys } from '../fields/index.ts'
-import { withRow } from './rows.ts'
+import { withRow } from './active.ts'
 
 /** A representative who lives at the company's address: what the company answered counts for them too. */
 export const withCompanyAddress = (row: ShareholderAnswers, copiesCountry: boolean): ShareholderAnswers => {

@@ -1,6 +1,6 @@
 import type { Answers, ShareholderAnswers, ShareholderKey } from '../fields/index.ts'
 import { shareholderKeys } from '../fields/index.ts'
-import { without, withRow } from './rows.ts'
+import { without, withRow } from './active.ts'
 
 /** A person, a company that exists, or a holding that is founded along. */
 export const shareholderKinds = ['natural_person', 'existing_company', 'new_company'] as const

@@ -6,9 +6,8 @@ import {
   type ShareholderKey,
   shareholderKeys,
 } from '../fields/index.ts'
-import { activeShareholders, firstShareholder } from './active.ts'
+import { activeShareholders, firstShareholder, withRow } from './active.ts'
 import { flagsFor, isFilledIn, kindOf } from './kind.ts'
-import { withRow } from './rows.ts'
 import { redivide } from './shares.ts'
 
 /** The place after the highest one in use; a gap only when the last place is taken. Null when all are. */

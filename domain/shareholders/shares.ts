@@ -1,7 +1,6 @@
 import type { Answers, ShareholderKey } from '../fields/index.ts'
 import { type Cents, cents, centsFromEuros, isCents, times } from '../values/index.ts'
-import { activeShareholders, firstShareholder } from './active.ts'
-import { withRow } from './rows.ts'
+import { activeShareholders, firstShareholder, withRow } from './active.ts'
 
 /** Whole shares for everyone alike; what is left over goes to the first. */
 export const equalSplit = (total: number, count: number): readonly number[] => {

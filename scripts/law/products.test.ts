@@ -12,7 +12,7 @@ test('of a product that has only just been named, every place to touch is said',
     'domain/pricing/first-book.ts',
     'server/db/seed/catalogue.ts',
     'web/pages/home/service-words.ts',
-    'domain/calculator/outcome.ts',
+    'domain/calculator/answers.ts',
   ])
 })
 

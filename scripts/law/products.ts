@@ -24,7 +24,7 @@ export const undoneFor = (name: string): readonly string[] => {
     ],
     [
       comesOut === isCalculated(name),
-      'and the calculator disagree: domain/calculator/outcome.ts, or `calculated` in domain/products/flows.ts',
+      'and the calculator disagree: domain/calculator/answers.ts, or `calculated` in domain/products/flows.ts',
     ],
   ]
   return undone.filter(([done]) => !done).map(([, what]) => `${name} ${what}`)

@@ -1,7 +1,5 @@
 import type { Field, Scope } from '../field.ts'
-import { account, login, newPassword, recovery } from './account.ts'
-import { billing, checkout } from './billing.ts'
-import { calculation } from './calculation.ts'
+import { account, billing, calculation, checkout, login, newPassword, recovery } from './forms.ts'
 import { questions } from './questions.ts'
 
 /** Every question of the service, once: those of questionnaires and those of the small forms around them. */

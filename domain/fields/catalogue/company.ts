@@ -1,13 +1,16 @@
-import { eq, yes } from '../../conditions/index.ts'
+import { all, eq, not, oneOf, yes } from '../../conditions/index.ts'
 import { defineFields } from '../field.ts'
 import { industries } from '../lists/industries.ts'
-import { houseNumber, visitingAddress } from '../rules/address.ts'
-import { atMost, nonNegative, positive } from '../rules/amounts.ts'
-import { foundationName, noBvSuffix, notAFoundation, notNamedFoundation } from '../rules/company-name.ts'
-import { companyName } from '../rules/name-characters.ts'
-import { dutchPostalCode } from '../rules/postal-code.ts'
-import { shareValue } from '../rules/share-value.ts'
-import { atLeastLong } from '../rules/too-short.ts'
+import { dutchPostalCode, houseNumber, visitingAddress } from '../rules/addresses.ts'
+import { atMost, nonNegative, positive, shareValue } from '../rules/amounts.ts'
+import {
+  atLeastLong,
+  companyName,
+  foundationName,
+  noBvSuffix,
+  notAFoundation,
+  notNamedFoundation,
+} from '../rules/names.ts'
 
 /** The company that is founded, or whose shares are transferred. */
 export const company = defineFields('main', {
@@ -110,4 +113,59 @@ export const company = defineFields('main', {
   upsell_package: { kind: 'reference', required: false, sensitivity: 'public', asked: false },
   upsell_package_type_id: { kind: 'reference', required: false, sensitivity: 'public', asked: false },
   upsell_package_type_product_ids: { kind: 'references', required: false, sensitivity: 'public', asked: false },
+})
+
+/** A savings BV only looks after its owner's money: it has no trade and no staff. */
+export const hasBusiness = not(eq('main.bv_type', 'private_savings'))
+
+/** What the trade register wants to know about buying and selling. */
+export const activity = defineFields('main', {
+  export_products: { kind: 'yes_no', visible: hasBusiness, required: true, sensitivity: 'public' },
+  import_products: { kind: 'yes_no', visible: hasBusiness, required: true, sensitivity: 'public' },
+  sell_products: {
+    kind: 'choice',
+    options: ['consumers', 'companies', 'consumers_and_businesses', 'none'],
+    visible: hasBusiness,
+    required: true,
+    sensitivity: 'public',
+  },
+  where_are_sold: {
+    kind: 'choice',
+    options: ['store_or_kiosk', 'market', 'street_trade', 'internet', 'from_home', 'postorder', 'not_applicable'],
+    visible: all(hasBusiness, oneOf('main.sell_products', 'consumers', 'companies', 'consumers_and_businesses')),
+    required: true,
+    sensitivity: 'public',
+  },
+})
+
+const headcount = {
+  kind: 'number',
+  rules: [nonNegative, atMost(100_000)],
+  visible: hasBusiness,
+  required: true,
+  sensitivity: 'public',
+  inputMode: 'numeric',
+} as const
+
+/** Who will work in the company, and who signs for it. */
+export const staff = defineFields('main', {
+  /** Lending staff to others must be registered (art. 7a Waadi). */
+  employees_loan: { kind: 'yes_no', visible: hasBusiness, required: true, sensitivity: 'public' },
+  full_time_work: headcount,
+  part_time_work: headcount,
+  representation: {
+    kind: 'choice',
+    options: ['one_signature', 'two_signatures'],
+    required: true,
+    sensitivity: 'public',
+  },
+})
+
+/** What the founders declare. None of it goes into the deed, which anyone may read. */
+export const statements = defineFields('main', {
+  bankruptcy: { kind: 'yes_no', default: false, required: true, sensitivity: 'sensitive' },
+  bankruptcy_persons: { kind: 'persons', visible: yes('main.bankruptcy'), required: true, sensitivity: 'sensitive' },
+  bankruptcy_settled: { kind: 'yes_no', visible: yes('main.bankruptcy'), required: true, sensitivity: 'sensitive' },
+  criminal_record_status: { kind: 'checkbox', default: false, required: true, sensitivity: 'sensitive' },
+  lead_approval: { kind: 'checkbox', default: false, required: false, sensitivity: 'personal' },
 })

@@ -1,7 +1,7 @@
 import { yes } from '../../conditions/index.ts'
 import { defineFields } from '../field.ts'
 import { atMost, positive } from '../rules/amounts.ts'
-import { atLeastLong } from '../rules/too-short.ts'
+import { atLeastLong } from '../rules/names.ts'
 
 /** What a foundation has that a company has not: means to its goal, a board with roles, a public face. */
 export const foundation = defineFields('main', {

@@ -1,12 +1,10 @@
 import { all, any, eq, no, not, shorter, yes } from '../../conditions/index.ts'
 import { defineFields } from '../field.ts'
+import { dutchPostalCodeWhenIn, servedCountry } from '../rules/addresses.ts'
 import { nonNegative } from '../rules/amounts.ts'
-import { differentFrom } from '../rules/company-name.ts'
-import { notAfterToday, ofAge, withinALifetime } from '../rules/dates.ts'
-import { companyName, personName } from '../rules/name-characters.ts'
-import { nameLength, shortestName } from '../rules/name-length.ts'
-import { dutchPostalCodeWhenIn } from '../rules/postal-code.ts'
-import { servedCountry } from '../rules/served-country.ts'
+import { afterIssue, afterToday, notAfterToday, ofAge, withinALifetime } from '../rules/dates.ts'
+import { companyName, differentFrom, nameLength, personName, shortestName } from '../rules/names.ts'
+import { dutchDocumentNumber } from '../rules/registrations.ts'
 
 /** Everyone but the representative of a company that exists: a person, or the person behind a new holding. */
 export const inPerson = not(yes('shareholder.is_existing_company'))
@@ -143,4 +141,34 @@ export const person = defineFields('shareholder', {
     required: true,
     sensitivity: 'personal',
   },
+})
+
+const onDocument = { required: true, sensitivity: 'personal' } as const
+
+/** The document with which someone proves to the notary who they are (art. 39 Wna). */
+export const identity = defineFields('shareholder', {
+  nationality: { kind: 'nationality', ...onDocument },
+  document_type: { kind: 'choice', options: ['passport', 'driver_licence', 'identity_card'], ...onDocument },
+  document_number: {
+    kind: 'document_number',
+    rules: [dutchDocumentNumber({ type: 'shareholder.document_type', nationality: 'shareholder.nationality' })],
+    required: true,
+    sensitivity: 'sensitive',
+  },
+  issue_date: { kind: 'date', rules: [notAfterToday], inputMode: 'numeric', ...onDocument },
+  expiration_date: {
+    kind: 'date',
+    rules: [afterToday, afterIssue('shareholder.issue_date')],
+    inputMode: 'numeric',
+    ...onDocument,
+  },
+  place_of_issue: { kind: 'text', style: 'place', maxLength: 80, ...onDocument },
+  bsn: {
+    kind: 'bsn',
+    visible: not(yes('shareholder.bsn_not_present')),
+    required: true,
+    sensitivity: 'sensitive',
+    inputMode: 'numeric',
+  },
+  bsn_not_present: { kind: 'checkbox', required: false, sensitivity: 'personal' },
 })

@@ -1,16 +1,11 @@
 import type { Field } from '../field.ts'
-import { activity } from './activity.ts'
-import { company } from './company.ts'
-import { companyShareholder } from './company-shareholder.ts'
+import { activity, company, staff, statements } from './company.ts'
 import { conversion } from './conversion.ts'
 import { foundation } from './foundation.ts'
-import { identity } from './identity.ts'
 import { notaryChoice } from './notary-choice.ts'
-import { person } from './person.ts'
+import { identity, person } from './person.ts'
 import { shareTransfer, transferParty } from './share-transfer.ts'
-import { shareholding } from './shareholding.ts'
-import { staff } from './staff.ts'
-import { statements } from './statements.ts'
+import { companyShareholder, shareholding } from './shareholding.ts'
 
 /** The subjects that together make a scope; a test holds that no key stands in two of them. */
 export const subjects = {

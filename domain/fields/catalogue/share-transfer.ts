@@ -1,9 +1,8 @@
 import { eq, no, yes } from '../../conditions/index.ts'
 import { defineFields } from '../field.ts'
-import { atMost, positive } from '../rules/amounts.ts'
+import { atMost, lastOfRange, notMoreThan, positive } from '../rules/amounts.ts'
 import { before1993When, from1993When, notAfterToday, notBeforeIncorporation } from '../rules/dates.ts'
-import { atLeastLong } from '../rules/too-short.ts'
-import { lastOfRange, notMoreThan } from '../rules/transfer-shares.ts'
+import { atLeastLong } from '../rules/names.ts'
 
 const pastDay = { kind: 'date', required: true, sensitivity: 'public', inputMode: 'numeric' } as const
 const shareNumber = { kind: 'number', required: true, sensitivity: 'public', inputMode: 'numeric' } as const

@@ -7,7 +7,7 @@ import {
   cleanPostalCode,
   cleanUrl,
   cleanVatNumber,
-} from './codes.ts'
+} from './text.ts'
 
 describe('phone', () => {
   test.each([

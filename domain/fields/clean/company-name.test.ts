@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endsInBv, withoutBv } from './company-name.ts'
+import { endsInBv, withoutBv } from './text.ts'
 
 test.each([
   ['Bakkerij Vos', 'Bakkerij Vos'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanMoney, cleanNumber } from './numbers.ts'
+import { cleanMoney, cleanNumber } from './text.ts'
 
 test.each([
   ['12', 12],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { houseNumber, visitingAddress } from './address.ts'
+import { houseNumber, visitingAddress } from './addresses.ts'
 import { passes } from './testing.ts'
 
 test.each([

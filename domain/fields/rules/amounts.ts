@@ -1,4 +1,5 @@
-import { numberRule } from './rule.ts'
+import { type FieldRef, valueAt } from '../../conditions/index.ts'
+import { claiming, numberRule } from './rule.ts'
 
 /** More than nothing. */
 export const positive = numberRule({ code: 'positive', passes: (value) => value > 0 })
@@ -10,3 +11,31 @@ export const atLeast = (min: number) =>
   numberRule({ code: 'at_least', values: { min }, passes: (value) => value >= min })
 
 export const atMost = (max: number) => numberRule({ code: 'at_most', values: { max }, passes: (value) => value <= max })
+
+/** A share has a nominal value (art. 2:178 BW), and the smallest amount there is is a cent. */
+export const shareValue = numberRule({ code: 'share_value', passes: (euros) => euros >= 0.01 })
+
+/** No one can transfer more shares than there are. */
+export const notMoreThan = <Ref extends FieldRef>(total: Ref) =>
+  claiming<`${Ref}=${number}`>(
+    numberRule({
+      code: 'transfer_count',
+      passes: (count, { facts }) => {
+        const all = valueAt(total, facts)
+        return typeof all !== 'number' || count <= all
+      },
+    }),
+  )
+
+/** Shares 41 up to and including 60 are twenty shares. */
+export const lastOfRange = <Ref extends FieldRef>(range: { readonly from: Ref; readonly count: Ref }) =>
+  claiming<`${Ref}=${number}`>(
+    numberRule({
+      code: 'share_range',
+      passes: (last, { facts }) => {
+        const [first, count] = [valueAt(range.from, facts), valueAt(range.count, facts)]
+        if (typeof first !== 'number') return true
+        return last >= first && (typeof count !== 'number' || last - first + 1 === count)
+      },
+    }),
+  )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passesElevenTest, passesMod97 } from './checksums.ts'
+import { passesElevenTest, passesMod97 } from './registrations.ts'
 
 test.each([
   ['111222333', true],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { differentFrom, foundationName, noBvSuffix, notAFoundation, notNamedFoundation } from './company-name.ts'
+import { differentFrom, foundationName, noBvSuffix, notAFoundation, notNamedFoundation } from './names.ts'
 import { passes } from './testing.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { documentNumber, dutchDocumentNumber } from './document-number.ts'
+import { documentNumber, dutchDocumentNumber } from './registrations.ts'
 import { passes } from './testing.ts'
 
 const dutch = dutchDocumentNumber({ type: 'shareholder.document_type', nationality: 'shareholder.nationality' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { email, emailLetters } from './email.ts'
+import { email, emailLetters } from './contact.ts'
 import { passes } from './testing.ts'
 
 const verdict = (address: string) => [passes(email, address), passes(emailLetters, address)]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kvk } from './kvk.ts'
+import { kvk } from './registrations.ts'
 import { passes } from './testing.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { companyName, personName } from './name-characters.ts'
+import { companyName, personName } from './names.ts'
 import { passes } from './testing.ts'
 
 const verdict = (name: string) => [passes(personName, name), passes(companyName, name)]

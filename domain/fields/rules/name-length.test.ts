@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameLength } from './name-length.ts'
+import { nameLength } from './names.ts'
 import { passes } from './testing.ts'
 
 const rule = nameLength('shareholder.name_as_on_document')

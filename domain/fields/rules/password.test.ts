@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passwordLength, sameAs } from './password.ts'
+import { passwordLength, sameAs } from './contact.ts'
 import { passes } from './testing.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phone } from './phone.ts'
+import { phone } from './contact.ts'
 import { passes } from './testing.ts'
 
 test.each([

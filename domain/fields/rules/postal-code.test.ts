@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dutchPostalCode, dutchPostalCodeWhenIn, postalCode } from './postal-code.ts'
+import { dutchPostalCode, dutchPostalCodeWhenIn, postalCode } from './addresses.ts'
 import { passes } from './testing.ts'
 
 describe('Dutch', () => {

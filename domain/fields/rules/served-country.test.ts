@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { servedCountry } from './served-country.ts'
+import { servedCountry } from './addresses.ts'
 import { passes } from './testing.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shareValue } from './share-value.ts'
+import { shareValue } from './amounts.ts'
 import { passes } from './testing.ts'
 
 test.each([

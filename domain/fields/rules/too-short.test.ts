@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { atLeastLong } from './names.ts'
 import { passes } from './testing.ts'
-import { atLeastLong } from './too-short.ts'
 
 test.each([
   ['Vos', true],

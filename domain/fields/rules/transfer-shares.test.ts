@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { lastOfRange, notMoreThan } from './amounts.ts'
 import { passes } from './testing.ts'
-import { lastOfRange, notMoreThan } from './transfer-shares.ts'
 
 test.each([
   [60, 120, true],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { vatNumber } from './registrations.ts'
 import { passes } from './testing.ts'
-import { vatNumber } from './vat-number.ts'
 
 test.each([
   ['NL999999990B01', true],

@@ -1,5 +1,5 @@
 /** How a holding is spoken of in English, where that differs from a BV with several shareholders. */
-import type { OtherWords } from '../other-words.ts'
+import type { OtherWords } from '../texts.ts'
 
 export const holding: OtherWords = {
   fields: {

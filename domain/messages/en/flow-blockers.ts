@@ -1,4 +1,4 @@
-import type { FlowTexts } from '../flow-texts.ts'
+import type { FlowTexts } from '../texts.ts'
 
 /** What is not possible, why not, and what is. */
 export const blockers = {

@@ -1,4 +1,4 @@
-import type { FlowTexts } from '../flow-texts.ts'
+import type { FlowTexts } from '../texts.ts'
 
 export const products: FlowTexts['products'] = {
   'dutch-bv': 'Dutch BV',

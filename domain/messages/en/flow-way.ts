@@ -1,4 +1,4 @@
-import type { WayTexts } from '../flow-texts.ts'
+import type { WayTexts } from '../texts.ts'
 import { chapters, kinds, personStates, products, sections, steps } from './flow-steps.ts'
 
 export const way = {

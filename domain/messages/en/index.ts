@@ -1,10 +1,28 @@
-/** Everything the domain says in English. */
-import type { Messages } from '../texts.ts'
+import type { FieldTexts, FlowTexts, Messages } from '../texts.ts'
 import { answers } from './answers.ts'
 import { countries, stateless } from './countries.ts'
-import { fields } from './fields.ts'
-import { flow } from './flow.ts'
+import { blockers, offers } from './flow-blockers.ts'
+import { way } from './flow-way.ts'
+import { account, billing, calculation, checkout, login, newPassword, recovery } from './form-fields.ts'
 import { issues, required } from './issues.ts'
+import { main } from './main-fields.ts'
 import { prices } from './prices.ts'
+import { shareholder } from './shareholder-fields.ts'
+
+export const fields: FieldTexts = {
+  main,
+  shareholder,
+  billing,
+  checkout,
+  account,
+  login,
+  recovery,
+  new_password: newPassword,
+  calculation,
+}
+
+export const flow: FlowTexts = { ...way, blockers, offers }
+
+/** Everything the domain says in English. */
 
 export const en: Messages = { locale: 'en', fields, issues, required, answers, countries, stateless, flow, prices }

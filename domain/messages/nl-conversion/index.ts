@@ -2,7 +2,7 @@
 
 import { conversionFields } from '../nl/conversion-fields.ts'
 import { existingBusiness } from '../nl/existing-business-fields.ts'
-import type { OtherWords } from '../other-words.ts'
+import type { OtherWords } from '../texts.ts'
 
 export const conversion: OtherWords = {
   fields: { ...existingBusiness, ...conversionFields },

@@ -1,6 +1,6 @@
 /** How a foundation is spoken of in Dutch, where that differs from founding a BV. */
 import { foundation as fields } from '../nl/foundation-fields.ts'
-import type { OtherWords } from '../other-words.ts'
+import type { OtherWords } from '../texts.ts'
 
 export const foundation: OtherWords = {
   fields,

@@ -1,7 +1,7 @@
 /** How a transfer of shares is spoken of in Dutch, where that differs from founding a BV. */
 import { existingBusiness } from '../nl/existing-business-fields.ts'
 import { shareTransfer } from '../nl/share-transfer-fields.ts'
-import type { OtherWords } from '../other-words.ts'
+import type { OtherWords } from '../texts.ts'
 
 const forBoth = 'De notaris zet deze gegevens in de akte. Vul alles in zoals het op het identiteitsbewijs staat.'
 

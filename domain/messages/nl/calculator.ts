@@ -1,4 +1,4 @@
-import type { CalculatorTexts } from '../calculator-texts.ts'
+import type { CalculatorTexts } from '../texts.ts'
 
 export const calculator: CalculatorTexts = {
   person: 'Aandeelhouder {n}',

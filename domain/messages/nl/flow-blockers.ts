@@ -1,4 +1,4 @@
-import type { FlowTexts } from '../flow-texts.ts'
+import type { FlowTexts } from '../texts.ts'
 
 /** Wat er niet kan, waarom niet, en wat dan wel. */
 export const blockers = {

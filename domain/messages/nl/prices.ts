@@ -1,4 +1,4 @@
-import type { PriceTexts } from '../price-texts.ts'
+import type { PriceTexts } from '../texts.ts'
 
 export const prices = {
   sections: { package: 'Pakket', services: 'Diensten', fees: 'Kosten die we doorberekenen' },

@@ -60,3 +60,9 @@ export const extraServicesStep: Step = {
 
 /** Step 7: the documents, before they are paid for. */
 export const previewStep: Step = { kind: 'preview', name: 'preview', sections: [{ name: 'documents' }] }
+
+/** A membership or none of them, and the notary: for what has no step for further services. */
+export const membershipAndNotaryStep: Step = {
+  ...membershipStep,
+  sections: [...membershipStep.sections, ...extraServicesStep.sections.filter(({ name }) => name === 'notary')],
+}

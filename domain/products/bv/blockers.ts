@@ -1,19 +1,25 @@
 import { all, eq, no, yes } from '../../conditions/index.ts'
 import type { BlockerRule } from '../../flow/index.ts'
-import { contact, found, goBack, otherServices, remark, stopping, when } from '../blocking.ts'
 import {
   bankruptcy,
   blacklistCountry,
+  contact,
   everyoneComplete,
   firstBankrupt,
   foreignEntity,
+  found,
   foundationShareholder,
+  goBack,
   minor,
+  otherServices,
   pep,
+  remark,
   shareSum,
+  stopping,
+  when,
   withoutMembership,
 } from '../common-blockers.ts'
-import type { SharedLanguage } from './language.ts'
+import type { SharedLanguage } from '../person-sections.ts'
 
 /** A company as shareholder: from here, and no foundation. */
 const companyAdmission: readonly BlockerRule[] = [

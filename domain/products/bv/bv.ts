@@ -1,6 +1,7 @@
 import { standardDocuments } from '../../fields/index.ts'
 import type { Product } from '../../flow/index.ts'
 import { type FlowName, flows } from '../flows.ts'
+import type { SharedLanguage } from '../person-sections.ts'
 import {
   dgaStep,
   extraServicesStep,
@@ -10,10 +11,7 @@ import {
   shareDistributionStep,
 } from './arrangements.ts'
 import { bvBlockers } from './blockers.ts'
-import { bvChapters } from './chapters.ts'
-import { companyStep } from './company.ts'
-import type { SharedLanguage } from './language.ts'
-import { shareholdersStep } from './shareholders.ts'
+import { bvChapters, companyStep, shareholdersStep } from './steps.ts'
 
 /** A private limited company that is founded in one language or the other; only the words that are shared differ. */
 export const bv = (name: FlowName, shared: SharedLanguage): Product => ({
@@ -44,4 +42,20 @@ export const bv = (name: FlowName, shared: SharedLanguage): Product => ({
   unique_roles: false,
   copies_country: true,
   transfers_to: shared.transfers_to,
+})
+
+/** A private limited company, founded in Dutch. */
+export const dutchBv: Product = bv('dutch-bv', {
+  spoken: 'dutch_proficient',
+  otherwise: 'english_proficient',
+  blocker: 'language_nl',
+  transfers_to: 'english-bv',
+})
+
+/** A private limited company, founded in English: the deed is Dutch, with its translation beside it. */
+export const englishBv: Product = bv('english-bv', {
+  spoken: 'english_proficient',
+  otherwise: 'dutch_proficient',
+  blocker: 'language_en',
+  transfers_to: 'dutch-bv',
 })

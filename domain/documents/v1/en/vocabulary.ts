@@ -1,3 +1,6 @@
+import type { Language } from '../../template.ts'
+import { englishDay, englishFigures, englishMoney, englishNumber } from '../../words/english.ts'
+
 /** What an option is called in a document, by question. */
 export const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   prefix: { Mr: 'Mr', Mrs: 'Mrs' },
@@ -165,4 +168,20 @@ export const phrases: Readonly<Record<string, string>> = {
   more_owners: '{n} ultimate beneficial owners',
   one_number: 'numbered {from}',
   more_numbers: 'numbered {from} up to and including {to}',
+}
+
+export const english: Language = {
+  locale: 'en',
+  number: englishNumber,
+  figures: englishFigures,
+  date: englishDay,
+  money: englishMoney,
+  heading: (number) => `Article ${number}. `,
+  reference: (article, paragraph) => (paragraph ? `article ${article} paragraph ${paragraph}` : `article ${article}`),
+  yes: 'yes',
+  no: 'no',
+  options,
+  missing,
+  blanks,
+  phrases,
 }

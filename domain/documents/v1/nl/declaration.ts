@@ -1,24 +1,107 @@
 import type { TextsFor } from '../../template.ts'
 import type { declaration as shape } from '../shapes/declaration.ts'
-import {
-  bankruptcyClauses,
-  capacityHeading,
-  closingArticles,
-  convictions,
-  documentArticle,
-  exposureClauses,
-  identityClauses,
-  identityHeading,
-  noBan,
-  onBehalf,
-  ownerTitle,
-  personTitle,
-  registeredClauses,
-  reportsChanges,
-  representativeClauses,
-  statementsHeading,
-  understandsDutch,
-} from './declaring.ts'
+
+/** Wat iedereen in een persoonlijke verklaring op dezelfde manier leest. */
+
+export const personTitle = 'Verklaring van {person_name}'
+
+export const identityHeading = {
+  title: 'Mijn gegevens',
+  plain: 'Controleer of alles precies zo op je identiteitsbewijs staat.',
+} as const
+
+export const identityClauses = {
+  name: ['Naam', '{p.prefix} {p.firstname} {p.lastname}'],
+  born: ['Geboren', 'op {p.birthdate} te {p.birthplace}, {p.country_of_birth}'],
+  marital_status: ['Burgerlijke staat', '{p.marital_status}'],
+  email: ['E-mailadres', '{p.email}'],
+  phone: ['Telefoonnummer', '{p.phone_number}'],
+  nationality: ['Nationaliteit', '{p.nationality}'],
+  bsn: ['Burgerservicenummer', '{p.bsn}'],
+  no_bsn: ['Burgerservicenummer', '{p.bsn_not_present?niet aanwezig}'],
+} as const
+
+export const representativeClauses = {
+  representative_born: ['Geboren', 'op {p.representative_birthdate} te {p.representative_birthplace}'],
+} as const
+
+export const documentArticle = {
+  title: 'Mijn identiteitsbewijs',
+  plain: 'Het document moet nog geldig zijn op de dag dat de notaris je identificeert.',
+  clauses: {
+    sort: ['Soort', '{p.document_type}'],
+    number: ['Nummer', '{p.document_number}'],
+    issued: ['Afgegeven', 'op {p.issue_date} te {p.place_of_issue}'],
+    expires: ['Geldig tot', '{p.expiration_date}'],
+  },
+} as const
+
+export const capacityHeading = { title: 'Mijn rol', plain: 'In welke rol je deze verklaring tekent.' } as const
+
+export const statementsHeading = {
+  title: 'Ik verklaar het volgende',
+  plain: 'De wet verplicht de notaris dit te vragen. Klopt een zin niet, teken dan niet en bel ons.',
+} as const
+
+export const exposureClauses = {
+  truth: 'Ik heb alle gegevens in deze verklaring en in de vragenlijst naar waarheid ingevuld.',
+  pep_no:
+    'Ik heb nu geen politiek prominente functie en had die in de afgelopen twaalf maanden ook niet. Dat geldt ook voor mijn partner, mijn ouders, mijn kinderen en hun partners, en voor de mensen met wie ik zakelijk nauw verbonden ben.',
+  pep_yes:
+    'Ik, een naast familielid of iemand met wie ik zakelijk nauw verbonden ben, heeft een politiek prominente functie of had die in de afgelopen twaalf maanden. Ik heb de notaris daarover volledig ingelicht.',
+  pep_open: 'Nog in te vullen: {p.pep}.',
+} as const
+
+export const notBankrupt =
+  'Ik ben niet failliet en ben in de afgelopen vier jaar niet persoonlijk of als bestuurder betrokken geweest bij een faillissement dat nog niet is afgewikkeld.'
+
+export const bankruptcyClauses = {
+  bankrupt_none: notBankrupt,
+  bankrupt_settled:
+    'Ik ben in de afgelopen vier jaar persoonlijk of als bestuurder betrokken geweest bij een faillissement. Dat faillissement is afgewikkeld.',
+  bankrupt_unsettled:
+    'Ik ben in de afgelopen vier jaar persoonlijk of als bestuurder betrokken geweest bij een faillissement dat nog niet is afgewikkeld.',
+  bankrupt_unsure:
+    'Ik ben in de afgelopen vier jaar persoonlijk of als bestuurder betrokken geweest bij een faillissement. Nog in te vullen: {main.bankruptcy_settled}.',
+  bankrupt_open: 'Nog in te vullen: {main.bankruptcy}.',
+} as const
+
+export const convictions = 'Ik ben niet onherroepelijk veroordeeld voor een vermogensdelict of een economisch delict.'
+
+export const onBehalf =
+  'Ik handel voor mezelf, of voor de vennootschap die ik hiervoor heb genoemd, en niet als stroman van een ander.'
+
+export const understandsDutch =
+  'Ik begrijp de Nederlandse taal goed genoeg om de akte en de toelichting daarop te volgen.'
+
+export const ownerTitle = 'Uiteindelijk belanghebbende (UBO)'
+
+export const registeredClauses = {
+  company_registered: 'De uiteindelijk belanghebbenden van {company_name} staan ingeschreven in het register bij KVK.',
+  company_not_registered:
+    'De uiteindelijk belanghebbenden van {company_name} staan nog niet ingeschreven in het register bij KVK. Ik weet dat de notaris de akte pas kan verlijden als dat is gebeurd.',
+} as const
+
+export const reportsChanges = 'Verandert er iets in deze gegevens, dan geef ik dat binnen een week door.'
+
+export const noBan =
+  'Voor mij geldt in geen enkel land van de Europese Unie een bestuursverbod. Ik sta niet onder curatele en mijn vermogen staat niet onder bewind.'
+
+export const closingArticles = {
+  privacy: {
+    title: 'Wat er met deze verklaring gebeurt',
+    plain: 'Alleen de notaris leest deze verklaring. Zij wordt niet openbaar.',
+    clauses: {
+      use: 'Deze verklaring is alleen bestemd voor de notaris, die de gegevens gebruikt voor de wettelijke controle, de akte en de opgaven bij het handelsregister. Zij wordt niet aan de akte gehecht en niet openbaar gemaakt.',
+      kept: 'De notaris bewaart de gegevens zo lang de wet dat voorschrijft.',
+    },
+  },
+  signature: {
+    title: 'Ondertekening',
+    plain: 'Teken met dezelfde handtekening als op je identiteitsbewijs.',
+    clauses: { place: 'Ondertekend te {place_and_day}.', signs: '{person_name}' },
+  },
+} as const
 
 /** De persoonlijke verklaring, alleen voor de notaris. */
 export const declaration = {

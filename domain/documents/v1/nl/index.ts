@@ -1,7 +1,5 @@
-/** The first version of the documents of a BV, in Dutch. */
-import { material } from '../../bv/material.ts'
-import { templatesFrom } from '../../template.ts'
-import type { TemplateSet } from '../../template-set.ts'
+import { asHolding, material } from '../../material/bv.ts'
+import { type TemplateSet, templatesFrom } from '../../template.ts'
 import { declaration as declarationShape } from '../shapes/declaration.ts'
 import { deed as deedShape } from '../shapes/deed.ts'
 import { letter as letterShape } from '../shapes/letter.ts'
@@ -9,10 +7,12 @@ import { poa as poaShape } from '../shapes/poa.ts'
 import { register as registerShape } from '../shapes/register.ts'
 import { declaration } from './declaration.ts'
 import { deed } from './deed.ts'
-import { dutch } from './language.ts'
 import { letter } from './letter.ts'
 import { poa } from './poa.ts'
 import { register } from './register.ts'
+import { dutch } from './vocabulary.ts'
+
+/** The first version of the documents of a BV, in Dutch. */
 
 const template = templatesFrom(material, dutch)
 
@@ -23,3 +23,6 @@ export const bv: TemplateSet = {
   declaration: template(declarationShape, declaration),
   letter: template(letterShape, letter),
 }
+
+/** The documents of a holding, in Dutch. */
+export const holding: TemplateSet = asHolding(bv)

@@ -1,3 +1,6 @@
+import type { Language } from '../../template.ts'
+import { dutchDay, dutchFigures, dutchMoney, dutchNumber } from '../../words/dutch.ts'
+
 /** Wat een keuze in een document heet, per vraag. */
 export const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   prefix: { Mr: 'de heer', Mrs: 'mevrouw' },
@@ -165,4 +168,20 @@ export const phrases: Readonly<Record<string, string>> = {
   more_owners: '{n} uiteindelijk belanghebbenden',
   one_number: 'genummerd {from}',
   more_numbers: 'genummerd {from} tot en met {to}',
+}
+
+export const dutch: Language = {
+  locale: 'nl',
+  number: dutchNumber,
+  figures: dutchFigures,
+  date: dutchDay,
+  money: dutchMoney,
+  heading: (number) => `Artikel ${number}. `,
+  reference: (article, paragraph) => (paragraph ? `artikel ${article} lid ${paragraph}` : `artikel ${article}`),
+  yes: 'ja',
+  no: 'nee',
+  options,
+  missing,
+  blanks,
+  phrases,
 }

@@ -1,6 +1,32 @@
 import { all, eq, not, yes } from '../../../conditions/index.ts'
-import type { Shape } from '../../template.ts'
-import { acquiredClauses, companyClauses, rightsClauses } from './registering.ts'
+import type { ClauseShape, Shape } from '../../template.ts'
+
+/** Rows that every entry in a register of shareholders has (art. 2:194 BW). */
+
+export const companyClauses = [
+  { id: 'name', form: 'pair' },
+  { id: 'seat', form: 'pair' },
+  { id: 'address', form: 'pair' },
+  { id: 'chamber', form: 'pair' },
+  { id: 'incorporated', form: 'pair' },
+] as const satisfies readonly ClauseShape[]
+
+export const acquiredClauses = [
+  { id: 'acquired', form: 'pair' },
+  { id: 'acknowledged', form: 'pair' },
+  { id: 'how', form: 'pair' },
+  { id: 'sort', form: 'pair' },
+  { id: 'count', form: 'pair' },
+  { id: 'numbers', form: 'pair' },
+  { id: 'nominal', form: 'pair' },
+] as const satisfies readonly ClauseShape[]
+
+export const rightsClauses = [
+  { id: 'usufruct', form: 'pair' },
+  { id: 'pledge', form: 'pair' },
+  { id: 'depositary', form: 'pair' },
+  { id: 'remarks', form: 'pair' },
+] as const satisfies readonly ClauseShape[]
 
 const inKind = all(yes('form.in_kind'), not(yes('form.is_company')))
 

@@ -1,0 +1,74 @@
+import { splitPath } from '../../values/index.ts'
+import type { Fact, Made, Material, Scope, Template, TemplateSet, Turn } from '../template.ts'
+import { declarationFacts, documentFacts, founderFacts } from './facts.ts'
+import { activityItems } from './make.ts'
+import { directorsOf, type Founder, type FounderKind, foundersOf } from './parties.ts'
+import { values } from './values.ts'
+
+/** One item for each thing the company is going to do. */
+const activities = ({ world }: Scope): readonly Turn[] => {
+  const turn = (made: Made, index: number): Turn => ({ id: String(index + 1), values: { activity: made } })
+  const items = activityItems(world)
+  if (items.length === 0) return [turn({ gap: 'main.activities' }, 0)]
+  return items.map((text, index) => turn({ text, fields: ['main.activities'] }, index))
+}
+
+const founderTurns =
+  (factsOf: (world: Scope['world'], founder: Founder) => Turn['facts']) =>
+  ({ world }: Scope): readonly Turn[] =>
+    foundersOf(world).map((founder) => {
+      const facts = factsOf(world, founder)
+      return { id: founder.key, at: founder.key, ...(facts ? { facts } : {}) }
+    })
+
+/** What is known in a deed, of a founder in their turn, and of a director in theirs. */
+export type BvFacts = ReturnType<typeof documentFacts> &
+  ReturnType<typeof declarationFacts> & { readonly director_as: Fact<FounderKind | 'open'> }
+export type BvValue = keyof typeof values | 'activity'
+export type BvLoop = 'founders' | 'people' | 'directors' | 'activities'
+
+export type BvMaterial = Material<BvFacts, BvValue, BvLoop>
+
+/** What the documents of a BV can speak of. */
+export const material: BvMaterial = {
+  facts: documentFacts,
+  loops: {
+    founders: founderTurns(founderFacts),
+    people: founderTurns(declarationFacts),
+    directors: ({ world }) =>
+      directorsOf(world).map(({ key, as, field }) => ({
+        id: `${key}_${splitPath(field).key}`,
+        at: key,
+        facts: { director_as: { value: as, fields: [field] } },
+      })),
+    activities,
+  },
+  values,
+}
+
+/** The documents of a BV, for a product that knows other things about itself and all that a BV does. */
+export const withMaterial = (set: TemplateSet, material: BvMaterial): TemplateSet =>
+  Object.fromEntries(
+    Object.entries(set).map(([name, template]: [string, Template]) => [
+      name,
+      { ...template, material: material as unknown as Material },
+    ]),
+  ) as unknown as TemplateSet
+
+const certain = (value: Fact['value']): Fact => ({ value, fields: [] })
+
+/** A holding is a BV whose objects and signatures nobody has to ask about: one person who holds and directs. */
+const ofHolding: BvMaterial = {
+  ...material,
+  facts: (world) => ({
+    ...material.facts(world),
+    objects: certain('holding'),
+    care: certain(false),
+    signatures: certain('one_signature'),
+    some_holding: certain(false),
+    company_directs: certain(false),
+  }),
+}
+
+/** The documents of a BV, as a holding has them. */
+export const asHolding = (set: TemplateSet): TemplateSet => withMaterial(set, ofHolding)

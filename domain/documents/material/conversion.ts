@@ -1,0 +1,69 @@
+import { dutchDate, partsOf } from '../../values/index.ts'
+import type { Made, Material, Scope, Turn, World } from '../template.ts'
+import { type BvFacts, type BvLoop, type BvValue, material as ofBv } from './bv.ts'
+import { fact, founderFacts } from './facts.ts'
+import { from } from './make.ts'
+import { type Founder, foundersOf } from './parties.ts'
+
+const contributions: readonly unknown[] = ['tax_free_transfer', 'transfer_subject_to_tax']
+
+/** Whose business it is: everyone who founds, except a company that only takes shares for money. */
+const ownersOf = (world: World): readonly Founder[] => {
+  const founders = foundersOf(world)
+  const owners = founders.filter(({ kind }) => kind !== 'company')
+  return owners.length > 0 ? owners : founders
+}
+
+const facts = (world: World) => {
+  const { type_of_conversion: method, converted_from: sort } = world.answers.main
+  const founders = foundersOf(world)
+  const types = founders.flatMap(({ fields }) => fields)
+  return {
+    ...ofBv.facts(world),
+    in_kind: fact(contributions.includes(method), 'main.type_of_conversion'),
+    tax_free: fact(method === 'tax_free_transfer', 'main.type_of_conversion'),
+    from_vof: fact(sort === 'vof', 'main.converted_from'),
+    several_owners: fact(ownersOf(world).length > 1, ...types),
+    some_company: fact(
+      founders.some(({ kind }) => kind === 'company') && founders.some(({ kind }) => kind !== 'company'),
+      ...types,
+    ),
+  }
+}
+
+/** Until when in the year the tax office lets a transfer go back to the first of January: the month after the last one. */
+const goesBackUntil: Readonly<Record<string, number>> = { tax_free_transfer: 10, transfer_subject_to_tax: 4 }
+
+const yearOfTransfer = (world: World, method: unknown): number => {
+  const { year, month } = partsOf(world.context.today)
+  return month < (goesBackUntil[String(method)] ?? 1) ? year : year + 1
+}
+
+const dayIn =
+  (month: number, yearsLater: number) =>
+  ({ world }: Scope): Made =>
+    from(world, ['main.type_of_conversion'], (method) => {
+      const day = dutchDate(1, month, yearOfTransfer(world, method) + yearsLater)
+      return day && world.language.date(day, world.dates)
+    })
+
+/** What the documents of a conversion can speak of: all that those of a BV can, and the business that passes into it. */
+export const material: Material<
+  BvFacts & ReturnType<typeof facts>,
+  BvValue | 'by_accountant' | 'transfer_day' | 'last_day',
+  BvLoop | 'owners'
+> = {
+  facts,
+  loops: {
+    ...ofBv.loops,
+    owners: ({ world }): readonly Turn[] =>
+      ownersOf(world).map((owner) => ({ id: owner.key, at: owner.key, facts: founderFacts(world, owner) })),
+  },
+  values: {
+    ...ofBv.values,
+    by_accountant: () => ({ blank: 'by_accountant' }),
+    transfer_day: dayIn(1, 0),
+    // Fifteen months after the transfer.
+    last_day: dayIn(4, 1),
+  },
+}

@@ -1,0 +1,172 @@
+import type { ShareholderKey } from '../../fields/index.ts'
+import { activeShareholders, kindOf } from '../../shareholders/index.ts'
+import type { FieldPath } from '../model.ts'
+import { answerAt, cleanText } from '../print.ts'
+import type { FactTable, Made, Material, Scope, Turn, World } from '../template.ts'
+import { fact } from './facts.ts'
+import { fillIn, from } from './make.ts'
+import { values as ofCompanies } from './values.ts'
+
+/** Someone on one side of the transfer. */
+export interface Side {
+  readonly key: ShareholderKey
+  readonly sells: boolean
+  readonly isCompany: boolean
+}
+
+/** The seller first, then the buyers. */
+export const sidesOf = ({ answers }: World): readonly Side[] =>
+  activeShareholders(answers).map((key) => ({
+    key,
+    sells: answers[key].party === 'seller',
+    isCompany: kindOf(answers[key]) === 'existing_company',
+  }))
+
+export const buyersOf = (world: World): readonly Side[] => sidesOf(world).filter(({ sells }) => !sells)
+
+/** What holds for the whole document. */
+export const transferFacts = (world: World) => {
+  const buyers = buyersOf(world)
+  return {
+    several_buyers: fact(buyers.length > 1, ...buyers.map(({ key }): FieldPath => `${key}.type`)),
+  }
+}
+
+const bankruptcyOf = (world: World, key: ShareholderKey): 'open' | 'none' | 'unsure' | 'settled' | 'unsettled' => {
+  const { bankruptcy, bankruptcy_persons: persons, bankruptcy_settled: settled } = world.answers.main
+  if (bankruptcy === undefined) return 'open'
+  if (!bankruptcy || !persons?.includes(key)) return 'none'
+  return settled === undefined ? 'unsure' : settled ? 'settled' : 'unsettled'
+}
+
+/** What is known of one side. */
+export const sideFacts = (world: World, { key, sells, isCompany }: Side) => {
+  const born = answerAt(world, `${key}.country_of_birth`)
+  return {
+    sells: fact(sells),
+    buys: fact(!sells),
+    is_company: fact(isCompany, `${key}.type`),
+    born_abroad: fact(born !== undefined && born !== 'NL', `${key}.country_of_birth`),
+    jointly: fact(
+      answerAt(world, `${key}.representation_type`) === 'jointly_authorized_director',
+      `${key}.representation_type`,
+    ),
+  }
+}
+
+/** What only the declaration may know besides. */
+export const declarationFacts = (world: World, side: Side) => ({
+  ...sideFacts(world, side),
+  bankrupt: fact(
+    bankruptcyOf(world, side.key),
+    'main.bankruptcy',
+    'main.bankruptcy_persons',
+    'main.bankruptcy_settled',
+  ),
+})
+
+const longestPrice = 4000
+
+const counted = ({ language }: World, count: unknown): string => {
+  const number = Number(count)
+  const phrase = language.phrases[number === 1 ? 'one_share' : 'more_shares'] ?? ''
+  return fillIn(phrase, { n: `${language.number(number)} (${language.figures(number)})` })
+}
+
+const numbered = ({ language }: World, first: number, last: number): string =>
+  fillIn(language.phrases[first === last ? 'one_number' : 'more_numbers'] ?? '', {
+    from: language.figures(first),
+    to: language.figures(last),
+  })
+
+const countOf =
+  (path: FieldPath) =>
+  ({ world }: Scope): Made =>
+    from(world, [path], (count) => counted(world, count))
+
+const allNumbers = ({ world }: Scope): Made =>
+  from(world, ['main.shares_from', 'main.shares_to'], (first, last) => numbered(world, Number(first), Number(last)))
+
+/** The buyers take the numbers in order, the first one first. */
+const ownNumbers = ({ world, at }: Scope): Made => {
+  const keys = buyersOf(world).map(({ key }) => key)
+  const upTo = keys.slice(0, (at ? keys.indexOf(at) : -1) + 1)
+  const paths = upTo.map((key: ShareholderKey): FieldPath => `${key}.shares`)
+  return from(world, ['main.shares_from', ...paths], (start, ...counts) => {
+    const last = Number(start) + counts.reduce<number>((sum, count) => sum + Number(count), 0) - 1
+    return numbered(world, last - Number(counts.at(-1)) + 1, last)
+  })
+}
+
+/** What someone is called in the deed; buyers have a number as soon as there are several. */
+const partyTitle = ({ world, at }: Scope): Made => {
+  const { seller = '', buyer = '', numbered_buyer = '' } = world.language.phrases
+  const place = buyersOf(world).findIndex(({ key }) => key === at)
+  if (place < 0) return { text: seller, fields: [] }
+  const several = buyersOf(world).length > 1
+  return { text: several ? fillIn(numbered_buyer, { n: String(place + 1) }) : buyer, fields: [] }
+}
+
+/** As part of all shares of the company. */
+const part = ({ world, at }: Scope): Made =>
+  from(world, [`${at ?? 'p2'}.shares`, 'main.total_shares'], (own, whole) => {
+    const tenths = Math.round((Number(own) * 1000) / Math.max(Number(whole), 1))
+    return `${(tenths % 10 === 0 ? String(tenths / 10) : (tenths / 10).toFixed(1)).replace('.', ',')}%`
+  })
+
+/** In one sentence: without the signs of a list and without a full stop of its own. */
+const price = ({ world }: Scope): Made =>
+  from(world, ['main.share_price_details'], (answer) => {
+    const text = String(answer)
+    const lines = text.split('\n').map((line) => {
+      const bare = line.replace(/^\s*[-*•]\s+/, '').replace(/[*_`#]+/g, '')
+      return cleanText(bare, longestPrice).replace(/[\s.;,:]+$/, '')
+    })
+    // Nothing but signs is still what was answered.
+    return lines.filter((line) => line !== '').join('; ') || cleanText(text, longestPrice)
+  })
+
+const blank = (name: string) => (): Made => ({ blank: name })
+
+/** What the texts of a transfer call by a name of its own, beside what those of a company can. */
+export const values = {
+  ...ofCompanies,
+  party_title: partyTitle,
+  total_count: countOf('main.total_shares'),
+  transferred_count: countOf('main.number_shares'),
+  transferred_numbers: allNumbers,
+  own_numbers: ownNumbers,
+  part,
+  price,
+  earlier_notary: blank('earlier_notary'),
+  earlier_paper: blank('earlier_paper'),
+  director: blank('director'),
+  successor: blank('successor'),
+} as const satisfies Readonly<Record<string, (scope: Scope) => Made>>
+
+const turns =
+  (takes: (side: Side) => boolean, factsOf: (world: Scope['world'], side: Side) => FactTable) =>
+  (scope: Scope): readonly Turn[] =>
+    sidesOf(scope.world)
+      .filter(takes)
+      .map((side) => ({
+        id: side.key,
+        at: side.key,
+        facts: factsOf(scope.world, side),
+      }))
+
+/** What the documents of a transfer of shares can speak of. */
+export const material: Material<
+  ReturnType<typeof transferFacts> & ReturnType<typeof declarationFacts>,
+  keyof typeof values,
+  'parties' | 'sellers' | 'buyers' | 'people'
+> = {
+  facts: transferFacts,
+  loops: {
+    parties: turns(() => true, sideFacts),
+    sellers: turns(({ sells }) => sells, sideFacts),
+    buyers: turns(({ sells }) => !sells, sideFacts),
+    people: turns(() => true, declarationFacts),
+  },
+  values,
+}

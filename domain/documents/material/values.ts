@@ -1,0 +1,202 @@
+import { type ShareholderKey, withoutBv } from '../../fields/index.ts'
+import { shareCapital } from '../../shareholders/index.ts'
+import { type Cents, centsFromEuros, dutchDate, isCents, partsOf, times } from '../../values/index.ts'
+import type { FieldPath } from '../model.ts'
+import { answerAt, cleanText, printAnswer } from '../print.ts'
+import type { Made, Scope, World } from '../template.ts'
+import { activityItems, fillIn, from, joined } from './make.ts'
+import { type FounderKind, foundersOf } from './parties.ts'
+
+const longestName = 100
+
+const prefix = /^b\.?\s?v\.?\s+/i
+
+/** With the legal form behind it, exactly once (art. 2:177 BW). */
+const withForm = (name: unknown): string => {
+  const bare = withoutBv(cleanText(String(name), longestName).replace(prefix, ''))
+  return bare === '' ? '' : `${bare} B.V.`
+}
+
+/** A company that exists may have its form before its name, as the trade register has it. */
+const asRegistered = (name: unknown): string => {
+  const clean = cleanText(String(name), longestName)
+  return prefix.test(clean) ? clean : withForm(clean)
+}
+
+const named = (world: World, path: FieldPath): Made => from(world, [path], withForm)
+
+const fullName = ({ world }: Scope): Made =>
+  named(world, world.subject.kind === 'holding' ? `${world.subject.person}.holding_name` : 'main.company_name')
+
+/** Whoever has the turn; a text outside a turn that speaks of someone is a mistake in the template. */
+const atHand = ({ at }: Scope): ShareholderKey => {
+  if (!at) throw new Error('a document speaks of someone while nobody has the turn')
+  return at
+}
+
+const personName = (scope: Scope): Made => {
+  const at = atHand(scope)
+  return joined(' ', printAnswer(scope.world, `${at}.firstname`), printAnswer(scope.world, `${at}.lastname`))
+}
+
+const titledName = (scope: Scope): Made =>
+  joined(' ', printAnswer(scope.world, `${atHand(scope)}.prefix`), personName(scope))
+
+const companyName = (scope: Scope): Made => from(scope.world, [`${atHand(scope)}.company_name`], asRegistered)
+const holdingName = (scope: Scope): Made => named(scope.world, `${atHand(scope)}.holding_name`)
+
+const nameAs = (scope: Scope, kind: FounderKind, ofPerson: (scope: Scope) => Made): Made => {
+  if (kind === 'company') return companyName(scope)
+  return kind === 'holding' ? holdingName(scope) : ofPerson(scope)
+}
+
+const partyName = (scope: Scope): Made => {
+  const founder = foundersOf(scope.world).find(({ key }) => key === scope.at)
+  return nameAs(scope, founder?.kind ?? 'person', personName)
+}
+
+const directorName = (scope: Scope): Made => {
+  const as = scope.facts.director_as
+  if (as === undefined || as.value === 'open') return { gap: as?.fields[0] ?? `${atHand(scope)}.become_director` }
+  return nameAs(scope, as.value as FounderKind, titledName)
+}
+
+const representationFields = (scope: Scope): readonly FieldPath[] => {
+  const at = atHand(scope)
+  const isDirector = answerAt(scope.world, `${at}.director_authorized`)
+  if (isDirector === undefined) return [`${at}.director_authorized`]
+  return [`${at}.director_authorized`, isDirector === true ? `${at}.representation_type` : `${at}.function`]
+}
+
+/** As what someone acts for a company that exists (art. 2:240 BW). */
+const capacity = (scope: Scope): Made =>
+  from(scope.world, representationFields(scope), (_, how) => {
+    const { options } = scope.world.language
+    return options.representation_type?.[String(how)] ?? options.function?.[String(how)]
+  })
+
+/** A representative who lives where the company is has no address of their own in the answers. */
+const home =
+  (own: 'address' | 'zip_code' | 'location', ofCompany: 'company_address' | 'company_zipcode' | 'company_location') =>
+  (scope: Scope): Made => {
+    const at = atHand(scope)
+    if (scope.world.answers[at].is_existing_company !== true) return printAnswer(scope.world, `${at}.${own}`)
+    const same = answerAt(scope.world, `${at}.address_equals_company_address`)
+    if (same === undefined) return { gap: `${at}.address_equals_company_address` }
+    const made = printAnswer(scope.world, same === true ? `${at}.${ofCompany}` : `${at}.${own}`)
+    return 'text' in made ? { ...made, fields: [...made.fields, `${at}.address_equals_company_address`] } : made
+  }
+
+/** So many of something, in words and figures: honderdtwintig (120) aandelen. */
+const counted = ({ language }: World, thing: 'share' | 'owner', count: unknown): string => {
+  const number = Number(count)
+  const phrase = language.phrases[number === 1 ? `one_${thing}` : `more_${thing}s`] ?? ''
+  return fillIn(phrase, { n: `${language.number(number)} (${language.figures(number)})` })
+}
+
+/** All shares of a holding go to the one who founds it. */
+const sharesPath = (world: World, key: ShareholderKey): FieldPath =>
+  world.subject.kind === 'holding' ? 'main.number_of_shares' : `${key}.shares`
+
+const shareNumbers = (scope: Scope): Made => {
+  const { world } = scope
+  const keys = foundersOf(world).map(({ key }) => key)
+  const upTo = keys.slice(0, keys.indexOf(atHand(scope)) + 1)
+  return from(
+    world,
+    upTo.map((key) => sharesPath(world, key)),
+    (...counts) => {
+      const last = counts.reduce<number>((sum, count) => sum + Number(count), 0)
+      const first = last - Number(counts.at(-1)) + 1
+      const { one_number, more_numbers } = world.language.phrases
+      return fillIn((first === last ? one_number : more_numbers) ?? '', {
+        from: world.language.figures(first),
+        to: world.language.figures(last),
+      })
+    },
+  )
+}
+
+const amountOf = (value: unknown, count: unknown): Cents | undefined => {
+  const each = centsFromEuros(Number(value))
+  return each !== undefined && isCents(each * Number(count)) ? times(each, Number(count)) : undefined
+}
+
+const amountFor =
+  (count: (scope: Scope) => FieldPath) =>
+  (scope: Scope): Made =>
+    from(scope.world, [count(scope), 'main.value_of_shares'], (number, value) => {
+      const amount = amountOf(value, number)
+      return amount === undefined ? undefined : scope.world.language.money(amount)
+    })
+
+const capital = ({ world }: Scope): Made =>
+  from(world, ['main.number_of_shares', 'main.value_of_shares'], () => {
+    const amount = shareCapital(world.answers)
+    return amount === null ? undefined : world.language.money(amount)
+  })
+
+const percentage = (scope: Scope): Made =>
+  from(scope.world, [sharesPath(scope.world, atHand(scope)), 'main.number_of_shares'], (part, whole) => {
+    const tenths = Math.round((Number(part) * 1000) / Math.max(Number(whole), 1))
+    const rounded = tenths % 10 === 0 ? String(tenths / 10) : (tenths / 10).toFixed(1)
+    return `${scope.world.language.locale === 'nl' ? rounded.replace('.', ',') : rounded}%`
+  })
+
+/** The last day of the year of the deed, or of the year after it. */
+const firstYearEnd = ({ world }: Scope): Made =>
+  from(world, ['main.financial_year_end'], (choice) => {
+    const { year } = partsOf(world.context.deed_date ?? world.context.today)
+    const end = dutchDate(31, 12, choice === 'next_year' ? year + 1 : year)
+    return end && world.language.date(end, world.dates)
+  })
+
+const deedDay = ({ world: { context, language, dates } }: Scope): Made =>
+  context.deed_date ? { text: language.date(context.deed_date, dates), fields: [] } : { blank: 'deed_day' }
+
+/** The one who was assigned, else the one the founder named, else still to be found. */
+const notary =
+  (part: 'name' | 'city', path: FieldPath) =>
+  ({ world }: Scope): Made => {
+    const assigned = world.context.notary?.[part]
+    if (assigned) return { text: cleanText(assigned, longestName), fields: [] }
+    const made = printAnswer(world, path)
+    return 'text' in made ? made : { blank: `notary_${part}` }
+  }
+
+const blank = (name: string) => (): Made => ({ blank: name })
+
+/** What the texts call by a name of its own, beside plain answers. */
+export const values = {
+  full_name: fullName,
+  person_name: personName,
+  titled_name: titledName,
+  company_name: companyName,
+  holding_name: holdingName,
+  party_name: partyName,
+  director_name: directorName,
+  capacity,
+  home_address: home('address', 'company_address'),
+  home_zip: home('zip_code', 'company_zipcode'),
+  home_town: home('location', 'company_location'),
+  share_count: ({ world }) => from(world, ['main.number_of_shares'], (count) => counted(world, 'share', count)),
+  share_value: ({ world }) => printAnswer(world, 'main.value_of_shares'),
+  capital,
+  party_shares: (scope) =>
+    from(scope.world, [sharesPath(scope.world, atHand(scope))], (count) => counted(scope.world, 'share', count)),
+  party_numbers: shareNumbers,
+  party_amount: amountFor((scope) => sharesPath(scope.world, atHand(scope))),
+  percentage,
+  owners: (scope) => from(scope.world, [`${atHand(scope)}.ubos`], (count) => counted(scope.world, 'owner', count)),
+  activities: ({ world }) => from(world, ['main.activities'], () => activityItems(world).join('; ')),
+  first_year_end: firstYearEnd,
+  deed_day: deedDay,
+  notary_name: notary('name', 'main.custom_notary'),
+  notary_city: notary('city', 'main.custom_notary_city'),
+  clerk: blank('clerk'),
+  later: blank('later'),
+  by_board: blank('by_board'),
+  co_director: blank('co_director'),
+  dutch_text: blank('dutch_text'),
+  place_and_day: blank('place_and_day'),
+} as const satisfies Readonly<Record<string, (scope: Scope) => Made>>

@@ -1,0 +1,74 @@
+import type { TextsFor } from '../../template.ts'
+import type { description as shape } from '../shapes/conversion.ts'
+
+/** De beschrijving van de inbreng. */
+export const description = {
+  title: 'Beschrijving van de inbreng in {full_name}',
+  parts: {
+    description: {
+      title: null,
+      articles: {
+        about: {
+          title: 'Waar het om gaat',
+          plain: 'De wet vraagt om deze beschrijving als je aandelen niet met geld betaalt.',
+          clauses: {
+            company: ['Vennootschap', '{full_name}, op te richten, met zetel in de gemeente {main.headquarters}'],
+            contributor: ['Wie inbrengt', '{party_name}, voor {party_shares}, {party_numbers}, samen {party_amount}'],
+            business: [
+              'Onderneming',
+              '{main.converted_from}, ingeschreven in het handelsregister onder nummer {main.kvk}',
+            ],
+            day: ['Toestand op', '{by_accountant}, een dag die niet meer dan zes maanden vóór de oprichting ligt'],
+          },
+        },
+        contributed: {
+          title: 'Wat wordt ingebracht',
+          plain: 'Je accountant vult bij ieder punt de bedragen in, volgens de balans.',
+          clauses: {
+            intro:
+              'Ingebracht wordt de hele onderneming, met al haar bezittingen en schulden, volgens de balans die bij deze beschrijving hoort:',
+            goods: 'bedrijfsmiddelen en inventaris, voor {by_accountant};',
+            stock: 'voorraden en onderhanden werk, voor {by_accountant};',
+            claims: 'vorderingen, liquide middelen en overlopende posten, voor {by_accountant};',
+            rights: 'handelsnaam, rechten van intellectuele eigendom en goodwill, voor {by_accountant};',
+            contracts: 'rechten en verplichtingen uit lopende overeenkomsten, voor zover zij op de balans staan;',
+            debts:
+              'de schulden en voorzieningen van de onderneming, voor {by_accountant}, die de vennootschap voor haar rekening neemt.',
+            share: 'Iedere vennoot brengt zijn aandeel in de onderneming in, zodat zij als geheel overgaat.',
+            no_work: 'Werk of diensten die nog moeten worden verricht, worden niet ingebracht.',
+          },
+        },
+        value: {
+          title: 'De waarde',
+          plain: 'Wat je inbrengt, moet minstens zoveel waard zijn als de aandelen die je ervoor krijgt.',
+          clauses: {
+            amount: 'De waarde van wat wordt ingebracht, na aftrek van de schulden, is {by_accountant}.',
+            added:
+              'Volgens opgave van {several_owners?de ondernemers|de ondernemer} is de onderneming {main.added_value} meer waard dan in de boeken staat.',
+            method_free:
+              'De bezittingen en schulden zijn voor de belasting gewaardeerd op hun boekwaarde, die de vennootschap overneemt. Voor het bepalen of de aandelen kunnen worden volgestort, is gerekend met de werkelijke waarde.',
+            method:
+              'De bezittingen en schulden zijn gewaardeerd op hun werkelijke waarde, met inbegrip van de goodwill.',
+            standards:
+              'De waarderingsmethoden zijn in het maatschappelijk verkeer aanvaardbaar en zijn toegelicht in de bijlage van de accountant of belastingadviseur.',
+            enough: 'De waarde is ten minste gelijk aan het bedrag dat op die aandelen moet worden gestort.',
+          },
+        },
+        later: {
+          title: 'Tot aan de inbreng',
+          plain: 'Wordt je bedrijf voor de akte duidelijk minder waard, dan is een nieuwe beschrijving nodig.',
+          clauses: {
+            falls:
+              'Weet een oprichter vóór de inbreng dat de waarde na de dag van de beschrijving aanzienlijk is gedaald, dan maken de oprichters een nieuwe beschrijving.',
+            kept: 'De vennootschap houdt deze beschrijving op haar kantoor beschikbaar voor haar aandeelhouders.',
+          },
+        },
+        signature: {
+          title: 'Ondertekening',
+          plain: 'Alle oprichters tekenen, ook wie zelf niets inbrengt.',
+          clauses: { place: 'Ondertekend te {place_and_day}.', signs: '{person_name}' },
+        },
+      },
+    },
+  },
+} as const satisfies TextsFor<typeof shape>

@@ -1,0 +1,66 @@
+import type { TextsFor } from '../../template.ts'
+import type { poa as shape } from '../shapes/foundation.ts'
+
+/** De volmacht waarmee een medewerker van de notaris voor een oprichter van de stichting tekent. */
+export const poa = {
+  title: 'Volmacht tot oprichting van {full_name}',
+  parts: {
+    power: {
+      title: 'Volmacht van {person_name}',
+      articles: {
+        grantor: {
+          title: 'Volmachtgever',
+          plain: 'Wie de volmacht geeft.',
+          clauses: {
+            intro: 'De ondergetekende:',
+            person:
+              '{p.prefix} {p.firstname} {p.lastname}, geboren te {p.birthplace}{born_abroad? ({p.country_of_birth})} op {p.birthdate}, wonende te {p.zip_code} {p.location}{lives_abroad? ({p.residence_country})}, {p.address}, {p.marital_status}, hierna te noemen: de volmachtgever,',
+          },
+        },
+        acts: {
+          title: 'Volmacht',
+          plain: 'Wat de medewerker van de notaris voor je mag doen, en niets meer dan dat.',
+          clauses: {
+            gives:
+              'geeft volmacht aan iedere medewerker van notaris {notary_name} te {notary_city}, ieder afzonderlijk, om namens de volmachtgever:',
+            found: '{full_name} op te richten en de statuten vast te stellen;',
+            accept: 'de volmachtgever te laten benoemen tot lid van het eerste bestuur, als {role};',
+            correct:
+              'de akte te ondertekenen volgens het ontwerp dat aan deze volmacht is gehecht, met de kleine verbeteringen die de notaris nodig vindt;',
+            file: 'de stichting, haar bestuursleden en de uiteindelijk belanghebbenden op te geven bij het handelsregister;',
+            further: 'verder alles te doen wat voor de oprichting nodig is.',
+          },
+        },
+        terms: {
+          title: 'Voorwaarden',
+          plain: 'De volmacht geldt alleen voor deze akte en niet langer dan zes maanden.',
+          clauses: {
+            substitution: 'De gevolmachtigde mag deze volmacht aan een collega op hetzelfde kantoor doorgeven.',
+            several_parties: 'De gevolmachtigde mag bij dezelfde akte ook voor de andere oprichters optreden.',
+            duration: 'Deze volmacht eindigt als de akte is verleden, en in elk geval zes maanden na de ondertekening.',
+            law: 'Op deze volmacht is Nederlands recht van toepassing.',
+          },
+        },
+        statements: {
+          title: 'Verklaringen',
+          plain: 'Lees het ontwerp van de akte voordat je tekent. Begrijp je iets niet, vraag het dan eerst.',
+          clauses: {
+            read: 'De volmachtgever heeft het ontwerp van de akte gelezen en stemt daarmee in.',
+            understood:
+              'De volmachtgever begrijpt de Nederlandse taal en de gevolgen van de akte, en heeft daarover vragen kunnen stellen.',
+          },
+        },
+        signature: {
+          title: 'Ondertekening',
+          plain: 'Teken met dezelfde handtekening als op je identiteitsbewijs.',
+          clauses: {
+            place: 'Ondertekend te {place_and_day}.',
+            signs: '{person_name}',
+            legalised:
+              'De notaris stelt vast wie deze volmacht heeft ondertekend, op kantoor, via een beeldverbinding of met een gelegaliseerde handtekening.',
+          },
+        },
+      },
+    },
+  },
+} as const satisfies TextsFor<typeof shape>

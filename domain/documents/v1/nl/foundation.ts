@@ -1,0 +1,51 @@
+import { materialOf } from '../../material/foundation.ts'
+import { type TemplateSet, templatesFrom } from '../../template.ts'
+import { declaration as declarationShape, deed as deedShape, poa as poaShape } from '../shapes/foundation.ts'
+import { declaration } from './foundation-declaration.ts'
+import { deed } from './foundation-deed.ts'
+import { poa } from './foundation-poa.ts'
+import { dutch } from './vocabulary.ts'
+
+/** The first version of the documents of a foundation and of a charity, in Dutch. */
+
+const language = {
+  ...dutch,
+  options: {
+    ...dutch.options,
+    foundation_role: {
+      chairman: 'voorzitter',
+      secretary: 'secretaris',
+      treasurer: 'penningmeester',
+      other: 'bestuurslid',
+    },
+  },
+  missing: {
+    ...dutch.missing,
+    company_name: 'naam van de stichting',
+    activities: 'doel',
+    realizing_activities: 'hoe het doel wordt bereikt',
+    foundation_role: 'rol in het bestuur',
+    term_managing: 'aantal jaren',
+    reappointed: 'herbenoembaar of niet',
+    remaining_roles: 'rol in het bestuur',
+    board_related: 'familie in het bestuur of niet',
+    board_decisive_control: 'zeggenschap over het geld',
+    company_email: 'e-mailadres van de stichting',
+    phone: 'telefoonnummer van de stichting',
+    website: 'website',
+  },
+  phrases: { ...dutch.phrases, years: '{n} jaar' },
+}
+
+const setOf = (kind: { readonly anbi: boolean }): TemplateSet => {
+  const material = materialOf(kind)
+  const template = templatesFrom(material, language)
+  return {
+    deed: template(deedShape, deed),
+    poa: template(poaShape, poa),
+    declaration: template(declarationShape, declaration),
+  }
+}
+
+export const foundation: TemplateSet = setOf({ anbi: false })
+export const anbi: TemplateSet = setOf({ anbi: true })

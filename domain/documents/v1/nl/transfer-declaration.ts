@@ -1,0 +1,89 @@
+import type { TextsFor } from '../../template.ts'
+import type { declaration as shape } from '../shapes/transfer-declaration.ts'
+import {
+  bankruptcyClauses,
+  capacityHeading,
+  closingArticles,
+  convictions,
+  documentArticle,
+  exposureClauses,
+  identityClauses,
+  identityHeading,
+  onBehalf,
+  ownerTitle,
+  personTitle,
+  registeredClauses,
+  representativeClauses,
+  statementsHeading,
+  understandsDutch,
+} from './declaration.ts'
+
+/** De persoonlijke verklaring van verkoper en koper, alleen voor de notaris. */
+export const declaration = {
+  title: 'Persoonlijke verklaring bij de overdracht van aandelen in {full_name}',
+  parts: {
+    person: {
+      title: personTitle,
+      articles: {
+        identity: {
+          ...identityHeading,
+          clauses: {
+            ...identityClauses,
+            ...representativeClauses,
+            address: ['Adres', '{home_address}, {home_zip} {home_town}'],
+            lives: ['Woont in Nederland', '{p.lives_in_netherlands}'],
+          },
+        },
+        document: documentArticle,
+        capacity: {
+          ...capacityHeading,
+          clauses: {
+            seller: 'Ik verkoop {transferred_count} in het kapitaal van {full_name}.',
+            seller_company:
+              'Ik vertegenwoordig {company_name}, ingeschreven in het handelsregister onder nummer {p.chamber}. Die vennootschap verkoopt {transferred_count} in het kapitaal van {full_name}. Zij wordt vertegenwoordigd door {capacity}, {person_name}{jointly? en {co_director}}.',
+            buyer: 'Ik koop {party_shares} in het kapitaal van {full_name}.',
+            buyer_company:
+              'Ik vertegenwoordig {company_name}, ingeschreven in het handelsregister onder nummer {p.chamber}. Die vennootschap koopt {party_shares} in het kapitaal van {full_name}. Zij wordt vertegenwoordigd door {capacity}, {person_name}{jointly? en {co_director}}.',
+          },
+        },
+        statements: {
+          ...statementsHeading,
+          clauses: {
+            ...exposureClauses,
+            ...bankruptcyClauses,
+            convictions,
+            money: 'Het geld waarmee de koopprijs is of wordt betaald, heeft een legale herkomst.',
+            title: 'De aandelen zijn van mij, of van de vennootschap die ik vertegenwoordig, en van niemand anders.',
+            price:
+              'De koopprijs die in de akte staat, is de werkelijke prijs. Er zijn geen andere afspraken over wat er wordt betaald dan die aan de notaris zijn meegedeeld.',
+            behalf: onBehalf,
+            language: understandsDutch,
+          },
+        },
+        owner: {
+          title: ownerTitle,
+          plain: 'Wie meer dan een kwart van de BV bezit of er echt de baas is, staat als UBO bij KVK.',
+          clauses: {
+            meaning:
+              'Uiteindelijk belanghebbende is de natuurlijke persoon die direct of indirect meer dan 25% van de aandelen, de stemmen of het eigendomsbelang heeft, of die feitelijk de zeggenschap heeft.',
+            part: 'Door deze overdracht verkrijgt {party_name} {part} van alle aandelen in {full_name}. Aandelen die {party_name} al had, tellen daarnaast mee.',
+            sole: '{party_name} heeft na de overdracht alle aandelen en wordt als enig aandeelhouder opgegeven.',
+            company: '{company_name} heeft volgens haar eigen opgave {owners}.',
+            ...registeredClauses,
+            changes:
+              'Ik werk eraan mee dat een wijziging in de uiteindelijk belanghebbenden binnen een week bij KVK wordt opgegeven.',
+          },
+        },
+        seller_owner: {
+          title: 'Wie er achter de verkoper staat',
+          plain: 'De notaris moet weten van wie de BV is die verkoopt.',
+          clauses: {
+            company: '{company_name} heeft volgens haar eigen opgave {owners}.',
+            ...registeredClauses,
+          },
+        },
+        ...closingArticles,
+      },
+    },
+  },
+} as const satisfies TextsFor<typeof shape>

@@ -1,0 +1,126 @@
+import type { TextsFor } from '../../template.ts'
+import type { letter as shape } from '../shapes/transfer-letter.ts'
+
+/** De brief met de checklist voor verkoper en koper. */
+export const letter = {
+  title: 'De overdracht van aandelen in {full_name}: wat jullie doen en wat wij doen',
+  parts: {
+    letter: {
+      title: null,
+      articles: {
+        greeting: {
+          title: null,
+          plain: 'Deze brief kun je als checklist gebruiken.',
+          clauses: {
+            dear: 'Beste verkoper en {several_buyers?kopers|koper},',
+            purpose:
+              'Er gaan aandelen in {full_name} over op een nieuwe eigenaar. In deze brief lees je wat er is opgegeven, welke stukken de notaris nodig heeft, wat er daarna gebeurt en waar je na de overdracht aan moet denken. Klopt er iets niet, verbeter het dan in de vragenlijst of laat het ons weten.',
+            draft: 'De akte die erbij zit, is een concept. De notaris kijkt hem na en stelt de definitieve tekst vast.',
+          },
+        },
+        ordered: {
+          title: 'Wat we voor jullie regelen',
+          plain: 'De belangrijkste afspraken op een rij.',
+          clauses: {
+            company: ['Overdracht van aandelen in', '{full_name}'],
+            chamber: ['KVK-nummer', '{main.kvk}'],
+            shares: ['Aandelen', '{transferred_count} van de {total_count}, {transferred_numbers}'],
+            price: ['Prijs', '{price}'],
+            costs: ['De notaris wordt betaald door', '{main.notarial_costs}'],
+            email: ['E-mailadres', '{main.email}'],
+          },
+        },
+        people: {
+          title: '{party_name}',
+          plain: 'Controleer of we je goed kunnen bereiken.',
+          clauses: {
+            role: ['Rol', '{party_title}{is_company?, vertegenwoordigd door {person_name}}'],
+            shares: ['Koopt', '{party_shares}, {part} van het geheel'],
+            internal: ['Was al aandeelhouder of hoort bij de groep', '{p.internal}'],
+            sole: ['Heeft straks alle aandelen', '{p.buyer_sole_shareholder}'],
+            directs: ['Is nu bestuurder', '{p.become_director}'],
+            reach: ['Bereikbaar via', '{p.email} en {p.phone_number}'],
+            main_person: ['Aanspreekpunt', '{person_name} is niet het vaste aanspreekpunt van de vennootschap'],
+          },
+        },
+        send: {
+          title: 'Wat jullie ons sturen',
+          plain: 'De termijn gaat pas lopen als alles binnen is.',
+          clauses: {
+            intro: 'Upload deze stukken in het dossier:',
+            identity:
+              'een goed leesbare kopie van het geldige identiteitsbewijs van iedereen die tekent, met dezelfde gegevens als in de vragenlijst',
+            signed: 'de getekende volmacht en de getekende persoonlijke verklaring van iedereen',
+            register: 'het register van aandeelhouders van {full_name}, helemaal bijgewerkt',
+            articles: 'de akte van oprichting en de laatste statuten',
+            earlier: 'het stuk waarmee de verkoper de aandelen destijds heeft gekregen',
+            agreement: 'de getekende koopovereenkomst',
+            value: 'een brief van een accountant of belastingadviseur waarin staat waarom de prijs klopt',
+            balance: 'de balans per {main.date_of_balance}',
+            resolution: 'het besluit van de aandeelhouders, door allen getekend',
+            extract:
+              'een uittreksel uit het handelsregister en uit het UBO-register van iedere vennootschap die koopt of verkoopt, niet ouder dan een maand',
+            power:
+              'de schriftelijke volmacht waaruit blijkt dat de ondertekenaar de vennootschap mag vertegenwoordigen',
+            co_directors:
+              'een identiteitsbewijs, een getekende volmacht en een verklaring van iedere medebestuurder die mee moet tekenen; het formulier voor die verklaring krijg je van de notaris',
+          },
+        },
+        steps: {
+          title: 'Wat er gebeurt',
+          plain: 'Van controle tot inschrijving, stap voor stap.',
+          clauses: {
+            check:
+              'De notaris gaat na of de verkoper echt eigenaar is van de aandelen en doet het onderzoek dat de wet voorschrijft.',
+            drafts: 'Jullie krijgen de definitieve concepten en kunnen daarover vragen stellen.',
+            identify_online:
+              'De notaris stelt via een beeldverbinding vast wie er tekent en legt de akte uit. Houd je identiteitsbewijs bij de hand.',
+            identify:
+              'De notaris stelt op kantoor vast wie er tekent en legt de akte uit. Neem je identiteitsbewijs mee.',
+            pay: 'De koper maakt de koopprijs over naar de rekening van de notaris, ruim voor de dag van de akte.',
+            sign: 'Een medewerker van de notaris tekent de akte met jullie volmachten. Op dat moment zijn de aandelen van de koper.',
+            register: 'De BV werkt het register van aandeelhouders bij. Wat bij KVK verandert, wordt daar opgegeven.',
+          },
+        },
+        time: {
+          title: 'Hoe lang het duurt en wat het kost',
+          plain: 'De werkdagen tellen vanaf het moment dat het dossier compleet is.',
+          clauses: {
+            starts:
+              'De termijn begint als alle stukken compleet zijn en eindigt als de akte is getekend. Is er meer onderzoek nodig, dan laat de notaris dat weten.',
+            costs:
+              'De kosten staan in de bestelling. Wijzigen jullie na betaling nog gegevens, dan kan de notaris daar extra kosten voor rekenen.',
+            external:
+              'De aandelen gaan naar iemand van buiten de BV. Daarvoor doet de notaris meer onderzoek; dat staat apart in de bestelling.',
+          },
+        },
+        mind: {
+          title: 'Waar je aan moet denken',
+          plain: 'Punten die bij jullie overdracht horen.',
+          clauses: {
+            accountant:
+              'Jullie zoeken nog een accountant of belastingadviseur. Doe dat snel: zonder onderbouwing van de prijs tekent de notaris niet.',
+            intake: 'Je hebt gevraagd om een gratis gesprek met een belastingadviseur. We nemen daarover contact op.',
+            old: 'De verkoper kreeg de aandelen vóór 1993. Is het papier daarvan niet meer te vinden, meld dat dan meteen. De notaris kijkt of het register en een verklaring van de verkoper genoeg zijn.',
+            others:
+              'Er zijn andere aandeelhouders. Hun verklaring dat ze niet willen kopen, is drie maanden geldig. Zorg dat de akte binnen die tijd wordt getekend.',
+            director:
+              'De verkoper stopt als bestuurder. Spreek af wie het bestuur overneemt, want een BV zonder bestuurder kan niets doen.',
+            discharge:
+              'Decharge geldt alleen voor wat de aandeelhouders weten. Zij helpt niet tegen een curator als de BV later failliet gaat.',
+            tax: 'Vraag een adviseur wat de verkoop betekent voor de belasting van verkoper en koper.',
+            owners: 'Verandert daardoor wie de BV bezit, geef dat dan binnen een week door aan KVK.',
+          },
+        },
+        closing: {
+          title: null,
+          plain: 'Bel of mail gerust.',
+          clauses: {
+            questions: 'Heb je vragen, neem dan gerust contact met ons op. We kijken graag met je mee.',
+            regards: 'Met vriendelijke groet, en veel succes met de overdracht.',
+          },
+        },
+      },
+    },
+  },
+} as const satisfies TextsFor<typeof shape>

@@ -1,0 +1,80 @@
+import { no, yes } from '../../../conditions/index.ts'
+import type { Shape } from '../../template.ts'
+
+const terms = [{ id: 'substitution' }, { id: 'several_parties' }, { id: 'duration' }, { id: 'law' }] as const
+
+/** The written powers with which the notary's staff sign for the seller, each buyer and the company. */
+export const poa = {
+  name: 'poa',
+  version: 1,
+  public: true,
+  dates: 'plain',
+  parts: [
+    {
+      id: 'power',
+      each: 'parties',
+      new_page: true,
+      articles: [
+        {
+          id: 'grantor',
+          clauses: [
+            { id: 'intro' },
+            { id: 'person', when: no('form.is_company') },
+            { id: 'company', when: yes('form.is_company') },
+          ],
+        },
+        {
+          id: 'acts',
+          clauses: [
+            { id: 'gives' },
+            { id: 'sell', form: 'item', when: yes('form.sells') },
+            { id: 'buy', form: 'item', when: yes('form.buys') },
+            { id: 'receipt', form: 'item', when: yes('form.sells') },
+            { id: 'correct', form: 'item' },
+            { id: 'further', form: 'item' },
+          ],
+        },
+        { id: 'terms', clauses: terms },
+        {
+          id: 'statements',
+          clauses: [
+            { id: 'read' },
+            { id: 'understood' },
+            { id: 'authorised', when: yes('form.is_company') },
+            { id: 'jointly', when: yes('form.jointly') },
+          ],
+        },
+        {
+          id: 'signature',
+          clauses: [
+            { id: 'place' },
+            { id: 'signs', form: 'signature' },
+            { id: 'co_director', form: 'signature', when: yes('form.jointly') },
+            { id: 'legalised' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'company_power',
+      new_page: true,
+      articles: [
+        { id: 'company_grantor', clauses: [{ id: 'intro' }, { id: 'company' }] },
+        {
+          id: 'company_acts',
+          clauses: [
+            { id: 'gives' },
+            { id: 'acknowledge', form: 'item' },
+            { id: 'file', form: 'item' },
+            { id: 'further', form: 'item' },
+          ],
+        },
+        { id: 'company_terms', clauses: terms },
+        {
+          id: 'company_signature',
+          clauses: [{ id: 'place' }, { id: 'signs', form: 'signature' }, { id: 'legalised' }],
+        },
+      ],
+    },
+  ],
+} as const satisfies Shape
