@@ -10,7 +10,7 @@ test.each(flowNames)('everything there is to do for %s has been done', (name) =>
 test('of a product that has only just been named, every place to touch is said', () => {
   expect(undoneFor('toy').map((sentence) => /(\S+\.ts)/.exec(sentence)?.[1])).toEqual([
     'domain/pricing/first-book.ts',
-    'server/db/seed/catalogue.ts',
+    'server/db/seed/index.ts',
     'web/pages/home/service-words.ts',
     'domain/calculator/answers.ts',
   ])

@@ -1,7 +1,7 @@
 import { outcomes } from '#domain/calculator/index.ts'
 import { firstBook } from '#domain/pricing/index.ts'
 import { flows } from '#domain/products/index.ts'
-import { services } from '#server/db/seed/catalogue.ts'
+import { services } from '#server/db/seed/index.ts'
 import { hasWords } from '#web/pages/home/service-words.ts'
 
 const isCalculated = (name: string): boolean => {
@@ -16,7 +16,7 @@ export const undoneFor = (name: string): readonly string[] => {
     [Object.hasOwn(firstBook.base_prices, name), 'has no price: domain/pricing/first-book.ts, base_prices'],
     [
       services.rows.some(({ row }) => 'flow' in row && row.flow === name),
-      'has no card on the home screen: server/db/seed/catalogue.ts',
+      'has no card on the home screen: server/db/seed/index.ts',
     ],
     [
       hasWords({ slug: name }),
