@@ -14,17 +14,17 @@ import type { Jobs } from './jobs/index.ts'
 import { accountActions, accountParts, authenticator } from './resources/accounts/actions.ts'
 import { mailKeeper } from './resources/accounts/own-data.ts'
 import type { PasswordOptions } from './resources/accounts/passwords.ts'
-import { accountRoutes } from './resources/accounts/routes.ts'
-import { accountPageRoutes } from './resources/accounts/routes-own.ts'
-import { addressActions, addressRoutes } from './resources/addresses/actions.ts'
-import { billingKeeper, billingRoutes } from './resources/billings/actions.ts'
+import { registerAccounts } from './resources/accounts/routes.ts'
+import { registerAccountPage } from './resources/accounts/routes-own.ts'
+import { addressActions, registerAddresses } from './resources/addresses/actions.ts'
+import { billingKeeper, registerBillings } from './resources/billings/actions.ts'
 import { calculationActions, calculationKeeper } from './resources/calculations/actions.ts'
-import { calculatorDesk, pageData } from './resources/calculations/configuration.ts'
-import { calculationRoutes } from './resources/calculations/routes.ts'
+import { calculatorActions, pageData } from './resources/calculations/configuration.ts'
+import { registerCalculations } from './resources/calculations/routes.ts'
 import { catalogueActions } from './resources/catalogue/actions.ts'
-import { catalogueRoutes } from './resources/catalogue/routes.ts'
-import { contactActions, contactRoutes } from './resources/contact/actions.ts'
-import { dashboardActions, dashboardRoutes } from './resources/dashboard/actions.ts'
+import { registerCatalogue } from './resources/catalogue/routes.ts'
+import { contactActions, registerContact } from './resources/contact/actions.ts'
+import { dashboardActions, registerDashboard } from './resources/dashboard/actions.ts'
 import { checkDataKey } from './resources/data-key/index.ts'
 import { describeApi, docsRoutes } from './resources/docs/routes.ts'
 import { documentActions, type IsPaid } from './resources/documents/actions.ts'
@@ -32,13 +32,13 @@ import { documentKeeper } from './resources/documents/jobs.ts'
 import { registerDocuments } from './resources/documents/routes.ts'
 import type { DocumentService } from './resources/documents/service.ts'
 import { draftActions } from './resources/drafts/actions.ts'
-import { draftRoutes } from './resources/drafts/routes.ts'
-import { healthRoutes } from './resources/health/routes.ts'
+import { registerDrafts } from './resources/drafts/routes.ts'
+import { registerHealth } from './resources/health/routes.ts'
 import { identitySandboxRoutes, insideFetch, sandboxDesks } from './resources/identity-sandbox/index.ts'
 import { orderKeeper } from './resources/orders/own-data.ts'
 import { type Outbox, outbox as outboxRoutes } from './resources/outbox/index.ts'
 import { paymentSandboxRoutes } from './resources/payment-sandbox/index.ts'
-import { paymentRoutes } from './resources/payments/routes.ts'
+import { registerPayments } from './resources/payments/routes.ts'
 import type { PaymentService } from './resources/payments/service.ts'
 import { questionnaireActions } from './resources/questionnaires/actions.ts'
 import { questionnaireKeeper } from './resources/questionnaires/own-data.ts'
@@ -46,12 +46,12 @@ import { registerQuestionnaires } from './resources/questionnaires/routes.ts'
 import { questionnairesWithin } from './resources/questionnaires/within.ts'
 import { referenceActions } from './resources/reference/actions.ts'
 import { knownReferences } from './resources/reference/references.ts'
-import { referenceRoutes } from './resources/reference/routes.ts'
+import { registerReference } from './resources/reference/routes.ts'
 import { createPages, screenRoutes } from './resources/screens/index.ts'
-import { securityTxtActions, securityTxtRoutes } from './resources/security-txt/actions.ts'
-import { siteActions, siteRoutes } from './resources/site/actions.ts'
+import { registerSecurityTxt, securityTxtActions } from './resources/security-txt/actions.ts'
+import { registerSite, siteActions } from './resources/site/actions.ts'
 import { storyActions } from './resources/stories/actions.ts'
-import { storyRoutes } from './resources/stories/routes.ts'
+import { registerStories } from './resources/stories/routes.ts'
 import { uploadActions, uploadKeeper } from './resources/uploads/actions.ts'
 import { registerUploads } from './resources/uploads/routes.ts'
 import { visitorActions } from './resources/visitors/actions.ts'
@@ -101,8 +101,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const accounts = accountParts({ config, database, jobs, clock, vault, redirects }, parts.passwords)
   const reference = referenceActions({ database, catalogue })
   const addresses = addressActions({ addresses: createAddresses(config, clock), log })
-  const desk = calculatorDesk({ config, database, catalogue, reference })
-  const calculations = calculationActions({ config, database, jobs, clock, catalogue, desk, references })
+  const configuration = calculatorActions({ config, database, catalogue, reference })
+  const calculations = calculationActions({ config, database, jobs, clock, catalogue, configuration, references })
   const questionnaires = questionnaireActions({ config, database, vault, clock, references, calculations, ordering })
   const { files } = documents
   const within = questionnairesWithin({ config, database, vault, clock })
@@ -124,8 +124,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     await checkDataKey(database, vault)
   }
   const app = await createServer({ config, log, metrics })
-  await app.register(healthRoutes, { ready })
-  await app.register(securityTxtRoutes, securityTxtActions({ config, clock }))
+  await app.register(registerHealth, { ready })
+  await app.register(registerSecurityTxt, securityTxtActions({ config, clock }))
   await app.register(outboxRoutes, { config, outbox })
   await app.register(identitySandboxRoutes, { config, desks: sandboxDesks(sandbox) })
   await app.register(paymentSandboxRoutes, { sandbox: shop.paymentSandbox })
@@ -135,25 +135,25 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await guardApi(api, config, authenticator(accounts))
       await api.register(cookies)
       await describeApi(api, { brand: config.BRAND_NAME })
-      await api.register(siteRoutes, site)
-      await api.register(storyRoutes, stories)
-      await api.register(contactRoutes, contact)
-      await api.register(accountRoutes, { config, actions: accountActions(accounts), visitors, redirects })
-      await api.register(accountPageRoutes, { accounts, visitors, providers, keepers, log })
-      await api.register(referenceRoutes, reference)
-      await api.register(addressRoutes, addresses)
-      await api.register(catalogueRoutes, catalogue)
-      await api.register(calculationRoutes, { actions: calculations, desk, visitors })
+      await api.register(registerSite, site)
+      await api.register(registerStories, stories)
+      await api.register(registerContact, contact)
+      await api.register(registerAccounts, { config, actions: accountActions(accounts), visitors, redirects })
+      await api.register(registerAccountPage, { accounts, visitors, providers, keepers, log })
+      await api.register(registerReference, reference)
+      await api.register(registerAddresses, addresses)
+      await api.register(registerCatalogue, catalogue)
+      await api.register(registerCalculations, { actions: calculations, configuration, visitors })
       await api.register(registerQuestionnaires, { config, visitors, actions: questionnaires })
-      await api.register(draftRoutes, { config, visitors, actions: draftActions({ database }) })
+      await api.register(registerDrafts, { config, visitors, actions: draftActions({ database }) })
       await api.register(registerDocuments, {
         visitors,
         actions: documentActions({ questionnaires, isPaid, ...documents }),
       })
-      await api.register(billingRoutes, shop.billings)
-      await api.register(paymentRoutes, shop)
+      await api.register(registerBillings, shop.billings)
+      await api.register(registerPayments, shop)
       await api.register(registerUploads, { visitors, actions: uploads })
-      await api.register(dashboardRoutes, dashboardActions({ database, uploads, documents }))
+      await api.register(registerDashboard, dashboardActions({ database, uploads, documents }))
       await docsRoutes(api, { brand: config.BRAND_NAME })
     },
     { prefix: '/api' },
@@ -168,7 +168,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const show =
     screens &&
     (await screenRoutes(app, {
-      pages: createPages(screens, site.readSite, pageData({ desk, stories, log })),
+      pages: createPages(screens, site.readSite, pageData({ configuration, stories, log })),
       formTargets,
     }))
 

@@ -25,7 +25,7 @@ type ServiceParts = Omit<AppParts, 'jobs' | 'outbox' | 'documents' | 'payments' 
   readonly queue?: Pick<JobsOptions<unknown>, 'concurrency' | 'leaseMs' | 'pollMs'>
 }
 
-export type Service = {
+export type AssembledService = {
   readonly app: FastifyInstance
   /** Not started yet. */
   readonly jobs: Jobs
@@ -35,7 +35,7 @@ export type Service = {
 }
 
 /** The whole service, put together by hand and in one way, whoever asks for it: nothing listens or runs yet. */
-export async function createService({ provider, scanner, queue, ...parts }: ServiceParts): Promise<Service> {
+export async function createService({ provider, scanner, queue, ...parts }: ServiceParts): Promise<AssembledService> {
   const { config, database, vault, clock, log } = parts
   const outbox = createOutbox({ database, vault, clock })
   const mailer = createMailer({ config, outbox: outbox.mailer })

@@ -4,13 +4,13 @@ import { createDrawer } from '#server/adapters/documents/index.ts'
 import { createPaperText } from '#server/adapters/documents/paper-text.ts'
 import { sheetOf } from '#server/adapters/documents/sheet.ts'
 import { createEngine } from '#server/adapters/documents/typst/create-engine.ts'
-import type { Engine } from '#server/adapters/documents/typst/engine.ts'
+import type { TypstEngine } from '#server/adapters/documents/typst/engine.ts'
 import { sampleDeed } from '#server/testing/documents.ts'
 import { printing } from './documents-browser.ts'
 import { type Figure, middle } from './figure.ts'
 
 /** An engine in this very process, so that its processor time can be read; null where it does not run. */
-export async function engineToMeasure(name: Engine['name']) {
+export async function engineToMeasure(name: TypstEngine['name']) {
   const fonts = readFonts()
   const engine = await createEngine(fonts, name).catch(() => null)
   if (engine === null) return null

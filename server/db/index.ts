@@ -7,9 +7,9 @@ export {
   type Arriving,
   exportData,
   importData,
-  type Line,
   type Moved,
   readLines,
+  type TransferLine,
   writeLines,
 } from './transfer/index.ts'
 export { DatabaseError, DatabaseTrouble, QueryError } from './trouble.ts'

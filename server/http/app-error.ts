@@ -56,7 +56,7 @@ export class AppError extends Error {
 }
 
 /** The entry of a refusal that says more than its code, as every error has it. */
-export const entryOf = <Code extends ErrorCode>(code: Code): { code: Code; message: string } => ({
+export const errorEntry = <Code extends ErrorCode>(code: Code): { code: Code; message: string } => ({
   code,
   message: sentences[code],
 })

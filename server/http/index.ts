@@ -1,6 +1,6 @@
 // Everything between a socket and a use case: typed routes, one error format, limits, headers, logs and figures.
 export { guardApi } from './api.ts'
-export { AppError, entryOf } from './app-error.ts'
+export { AppError, errorEntry } from './app-error.ts'
 export { ProtocolError } from './errors.ts'
 export { createLogger } from './log.ts'
 export { createMetrics, type Metrics } from './metrics.ts'

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 
 /** One part of a form as a browser sends it. */
-export type Part = {
+export type UploadedPart = {
   readonly name: string
   /** Null for a field that is no file. */
   readonly filename: string | null
@@ -20,9 +20,9 @@ const longestHead = 8_000
  * the ones there are end the process, or never end, on parts that are cut off where they pass over them. Null for what is no form;
  * of more parts than `most` the rest is not looked at.
  */
-export function readForm(body: Buffer, edge: string, most: number): readonly Part[] | null {
+export function readForm(body: Buffer, edge: string, most: number): readonly UploadedPart[] | null {
   const line = Buffer.from(`${lineBreak}--${edge}`)
-  const parts: Part[] = []
+  const parts: UploadedPart[] = []
   let at = edgeAfter(body, line, 0)
   while (at !== null && !at.last && parts.length <= most) {
     const end = edgeAfter(body, line, at.end - lineBreak.length)
@@ -60,7 +60,7 @@ function edgeAt(body: Buffer, start: number, end: number): Edge | null {
 }
 
 /** A part, from the line break before its headers. */
-function partIn(bytes: Buffer): Part | null {
+function partIn(bytes: Buffer): UploadedPart | null {
   const blank = bytes.indexOf(`${lineBreak}${lineBreak}`)
   if (blank === -1 || blank > longestHead) return null
   const head = bytes.toString('utf8', 0, blank)
@@ -112,7 +112,7 @@ export async function uploaded(request: FastifyRequest): Promise<Uploaded> {
   return theFile(parts, sent)
 }
 
-function theFile(parts: readonly Part[], { maxBytes }: Incoming): Uploaded {
+function theFile(parts: readonly UploadedPart[], { maxBytes }: Incoming): Uploaded {
   if (parts.length > mostParts) throw new AppError('too_large')
   if (parts.filter(({ filename }) => filename !== null).length > 1) {
     throw refused('one_file', filePart, 'Send one file at a time.')

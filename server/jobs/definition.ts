@@ -26,7 +26,7 @@ export function traceOf(error: unknown): { code: string; at: string[] } {
 }
 
 /** What a handler gets. It may run more than once, so what it does must bear repeating, or go through `finish`. */
-export type Run<Payload> = {
+export type JobRun<Payload> = {
   /** The same at every attempt: outside parties that know it can tell a repetition from something new. */
   readonly id: string
   readonly payload: Payload
@@ -45,7 +45,7 @@ export type JobDefinition<Schema extends z.ZodType, Needs> = {
   readonly id: string
   /** Payloads wait in the table: a new version must still read what an old one put there. */
   readonly schema: Schema
-  readonly handler: (run: Run<z.output<Schema>>, needs: Needs) => Promise<void>
+  readonly handler: (run: JobRun<z.output<Schema>>, needs: Needs) => Promise<void>
   readonly attempts?: number
   /** While a job with this key is unfinished, another one is not taken on. Kept readable: ids, no personal data. */
   readonly dedup?: (payload: z.output<Schema>) => string
@@ -57,7 +57,7 @@ export type JobDefinition<Schema extends z.ZodType, Needs> = {
 export type AnyJob<Needs> = {
   readonly id: string
   readonly schema: z.ZodType
-  readonly handler: (run: Run<never>, needs: Needs) => Promise<void>
+  readonly handler: (run: JobRun<never>, needs: Needs) => Promise<void>
   readonly attempts?: number
   readonly dedup?: (payload: never) => string
   readonly every?: number

@@ -6,7 +6,7 @@ import { fakeClock } from '#server/adapters/clock/index.ts'
 import { vaultWith } from '#server/adapters/vault/index.ts'
 import type { Database } from '#server/db/index.ts'
 import { openTestDatabase } from '#server/testing/database.ts'
-import { createJobs, defineJob, GiveUp, type Run } from './index.ts'
+import { createJobs, defineJob, GiveUp, type JobRun } from './index.ts'
 
 const vault = vaultWith([randomBytes(32)])
 const minute = 60_000
@@ -26,7 +26,7 @@ type Payload = { n: number }
 const schema = z.strictObject({ n: z.number() })
 
 /** A queue with one job, "work", that does what the test says, a clock that stands still and a log that is kept. */
-function queue(handler: (run: Run<Payload>) => Promise<void> = async () => {}, options: { attempts?: number } = {}) {
+function queue(handler: (run: JobRun<Payload>) => Promise<void> = async () => {}, options: { attempts?: number } = {}) {
   const clock = fakeClock(start)
   const lines: string[] = []
   const line = (fields: object, sentence: string) => lines.push(JSON.stringify({ ...fields, sentence }))
@@ -245,7 +245,7 @@ describe('finish', () => {
   beforeEach(async () => {
     await database.db.deleteFrom('seeded_rows').where('table_name', '=', 'test').execute()
   })
-  const write = ({ finish, payload }: Run<Payload>, fail: boolean) =>
+  const write = ({ finish, payload }: JobRun<Payload>, fail: boolean) =>
     finish(async (tx) => {
       await tx
         .insertInto('seeded_rows')

@@ -2,7 +2,7 @@ import type { Clock } from '#server/adapters/clock/index.ts'
 import type { SealedColumn, Vault } from '#server/adapters/vault/index.ts'
 import { type Database, DatabaseTrouble } from '#server/db/index.ts'
 import { type AnyJob, GiveUp, type Log, logWith, traceOf } from './definition.ts'
-import { type Claimed, extendLease, type Outcome, settleJob } from './store.ts'
+import { type Claimed, extendLease, type JobOutcome, settleJob } from './store.ts'
 import type { Pause } from './worker.ts'
 
 export const defaultAttempts = 10
@@ -53,7 +53,7 @@ export async function runJob<Needs>(
   const heartbeat = keepLease(claimed, lost, over.signal, log, parts)
   let finished = false
 
-  const work = async (): Promise<Outcome> => {
+  const work = async (): Promise<JobOutcome> => {
     // The attempt is counted when it begins, so that a job that kills its process cannot do so for ever.
     if (claimed.attempts > attempts) throw new GiveUp('attempts_used_up')
     const payload = definition.schema.parse(parts.vault.openJson(claimed.payload ?? '', payloadPlace(claimed.id)))
@@ -79,7 +79,7 @@ export async function runJob<Needs>(
     return { state: 'done', now: clock.now() }
   }
 
-  const failure = (error: unknown): Outcome => {
+  const failure = (error: unknown): JobOutcome => {
     const trace = traceOf(error)
     if (finished) {
       log.error(trace, 'job was finished but its handler failed afterwards')
@@ -142,7 +142,7 @@ async function keepLease<Needs>(
  */
 async function record<Needs>(
   claimed: Claimed,
-  outcome: Outcome,
+  outcome: JobOutcome,
   stopping: AbortSignal,
   log: Log,
   { database, pause }: RunParts<Needs>,

@@ -65,7 +65,7 @@ export async function claimJobs(db: Db, { jobs, limit, now, until, claim, except
   return rows.map((row) => ({ ...row, claim }))
 }
 
-export type Outcome =
+export type JobOutcome =
   | { readonly state: 'done'; readonly now: Date }
   | { readonly state: 'failed'; readonly now: Date; readonly error: string }
   /** Not every attempt counts: one that could not even begin does not. */
@@ -74,7 +74,7 @@ export type Outcome =
   | { readonly state: 'released'; readonly now: Date }
 
 /** False when the lease was lost: somebody else decides about this job now. */
-export async function settleJob(db: Db | Tx, { id, claim, attempts }: Claimed, outcome: Outcome): Promise<boolean> {
+export async function settleJob(db: Db | Tx, { id, claim, attempts }: Claimed, outcome: JobOutcome): Promise<boolean> {
   const settled = await db
     .updateTable('jobs')
     .set({ ...columnsOf(outcome, attempts), claim: null })
@@ -85,7 +85,7 @@ export async function settleJob(db: Db | Tx, { id, claim, attempts }: Claimed, o
   return settled !== undefined
 }
 
-function columnsOf(outcome: Outcome, attempts: number) {
+function columnsOf(outcome: JobOutcome, attempts: number) {
   switch (outcome.state) {
     case 'done':
       return { state: 'done', finished_at: outcome.now, payload: null, last_error: null } as const

@@ -5,7 +5,7 @@ import { fakeClock, systemClock } from '#server/adapters/clock/index.ts'
 import { vaultWith } from '#server/adapters/vault/index.ts'
 import type { Database } from '#server/db/index.ts'
 import { openTestDatabase } from '#server/testing/database.ts'
-import { createJobs, defineJob, type Jobs, type Run } from './index.ts'
+import { createJobs, defineJob, type JobRun, type Jobs } from './index.ts'
 import type { Claimed } from './store.ts'
 import { createWorker, pause } from './worker.ts'
 
@@ -28,7 +28,7 @@ afterEach(async () => {
   started = []
 })
 
-type Handler = (run: Run<{ n: number }>) => Promise<void>
+type Handler = (run: JobRun<{ n: number }>) => Promise<void>
 type Extra = Partial<Parameters<typeof createJobs>[0]>
 
 function queue(handler: Handler, extra: Extra = {}) {

@@ -24,7 +24,7 @@ type WorkerOptions = {
   readonly log: Log
 }
 
-export type Worker = {
+export type JobWorker = {
   start(): void
   /** Takes nothing new, waits for what is under way, and after `graceMs` tells it to stop and gives it back. */
   stop(graceMs: number): Promise<void>
@@ -41,7 +41,7 @@ const longestTrouble = 30_000
 // What listens to its signal ends within this time.
 const lastWord = 500
 
-export function createWorker({ plan, claim, run, release, concurrency, pollMs, pause, log }: WorkerOptions): Worker {
+export function createWorker({ plan, claim, run, release, concurrency, pollMs, pause, log }: WorkerOptions): JobWorker {
   const running = new Map<string, { readonly claimed: Claimed; readonly end: Promise<void> }>()
   const stopping = new AbortController()
   let leaving = false

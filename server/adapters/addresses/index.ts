@@ -1,3 +1,4 @@
+// Finds Dutch addresses by postal code and house number, where a service for it is set.
 import { z } from 'zod'
 import type { Config } from '#server/config/index.ts'
 import type { Clock } from '../clock/index.ts'
@@ -113,5 +114,3 @@ export function createAddresses(
 ): Addresses | null {
   return url === undefined ? null : rememberedAddresses(pdokAddresses({ url }), clock)
 }
-
-// Finds Dutch addresses by postal code and house number, where a service for it is set.

@@ -5,13 +5,13 @@ import { cleanLine, createPaperText } from './paper-text.ts'
 import type { ToChild, ToParent, Wanted } from './port.ts'
 import { sheetOf } from './sheet.ts'
 import { createEngine } from './typst/create-engine.ts'
-import type { Engine } from './typst/engine.ts'
+import type { TypstEngine } from './typst/engine.ts'
 
 // A process that draws one document after the other. It is sent what it needs, reads no settings and writes no files;
 // when it hangs or grows, it is ended and another takes its place.
 const fonts = readFonts()
 const printable = printableWith(fonts)
-const engine = await createEngine(fonts, process.argv[2] as Engine['name'] | undefined)
+const engine = await createEngine(fonts, process.argv[2] as TypstEngine['name'] | undefined)
 
 const send = (message: ToParent) => process.send?.(message)
 

@@ -2,25 +2,25 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { type Drawer, DrawingError, type DrawRequest, type ToChild, type ToParent, type Wanted } from './port.ts'
-import type { Engine } from './typst/engine.ts'
+import type { TypstEngine } from './typst/engine.ts'
 
-export type Result = Extract<ToParent, { kind: 'drawn' }>
+export type DrawResult = Extract<ToParent, { kind: 'drawn' }>
 
 export type Task = {
   readonly wanted: Wanted
-  readonly resolve: (result: Result) => void
+  readonly resolve: (result: DrawResult) => void
   readonly reject: (error: DrawingError) => void
 }
 
 /** One child process with at most one task. */
-export type Worker = {
+export type DrawingWorker = {
   run(task: Task): void
   /** Ends it, whatever it is doing. */
   end(error: DrawingError): void
 }
 
 type WorkerOptions = {
-  readonly engine: Engine['name'] | undefined
+  readonly engine: TypstEngine['name'] | undefined
   readonly timeoutMs: number
   /** It has nothing to do. */
   readonly onFree: () => void
@@ -32,7 +32,7 @@ const file = join(import.meta.dirname, 'child.ts')
 
 const failed = () => new DrawingError('failed', 'A document could not be drawn.')
 
-export function startWorker({ engine, timeoutMs, onFree, onGone }: WorkerOptions): Worker {
+export function startWorker({ engine, timeoutMs, onFree, onGone }: WorkerOptions): DrawingWorker {
   const child: ChildProcess = fork(file, engine ? [engine] : [], {
     // Nothing of our settings: they hold keys, and drawing needs none of them.
     env: {},
@@ -99,7 +99,7 @@ export function startWorker({ engine, timeoutMs, onFree, onGone }: WorkerOptions
 
 export type DrawerOptions = {
   readonly workers: number
-  readonly engine?: Engine['name']
+  readonly engine?: TypstEngine['name']
   /** Longer than any document takes. */
   readonly timeoutMs?: number
   /** Memory grows with every document, so a process is replaced after so many. */
@@ -107,7 +107,7 @@ export type DrawerOptions = {
   readonly mostWaiting?: number
 }
 
-type Place = { worker: Worker | undefined; busy: boolean; drawn: number; warm: DrawRequest[] }
+type Place = { worker: DrawingWorker | undefined; busy: boolean; drawn: number; warm: DrawRequest[] }
 
 /** Documents are drawn by child processes: a document that hangs or crashes takes nothing else with it. */
 export function createDrawer(options: DrawerOptions): Drawer {
@@ -123,7 +123,7 @@ export function createDrawer(options: DrawerOptions): Drawer {
   let samples: readonly DrawRequest[] = []
   let closed = false
 
-  function start(place: Place): Worker {
+  function start(place: Place): DrawingWorker {
     place.drawn = 0
     place.warm = [...samples]
     // Until it is ready it cannot do anything else.
@@ -173,7 +173,7 @@ export function createDrawer(options: DrawerOptions): Drawer {
     }
   }
 
-  const draw = (wanted: Wanted): Promise<Result> =>
+  const draw = (wanted: Wanted): Promise<DrawResult> =>
     new Promise((resolve, reject) => {
       if (closed) return reject(new DrawingError('closed', 'No more documents are drawn: the server is stopping.'))
       if (waiting.length >= mostWaiting) return reject(new DrawingError('busy', 'Too many documents wait to be drawn.'))

@@ -1,6 +1,6 @@
 import type { ComposedDocument } from '#domain/documents/index.ts'
 import type { Locale } from '#domain/values/index.ts'
-import type { Engine } from './typst/engine.ts'
+import type { TypstEngine } from './typst/engine.ts'
 
 /** A document to put on paper. */
 export type DrawRequest = {
@@ -22,7 +22,7 @@ export type InvoiceSheet = {
   readonly to: string
   readonly facts: readonly Fact[]
   readonly columns: readonly [name: string, amount: string, price: string, vat: string, total: string]
-  readonly rows: readonly InvoiceRow[]
+  readonly rows: readonly InvoiceLine[]
   readonly sums: readonly Fact[]
   readonly total: Fact
   readonly notes: readonly string[]
@@ -30,7 +30,7 @@ export type InvoiceSheet = {
 
 type Fact = readonly [label: string, value: string]
 
-export type InvoiceRow = {
+export type InvoiceLine = {
   readonly name: string
   /** A line under it. */
   readonly note: string | null
@@ -80,7 +80,7 @@ export type Wanted =
 export type ToChild = { readonly id: number } & Wanted
 
 export type ToParent =
-  | { readonly kind: 'ready'; readonly engine: Engine['name'] }
+  | { readonly kind: 'ready'; readonly engine: TypstEngine['name'] }
   | { readonly kind: 'failed'; readonly id: number }
   | {
       readonly kind: 'drawn'

@@ -13,7 +13,7 @@ export type Said = {
   readonly rough: boolean
 }
 
-export type Row = Said & {
+export type SheetRow = Said & {
   readonly mark: string | null
   readonly beside: Said | null
 }
@@ -24,7 +24,7 @@ export type Group = {
   readonly form: 'paragraphs' | 'numbered' | 'points' | 'items' | 'pairs' | 'signatures'
   /** Stays on the page of what follows it. */
   readonly keep: boolean
-  readonly rows: readonly Row[]
+  readonly rows: readonly SheetRow[]
 }
 
 export type Above = { readonly title: readonly Piece[]; readonly beside: readonly Piece[] }
@@ -69,7 +69,7 @@ export function sheetOf({ document, draft, brand }: DrawRequest, print: (text: s
     pieces: piecesOf(runs),
     rough: runs.some(({ kind, text }) => kind !== 'text' && text.length > longestFine),
   })
-  const rowOf = (clause: Clause): Row => ({
+  const rowOf = (clause: Clause): SheetRow => ({
     ...saidOf(clause),
     mark: clause.mark,
     beside: clause.beside ? saidOf(clause.beside) : null,
@@ -145,8 +145,8 @@ const formOf = ({ form, mark }: Clause): Group['form'] => {
   return form === 'item' ? 'items' : form === 'point' ? 'points' : 'numbered'
 }
 
-function groupsOf({ clauses }: Article, rowOf: (clause: Clause) => Row): readonly Group[] {
-  const groups: { form: Group['form']; keep: boolean; rows: Row[] }[] = []
+function groupsOf({ clauses }: Article, rowOf: (clause: Clause) => SheetRow): readonly Group[] {
+  const groups: { form: Group['form']; keep: boolean; rows: SheetRow[] }[] = []
   clauses.forEach((clause, index) => {
     const form = formOf(clause)
     // What is signed for must not stand on another page than the signatures.

@@ -1,3 +1,4 @@
+// Files through one door, encrypted before they are kept: in the data folder by default, in a bucket where one is set.
 import { mkdir, open, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Disk, errors } from 'flydrive'
@@ -197,5 +198,3 @@ export async function createFiles({ config, vault }: { config: Config; vault: Va
   if (FILES_S3_BUCKET === undefined) return localFiles(join(config.DATA_DIR, 'files'), vault)
   return bucketFiles({ ...config, FILES_S3_BUCKET }, vault)
 }
-
-// Files through one door, encrypted before they are kept: in the data folder by default, in a bucket where one is set.

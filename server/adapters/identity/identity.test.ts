@@ -6,7 +6,7 @@ import { claimsSchema, type OpenIdOptions, openIdProvider, vouchedBy } from './o
 import { IdentityError, type IdentityProvider } from './port.ts'
 import { createIdentityProviders, optionsFrom } from './providers.ts'
 import { createIdentitySandbox, type IdentitySandbox } from './sandbox/sandbox.ts'
-import { type Person, testPersons } from './sandbox/server.ts'
+import { type SandboxPerson, testPersons } from './sandbox/server.ts'
 
 const [sanne, , noor] = testPersons
 const callback = 'http://127.0.0.1/callback'
@@ -14,7 +14,7 @@ const callback = 'http://127.0.0.1/callback'
 /** The sandbox on a port of its own, where whoever comes to choose is `next` at once. */
 let server: Server
 let sandbox: IdentitySandbox
-let next: Person | null = sanne
+let next: SandboxPerson | null = sanne
 let origin: string
 beforeAll(async () => {
   server = createServer((request, response) => void answer(request, response))
@@ -58,7 +58,7 @@ async function comeBack(url: string): Promise<string> {
   return new URL(place).search.slice(1)
 }
 
-async function visit(provider: IdentityProvider, person: Person | null = sanne) {
+async function visit(provider: IdentityProvider, person: SandboxPerson | null = sanne) {
   next = person
   const { url, errand } = await provider.begin({ callback, locale: 'en' })
   return { url, errand, query: await comeBack(url) }

@@ -2,4 +2,4 @@
 export { IdentityError, type IdentityProvider, type Vouched } from './port.ts'
 export { createIdentityProviders, type IdentityProviders } from './providers.ts'
 export { createIdentitySandbox, type IdentitySandbox, type SandboxParts } from './sandbox/sandbox.ts'
-export { type Person, testPersons } from './sandbox/server.ts'
+export { type SandboxPerson, testPersons } from './sandbox/server.ts'

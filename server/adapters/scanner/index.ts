@@ -1,3 +1,4 @@
+// Looks for viruses in what people send, where a scanner is set.
 import { connect, type Socket } from 'node:net'
 import { addAbortSignal } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -105,5 +106,3 @@ export const noScanner: Scanner = { scan: async () => ({ infected: false }) }
 /** The scanner that the settings name, else none. */
 export const createScanner = ({ CLAMD_URL: address }: Pick<Config, 'CLAMD_URL'>): Scanner =>
   address === undefined ? noScanner : clamdScanner({ address })
-
-// Looks for viruses in what people send, where a scanner is set.

@@ -1,3 +1,4 @@
+// The built screens: their files, and pages drawn beforehand by the same code that runs in the browser.
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -153,5 +154,3 @@ const escapeHtml = (text: string) =>
 
 /** JSON inside a script element: no text of ours may end it. */
 const escapeJson = (json: string) => json.replaceAll('<', '\\u003c')
-
-// The built screens: their files, and pages drawn beforehand by the same code that runs in the browser.

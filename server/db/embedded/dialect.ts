@@ -11,12 +11,12 @@ import {
 } from 'kysely'
 import { isPatient } from '../patience.ts'
 import { DatabaseTrouble } from '../trouble.ts'
-import type { Keeper, Thread } from './thread.ts'
+import type { Thread, ThreadKeeper } from './thread.ts'
 
 const changes = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 
 /** Kysely's PostgreSQL over the one connection that the embedded database has. `turn`: how long one may wait for it. */
-export function embeddedDialect(keeper: Keeper, turn: number): Dialect {
+export function embeddedDialect(keeper: ThreadKeeper, turn: number): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => createDriver(keeper, turn),
@@ -27,8 +27,8 @@ export function embeddedDialect(keeper: Keeper, turn: number): Dialect {
 
 type Held = { readonly thread: Thread; readonly done: () => void }
 
-function createDriver(keeper: Keeper, turn: number): Driver {
-  const takeTurn = createTurns()
+function createDriver(keeper: ThreadKeeper, turn: number): Driver {
+  const takeTurn = createConnectionTurns()
   const held = new WeakMap<DatabaseConnection, Held>()
   const run = (connection: DatabaseConnection, text: string) => connection.executeQuery(CompiledQuery.raw(text))
 
@@ -81,7 +81,7 @@ function createConnection(thread: Thread): DatabaseConnection {
 }
 
 /** First come, first served: resolves when it is your turn, with what to call when you are done. */
-function createTurns(): (milliseconds: number) => Promise<() => void> {
+function createConnectionTurns(): (milliseconds: number) => Promise<() => void> {
   let last = Promise.resolve()
   return async (milliseconds) => {
     const mine = Promise.withResolvers<void>()

@@ -10,11 +10,11 @@ export type Request =
 
 /** What it answers; `id` 0 is the answer to being started. */
 export type Reply =
-  | { readonly id: number; readonly ok: true; readonly result: Result }
+  | { readonly id: number; readonly ok: true; readonly result: QueryAnswer }
   | { readonly id: number; readonly ok: false; readonly failure: Failure }
   | { readonly brokenDown: string }
 
-export type Result = {
+export type QueryAnswer = {
   readonly rows: readonly Readonly<Record<string, unknown>>[]
   /** First word of the command tag: SELECT, INSERT, COMMIT, ROLLBACK… */
   readonly command: string

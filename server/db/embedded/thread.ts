@@ -1,17 +1,17 @@
 import { Worker } from 'node:worker_threads'
 import { isPatient } from '../patience.ts'
 import { DatabaseError, DatabaseTrouble } from '../trouble.ts'
-import { type Failure, type Reply, type Request, type Result, started } from './protocol.ts'
+import { type Failure, type QueryAnswer, type Reply, type Request, started } from './protocol.ts'
 
 /** One life of the embedded database as the server sees it: questions go to its thread, answers come back. */
 export type Thread = {
-  query(sql: string, parameters: readonly (string | null)[]): Promise<Result>
+  query(sql: string, parameters: readonly (string | null)[]): Promise<QueryAnswer>
   /** Once it has broken down it answers nothing any more. */
   isAlive(): boolean
   close(): Promise<void>
 }
 
-type Waiting = { readonly resolve: (result: Result) => void; readonly reject: (error: unknown) => void }
+type Waiting = { readonly resolve: (result: QueryAnswer) => void; readonly reject: (error: unknown) => void }
 
 type Manners = {
   /** For the answer to one question, in milliseconds. The engine cannot be stopped in the middle, only ended. */
@@ -31,7 +31,7 @@ export async function startThread(folder: string, { answer, onBreakdown }: Manne
   let ended: DatabaseError | undefined
   let running = false
 
-  const ask = (request: Request): Promise<Result> =>
+  const ask = (request: Request): Promise<QueryAnswer> =>
     new Promise((resolve, reject) => {
       if (ended !== undefined) return reject(ended)
       waiting.set(request.id, { resolve, reject })
@@ -62,7 +62,7 @@ export async function startThread(folder: string, { answer, onBreakdown }: Manne
   })
 
   try {
-    await new Promise<Result>((resolve, reject) => waiting.set(started, { resolve, reject }))
+    await new Promise<QueryAnswer>((resolve, reject) => waiting.set(started, { resolve, reject }))
   } catch (error) {
     await worker.terminate()
     throw error
@@ -93,7 +93,7 @@ function toError({ message, sentence, facts }: Failure): Error {
 }
 
 /** The embedded database over all its lives. */
-export type Keeper = {
+export type ThreadKeeper = {
   /** The thread that lives, or a new one: it recovers from the log what the last one acknowledged. */
   living(): Promise<Thread>
   close(): Promise<void>
@@ -108,7 +108,7 @@ const pauseAfterFailure = 1_000
  * Does for the embedded engine what a PostgreSQL server does for itself: after a breakdown (a full disk is one) the process
  * goes on without a database, and the next who asks for one starts it anew.
  */
-export async function keepThread(folder: string, { answer, onTrouble }: KeeperManners): Promise<Keeper> {
+export async function keepThread(folder: string, { answer, onTrouble }: KeeperManners): Promise<ThreadKeeper> {
   const start = () => startThread(folder, { answer, onBreakdown: onTrouble })
   let current = await start()
   let starting: Promise<Thread> | undefined

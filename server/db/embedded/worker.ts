@@ -2,15 +2,15 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { DatabaseError } from '../trouble.ts'
 import { prepareFolder } from './folder.ts'
 import { assertSynced, readAsText, SyncedFiles, startOn, watchForBreakdown } from './pglite.ts'
-import { type Failure, type Reply, type Request, type Result, started } from './protocol.ts'
+import { type Failure, type QueryAnswer, type Reply, type Request, started } from './protocol.ts'
 
-export type Engine = {
-  query(sql: string, parameters: readonly (string | null)[]): Promise<Result>
+export type EmbeddedEngine = {
+  query(sql: string, parameters: readonly (string | null)[]): Promise<QueryAnswer>
   close(): Promise<void>
 }
 
 /** Opens PGlite on a folder, making it first when needed. Runs inside the thread. After a breakdown nothing is trusted. */
-export async function openEngine(folder: string, onBreakdown: (reason: string) => void): Promise<Engine> {
+export async function openEngine(folder: string, onBreakdown: (reason: string) => void): Promise<EmbeddedEngine> {
   await prepareFolder(folder, async (unfinished) => {
     const pg = await startOn(new SyncedFiles(unfinished))
     await pg.close()
@@ -33,7 +33,7 @@ export async function openEngine(folder: string, onBreakdown: (reason: string) =
           ? (await pg.exec(sql)).at(-1)
           : await pg.query<Record<string, unknown>>(sql, [...parameters])
       return {
-        rows: (answer?.rows ?? []) as Result['rows'],
+        rows: (answer?.rows ?? []) as QueryAnswer['rows'],
         command: answer?.command ?? '',
         rowCount: answer?.rowCount ?? 0,
       }
@@ -48,7 +48,7 @@ export async function openEngine(folder: string, onBreakdown: (reason: string) =
 
 // The embedded database lives in this thread: it answers by microtask and would starve the server's event loop.
 
-const nothing: Result = { rows: [], command: '', rowCount: 0 }
+const nothing: QueryAnswer = { rows: [], command: '', rowCount: 0 }
 
 function toFailure(error: unknown): Failure {
   const message = error instanceof Error ? error.message : String(error)
@@ -61,7 +61,7 @@ function toFailure(error: unknown): Failure {
 }
 
 async function serve(port: NonNullable<typeof parentPort>, folder: string): Promise<void> {
-  const reply = async (id: number, work: () => Promise<Result>) => {
+  const reply = async (id: number, work: () => Promise<QueryAnswer>) => {
     const answer = await work().then(
       (result): Reply => ({ id, ok: true, result }),
       (error): Reply => ({ id, ok: false, failure: toFailure(error) }),

@@ -8,9 +8,9 @@ import { decoderFor } from '../values.ts'
 import { namedStatements, prepareClient } from './named-statements.ts'
 
 /** Where the server is, in words that may be shown: never the password. */
-export type Place = { readonly name: string; readonly user: string; readonly database: string }
+export type ServerPlace = { readonly name: string; readonly user: string; readonly database: string }
 
-export function placeOf(url: string): Place {
+export function placeOf(url: string): ServerPlace {
   const { host, port, user = '', database = '' } = new pg.Client({ connectionString: url })
   return { name: host.startsWith('/') ? `${host} (port ${port})` : `${host}:${port}`, user, database }
 }
@@ -29,13 +29,13 @@ export function refuseOldServer(server: { number: number; version: string; encod
 }
 
 /** One sentence for the person who set DATABASE_URL. */
-export function explainFailure(error: unknown, place: Place): DatabaseError {
+export function explainFailure(error: unknown, place: ServerPlace): DatabaseError {
   // What is trouble later on is, while opening, something about the address.
   if (error instanceof DatabaseError && !(error instanceof DatabaseTrouble)) return error
   return new DatabaseError(sentenceFor(error, place), { cause: error })
 }
 
-function sentenceFor(error: unknown, { name, user, database }: Place): string {
+function sentenceFor(error: unknown, { name, user, database }: ServerPlace): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const message = error instanceof Error ? error.message : String(error)
   if (code.startsWith('28')) return `The PostgreSQL server at ${name} refuses user "${user}": check DATABASE_URL.`

@@ -3,7 +3,7 @@ import type { Database, Tx } from '../database.ts'
 import { patiently } from '../patience.ts'
 import { DatabaseError } from '../trouble.ts'
 import { readMigrations, readSequences, readTables, type TableShape } from './catalog.ts'
-import { createSum, type Line, type Moved, sha256Of } from './lines.ts'
+import { createSum, type Moved, sha256Of, type TransferLine } from './lines.ts'
 
 const batch = 500
 const pieceLength = 48 * 1024
@@ -19,11 +19,11 @@ export type Departing = {
 /** Writes all tables as they are at one moment, and the files that they name. Resolves with how many of each. */
 export function exportData(
   database: Database,
-  write: (line: Line) => Promise<void>,
+  write: (line: TransferLine) => Promise<void>,
   departing: Departing,
 ): Promise<Moved> {
   const sum = createSum()
-  const writeSummed = (line: Line) => {
+  const writeSummed = (line: TransferLine) => {
     sum.add(line)
     return write(line)
   }
@@ -49,7 +49,7 @@ export function exportData(
   return patiently(() => database.inTransaction(work))
 }
 
-async function writeTable(tx: Tx, table: TableShape, write: (line: Line) => Promise<void>): Promise<number> {
+async function writeTable(tx: Tx, table: TableShape, write: (line: TransferLine) => Promise<void>): Promise<number> {
   await write({ kind: 'table', name: table.name, columns: table.columns })
   let count = 0
   for await (const values of readRows(tx, table)) {

@@ -3,19 +3,19 @@ import type { Database, Tx } from '../database.ts'
 import { patiently } from '../patience.ts'
 import { DatabaseError } from '../trouble.ts'
 import { readForeignKeys, readMigrations, readTables, type TableShape } from './catalog.ts'
-import { createSum, type Line, type Moved, type Start, sha256Of } from './lines.ts'
+import { createSum, type Moved, type Start, sha256Of, type TransferLine } from './lines.ts'
 
 // A statement takes at most 65,535 parameters.
 const mostParameters = 20_000
 
-type Next = () => Promise<Line | undefined>
-type Ends = Extract<Line, { kind: 'end' }>
+type Next = () => Promise<TransferLine | undefined>
+type Ends = Extract<TransferLine, { kind: 'end' }>
 
 type LoadParts = {
   readonly tx: Tx
   readonly start: Start
   /** Of the lines after the start. */
-  readonly lines: AsyncIterator<Line>
+  readonly lines: AsyncIterator<TransferLine>
   readonly tables: readonly TableShape[]
   /** Given each file whole, and as it was when it left. */
   readonly onFile: (key: string, bytes: Uint8Array) => Promise<void>
@@ -72,7 +72,7 @@ async function checkEnd(tx: Tx, start: Start, end: Ends, came: Moved & { readonl
   }
 }
 
-async function readFile(line: Extract<Line, { kind: 'file' }>, next: Next): Promise<Uint8Array> {
+async function readFile(line: Extract<TransferLine, { kind: 'file' }>, next: Next): Promise<Uint8Array> {
   const pieces: Buffer[] = []
   for (let length = 0; length < line.length; length += pieces.at(-1)?.length ?? 0) {
     const piece = await next()
@@ -116,7 +116,7 @@ export type Arriving = {
 /** Fills the database from a dump, or changes nothing at all. Resolves with how much came. */
 export async function importData(
   database: Database,
-  lines: AsyncIterable<Line>,
+  lines: AsyncIterable<TransferLine>,
   { replace, arriving }: ImportOptions & { readonly arriving: Arriving },
 ): Promise<Moved> {
   await database.migrate()
@@ -139,7 +139,7 @@ export async function importData(
   return patiently(() => database.inTransaction(work))
 }
 
-async function checkStart(tx: Tx, line: Line | undefined): Promise<Start> {
+async function checkStart(tx: Tx, line: TransferLine | undefined): Promise<Start> {
   if (line?.kind !== 'start' || ![1, 2].includes(line.format))
     throw new DatabaseError('This file is not an export of this service.')
   const [there, here] = [line.migrations, await readMigrations(tx)]

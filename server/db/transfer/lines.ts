@@ -11,7 +11,7 @@ import { DatabaseError } from '../trouble.ts'
  * A dump is lines of JSON in this order: start, then per table its rows, then the counters, then per file its bytes, then end.
  * Format 1 is from before dumps held files.
  */
-export type Line =
+export type TransferLine =
   | {
       readonly kind: 'start'
       readonly format: 1 | 2
@@ -28,7 +28,7 @@ export type Line =
   | { readonly kind: 'bytes'; readonly base64: string }
   | { readonly kind: 'end'; readonly rows: number; readonly whole?: Whole }
 
-export type Start = Extract<Line, { kind: 'start' }>
+export type Start = Extract<TransferLine, { kind: 'start' }>
 
 /** What went in, to be compared with what came out. */
 type Whole = {
@@ -44,14 +44,14 @@ export type Moved = { readonly rows: number; readonly files: number }
 export function createSum() {
   const hash = createHash('sha256')
   return {
-    add: (line: Line) => void hash.update(`${JSON.stringify(line)}\n`),
+    add: (line: TransferLine) => void hash.update(`${JSON.stringify(line)}\n`),
     end: () => hash.digest('hex'),
   }
 }
 
 export const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-type Write = (line: Line) => Promise<void>
+type Write = (line: TransferLine) => Promise<void>
 
 /** Lets `work` write lines to a new file, compressed when its name ends in .gz. When the work fails, no file is left. */
 export async function writeLines<T>(file: string, work: (write: Write) => Promise<T>): Promise<T> {
@@ -80,7 +80,7 @@ function endText<T>(text: PassThrough, value: T): T {
 }
 
 /** Reads the lines of a dump. */
-export async function* readLines(file: string): AsyncGenerator<Line> {
+export async function* readLines(file: string): AsyncGenerator<TransferLine> {
   const bytes = createReadStream(file)
   // An error of either shows in the loop below.
   const text = file.endsWith('.gz') ? join(bytes, createGunzip(), () => {}) : bytes
@@ -98,9 +98,9 @@ export async function* readLines(file: string): AsyncGenerator<Line> {
   if (rest !== '') yield parse(rest)
 }
 
-function parse(line: string): Line {
+function parse(line: string): TransferLine {
   try {
-    return JSON.parse(line) as Line
+    return JSON.parse(line) as TransferLine
   } catch (error) {
     throw new DatabaseError('The export holds a line that is not JSON; nothing was changed.', { cause: error })
   }

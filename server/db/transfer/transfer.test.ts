@@ -6,7 +6,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { connect, type Database } from '#server/db/index.ts'
 import { openTestDatabase } from '#server/testing/database.ts'
 import { copyTemplateFolder } from '#server/testing/database-folder.ts'
-import { type Arriving, type Departing, exportData, importData, type Line, readLines, writeLines } from './index.ts'
+import {
+  type Arriving,
+  type Departing,
+  exportData,
+  importData,
+  readLines,
+  type TransferLine,
+  writeLines,
+} from './index.ts'
 
 // From the embedded database to the other one and back; both are embedded unless TEST_DATABASE_URL is set.
 let place: Awaited<ReturnType<typeof copyTemplateFolder>>
@@ -72,12 +80,12 @@ const arriving: Arriving = {
 }
 
 const clear = ({ db }: Database) => sql`truncate b_parent, a_child restart identity`.execute(db)
-const dump = async (database: Database): Promise<Line[]> => {
-  const lines: Line[] = []
+const dump = async (database: Database): Promise<TransferLine[]> => {
+  const lines: TransferLine[] = []
   await exportData(database, async (line) => void lines.push(line), departing)
   return lines
 }
-async function* from(lines: readonly Line[]) {
+async function* from(lines: readonly TransferLine[]) {
   yield* lines
 }
 
@@ -108,11 +116,11 @@ describe('there and back again', () => {
   })
 })
 
-const rowOf = (line: Line | undefined) => {
+const rowOf = (line: TransferLine | undefined) => {
   if (line?.kind !== 'row') throw new Error('That line is no row.')
   return line
 }
-const isFile = ({ kind }: Line) => kind === 'file' || kind === 'bytes'
+const isFile = ({ kind }: TransferLine) => kind === 'file' || kind === 'bytes'
 
 describe('a dump that will not do changes nothing', () => {
   beforeEach(async () => {
@@ -123,7 +131,7 @@ describe('a dump that will not do changes nothing', () => {
     await sql`alter table b_parent enable trigger fires`.execute(other.db)
   })
 
-  const cases: [string, (lines: Line[]) => Line[], boolean, string][] = [
+  const cases: [string, (lines: TransferLine[]) => TransferLine[], boolean, string][] = [
     ['into a database with rows', (lines) => lines, false, 'already holds b_parent'],
     ['nothing at all', () => [], true, 'not an export'],
     ['no beginning', (lines) => lines.slice(1), true, 'not an export'],
@@ -197,7 +205,7 @@ describe('a dump that will not do changes nothing', () => {
 describe('files', () => {
   const write = (file: string) => writeLines(file, (line) => exportData(embedded, line, departing))
   const readAll = async (file: string) => {
-    const lines: Line[] = []
+    const lines: TransferLine[] = []
     for await (const line of readLines(file)) lines.push(line)
     return lines
   }

@@ -13,7 +13,7 @@ import {
   replaceToken,
   touchClient,
 } from './store-clients.ts'
-import { batchHeaders, hashOf, headersOf, type Issued, newToken } from './tokens.ts'
+import { batchHeaders, hashOf, headersOf, type IssuedToken, newToken } from './tokens.ts'
 
 /** What someone shows to prove who they are. */
 export type Credentials = { readonly token: string; readonly client: string; readonly uid: string }
@@ -98,7 +98,7 @@ export function createClients({ database: { db }, clock, config }: ClientParts) 
   }
 
   /** Signs a device in; of too many, the one that would end first goes. */
-  async function issue(tx: Db | Tx, owner: Owner, options: NewDevice): Promise<Issued> {
+  async function issue(tx: Db | Tx, owner: Owner, options: NewDevice): Promise<IssuedToken> {
     const { client = randomBytes(16).toString('base64url'), inAddress = false, device } = options
     const token = newToken()
     const expires_at = later(inAddress ? lifetime.inAddress : lifetime.token)

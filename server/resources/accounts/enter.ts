@@ -8,7 +8,7 @@ import { accountMail } from './mail-job.ts'
 import type { AccountParts } from './parts.ts'
 import { Refusal, say } from './refusal.ts'
 import { type Account, findByEmail, rememberDevice } from './store.ts'
-import { hashOf, headersOf, type Issued } from './tokens.ts'
+import { hashOf, headersOf, type IssuedToken } from './tokens.ts'
 import { deviceFrom, type Whence } from './whence.ts'
 
 /** Somebody who is in: who they are, and the token of their device. */
@@ -35,7 +35,7 @@ export async function letIn(
   account: Account,
   whence: Whence,
   { inAddress = false, isNew = false, drafts = [], begunBy = null }: Manner = {},
-): Promise<Issued> {
+): Promise<IssuedToken> {
   const device = deviceFrom(whence.agent)
   const issued = await clients.issue(tx, account, { device, inAddress, begunBy })
   const now = clock.now()
@@ -52,7 +52,7 @@ export async function letIn(
   return issued
 }
 
-export const entered = (account: Account, issued: Issued, { config }: Pick<AccountParts, 'config'>): Entered => ({
+export const entered = (account: Account, issued: IssuedToken, { config }: Pick<AccountParts, 'config'>): Entered => ({
   data: toData(account, config),
   headers: headersOf(issued),
 })

@@ -13,7 +13,7 @@ type Room = {
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>
 
 /** Runs so many at once; the others wait in the order in which they came, and whoever finds the line full is told at once. */
-export function createTurns({ atOnce, waiting }: Room, full: () => Error): InTurn {
+export function createHashingTurns({ atOnce, waiting }: Room, full: () => Error): InTurn {
   const line: (() => void)[] = []
   let running = 0
   return async (work) => {
@@ -76,7 +76,7 @@ export function createPasswords({
   atOnce = roomHere(),
   waiting = atOnce * waitingEach,
 }: PasswordOptions = {}): Passwords {
-  const inTurn = createTurns({ atOnce, waiting }, tooBusy)
+  const inTurn = createHashingTurns({ atOnce, waiting }, tooBusy)
   // The same password may be typed in two ways that look alike; both are the same bytes here.
   const bytesOf = (password: string) => Buffer.from(password.normalize('NFC'))
   let nobodys: string | undefined

@@ -20,7 +20,7 @@ import { type SessionActions, sessionActions } from './own-account.ts'
 import { type OwnDataActions, ownDataActions } from './own-data.ts'
 import type { AccountParts } from './parts.ts'
 import { Refusal, say } from './refusal.ts'
-import { socialRoutes } from './routes-social.ts'
+import { registerSocial } from './routes-social.ts'
 import { type SocialActions, socialActions } from './social.ts'
 import { withoutToken } from './tokens.ts'
 import { whenceOf } from './whence.ts'
@@ -35,7 +35,7 @@ type OwnRouteParts = {
 }
 
 /** The account page: devices, accounts elsewhere, what we keep, and the way out. */
-export async function ownAccountRoutes(api: FastifyInstance, parts: OwnRouteParts): Promise<void> {
+export async function registerOwnAccount(api: FastifyInstance, parts: OwnRouteParts): Promise<void> {
   const { config, sessions, ownData, identities, social, errands } = parts
 
   serve(api, listSessions, async ({ request }) => ({ sessions: await sessions.list(ownSession(request)) }))
@@ -96,12 +96,12 @@ type PageParts = {
 }
 
 /** Signing in with an account elsewhere, and everything an owner can do on the account page. */
-export async function accountPageRoutes(api: FastifyInstance, parts: PageParts): Promise<void> {
+export async function registerAccountPage(api: FastifyInstance, parts: PageParts): Promise<void> {
   const { accounts, visitors, providers, keepers, log } = parts
   const social = socialActions({ ...accounts, providers, log })
   const errands = createErrands(accounts)
-  await api.register(socialRoutes, { config: accounts.config, social, errands, visitors })
-  await api.register(ownAccountRoutes, {
+  await api.register(registerSocial, { config: accounts.config, social, errands, visitors })
+  await api.register(registerOwnAccount, {
     config: accounts.config,
     sessions: sessionActions(accounts),
     ownData: ownDataActions({ ...accounts, keepers }),

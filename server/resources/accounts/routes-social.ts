@@ -21,7 +21,7 @@ type SocialRouteParts = {
 }
 
 /** Leaving for a provider and coming back: the browser is sent on in every case, and never to a stranger. */
-export async function socialRoutes(api: FastifyInstance, parts: SocialRouteParts): Promise<void> {
+export async function registerSocial(api: FastifyInstance, parts: SocialRouteParts): Promise<void> {
   const { config: settings, social, errands, visitors } = parts
   await serveWindowScript(api)
 

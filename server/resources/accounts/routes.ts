@@ -28,7 +28,7 @@ type ProtocolCall = {
 }
 
 /** Everything of the protocol at `/api/member_auth`, who is signed in, and the links that take somebody along. */
-export async function accountRoutes(api: FastifyInstance, parts: RouteParts): Promise<void> {
+export async function registerAccounts(api: FastifyInstance, parts: RouteParts): Promise<void> {
   const { config, actions, visitors, redirects } = parts
   const from = (request: FastifyRequest): Whence => whenceOf(request, config, visitors.visitorOf(request))
   /** The browser gets its cookie where it gets a token, so that it is known again. */

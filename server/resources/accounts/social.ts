@@ -34,7 +34,7 @@ type Start = Pick<Remembered, 'target' | 'config' | 'window' | 'begun_by' | 'lin
 }
 
 /** What becomes of the browser: it goes somewhere, or its window hands something to a page of that origin. */
-export type Outcome =
+export type SocialOutcome =
   | { readonly goTo: string }
   | { readonly handOver: Readonly<Record<string, unknown>>; readonly origin: string }
 
@@ -81,7 +81,12 @@ export function socialActions(parts: SocialParts) {
     return redirects.target(further) === null ? null : further
   }
 
-  async function complete(name: SocialProvider, query: string, errand: Remembered, whence: Whence): Promise<Outcome> {
+  async function complete(
+    name: SocialProvider,
+    query: string,
+    errand: Remembered,
+    whence: Whence,
+  ): Promise<SocialOutcome> {
     const provider = providerNamed(name)
     const vouched = await provider.finish({ callback: callbackOf(name), query, errand: errand.errand })
     if (errand.link) {
@@ -105,7 +110,7 @@ export function socialActions(parts: SocialParts) {
   }
 
   /** As the page of the protocol says it; only the origin that the browser was to end up at may hear it. */
-  const handOver = ({ target }: Remembered, message: string, data: object): Outcome => ({
+  const handOver = ({ target }: Remembered, message: string, data: object): SocialOutcome => ({
     handOver: { ...data, message },
     origin: new URL(target).origin,
   })
@@ -134,7 +139,12 @@ export function socialActions(parts: SocialParts) {
     },
 
     /** What becomes of the browser at the callback: on, signed in, or to a screen of ours that says why not. */
-    async finish(name: SocialProvider, query: string, errand: Remembered | null, whence: Whence): Promise<Outcome> {
+    async finish(
+      name: SocialProvider,
+      query: string,
+      errand: Remembered | null,
+      whence: Whence,
+    ): Promise<SocialOutcome> {
       if (errand?.provider !== name) return { goTo: errorPage(name, new SocialFailure('sign_in_failed'), null) }
       try {
         return await complete(name, query, errand, whence)

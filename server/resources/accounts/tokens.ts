@@ -7,7 +7,7 @@ export const newToken = (): string => randomBytes(32).toString('base64url')
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /** A token as it is handed out: this once, and never readable again. */
-export type Issued = {
+export type IssuedToken = {
   readonly token: string
   readonly client: string
   readonly uid: string
@@ -17,7 +17,7 @@ export type Issued = {
 const unixSeconds = (moment: Date): string => String(Math.floor(moment.getTime() / 1000))
 
 /** How the protocol hands out a token. */
-export function headersOf({ token, client, uid, expires_at }: Issued): Record<string, string> {
+export function headersOf({ token, client, uid, expires_at }: IssuedToken): Record<string, string> {
   const headers = {
     'access-token': token,
     'token-type': 'Bearer',
@@ -30,7 +30,7 @@ export function headersOf({ token, client, uid, expires_at }: Issued): Record<st
 }
 
 /** While several requests are under way at once one of them brings the new token; the others say so with a blank. */
-export function batchHeaders({ client, uid }: Pick<Issued, 'client' | 'uid'>): Record<string, string> {
+export function batchHeaders({ client, uid }: Pick<IssuedToken, 'client' | 'uid'>): Record<string, string> {
   return { 'access-token': ' ', 'token-type': 'Bearer', client, expiry: ' ', uid }
 }
 
@@ -42,6 +42,6 @@ export function withoutToken(reply: { removeHeader(name: string): unknown }): vo
 }
 
 /** How a token is carried in an address, under the names of the protocol and those of our screens. */
-export function queryOf({ token, client, uid, expires_at }: Issued) {
+export function queryOf({ token, client, uid, expires_at }: IssuedToken) {
   return { access_token: token, client, uid, expiry: unixSeconds(expires_at) }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTurns } from './passwords.ts'
+import { createHashingTurns } from './passwords.ts'
 
 /** Work that ends when it is told to. */
 function driven() {
@@ -15,7 +15,7 @@ function driven() {
 const full = () => new Error('full')
 
 test('so many at a time, in the order in which they came, also when one fails', async () => {
-  const inTurn = createTurns({ atOnce: 2, waiting: 10 }, full)
+  const inTurn = createHashingTurns({ atOnce: 2, waiting: 10 }, full)
   let running = 0
   let most = 0
   const began: number[] = []
@@ -38,7 +38,7 @@ test('so many at a time, in the order in which they came, also when one fails', 
 })
 
 test('whoever finds the line full is told at once, and the next finds room again', async () => {
-  const inTurn = createTurns({ atOnce: 1, waiting: 2 }, full)
+  const inTurn = createHashingTurns({ atOnce: 1, waiting: 2 }, full)
   const { began, work, end } = driven()
   const [first, second, third] = [0, 1, 2].map((index) => inTurn(work(index)))
   await expect(inTurn(work(3))).rejects.toThrow('full')

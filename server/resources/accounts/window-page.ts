@@ -4,7 +4,7 @@ import { getWindowScript } from '#contract/accounts.ts'
 import type { Locale } from '#domain/values/index.ts'
 import { escapeHtml } from '#server/adapters/mail/index.ts'
 import { replied, serve } from '#server/http/index.ts'
-import type { Outcome } from './social.ts'
+import type { SocialOutcome } from './social.ts'
 
 type Words = { readonly done: string; readonly failed: string }
 
@@ -31,7 +31,7 @@ export async function serveWindowScript(api: FastifyInstance): Promise<void> {
 type Look = { readonly brand: string; readonly locale: Locale }
 
 /** Where signing in within a window of its own ends: it hands the token to the page that opened it, and closes. */
-export function windowPage(outcome: Extract<Outcome, { handOver: unknown }>, { brand, locale }: Look): string {
+export function windowPage(outcome: Extract<SocialOutcome, { handOver: unknown }>, { brand, locale }: Look): string {
   const words = windowWords[locale]
   // Inside a script element only what could end it must be written otherwise.
   const data = JSON.stringify(outcome).replaceAll('<', '\\u003c')

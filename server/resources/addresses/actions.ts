@@ -28,6 +28,6 @@ export function addressActions({ addresses, log }: AddressParts) {
   }
 }
 
-export async function addressRoutes(api: FastifyInstance, actions: AddressActions): Promise<void> {
+export async function registerAddresses(api: FastifyInstance, actions: AddressActions): Promise<void> {
   serve(api, findAddress, async ({ query }) => actions.findAddress(query))
 }

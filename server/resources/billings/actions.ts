@@ -84,7 +84,7 @@ function toEntry(issue: Issue) {
   return { code: issue.code, path: issue.path, message: field ? issueText(nl, field, issue) : nl.issues[issue.code] }
 }
 
-export async function billingRoutes(api: FastifyInstance, actions: BillingActions): Promise<void> {
+export async function registerBillings(api: FastifyInstance, actions: BillingActions): Promise<void> {
   serve(api, readBilling, ({ query, request }) => actions.read(ownSession(request).account, query.questionnaire_uuid))
   serve(api, saveBilling, ({ body, request }) => actions.save(ownSession(request).account, body))
 }

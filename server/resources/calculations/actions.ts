@@ -15,8 +15,8 @@ import { matches } from '../questionnaires/if-match.ts'
 import type { KnownReferences } from '../reference/references.ts'
 import type { Caller } from '../visitors/actions.ts'
 import type { Keeper } from '../visitors/keeper.ts'
-import { estimate, type Kept, keptFrom, keptFromCopy, withoutAddress } from './calculation.ts'
-import type { CalculatorDesk } from './configuration.ts'
+import { estimate, type KeptCalculation, keptFrom, keptFromCopy, withoutAddress } from './calculation.ts'
+import type { CalculatorActions } from './configuration.ts'
 import { demandAnswered, refuse, strangers } from './refusals.ts'
 import {
   deleteCalculationsOf,
@@ -39,34 +39,39 @@ type CalculationParts = {
   readonly jobs: Pick<Jobs, 'enqueue'>
   readonly clock: Clock
   readonly catalogue: Pick<CatalogueActions, 'currentPriceBook'>
-  readonly desk: Pick<CalculatorDesk, 'questions' | 'readCalculator'>
+  readonly configuration: Pick<CalculatorActions, 'questions' | 'readCalculator'>
   readonly references: KnownReferences
 }
 
 export type CalculationActions = ReturnType<typeof calculationActions>
 
-type Asked = { readonly uuid: string; readonly caller: Caller }
+type CalculationCall = { readonly uuid: string; readonly caller: Caller }
 type Guest = Caller & { readonly visitor: string }
 type Sent = { readonly answered: readonly string[] } & Readonly<Record<string, unknown>>
 
 export function calculationActions(parts: CalculationParts) {
-  const { config, database, jobs, clock, catalogue, desk, references } = parts
+  const { config, database, jobs, clock, catalogue, configuration, references } = parts
 
-  const reading = async () => ({ graph: await desk.questions(), today: clock.today() })
+  const reading = async () => ({ graph: await configuration.questions(), today: clock.today() })
 
-  async function find(db: Db | Tx, { uuid, caller }: Asked, how: Awaited<ReturnType<typeof reading>>, lock = false) {
+  async function find(
+    db: Db | Tx,
+    { uuid, caller }: CalculationCall,
+    how: Awaited<ReturnType<typeof reading>>,
+    lock = false,
+  ) {
     const row = isUuid(uuid) ? await findCalculation(db, uuid, caller, { lock }) : undefined
     return row && keptFrom(row, how)
   }
 
-  async function findShared(uuid: string, key: string | undefined): Promise<Kept | undefined> {
+  async function findShared(uuid: string, key: string | undefined): Promise<KeptCalculation | undefined> {
     if (key === undefined || !isUuid(uuid)) return undefined
     const row = await findCopy(database.db, uuid, hashOf(key))
     return row && keptFromCopy(row, uuid)
   }
 
   /** Keeps the price as it is now, for whoever gets the link. */
-  async function shareLink(db: Db | Tx, kept: Kept, language: Locale): Promise<string> {
+  async function shareLink(db: Db | Tx, kept: KeptCalculation, language: Locale): Promise<string> {
     const key = newShareKey()
     const shared = { ...kept, data: withoutAddress(kept.data) }
     await insertCopy(db, { key_hash: hashOf(key), calculation: kept.uuid, origin: kept.origin, shared }, clock.now())
@@ -75,16 +80,19 @@ export function calculationActions(parts: CalculationParts) {
   }
 
   return {
-    async create(origin: string, { visitor, account }: Guest): Promise<Kept> {
+    async create(origin: string, { visitor, account }: Guest): Promise<KeptCalculation> {
       const data = startCalculation(origin)
       const open = { status: 'open', notary_product: null, payment_estimation: null } as const
-      const made: Kept = { uuid: randomUUID(), version: 1, origin, data, ...open }
+      const made: KeptCalculation = { uuid: randomUUID(), version: 1, origin, data, ...open }
       await insertCalculation(database.db, made, { visitor, account }, clock.now())
       return made
     },
 
     /** The caller's own, or with its key a copy that somebody shared. */
-    async read(asked: Asked, key: string | undefined): Promise<{ kept: Kept; read_only: boolean }> {
+    async read(
+      asked: CalculationCall,
+      key: string | undefined,
+    ): Promise<{ kept: KeptCalculation; read_only: boolean }> {
       const own = await find(database.db, asked, await reading())
       if (own) return { kept: own, read_only: false }
       const shared = await findShared(asked.uuid, key)
@@ -94,9 +102,9 @@ export function calculationActions(parts: CalculationParts) {
 
     /** Takes the answers as far as they follow one another. Other answers than before open it again. */
     async save(
-      asked: Asked & { readonly ifMatch: string | undefined },
+      asked: CalculationCall & { readonly ifMatch: string | undefined },
       sent: Sent,
-    ): Promise<{ outcome: 'saved' | 'conflict'; kept: Kept }> {
+    ): Promise<{ outcome: 'saved' | 'conflict'; kept: KeptCalculation }> {
       const how = await reading()
       const known = await references.recent()
       const unknown = strangers(sent)
@@ -114,17 +122,20 @@ export function calculationActions(parts: CalculationParts) {
         const had = followAnswers(how.graph, before.origin, before.data, how).answers
         if (isSame(data, had)) return { outcome: 'saved', kept: before }
         const open = { status: 'open', notary_product: null, payment_estimation: null } as const
-        const kept: Kept = { ...before, ...open, data, version: before.version + 1 }
+        const kept: KeptCalculation = { ...before, ...open, data, version: before.version + 1 }
         await updateCalculation(tx, kept, clock.now())
         return { outcome: 'saved', kept }
       })
     },
 
     /** Works the price out and mails it where an address was given; asking again changes and sends nothing. */
-    async complete(asked: Asked, wish: { readonly slug: string; readonly language: Locale }): Promise<Kept> {
+    async complete(
+      asked: CalculationCall,
+      wish: { readonly slug: string; readonly language: Locale },
+    ): Promise<KeptCalculation> {
       const how = await reading()
       const book = await catalogue.currentPriceBook()
-      const calculator = await desk.readCalculator()
+      const calculator = await configuration.readCalculator()
       return database.inTransaction(async (tx) => {
         const before = await find(tx, asked, how, true)
         if (before === undefined) throw new AppError('not_found')
@@ -137,7 +148,7 @@ export function calculationActions(parts: CalculationParts) {
           const entry = { code: 'invalid_option', path: 'notary_product_type_slug', message }
           throw new AppError('invalid_request', { entries: [entry] })
         }
-        const kept: Kept = {
+        const kept: KeptCalculation = {
           ...before,
           status: 'submitted',
           version: before.version + 1,
@@ -165,17 +176,17 @@ export function calculationActions(parts: CalculationParts) {
       })
     },
 
-    async share(asked: Asked, language: Locale): Promise<string> {
+    async share(asked: CalculationCall, language: Locale): Promise<string> {
       const kept = await find(database.db, asked, await reading())
       if (kept === undefined || kept.status !== 'submitted') throw new AppError('not_found')
       return shareLink(database.db, kept, language)
     },
 
     /** What somebody shared becomes the visitor's own. */
-    async copy(uuid: string, key: string, { visitor, account }: Guest): Promise<Kept> {
+    async copy(uuid: string, key: string, { visitor, account }: Guest): Promise<KeptCalculation> {
       const shared = await findShared(uuid, key)
       if (shared === undefined) throw new AppError('not_found')
-      const made: Kept = { ...shared, uuid: randomUUID() }
+      const made: KeptCalculation = { ...shared, uuid: randomUUID() }
       await insertCalculation(database.db, made, { visitor, account }, clock.now())
       return made
     },

@@ -19,14 +19,14 @@ export type Shared = {
 }
 
 /** One calculation as the actions work with it. */
-export type Kept = Shared & {
+export type KeptCalculation = Shared & {
   readonly uuid: string
   readonly version: number
   readonly origin: string
   readonly status: Calculation['status']
 }
 
-type Row = {
+type CalculationRow = {
   readonly origin: string
   readonly data: unknown
   readonly notary_product: string | null
@@ -35,7 +35,7 @@ type Row = {
 
 type Reading = { readonly graph: Graph; readonly today: DutchDate }
 
-const sharedIn = (row: Row, data: CalculatorAnswers): Shared => ({
+const sharedIn = (row: CalculationRow, data: CalculatorAnswers): Shared => ({
   data,
   notary_product: outcomes.find((one) => one === row.notary_product) ?? null,
   // Made by `estimate` and by nobody else.
@@ -43,7 +43,10 @@ const sharedIn = (row: Row, data: CalculatorAnswers): Shared => ({
 })
 
 /** Open ones follow the questions as they are now; a price that was given stays what it was. */
-export function keptFrom(row: Row & Pick<Kept, 'uuid' | 'version' | 'status'>, { graph, today }: Reading): Kept {
+export function keptFrom(
+  row: CalculationRow & Pick<KeptCalculation, 'uuid' | 'version' | 'status'>,
+  { graph, today }: Reading,
+): KeptCalculation {
   const { uuid, version, origin, status } = row
   const data =
     status === 'submitted' ? restoreCalculation(row.data) : followAnswers(graph, origin, row.data, { today }).answers
@@ -51,7 +54,7 @@ export function keptFrom(row: Row & Pick<Kept, 'uuid' | 'version' | 'status'>, {
 }
 
 /** A copy that somebody shared: a price, whatever was asked since. */
-export const keptFromCopy = (row: Row, uuid: string): Kept => ({
+export const keptFromCopy = (row: CalculationRow, uuid: string): KeptCalculation => ({
   uuid,
   version: 1,
   origin: row.origin,
@@ -75,6 +78,9 @@ export function withoutAddress(data: CalculatorAnswers): CalculatorAnswers {
 }
 
 /** As the API shows it. */
-export function toAnswer({ uuid, version, origin, status, ...shared }: Kept, read_only = false): Calculation {
+export function toCalculation(
+  { uuid, version, origin, status, ...shared }: KeptCalculation,
+  read_only = false,
+): Calculation {
   return { uuid, version, origin, status, ...shared, read_only }
 }

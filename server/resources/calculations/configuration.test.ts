@@ -3,7 +3,7 @@ import type { Calculator, CalculatorConfiguration } from '#contract/calculator.t
 import { outcomes, plantedQuestions, startCalculation } from '#domain/calculator/index.ts'
 import { buildTestApp } from '#server/testing/app.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
-import { calculatorDesk } from './configuration.ts'
+import { calculatorActions } from './configuration.ts'
 
 let service: TestApp
 beforeAll(async () => {
@@ -14,8 +14,8 @@ afterAll(() => service.close())
 const url = '/api/calculator/configuration'
 const read = async ({ app }: Pick<TestApp, 'app'>): Promise<Calculator> => (await app.inject(url)).json()
 
-const deskOf = ({ config, database }: TestApp) =>
-  calculatorDesk({
+const configurationOf = ({ config, database }: TestApp) =>
+  calculatorActions({
     config,
     database,
     catalogue: { readPricesOf: async () => ({}) },
@@ -52,14 +52,14 @@ describe('an editor', () => {
   }
 
   test('changes words and questions for who comes next', async () => {
-    const desk = deskOf(service)
+    const configuration = configurationOf(service)
     const before = await stored()
     const edited = structuredClone(before)
     const { timing } = edited.texts.nl.questions
     if (timing) timing.title = 'Wanneer begin je?'
-    await desk.changeConfiguration(edited)
+    await configuration.changeConfiguration(edited)
     expect((await read(service)).texts.nl.questions.timing?.title).toBe('Wanneer begin je?')
-    await desk.changeConfiguration(before)
+    await configuration.changeConfiguration(before)
   })
 
   test.each<[string, (all: CalculatorConfiguration) => unknown, string]>([
@@ -72,7 +72,7 @@ describe('an editor', () => {
   ])('cannot keep %s', async (_name, edit, path) => {
     const before = await stored()
     const edited = { ...before, ...(edit(before) as object) }
-    await expect(deskOf(service).changeConfiguration(edited)).rejects.toMatchObject({
+    await expect(configurationOf(service).changeConfiguration(edited)).rejects.toMatchObject({
       code: 'invalid_request',
       entries: expect.arrayContaining([expect.objectContaining({ path })]),
     })
@@ -86,7 +86,7 @@ describe('an editor', () => {
 })
 
 test('edited questions reach someone who is under way: what no longer leads anywhere is left out', async () => {
-  const desk = deskOf(service)
+  const configuration = configurationOf(service)
   const { questions, texts } = await read(service)
   const made = await service.app.inject({ method: 'POST', url: '/api/calculation', payload: {} })
   const cookie = String(made.headers['set-cookie']).split(';')[0] ?? ''
@@ -99,8 +99,8 @@ test('edited questions reach someone who is under way: what no longer leads anyw
       .replaceAll('"converting":{"title"', '"convert":{"title"')
       .replaceAll('"key":"converting"', '"key":"convert"'),
   )
-  await desk.changeConfiguration(renamed)
+  await configuration.changeConfiguration(renamed)
   const again = await service.app.inject({ url: address, headers: { cookie } })
   expect(again.json().data).toEqual(startCalculation('bv-product'))
-  await desk.changeConfiguration({ questions, texts })
+  await configuration.changeConfiguration({ questions, texts })
 })

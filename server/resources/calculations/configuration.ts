@@ -25,10 +25,10 @@ type Parts = {
   readonly reference: Pick<ReferenceActions, 'listMemberships'>
 }
 
-export type CalculatorDesk = ReturnType<typeof calculatorDesk>
+export type CalculatorActions = ReturnType<typeof calculatorActions>
 
 /** What the calculator asks: read, served with prices, and changed by an editor. */
-export function calculatorDesk({ config, database, catalogue, reference }: Parts) {
+export function calculatorActions({ config, database, catalogue, reference }: Parts) {
   const flags = {
     incorporation_speed: config.INCORPORATION_SPEED_ENABLED,
     share_deviation: config.SHARE_DEVIATION_ENABLED,
@@ -111,7 +111,7 @@ function wordless({ questions, texts }: CalculatorConfiguration): string[] {
 }
 
 type PageParts = {
-  readonly desk: Pick<CalculatorDesk, 'readCalculator'>
+  readonly configuration: Pick<CalculatorActions, 'readCalculator'>
   readonly stories: Pick<StoryActions, 'readPageInformation'>
   readonly log: Pick<FastifyBaseLogger, 'warn'>
 }
@@ -120,11 +120,11 @@ type PageData = { readonly calculator: Calculator; readonly page: PageInformatio
 
 /** What the page of the calculator is drawn with. Without it the page is shown all the same and asks by itself. */
 export const pageData =
-  ({ desk, stories, log }: PageParts) =>
+  ({ configuration, stories, log }: PageParts) =>
   async (screen: string, locale: Locale): Promise<PageData | null> => {
     if (screen !== 'calculator') return null
     try {
-      const calculator = await desk.readCalculator()
+      const calculator = await configuration.readCalculator()
       return { calculator, page: await stories.readPageInformation('calculator', locale) }
     } catch (error) {
       log.warn({ err: error }, 'the calculator is shown without its questions')

@@ -9,24 +9,27 @@ import {
 } from '#contract/calculations.ts'
 import { getCalculator, putCalculator } from '#contract/calculator.ts'
 import { defaultOrigin } from '#domain/calculator/index.ts'
-import { entryOf, serve } from '#server/http/index.ts'
+import { errorEntry, serve } from '#server/http/index.ts'
 import { etagOf } from '../questionnaires/if-match.ts'
 import type { VisitorActions } from '../visitors/actions.ts'
 import type { CalculationActions } from './actions.ts'
-import { type Kept, toAnswer } from './calculation.ts'
-import type { CalculatorDesk } from './configuration.ts'
+import { type KeptCalculation, toCalculation } from './calculation.ts'
+import type { CalculatorActions } from './configuration.ts'
 
 type RouteParts = {
   readonly actions: CalculationActions
-  readonly desk: CalculatorDesk
+  readonly configuration: CalculatorActions
   readonly visitors: VisitorActions
 }
 
-export async function calculationRoutes(api: FastifyInstance, { actions, desk, visitors }: RouteParts): Promise<void> {
+export async function registerCalculations(
+  api: FastifyInstance,
+  { actions, configuration, visitors }: RouteParts,
+): Promise<void> {
   const asked = (request: FastifyRequest, uuid: string) => ({ uuid, caller: visitors.callerOf(request) })
 
-  serve(api, getCalculator, () => desk.readCalculator())
-  serve(api, putCalculator, ({ body }) => desk.changeConfiguration(body))
+  serve(api, getCalculator, () => configuration.readCalculator())
+  serve(api, putCalculator, ({ body }) => configuration.changeConfiguration(body))
 
   serve(api, createCalculation, async ({ body, request, reply }) =>
     show(reply, await actions.create(body?.origin ?? defaultOrigin, visitors.welcome(request, reply))),
@@ -43,7 +46,7 @@ export async function calculationRoutes(api: FastifyInstance, { actions, desk, v
     const ifMatch = request.headers['if-match']
     const { outcome, kept } = await actions.save({ ...asked(request, params.uuid), ifMatch }, body.data)
     const current = show(reply, kept)
-    return outcome === 'saved' ? current : refuse(409, { errors: [entryOf('conflict')], current })
+    return outcome === 'saved' ? current : refuse(409, { errors: [errorEntry('conflict')], current })
   })
 
   serve(api, completeCalculation, async ({ params, body, request, reply }) => {
@@ -60,7 +63,7 @@ export async function calculationRoutes(api: FastifyInstance, { actions, desk, v
   )
 }
 
-function show(reply: FastifyReply, kept: Kept, read_only = false) {
+function show(reply: FastifyReply, kept: KeptCalculation, read_only = false) {
   reply.header('etag', etagOf(kept.version))
-  return toAnswer(kept, read_only)
+  return toCalculation(kept, read_only)
 }

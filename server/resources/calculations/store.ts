@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#server/db/index.ts'
 import { type Caller, ownedBy } from '../visitors/actions.ts'
-import type { Kept, Shared } from './calculation.ts'
+import type { KeptCalculation, Shared } from './calculation.ts'
 
 export const findConfiguration = (db: Db) =>
   db.selectFrom('calculator_configurations').select('configuration').where('id', '=', 1).executeTakeFirst()
@@ -28,21 +28,21 @@ export const findCalculation = (db: Db | Tx, uuid: string, caller: Caller, { loc
 type Owner = { readonly visitor: string; readonly account: string | null }
 
 /** How a calculation stands in its row. */
-const columnsOf = ({ status, data, notary_product, payment_estimation }: Shared & Pick<Kept, 'status'>) => ({
+const columnsOf = ({ status, data, notary_product, payment_estimation }: Shared & Pick<KeptCalculation, 'status'>) => ({
   status,
   data: JSON.stringify(data),
   notary_product,
   payment_estimation: payment_estimation && JSON.stringify(payment_estimation),
 })
 
-export async function insertCalculation(db: Db | Tx, made: Kept, owner: Owner, now: Date): Promise<void> {
+export async function insertCalculation(db: Db | Tx, made: KeptCalculation, owner: Owner, now: Date): Promise<void> {
   const { uuid, origin } = made
   const row = { uuid, origin, ...owner, ...columnsOf(made), created_at: now, updated_at: now }
   await db.insertInto('calculations').values(row).execute()
 }
 
 /** Within a transaction that holds the row. */
-export async function updateCalculation(tx: Tx, next: Kept, now: Date): Promise<void> {
+export async function updateCalculation(tx: Tx, next: KeptCalculation, now: Date): Promise<void> {
   await tx
     .updateTable('calculations')
     .set({ ...columnsOf(next), version: next.version, updated_at: now })

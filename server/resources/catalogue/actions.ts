@@ -6,7 +6,7 @@ import { compareDates, type DutchDate, isoDate, parseDutchDate } from '#domain/v
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
-import { deletePriceBook, listPriceBooks, listServices, upsertPriceBook } from './store.ts'
+import { deletePriceBook, listServices, selectPriceBooks, upsertPriceBook } from './store.ts'
 
 /** Throws when the stored book is not one. */
 export function parsePriceBook(stored: unknown): PriceBook {
@@ -33,7 +33,7 @@ export type CatalogueActions = ReturnType<typeof catalogueActions>
 
 export function catalogueActions({ database, clock }: CatalogueParts) {
   async function priceBookOf(today: DutchDate): Promise<PriceBook> {
-    const books = (await listPriceBooks(database.db)).map(({ valid_from, book }) => ({
+    const books = (await selectPriceBooks(database.db)).map(({ valid_from, book }) => ({
       valid_from: dayOf(valid_from),
       book,
     }))
@@ -69,7 +69,7 @@ export function catalogueActions({ database, clock }: CatalogueParts) {
     /** Every book there is, the newest first. */
     async listPriceBooks(): Promise<{ current: boolean; book: PriceBook }[]> {
       const { valid_from } = await priceBookOf(clock.today())
-      const books = (await listPriceBooks(database.db)).map(({ book }) => parsePriceBook(book))
+      const books = (await selectPriceBooks(database.db)).map(({ book }) => parsePriceBook(book))
       return books
         .toSorted((one, other) => compareDates(other.valid_from, one.valid_from))
         .map((book) => ({ current: book.valid_from === valid_from, book }))

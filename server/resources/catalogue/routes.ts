@@ -5,7 +5,7 @@ import { flowNamed } from '#domain/products/index.ts'
 import { AppError, serve } from '#server/http/index.ts'
 import { type CatalogueActions, PriceBookTooEarly } from './actions.ts'
 
-export async function catalogueRoutes(api: FastifyInstance, actions: CatalogueActions): Promise<void> {
+export async function registerCatalogue(api: FastifyInstance, actions: CatalogueActions): Promise<void> {
   serve(api, getPrices, async ({ query: { notary_product_type_slug: slug } }) => {
     const flow = flowNamed(slug)
     if (flow !== null) return actions.readPrices(flow)

@@ -5,7 +5,7 @@ export function listServices(db: Db) {
 }
 
 /** All of them, with the day each starts to hold as YYYY-MM-DD. There are a few a year at most. */
-export function listPriceBooks(db: Db) {
+export function selectPriceBooks(db: Db) {
   return db.selectFrom('price_books').selectAll().execute()
 }
 

@@ -26,7 +26,7 @@ export function contactActions({ config, database, jobs }: ContactParts) {
   }
 }
 
-export async function contactRoutes(api: FastifyInstance, actions: ContactActions): Promise<void> {
+export async function registerContact(api: FastifyInstance, actions: ContactActions): Promise<void> {
   serve(api, sendContactMessage, async ({ body }) => {
     await actions.sendContactMessage(body)
     return { accepted: true }

@@ -104,7 +104,7 @@ function toProduct(row: Owned): Omit<NotaryProduct, 'uploads' | 'changes'> {
   }
 }
 
-export async function dashboardRoutes(api: FastifyInstance, actions: DashboardActions): Promise<void> {
+export async function registerDashboard(api: FastifyInstance, actions: DashboardActions): Promise<void> {
   serve(api, listNotaryProducts, async ({ request }) => ({
     notary_products: await actions.list(ownSession(request).account),
   }))

@@ -5,11 +5,11 @@ import { DrawingError } from '#server/adapters/documents/index.ts'
 import { FileError } from '#server/adapters/files/index.ts'
 import { AppError } from '#server/http/index.ts'
 import type { QuestionnaireActions } from '../questionnaires/actions.ts'
-import type { Asked } from '../questionnaires/change.ts'
-import type { Kept } from '../questionnaires/questionnaire.ts'
+import type { QuestionnaireCall } from '../questionnaires/change.ts'
+import type { KeptQuestionnaire } from '../questionnaires/questionnaire.ts'
 import type { DocumentNeeds } from './jobs.ts'
 import type { PageCounts } from './page-counts.ts'
-import { type Composer, fileNameOf, type Listed, titleOf } from './set.ts'
+import { type DocumentComposer, fileNameOf, type Listed, titleOf } from './set.ts'
 import type { Format, Shelf } from './shelf.ts'
 import type { Numbered } from './store.ts'
 
@@ -18,7 +18,7 @@ export type IsPaid = (questionnaire: string) => Promise<boolean>
 
 type DocumentParts = {
   readonly questionnaires: Pick<QuestionnaireActions, 'read'>
-  readonly compose: Composer
+  readonly compose: DocumentComposer
   readonly shelf: Shelf
   readonly countPages: PageCounts
   readonly isPaid: IsPaid
@@ -33,7 +33,7 @@ const indexForm = /^\d{1,3}$/
 
 /** The documents of a questionnaire, for those who may open it. Everyone else gets the same "not found" as for none. */
 export function documentActions({ questionnaires, compose, shelf, countPages, isPaid, paidFor }: DocumentParts) {
-  async function draftsOf(kept: Kept, only?: number) {
+  async function draftsOf(kept: KeptQuestionnaire, only?: number) {
     const { documents } = await compose(kept)
     const shown = only === undefined ? documents : documents.filter(({ index }) => index === only)
     const pages = await countPages(shown.map(({ document }) => document))
@@ -41,19 +41,19 @@ export function documentActions({ questionnaires, compose, shelf, countPages, is
   }
 
   /** Paid for, so it will be there: when it cannot be made right now, asking again helps. */
-  async function issuedOf({ uuid }: Kept): Promise<readonly Numbered[]> {
+  async function issuedOf({ uuid }: KeptQuestionnaire): Promise<readonly Numbered[]> {
     const version = await paidFor(uuid)
     if (version === undefined) throw new Error(`Nobody knows what was paid for by ${uuid}.`)
     return shelf.issue(version).catch(later)
   }
 
-  async function finalsOf(kept: Kept) {
+  async function finalsOf(kept: KeptQuestionnaire) {
     const [issued, { answers_hash }] = [await issuedOf(kept), await compose(kept)]
     return issued.map((one) => ({ issued: one, summary: toFinal(kept, one, one.answers_hash === answers_hash) }))
   }
 
   return {
-    async list(asked: Asked): Promise<DocumentList> {
+    async list(asked: QuestionnaireCall): Promise<DocumentList> {
       const kept = await questionnaires.read(asked)
       const paid = await isPaid(kept.uuid)
       const documents = paid
@@ -62,7 +62,7 @@ export function documentActions({ questionnaires, compose, shelf, countPages, is
       return { paid, documents }
     },
 
-    async read(asked: Asked, index: string): Promise<DocumentAnswer> {
+    async read(asked: QuestionnaireCall, index: string): Promise<DocumentAnswer> {
       const kept = await questionnaires.read(asked)
       const wanted = placeOf(index)
       if (!(await isPaid(kept.uuid))) return found((await draftsOf(kept, wanted))[0])
@@ -70,7 +70,7 @@ export function documentActions({ questionnaires, compose, shelf, countPages, is
       return { ...summary, document: await shelf.read(issued).catch(later) }
     },
 
-    async download(asked: Asked, index: string, format: Format): Promise<Download> {
+    async download(asked: QuestionnaireCall, index: string, format: Format): Promise<Download> {
       const kept = await questionnaires.read(asked)
       const wanted = placeOf(index)
       if (!(await isPaid(kept.uuid))) {
@@ -125,7 +125,7 @@ function toDraft({ document, index, key, name, type }: Listed, pages: number | n
   }
 }
 
-function toFinal({ flow, uuid }: Kept, issued: Numbered, up_to_date: boolean): DocumentSummary {
+function toFinal({ flow, uuid }: KeptQuestionnaire, issued: Numbered, up_to_date: boolean): DocumentSummary {
   const { position: index, key, name, type, title, languages, template_version, pages, issued_at } = issued
   const path = `/api/${flows[flow].api_path}/${uuid}/documents/${index}`
   return {

@@ -6,12 +6,12 @@ import type { Files } from '#server/adapters/files/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Database } from '#server/db/index.ts'
-import type { Kept } from '../questionnaires/questionnaire.ts'
+import type { KeptQuestionnaire } from '../questionnaires/questionnaire.ts'
 import { paidAnswersReader, questionnaireReader } from '../questionnaires/within.ts'
 import { countryNames, knownReferences } from '../reference/references.ts'
 import type { DocumentNeeds } from './jobs.ts'
 import { createPageCounts, type PageCounts } from './page-counts.ts'
-import { type Composer, createComposer } from './set.ts'
+import { createComposer, type DocumentComposer } from './set.ts'
 import { createShelf } from './shelf.ts'
 
 type ServiceParts = {
@@ -25,9 +25,9 @@ type ServiceParts = {
 
 /** What requests and jobs share: how documents are made, counted and kept. */
 export type DocumentService = DocumentNeeds & {
-  readonly compose: Composer
+  readonly compose: DocumentComposer
   readonly countPages: PageCounts
-  readonly readQuestionnaire: (uuid: string) => Promise<Kept | undefined>
+  readonly readQuestionnaire: (uuid: string) => Promise<KeptQuestionnaire | undefined>
   /** A deed of each flow without answers, to get ready with. */
   samples(): Promise<readonly DrawRequest[]>
 }

@@ -15,7 +15,7 @@ import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Config } from '#server/config/index.ts'
 import { canonical } from '../questionnaires/canonical.ts'
 import { flowContextFor } from '../questionnaires/flow-context.ts'
-import { type Kept, productFor } from '../questionnaires/questionnaire.ts'
+import { type KeptQuestionnaire, productFor } from '../questionnaires/questionnaire.ts'
 import type { KnownReferences } from '../reference/references.ts'
 
 /** A document of a questionnaire as it would be made now. */
@@ -37,7 +37,7 @@ type SetParts = {
 }
 
 /** Answers of now, or those of another day as they were then. */
-type Composable = Pick<Kept, 'flow' | 'answers' | 'predefined_notary_id'> & { readonly day?: DutchDate }
+type Composable = Pick<KeptQuestionnaire, 'flow' | 'answers' | 'predefined_notary_id'> & { readonly day?: DutchDate }
 
 /** Makes the documents of a questionnaire from its answers, as far as they go. */
 export function createComposer({ config, clock, vault, references, countries }: SetParts) {
@@ -73,7 +73,7 @@ export function createComposer({ config, clock, vault, references, countries }: 
   }
 }
 
-export type Composer = ReturnType<typeof createComposer>
+export type DocumentComposer = ReturnType<typeof createComposer>
 
 /** The title in one line; what is missing stands between brackets. */
 export const titleOf = ({ title }: ComposedDocument): string =>

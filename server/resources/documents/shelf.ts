@@ -6,8 +6,8 @@ import type { Files } from '#server/adapters/files/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Database, Tx } from '#server/db/index.ts'
 import type { AnswerVersion } from '../questionnaires/questionnaire.ts'
-import { type Composer, type Listed, titleOf } from './set.ts'
-import { type Issued, insertIssued, type Numbered, selectIssued } from './store.ts'
+import { type DocumentComposer, type Listed, titleOf } from './set.ts'
+import { type IssuedDocument, insertIssued, type Numbered, selectIssued } from './store.ts'
 
 export type Format = 'pdf' | 'docx'
 
@@ -17,7 +17,7 @@ type ShelfParts = {
   readonly clock: Clock
   readonly drawer: Drawer
   readonly files: Files
-  readonly compose: Composer
+  readonly compose: DocumentComposer
 }
 
 export type Shelf = ReturnType<typeof createShelf>
@@ -55,7 +55,7 @@ export function createShelf({ config, database, clock, drawer, files, compose }:
     demandWhole(version, documents)
     const { questionnaire } = version
     const folder = `documents/${questionnaire}/${randomUUID()}`
-    const made: Issued[] = []
+    const made: IssuedDocument[] = []
     for (const listed of documents) {
       const { index: position, key, name, type, document } = listed
       made.push({
@@ -86,7 +86,7 @@ export function createShelf({ config, database, clock, drawer, files, compose }:
     return selectIssued(database.db, questionnaire)
   }
 
-  async function insertAll(tx: Tx, made: readonly Issued[]): Promise<boolean> {
+  async function insertAll(tx: Tx, made: readonly IssuedDocument[]): Promise<boolean> {
     if (!(await insertIssued(tx, made))) throw new AlreadyIssued()
     return true
   }
@@ -115,9 +115,9 @@ export function createShelf({ config, database, clock, drawer, files, compose }:
       }
     },
 
-    open: ({ file }: Issued, format: Format): Promise<Uint8Array> => files.get(`${file}.${format}`),
+    open: ({ file }: IssuedDocument, format: Format): Promise<Uint8Array> => files.get(`${file}.${format}`),
 
-    async read({ file }: Issued): Promise<ComposedDocument> {
+    async read({ file }: IssuedDocument): Promise<ComposedDocument> {
       // We wrote it ourselves, and nobody can have altered it: it would not have opened.
       return JSON.parse(Buffer.from(await files.get(`${file}.json`)).toString())
     },

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/values/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 
 /** A document as it was when it was paid for. */
-export type Issued = {
+export type IssuedDocument = {
   readonly questionnaire: string
   readonly revision: number
   readonly position: number
@@ -24,7 +24,7 @@ export type Issued = {
 }
 
 /** With the number of that version among those of its questionnaire. */
-export type Numbered = Issued & { readonly answers_number: number | null }
+export type Numbered = IssuedDocument & { readonly answers_number: number | null }
 
 /** The newest revision, in order; nothing when none was made. */
 export const selectIssued = (db: Db | Tx, questionnaire: string): Promise<Numbered[]> =>
@@ -44,7 +44,7 @@ export const selectIssued = (db: Db | Tx, questionnaire: string): Promise<Number
     .execute()
 
 /** False when somebody made the same revision already. */
-export async function insertIssued(tx: Tx, documents: readonly Issued[]): Promise<boolean> {
+export async function insertIssued(tx: Tx, documents: readonly IssuedDocument[]): Promise<boolean> {
   const inserted = await tx
     .insertInto('issued_documents')
     .values(documents.map(({ languages, ...rest }) => ({ ...rest, languages: [...languages] })))
@@ -55,7 +55,7 @@ export async function insertIssued(tx: Tx, documents: readonly Issued[]): Promis
 }
 
 /** Every revision of every questionnaire of an account. */
-export const selectIssuedOf = (db: Db | Tx, account: string): Promise<Issued[]> =>
+export const selectIssuedOf = (db: Db | Tx, account: string): Promise<IssuedDocument[]> =>
   db
     .selectFrom('issued_documents')
     .selectAll('issued_documents')

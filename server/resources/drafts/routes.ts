@@ -11,7 +11,7 @@ type DraftRouteParts = {
   readonly actions: DraftActions
 }
 
-export async function draftRoutes(api: FastifyInstance, parts: DraftRouteParts): Promise<void> {
+export async function registerDrafts(api: FastifyInstance, parts: DraftRouteParts): Promise<void> {
   const { config, visitors, actions } = parts
 
   serve(api, listDrafts, async ({ request }) => ({ drafts: await actions.list(visitors.visitorOf(request)) }))

@@ -1,10 +1,10 @@
 import Fastify from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { healthRoutes } from './routes.ts'
+import { registerHealth } from './routes.ts'
 
 async function healthWith(ready: () => Promise<void>) {
   const app = Fastify()
-  await app.register(healthRoutes, { ready })
+  await app.register(registerHealth, { ready })
   onTestFinished(() => app.close())
   return app
 }
@@ -27,7 +27,7 @@ test('alive but not ready when the database does not answer', async () => {
 test('not ready once it is stopping', async () => {
   const stopping = Promise.withResolvers<void>()
   const app = Fastify({ return503OnClosing: false })
-  await app.register(healthRoutes, { ready: async () => {} })
+  await app.register(registerHealth, { ready: async () => {} })
   await app.register(async (slow) => {
     slow.addHook('preClose', () => stopping.promise)
   })

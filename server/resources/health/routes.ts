@@ -8,7 +8,7 @@ type HealthParts = {
 const patience = 2_000
 
 /** For whoever keeps the server running: is the process alive, and may it be sent visitors? */
-export async function healthRoutes(app: FastifyInstance, { ready }: HealthParts): Promise<void> {
+export async function registerHealth(app: FastifyInstance, { ready }: HealthParts): Promise<void> {
   let stopping = false
   let asked: Promise<void> | undefined
   /** However many ask at once: it costs a write. */

@@ -4,7 +4,12 @@ import { z } from 'zod'
 import { type SocialProvider, socialProviders } from '#contract/account-answers.ts'
 import { mailAddress } from '#contract/mail-address.ts'
 import type { Locale } from '#domain/values/index.ts'
-import { type IdentitySandbox, type Person, type SandboxParts, testPersons } from '#server/adapters/identity/index.ts'
+import {
+  type IdentitySandbox,
+  type SandboxParts,
+  type SandboxPerson,
+  testPersons,
+} from '#server/adapters/identity/index.ts'
 
 const posted = z.object({
   choice: z.union([z.enum(['other', 'nobody']), mailAddress]),
@@ -45,7 +50,10 @@ export function sandboxDesks(sandbox: IdentitySandbox | null): readonly SandboxD
 }
 
 /** Nobody is null; undefined is someone without an address. */
-function personIn({ choice, email, firstname, lastname, verified }: Posted, locale: Locale): Person | null | undefined {
+function personIn(
+  { choice, email, firstname, lastname, verified }: Posted,
+  locale: Locale,
+): SandboxPerson | null | undefined {
   if (choice === 'nobody') return null
   if (choice !== 'other') return testPersons.find((person) => person.email === choice)
   const address = mailAddress.safeParse(email)

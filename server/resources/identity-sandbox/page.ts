@@ -1,6 +1,6 @@
 import type { SocialProvider } from '#contract/account-answers.ts'
 import type { Locale } from '#domain/values/index.ts'
-import { type Person, testPersons } from '#server/adapters/identity/index.ts'
+import { type SandboxPerson, testPersons } from '#server/adapters/identity/index.ts'
 import { escapeHtml } from '#server/adapters/mail/index.ts'
 import { sandboxPage } from '../sandbox-pages/page.ts'
 
@@ -118,7 +118,7 @@ export function overPage(locale: Locale): string {
   )
 }
 
-function personButton({ email, firstname, lastname, email_verified }: Person, unverified: string): string {
+function personButton({ email, firstname, lastname, email_verified }: SandboxPerson, unverified: string): string {
   const remark = email_verified ? '' : ` · ${unverified}`
   return `<button name="choice" value="${escapeHtml(email)}"><b>${escapeHtml(`${firstname} ${lastname}`)}</b> <span>${escapeHtml(email)}${remark}</span></button>`
 }

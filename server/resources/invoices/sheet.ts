@@ -1,7 +1,7 @@
 import { en as enTexts, nl as nlTexts } from '#domain/messages/index.ts'
 import { flows } from '#domain/products/index.ts'
 import { cents, formatEuros, minus, percentOf, plus, times } from '#domain/values/index.ts'
-import type { InvoiceRow, InvoiceSheet } from '#server/adapters/documents/index.ts'
+import type { InvoiceLine, InvoiceSheet } from '#server/adapters/documents/index.ts'
 import type { KeptOrder, OrderLine, OrderQuote } from '../orders/order.ts'
 import { en, type InvoiceWords, nl } from './words.ts'
 
@@ -40,7 +40,7 @@ export function invoiceSheet({ flow, quote, billing }: KeptOrder, facts: Facts):
   const rate = `${percentOf(quote.vat_rate)}%`
   const { base, charged, untaxed } = vatOf(quote)
 
-  const toRow = (line: OrderLine): InvoiceRow => ({
+  const toRow = (line: OrderLine): InvoiceLine => ({
     name: language === 'nl' ? line.name_nl : line.name_en,
     note:
       line.discounts

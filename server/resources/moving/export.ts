@@ -1,6 +1,6 @@
 import type { SealedFiles } from '#server/adapters/files/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
-import { type Database, exportData, type Line, type Moved, type Tx } from '#server/db/index.ts'
+import { type Database, exportData, type Moved, type TransferLine, type Tx } from '#server/db/index.ts'
 import { checkRows, proofOf } from './key-proof.ts'
 import { MoveError, someOf, takeIfWhole } from './move-error.ts'
 import { namedFiles } from './named-files.ts'
@@ -17,7 +17,7 @@ type ExportParts = {
  */
 export function exportService(
   { database, vault, files }: ExportParts,
-  write: (line: Line) => Promise<void>,
+  write: (line: TransferLine) => Promise<void>,
 ): Promise<Moved> {
   async function* takeAll(tx: Tx) {
     await checkRows(tx, vault)

@@ -1,6 +1,6 @@
 import { FileError, type Files, type SealedFiles } from '#server/adapters/files/index.ts'
 import { type Vault, VaultError } from '#server/adapters/vault/index.ts'
-import { type Arriving, type Database, importData, type Line, type Moved, type Tx } from '#server/db/index.ts'
+import { type Arriving, type Database, importData, type Moved, type TransferLine, type Tx } from '#server/db/index.ts'
 import type { Jobs } from '#server/jobs/index.ts'
 import { removeFiles } from '../documents/jobs.ts'
 import { checkProof, checkRows } from './key-proof.ts'
@@ -20,7 +20,7 @@ const perJob = 500
 /** Everything of an export, rows and files, or nothing at all. */
 export async function importService(
   { database, vault, files, jobs }: ImportParts,
-  lines: AsyncIterable<Line>,
+  lines: AsyncIterable<TransferLine>,
   { replace }: { readonly replace: boolean },
 ): Promise<Moved> {
   const before = new Set<string>()

@@ -2,7 +2,7 @@ import { cp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { exportData, type Line, readLines, writeLines } from '#server/db/index.ts'
+import { exportData, readLines, type TransferLine, writeLines } from '#server/db/index.ts'
 import { openBucket } from '#server/testing/bucket.ts'
 import { fetchAll, founderWithPapers, type Home, openHome } from '#server/testing/moves.ts'
 import { exportService, importService } from './index.ts'
@@ -12,7 +12,7 @@ import { tablesWithFiles } from './store.ts'
 let home: Home
 let founder: Awaited<ReturnType<typeof founderWithPapers>>
 let had: Awaited<ReturnType<typeof fetchAll>>
-let lines: readonly Line[]
+let lines: readonly TransferLine[]
 let file: string
 
 beforeAll(async () => {
@@ -27,12 +27,12 @@ beforeAll(async () => {
 })
 afterAll(() => home.close())
 
-async function linesOf(from: AsyncIterable<Line>): Promise<Line[]> {
-  const all: Line[] = []
+async function linesOf(from: AsyncIterable<TransferLine>): Promise<TransferLine[]> {
+  const all: TransferLine[] = []
   for await (const line of from) all.push(line)
   return all
 }
-async function* from(given: readonly Line[]) {
+async function* from(given: readonly TransferLine[]) {
   yield* given
 }
 const open = async (options?: Parameters<typeof openHome>[0]) => {
@@ -68,7 +68,7 @@ describe('what was paid for is there after a move, byte for byte', () => {
     onTestFinished(() => void bucket.close())
     const other = await open({ settings: bucket.settings, server: true })
     await importService(other, readLines(file), { replace: false })
-    const again: Line[] = []
+    const again: TransferLine[] = []
     await exportService(other, async (line) => void again.push(line))
     expect(again.slice(1, -1).filter(isFile)).toEqual(lines.filter(isFile))
     expect(await fetched(other)).toEqual(had)
@@ -90,7 +90,7 @@ describe('what was paid for is there after a move, byte for byte', () => {
   })
 })
 
-const isFile = ({ kind }: Line) => kind === 'file' || kind === 'bytes'
+const isFile = ({ kind }: TransferLine) => kind === 'file' || kind === 'bytes'
 
 describe('an import that is not whole says so and leaves nothing behind', () => {
   let other: Home
@@ -103,8 +103,8 @@ describe('an import that is not whole says so and leaves nothing behind', () => 
     (await sql<{ count: number }>`select count(*) as count from accounts`.execute(there.database.db)).rows[0]?.count
 
   /** All but the last file, with totals that agree. */
-  async function withoutOne(): Promise<Line[]> {
-    const fewer: Line[] = []
+  async function withoutOne(): Promise<TransferLine[]> {
+    const fewer: TransferLine[] = []
     const proof = lines[0]?.kind === 'start' ? (lines[0].proof ?? '') : ''
     const [, ...keys] = await named(home)
     const files = async function* () {
@@ -120,14 +120,14 @@ describe('an import that is not whole says so and leaves nothing behind', () => 
     return lines.with(at, { ...line, base64: `${line.base64.startsWith('A') ? 'B' : 'A'}${line.base64.slice(1)}` })
   }
   /** As exports were before they held files. */
-  const old = (): Line[] =>
-    lines.flatMap((line): Line[] => {
+  const old = (): TransferLine[] =>
+    lines.flatMap((line): TransferLine[] => {
       if (isFile(line)) return []
       if (line.kind === 'start') return [{ kind: 'start', format: 1, migrations: line.migrations }]
       return [line.kind === 'end' ? { kind: 'end', rows: line.rows } : line]
     })
 
-  const cases: [string, () => readonly Line[] | Promise<readonly Line[]>, string][] = [
+  const cases: [string, () => readonly TransferLine[] | Promise<readonly TransferLine[]>, string][] = [
     ['cut off before its end', () => lines.slice(0, -1), 'damaged or not complete'],
     ['cut off among the files', () => lines.slice(0, -5), 'damaged or not complete'],
     ['one letter of a file altered', altered, 'damaged or not complete'],

@@ -6,7 +6,7 @@ import { type DutchDate, isoDate, type Locale, percentageOf, times } from '#doma
 import type { Vault } from '#server/adapters/vault/index.ts'
 import type { CatalogueActions } from '../catalogue/actions.ts'
 import { canonical } from '../questionnaires/canonical.ts'
-import { type Kept, productFor } from '../questionnaires/questionnaire.ts'
+import { type KeptQuestionnaire, productFor } from '../questionnaires/questionnaire.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import type { ReferenceActions } from '../reference/actions.ts'
 import type { KnownReferences, References } from '../reference/references.ts'
@@ -56,7 +56,11 @@ function withoutBoxes(answers: Answers): Answers {
 type Parts = { readonly vault: Vault; readonly questionnaires: Pick<QuestionnairesWithin, 'counted'> }
 
 /** What a questionnaire orders by the prices of today, to the cent. */
-export function contentOf(kept: Kept, { vault, questionnaires }: Parts, preparation: Preparation): Content {
+export function contentOf(
+  kept: KeptQuestionnaire,
+  { vault, questionnaires }: Parts,
+  preparation: Preparation,
+): Content {
   const { book, known, today } = preparation
   const answers = questionnaires.counted(kept, known)
   const { lines, discount, subtotal, vat, fees, total } = quote(productFor(kept.flow), answers, book, { today })

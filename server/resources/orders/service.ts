@@ -9,7 +9,7 @@ import type { BillingActions } from '../billings/actions.ts'
 import type { CatalogueActions } from '../catalogue/actions.ts'
 import type { Orderer } from '../questionnaires/actions.ts'
 import { canonical } from '../questionnaires/canonical.ts'
-import type { Kept } from '../questionnaires/questionnaire.ts'
+import type { KeptQuestionnaire } from '../questionnaires/questionnaire.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import type { ReferenceActions } from '../reference/actions.ts'
 import type { KnownReferences } from '../reference/references.ts'
@@ -44,7 +44,7 @@ type OrderParts = {
 export type Orders = ReturnType<typeof createOrders>
 
 /** An order with the questionnaire it was made from. */
-export type Pair = { readonly order: KeptOrder; readonly kept: Kept }
+export type Pair = { readonly order: KeptOrder; readonly kept: KeptQuestionnaire }
 
 /** `stale`: the answers are not complete any more, so nobody can say what it would be. `moved`: it is not what was shown. */
 export type UpToDate = Pair & { readonly stale: boolean; readonly moved: boolean }

@@ -4,12 +4,12 @@ import { flowNamed } from '#domain/products/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 import type { Content, Declared, KeptOrder, OrderLine, OrderQuote } from './order.ts'
 
-type Row = Selectable<Awaited<ReturnType<typeof rowsOf>>[number]>
+type OrderRow = Selectable<Awaited<ReturnType<typeof rowsOf>>[number]>
 
 const rowsOf = (db: Db | Tx) => db.selectFrom('orders').selectAll().execute()
 
 /** What we wrote ourselves is read as it is. */
-function opened(row: Row): KeptOrder {
+function opened(row: OrderRow): KeptOrder {
   const flow = flowNamed(row.flow)
   if (flow === null) throw new Error(`There is no flow ${row.flow} any more.`)
   return {

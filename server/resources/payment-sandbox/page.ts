@@ -3,7 +3,7 @@ import { cents, formatEuros, type Locale } from '#domain/values/index.ts'
 import { escapeHtml } from '#server/adapters/mail/index.ts'
 import { sandboxPage } from '../sandbox-pages/page.ts'
 import type { SandboxPayment } from './payment.ts'
-import type { Choice } from './sandbox.ts'
+import type { PaymentChoice } from './sandbox.ts'
 
 type Words = {
   readonly title: string
@@ -11,7 +11,7 @@ type Words = {
   readonly amount: string
   readonly for: string
   readonly choose: string
-  readonly choices: Readonly<Record<Choice, readonly [label: string, about: string]>>
+  readonly choices: Readonly<Record<PaymentChoice, readonly [label: string, about: string]>>
   readonly silent: string
   readonly over_title: string
   readonly over: Readonly<Record<ProviderStatus, string>>
@@ -95,9 +95,9 @@ export const words: Readonly<Record<Locale, Words>> = { nl, en }
 
 export const look = '/sandbox/payments/sandbox.css'
 
-const first: readonly Choice[] = ['paid', 'pending', 'failed', 'canceled', 'expired']
-const whilePending: readonly Choice[] = ['paid', 'failed', 'canceled', 'expired']
-const afterwards: readonly Choice[] = ['charged_back', 'refunded']
+const first: readonly PaymentChoice[] = ['paid', 'pending', 'failed', 'canceled', 'expired']
+const whilePending: readonly PaymentChoice[] = ['paid', 'failed', 'canceled', 'expired']
+const afterwards: readonly PaymentChoice[] = ['charged_back', 'refunded']
 
 /** The language of whoever pays. */
 export const localeOf = ({ locale }: SandboxPayment): Locale => (locale?.startsWith('en') ? 'en' : 'nl')
@@ -131,9 +131,9 @@ ${may ? choiceForm(offered, undecided ? say.choose : say.afterwards, locale) : '
   )
 }
 
-function choiceForm(offered: readonly Choice[], heading: string, locale: Locale): string {
+function choiceForm(offered: readonly PaymentChoice[], heading: string, locale: Locale): string {
   const say = words[locale]
-  const button = (choice: Choice) => {
+  const button = (choice: PaymentChoice) => {
     const [label, about] = say.choices[choice]
     return `<li><button name="choice" value="${choice}"><b>${escapeHtml(label)}</b> <span>${escapeHtml(about)}</span></button></li>`
   }

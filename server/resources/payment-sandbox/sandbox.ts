@@ -32,7 +32,7 @@ type SandboxParts = {
 
 /** How a payment can end here; `charged_back` and `refunded` come after `paid`. */
 export const choices = ['paid', 'pending', 'failed', 'canceled', 'expired', 'charged_back', 'refunded'] as const
-export type Choice = (typeof choices)[number]
+export type PaymentChoice = (typeof choices)[number]
 
 /** A form that is posted to a webhook; answers the status. */
 type Post = (url: string, form: string) => Promise<number>
@@ -114,7 +114,7 @@ export function createPaymentSandbox({ config, database, clock, jobs }: SandboxP
   }
 
   /** Undefined where it cannot end like this (any more). */
-  function ended(payment: SandboxPayment, choice: Choice): SandboxPayment | undefined {
+  function ended(payment: SandboxPayment, choice: PaymentChoice): SandboxPayment | undefined {
     const open = payment.status === 'open' || payment.status === 'pending'
     switch (choice) {
       case 'charged_back':
@@ -140,7 +140,7 @@ export function createPaymentSandbox({ config, database, clock, jobs }: SandboxP
     },
 
     /** Ends a payment and tells of it, unless that is to be kept silent; answers where the browser goes on. */
-    async choose(id: string, choice: Choice, { silent = false } = {}): Promise<string | undefined> {
+    async choose(id: string, choice: PaymentChoice, { silent = false } = {}): Promise<string | undefined> {
       return database.inTransaction(async (tx) => {
         const kept = await findPayment(tx, id, { lock: true })
         const payment = kept && ended(aged(kept, clock.now()), choice)

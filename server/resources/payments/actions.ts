@@ -14,8 +14,15 @@ import type { Turns } from '../questionnaires/turns.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import type { News } from './news.ts'
 import type { Paying } from './paying.ts'
-import { type Attempt, selectNewest, selectUndecided, selectUndecidedOf, takeTurn, updateAttempt } from './store.ts'
-import { type Boxes, demandBoxes, toAnalytics, toAnswer } from './view.ts'
+import {
+  type PaymentAttempt,
+  selectNewest,
+  selectUndecided,
+  selectUndecidedOf,
+  takeTurn,
+  updateAttempt,
+} from './store.ts'
+import { type Boxes, demandBoxes, toAnalytics, toOrder } from './view.ts'
 
 type PaymentParts = {
   readonly database: Database
@@ -32,13 +39,15 @@ type PaymentParts = {
 }
 
 /** One order, as its owner asks for it. */
-type Asked = { readonly uuid: string; readonly account: string }
+type OrderCall = { readonly uuid: string; readonly account: string }
 
 export type Paid =
   | { readonly outcome: 'link'; readonly link: string }
   | { readonly outcome: 'order_changed' | 'already_paid'; readonly current: Order }
 
-type Begun = { readonly outcome: 'attempt'; readonly attempt: Attempt } | { readonly outcome: 'changed' | 'paid' }
+type Begun =
+  | { readonly outcome: 'attempt'; readonly attempt: PaymentAttempt }
+  | { readonly outcome: 'changed' | 'paid' }
 
 type Begin = (tx: Tx, found: UpToDate, preparation: Preparation) => Promise<Begun>
 
@@ -58,11 +67,11 @@ export function paymentActions(parts: PaymentParts) {
   async function show(found: Pair & { readonly stale: boolean }): Promise<Order> {
     const { uuid } = found.order
     const [[attempt], numbers] = [await selectNewest(database.db, [uuid]), await invoices.numbersOf([uuid])]
-    return toAnswer({ ...found, attempt, invoice: numbers.get(uuid) })
+    return toOrder({ ...found, attempt, invoice: numbers.get(uuid) })
   }
 
   /** What is someone else's is not there. */
-  async function demand({ uuid, account }: Asked): Promise<Pair> {
+  async function demand({ uuid, account }: OrderCall): Promise<Pair> {
     const pair = isUuid(uuid) ? await orders.read(database.db, uuid) : undefined
     if (pair?.order.account !== account) throw new AppError('not_found')
     return pair
@@ -75,7 +84,7 @@ export function paymentActions(parts: PaymentParts) {
   }
 
   /** Takes how an attempt stands. That the provider cannot be reached now is no reason to show nothing. */
-  async function look({ uuid }: Attempt, id: string, { cancels = false } = {}): Promise<void> {
+  async function look({ uuid }: PaymentAttempt, id: string, { cancels = false } = {}): Promise<void> {
     try {
       if (cancels) await provider.cancel(id)
       const payment = await provider.find(id)
@@ -87,7 +96,7 @@ export function paymentActions(parts: PaymentParts) {
     }
   }
 
-  async function ask(attempt: Attempt, notSince: Date): Promise<void> {
+  async function ask(attempt: PaymentAttempt, notSince: Date): Promise<void> {
     const { uuid, provider_id: id } = attempt
     if (id !== null && (await takeTurn(database.db, uuid, clock.now(), notSince))) await look(attempt, id)
   }
@@ -98,7 +107,7 @@ export function paymentActions(parts: PaymentParts) {
   }
 
   /** `begin` gets the order as it is now, in the transaction that holds it. */
-  async function pay(asked: Asked, begin: Begin): Promise<Paid> {
+  async function pay(asked: OrderCall, begin: Begin): Promise<Paid> {
     const { order: seen } = await demand(asked)
     const preparation = await orders.prepareFor(seen.flow)
     const hold = async (tx: Tx): Promise<Begun> => {
@@ -130,7 +139,7 @@ export function paymentActions(parts: PaymentParts) {
   }
 
   return {
-    async read(asked: Asked): Promise<Order> {
+    async read(asked: OrderCall): Promise<Order> {
       const { order } = await demand(asked)
       await askAboutNewest(order.uuid)
       return current(order.uuid)
@@ -148,7 +157,7 @@ export function paymentActions(parts: PaymentParts) {
       return shown
     },
 
-    create: (asked: Asked, boxes: Boxes, revision: number | undefined): Promise<Paid> =>
+    create: (asked: OrderCall, boxes: Boxes, revision: number | undefined): Promise<Paid> =>
       pay(asked, async (tx, found, preparation) => {
         if (revision !== undefined && revision !== found.order.revision) return { outcome: 'changed' }
         const declared = demandBoxes(found.kept, boxes)
@@ -162,14 +171,14 @@ export function paymentActions(parts: PaymentParts) {
       }),
 
     /** The boxes were ticked before, for this very order. */
-    again: (asked: Asked): Promise<Paid> =>
+    again: (asked: OrderCall): Promise<Paid> =>
       pay(asked, async (tx, found, preparation) =>
         found.order.declared_revision === found.order.revision
           ? attemptFor(tx, found, preparation)
           : { outcome: 'changed' },
       ),
 
-    analytics: async (asked: Asked) => toAnalytics((await demand(asked)).order),
+    analytics: async (asked: OrderCall) => toAnalytics((await demand(asked)).order),
 
     /** When we cannot ask, whoever told us must tell us again. */
     async hear(id: string): Promise<void> {

@@ -14,7 +14,7 @@ import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import type { KnownReferences, References } from '../reference/references.ts'
 import type { Alarm, Alarms } from './alarms.ts'
 import type { Paying } from './paying.ts'
-import { type Attempt, findAttempt, findByProvider, findOpen, selectAttempts, updateAttempt } from './store.ts'
+import { findAttempt, findByProvider, findOpen, type PaymentAttempt, selectAttempts, updateAttempt } from './store.ts'
 
 type NewsParts = {
   readonly database: Database
@@ -39,7 +39,7 @@ const uuidIn = (text: string | null): string | null => (text !== null && isUuid(
 
 const moneyOf = ({ received, refunded, charged_back }: Money): Money => ({ received, refunded, charged_back })
 
-type Held = Pair & { readonly attempt: Attempt; readonly payment: ProviderPayment; readonly known: References }
+type Held = Pair & { readonly attempt: PaymentAttempt; readonly payment: ProviderPayment; readonly known: References }
 
 /** What the provider tells about a payment, believed only as far as we asked for it ourselves, and told once. */
 export function createNews(parts: NewsParts) {
@@ -47,7 +47,7 @@ export function createNews(parts: NewsParts) {
   const { paying, alarms, inTurn } = parts
 
   /** By its number there; or by ours, when the news is faster than the answer to our own question. */
-  async function attemptOf({ id, attempt }: ProviderPayment): Promise<Attempt | undefined> {
+  async function attemptOf({ id, attempt }: ProviderPayment): Promise<PaymentAttempt | undefined> {
     const known = await findByProvider(database.db, id)
     const uuid = uuidIn(attempt)
     if (known || uuid === null) return known
@@ -105,7 +105,12 @@ export function createNews(parts: NewsParts) {
   }
 
   /** Who paid stays who paid, as long as anything of it is held; then it is whoever else did, which is not too much any more. */
-  async function payerOf(tx: Tx, { order, attempt }: Held, money: Money, others: readonly Attempt[]): Promise<string> {
+  async function payerOf(
+    tx: Tx,
+    { order, attempt }: Held,
+    money: Money,
+    others: readonly PaymentAttempt[],
+  ): Promise<string> {
     const holding = [{ ...attempt, ...money }, ...others].filter((one) => heldOf(one) > 0)
     const payer = holding.find(({ uuid }) => uuid === order.paid_by) ?? holding[0] ?? attempt
     if (payer.uuid !== attempt.uuid && payer.alarm === 'paid_twice') {

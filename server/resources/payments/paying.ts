@@ -13,7 +13,7 @@ import type { Pair } from '../orders/service.ts'
 import { canonical } from '../questionnaires/canonical.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import type { References } from '../reference/references.ts'
-import { type Attempt, findOpen, insertAttempt, keepAnswer, updateAttempt } from './store.ts'
+import { findOpen, insertAttempt, keepAnswer, type PaymentAttempt, updateAttempt } from './store.ts'
 
 /** What the jobs of payments ask for. */
 export type PaymentNeeds = {
@@ -67,7 +67,7 @@ const failed = () =>
   })
 
 /** What the founder confirms by paying. */
-type Confirmed = Pick<Attempt, 'revision' | 'amount' | 'answers_version' | 'billing'>
+type Confirmed = Pick<PaymentAttempt, 'revision' | 'amount' | 'answers_version' | 'billing'>
 
 const isSame = (one: Confirmed, other: Confirmed): boolean =>
   one.revision === other.revision &&
@@ -79,13 +79,13 @@ const isSame = (one: Confirmed, other: Confirmed): boolean =>
 export function createPaying({ config, database, clock, jobs, provider, questionnaires, log }: PayingParts) {
   const underWay = new Map<string, Promise<string>>()
 
-  function canBePaid({ link, expires_at, created_at }: Attempt): boolean {
+  function canBePaid({ link, expires_at, created_at }: PaymentAttempt): boolean {
     const now = clock.now().getTime()
     if (link === null) return now - created_at.getTime() < keyHolds
     return expires_at === null || expires_at.getTime() > now
   }
 
-  async function create(order: KeptOrder, attempt: Attempt): Promise<string> {
+  async function create(order: KeptOrder, attempt: PaymentAttempt): Promise<string> {
     const { language } = flows[order.flow]
     const path = `/questionnaire/${order.flow}/${order.questionnaire}/paid`
     const product = (language === 'nl' ? nl : en).flow.products[order.flow]
@@ -127,7 +127,7 @@ export function createPaying({ config, database, clock, jobs, provider, question
      * The attempt that can be paid now, by which these very answers are bought; null when they are not complete. Of an
      * attempt for anything else the link dies.
      */
-    async take(tx: Tx, { order, kept }: Pair, known: References): Promise<Attempt | null> {
+    async take(tx: Tx, { order, kept }: Pair, known: References): Promise<PaymentAttempt | null> {
       const { uuid, revision, billing, quote, payment_amount, payable_price, answers_hash, price_book } = order
       const open = await findOpen(tx, uuid)
       // What was bought once is not bought anew when its money was taken back.
@@ -149,13 +149,13 @@ export function createPaying({ config, database, clock, jobs, provider, question
     },
 
     /** Nobody is led there any more, and who still is finds it closed, where the provider can do that. */
-    async close(tx: Tx, { uuid, provider_id }: Attempt): Promise<void> {
+    async close(tx: Tx, { uuid, provider_id }: PaymentAttempt): Promise<void> {
       await updateAttempt(tx, uuid, { open: false }, clock.now())
       if (provider_id !== null) await jobs.enqueue(tx, cancelPayment, { id: provider_id })
     },
 
     /** Where the attempt is paid. However many ask at once, the provider is asked once. */
-    async linkOf(order: KeptOrder, attempt: Attempt): Promise<string> {
+    async linkOf(order: KeptOrder, attempt: PaymentAttempt): Promise<string> {
       if (attempt.link !== null) return attempt.link
       const waiting = underWay.get(attempt.uuid)
       if (waiting) return waiting

@@ -19,7 +19,7 @@ const sentences = {
   already_paid: 'This order is paid: there is nothing to pay.',
 } as const
 
-export async function paymentRoutes(api: FastifyInstance, { payments, invoices }: RouteParts): Promise<void> {
+export async function registerPayments(api: FastifyInstance, { payments, invoices }: RouteParts): Promise<void> {
   const asked = (request: FastifyRequest, uuid: string) => ({ uuid, account: ownSession(request).account })
 
   serve(api, listPayments, async ({ query, request }) => ({

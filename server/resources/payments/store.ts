@@ -3,22 +3,22 @@ import { type AnswersOf, restoreForm } from '#domain/fields/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 import type { Content } from '../orders/order.ts'
 
-type Row = Awaited<ReturnType<typeof rows>>[number]
+type AttemptRow = Awaited<ReturnType<typeof rows>>[number]
 const rows = (db: Db | Tx) => db.selectFrom('payment_attempts').selectAll().execute()
 
 /** One try to pay an order. */
-export type Attempt = Omit<Selectable<Row>, 'content' | 'billing'> & {
+export type PaymentAttempt = Omit<Selectable<AttemptRow>, 'content' | 'billing'> & {
   readonly content: Content
   readonly billing: AnswersOf<'billing'>
 }
 
-const opened = (row: Row): Attempt => ({
+const opened = (row: AttemptRow): PaymentAttempt => ({
   ...row,
   content: row.content as Content,
   billing: restoreForm('billing', row.billing),
 })
 
-const one = async (found: Promise<Row | undefined>): Promise<Attempt | undefined> => {
+const one = async (found: Promise<AttemptRow | undefined>): Promise<PaymentAttempt | undefined> => {
   const row = await found
   return row && opened(row)
 }
@@ -49,7 +49,7 @@ export const findOpen = (tx: Tx, order: string) =>
   )
 
 /** All of an order, the oldest first, within a transaction that holds it. */
-export async function selectAttempts(tx: Tx, order: string): Promise<Attempt[]> {
+export async function selectAttempts(tx: Tx, order: string): Promise<PaymentAttempt[]> {
   const found = await tx
     .selectFrom('payment_attempts')
     .selectAll()
@@ -61,7 +61,7 @@ export async function selectAttempts(tx: Tx, order: string): Promise<Attempt[]> 
 }
 
 /** The newest of each order. */
-export async function selectNewest(db: Db | Tx, orders: readonly string[]): Promise<Attempt[]> {
+export async function selectNewest(db: Db | Tx, orders: readonly string[]): Promise<PaymentAttempt[]> {
   if (orders.length === 0) return []
   const found = await db
     .selectFrom('payment_attempts')
@@ -76,7 +76,7 @@ export async function selectNewest(db: Db | Tx, orders: readonly string[]): Prom
 }
 
 type NewAttempt = Pick<
-  Attempt,
+  PaymentAttempt,
   | 'uuid'
   | 'order_uuid'
   | 'amount'
@@ -88,7 +88,7 @@ type NewAttempt = Pick<
   | 'created_at'
 >
 
-export async function insertAttempt(tx: Tx, { content, billing, ...fresh }: NewAttempt): Promise<Attempt> {
+export async function insertAttempt(tx: Tx, { content, billing, ...fresh }: NewAttempt): Promise<PaymentAttempt> {
   const row = await tx
     .insertInto('payment_attempts')
     .values({
@@ -104,7 +104,7 @@ export async function insertAttempt(tx: Tx, { content, billing, ...fresh }: NewA
 
 type Change = Partial<
   Pick<
-    Attempt,
+    PaymentAttempt,
     'provider_id' | 'link' | 'status' | 'open' | 'alarm' | 'expires_at' | 'received' | 'refunded' | 'charged_back'
   >
 >
@@ -141,7 +141,7 @@ export async function takeTurn(db: Db, uuid: string, now: Date, notSince: Date):
 }
 
 /** Those of an account by which money may still come. */
-export async function selectUndecidedOf(db: Db | Tx, account: string): Promise<Attempt[]> {
+export async function selectUndecidedOf(db: Db | Tx, account: string): Promise<PaymentAttempt[]> {
   const found = await db
     .selectFrom('payment_attempts')
     .innerJoin('orders', 'orders.uuid', 'payment_attempts.order_uuid')
@@ -153,7 +153,7 @@ export async function selectUndecidedOf(db: Db | Tx, account: string): Promise<A
 }
 
 /** Those of which the end is not known, that nobody asked about lately; the ones that waited longest first. */
-export async function selectUndecided(db: Db, notSince: Date, limit: number): Promise<Attempt[]> {
+export async function selectUndecided(db: Db, notSince: Date, limit: number): Promise<PaymentAttempt[]> {
   const found = await db
     .selectFrom('payment_attempts')
     .selectAll()

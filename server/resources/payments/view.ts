@@ -4,19 +4,19 @@ import { flows } from '#domain/products/index.ts'
 import { AppError } from '#server/http/index.ts'
 import type { Declared, KeptOrder, OrderLine, OrderQuote } from '../orders/order.ts'
 import type { Pair } from '../orders/service.ts'
-import type { Kept } from '../questionnaires/questionnaire.ts'
-import type { Attempt } from './store.ts'
+import type { KeptQuestionnaire } from '../questionnaires/questionnaire.ts'
+import type { PaymentAttempt } from './store.ts'
 
 type Shown = Pair & {
   readonly stale: boolean
   /** The newest; undefined when nobody tried yet. */
-  readonly attempt: Attempt | undefined
+  readonly attempt: PaymentAttempt | undefined
   /** The number of its invoice. */
   readonly invoice: string | undefined
 }
 
 /** As the API shows it. */
-export function toAnswer({ order, kept, stale, attempt, invoice }: Shown): Order {
+export function toOrder({ order, kept, stale, attempt, invoice }: Shown): Order {
   const { uuid, questionnaire, flow, revision, quote, billing, payment_amount, payable_price, paid_at } = order
   const { main } = kept.answers
   return {
@@ -53,7 +53,7 @@ export function toAnswer({ order, kept, stale, attempt, invoice }: Shown): Order
 }
 
 /** Of the newest attempt. Money that was taken back, or that is not what we asked for, is no payment. */
-function statusOf({ state }: KeptOrder, attempt: Attempt | undefined): PaymentStatus {
+function statusOf({ state }: KeptOrder, attempt: PaymentAttempt | undefined): PaymentStatus {
   if (state === 'paid') return 'authorized'
   if (attempt === undefined) return 'open'
   if (attempt.alarm !== null) return 'error'
@@ -122,7 +122,7 @@ const sentences = {
 } as const
 
 /** Every box that must be ticked is, or it is said which is not. What is not asked does not count. */
-export function demandBoxes({ answers }: Kept, boxes: Boxes): Declared {
+export function demandBoxes({ answers }: KeptQuestionnaire, boxes: Boxes): Declared {
   const asks = boxesFor(answers)
   const needed = ['criminal_record_status', 'terms_of_service', ...(asks.ubo ? (['ubo'] as const) : [])] as const
   const open = needed.filter((box) => boxes[box] !== true)

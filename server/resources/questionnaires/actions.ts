@@ -21,10 +21,10 @@ import type { KnownReferences } from '../reference/references.ts'
 import type { Caller } from '../visitors/actions.ts'
 import { answerVersions, recordsChanges } from './answer-versions.ts'
 import { applyPatch } from './apply-patch.ts'
-import { type Asked, type AskedToChange, type Changed, type Conflict, createDesk } from './change.ts'
+import { type ChangeCall, type Changed, type Conflict, createDesk, type QuestionnaireCall } from './change.ts'
 import { complaintsAbout, refusals } from './complaints.ts'
 import { flowContextFor } from './flow-context.ts'
-import { type Kept, productFor } from './questionnaire.ts'
+import { type KeptQuestionnaire, productFor } from './questionnaire.ts'
 import { findOwner, findPredefinedNotary, findTransferred, insertQuestionnaire } from './store.ts'
 
 type QuestionnaireParts = {
@@ -39,7 +39,7 @@ type QuestionnaireParts = {
 }
 
 /** Makes the order of a questionnaire, or brings it up to date; answers its uuid, or null when it is not this account's. */
-export type Orderer = (tx: Tx, kept: Kept, account: string) => Promise<string | null>
+export type Orderer = (tx: Tx, kept: KeptQuestionnaire, account: string) => Promise<string | null>
 
 export type QuestionnaireActions = ReturnType<typeof questionnaireActions>
 
@@ -73,7 +73,11 @@ export function questionnaireActions(parts: QuestionnaireParts) {
   return {
     read: desk.read,
 
-    async create(flow: FlowName, caller: Caller & { readonly visitor: string }, beginning: Beginning): Promise<Kept> {
+    async create(
+      flow: FlowName,
+      caller: Caller & { readonly visitor: string },
+      beginning: Beginning,
+    ): Promise<KeptQuestionnaire> {
       const product = productFor(flow)
       const known = await references.recent()
       const calculated = await calculationOf(beginning, caller)
@@ -112,7 +116,7 @@ export function questionnaireActions(parts: QuestionnaireParts) {
     },
 
     /** Merges a change over the answers. Everything of it is kept, or nothing is. */
-    async save(asked: AskedToChange & { readonly patch: QuestionnairePatch }): Promise<Changed | Conflict> {
+    async save(asked: ChangeCall & { readonly patch: QuestionnairePatch }): Promise<Changed | Conflict> {
       const product = productFor(asked.flow)
       const today = clock.today()
       let known = await references.recent()
@@ -148,7 +152,7 @@ export function questionnaireActions(parts: QuestionnaireParts) {
     },
 
     /** Finds the whole complete and orders it for who is signed in, or says what is missing and what is in the way. */
-    async complete(asked: AskedToChange): Promise<(Changed & { readonly order: string | null }) | Conflict | Refused> {
+    async complete(asked: ChangeCall): Promise<(Changed & { readonly order: string | null }) | Conflict | Refused> {
       const product = productFor(asked.flow)
       const known = await references.current()
       const { account } = asked.caller
@@ -179,7 +183,7 @@ export function questionnaireActions(parts: QuestionnaireParts) {
     },
 
     /** The same answers in the flow of the other language; asking twice without a change in between makes one. */
-    async transfer(asked: Asked): Promise<{ uuid: string; flow: FlowName; api_path: string }> {
+    async transfer(asked: QuestionnaireCall): Promise<{ uuid: string; flow: FlowName; api_path: string }> {
       const target = flowNamed(productFor(asked.flow).transfers_to ?? '')
       if (target === null) throw new AppError('not_found')
       const product = productFor(target)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { AnswerRow } from '#domain/conditions/index.ts'
 import { type Answers, shareholderKeys } from '#domain/fields/index.ts'
 import { whatCounts } from '#domain/flow/index.ts'
 import { isSame } from '#domain/values/index.ts'
@@ -10,11 +11,9 @@ import { canonical } from './canonical.ts'
 import type { Attempt } from './change.ts'
 import { complaintsAbout } from './complaints.ts'
 import { flowContextFor } from './flow-context.ts'
-import { type AnswerVersion, type Kept, productFor } from './questionnaire.ts'
+import { type AnswerVersion, type KeptQuestionnaire, productFor } from './questionnaire.ts'
 import { insertAnswerChange, type StoreParts } from './store.ts'
 import { findNewest, findPaidFor, findVersion, insertVersion, markAsPaidFor } from './store-versions.ts'
-
-type Row = Readonly<Record<string, unknown>>
 
 const places = ['main', ...shareholderKeys] as const
 
@@ -24,7 +23,7 @@ const ofTheEngine: readonly string[] = ['substep']
 /** Where answers differ, as in `main.company_name`. */
 export const changedFields = (before: Answers, after: Answers): readonly string[] =>
   places.flatMap((place) => {
-    const [old, fresh]: readonly [Row, Row] = [before[place], after[place]]
+    const [old, fresh]: readonly [AnswerRow, AnswerRow] = [before[place], after[place]]
     const keys = new Set([...Object.keys(old), ...Object.keys(fresh)])
     return [...keys]
       .filter((key) => !ofTheEngine.includes(key) && !isSame(old[key], fresh[key]))
@@ -43,7 +42,10 @@ export function answerVersions(parts: VersionParts) {
   const { clock } = parts
   const contextOf = flowContextFor(parts)
 
-  function versionOf({ uuid, flow, answers, predefined_notary_id }: Kept, known: References): AnswerVersion {
+  function versionOf(
+    { uuid, flow, answers, predefined_notary_id }: KeptQuestionnaire,
+    known: References,
+  ): AnswerVersion {
     const product = productFor(flow)
     const context = contextOf(known, { predefined_notary_id })
     const counted = whatCounts(product, answers, context)
@@ -61,7 +63,7 @@ export function answerVersions(parts: VersionParts) {
   }
 
   /** Writes down what differs from the newest that was paid for or recorded; nothing when nothing that counts does. */
-  async function recordChange(tx: Tx, kept: Kept, known: References): Promise<void> {
+  async function recordChange(tx: Tx, kept: KeptQuestionnaire, known: References): Promise<void> {
     const before = await findNewest(parts, tx, kept.uuid)
     if (before?.number == null) throw new Error('Nothing was paid for.')
     const after = versionOf(kept, known)
@@ -79,7 +81,7 @@ export function answerVersions(parts: VersionParts) {
      * Freezes the answers that somebody is about to pay for; answers null when something is missing or in the way. The one
      * of `before` is kept when it says the same.
      */
-    async confirm(tx: Tx, kept: Kept, known: References, before: string | null): Promise<string | null> {
+    async confirm(tx: Tx, kept: KeptQuestionnaire, known: References, before: string | null): Promise<string | null> {
       const version = versionOf(kept, known)
       if (!version.complete) return null
       const old = before === null ? undefined : await findVersion(parts, tx, before)
@@ -89,7 +91,7 @@ export function answerVersions(parts: VersionParts) {
     },
 
     /** From now on that is what was paid for. What was answered since it was confirmed is a change after payment. */
-    async payFor(tx: Tx, version: string, kept: Kept, known: References): Promise<void> {
+    async payFor(tx: Tx, version: string, kept: KeptQuestionnaire, known: References): Promise<void> {
       await markAsPaidFor(tx, version)
       await recordChange(tx, kept, known)
     },

@@ -1,4 +1,5 @@
 import type { QuestionnairePatch } from '#contract/questionnaires.ts'
+import type { AnswerRow } from '#domain/conditions/index.ts'
 import {
   type Answers,
   check,
@@ -15,7 +16,6 @@ import { copyAddresses, reconcileTypes, removeShareholder } from '#domain/shareh
 import { type DutchDate, isSame } from '#domain/values/index.ts'
 import type { References } from '../reference/references.ts'
 
-type Row = Readonly<Record<string, unknown>>
 type Place = 'main' | ShareholderKey
 
 const places: readonly Place[] = ['main', ...shareholderKeys]
@@ -37,7 +37,7 @@ export function applyPatch(before: Answers, patch: QuestionnairePatch, context: 
     .reduce((answers, key) => removeShareholder(answers, key), before)
 
   const given = places.flatMap((place) => {
-    const fields: Row | null | undefined = patch[place]
+    const fields: AnswerRow | null | undefined = patch[place]
     return fields ? [{ place, fields }] : []
   })
   // Who is beyond the number that this product can have, is not there to be asked anything.
@@ -45,7 +45,7 @@ export function applyPatch(before: Answers, patch: QuestionnairePatch, context: 
   const unknown: Issue[] = nobody
     .filter((key) => given.some(({ place }) => place === key))
     .map((path) => ({ code: 'unknown_field', path }))
-  const answers: Record<Place, Row> = { ...without }
+  const answers: Record<Place, AnswerRow> = { ...without }
   for (const { place, fields } of given) answers[place] = merge(place, answers[place], fields, unknown)
   const merged = answers as unknown as Answers
   const issues = [...unknown, ...given.flatMap(({ place, fields }) => checkFields(place, fields, merged, context))]
@@ -64,7 +64,7 @@ function withAgreedMembership(before: Answers, after: Answers, { references }: P
 
 const scopeOf = (place: Place) => (place === 'main' ? 'main' : 'shareholder')
 
-function merge(place: Place, row: Row, fields: Row, unknown: Issue[]): Row {
+function merge(place: Place, row: AnswerRow, fields: AnswerRow, unknown: Issue[]): AnswerRow {
   const given: [string, unknown][] = []
   let keepsKeys = true
   for (const key of Object.keys(fields)) {
@@ -84,9 +84,9 @@ function merge(place: Place, row: Row, fields: Row, unknown: Issue[]): Row {
 }
 
 /** Only what is sent is judged: what another answer has made wrong since is told when the whole is checked. */
-function checkFields(place: Place, fields: Row, answers: Answers, context: PatchContext): Issue[] {
+function checkFields(place: Place, fields: AnswerRow, answers: Answers, context: PatchContext): Issue[] {
   const { product, today, references } = context
-  const row: Row = answers[place]
+  const row: AnswerRow = answers[place]
   const around = {
     today,
     // Once for all of them: each field would gather them again.

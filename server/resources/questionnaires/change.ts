@@ -5,15 +5,19 @@ import type { Db, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import type { Caller } from '../visitors/actions.ts'
 import { matches } from './if-match.ts'
-import type { Kept } from './questionnaire.ts'
+import type { KeptQuestionnaire } from './questionnaire.ts'
 import { findQuestionnaire, type StoreParts, updateQuestionnaire } from './store.ts'
 import { createTurns } from './turns.ts'
 import { createWriter, type Writer, writeRow } from './writer.ts'
 
 /** Questionnaires that were just read or written here, by who opened them. */
 export type Recent = {
-  find(asked: { readonly uuid: string; readonly flow: FlowName; readonly caller: Caller }): Kept | undefined
-  remember(kept: Kept, caller: Caller): void
+  find(asked: {
+    readonly uuid: string
+    readonly flow: FlowName
+    readonly caller: Caller
+  }): KeptQuestionnaire | undefined
+  remember(kept: KeptQuestionnaire, caller: Caller): void
 }
 
 /**
@@ -21,7 +25,7 @@ export type Recent = {
  * a guess at what the row holds. A save names the version it was made from, and the row refuses any but its own.
  */
 export function createRecent(most: number): Recent {
-  const entries = new Map<string, { readonly kept: Kept; readonly caller: Caller }>()
+  const entries = new Map<string, { readonly kept: KeptQuestionnaire; readonly caller: Caller }>()
   return {
     find({ uuid, flow, caller: { visitor, account } }) {
       const entry = entries.get(uuid.toLowerCase())
@@ -40,33 +44,33 @@ export function createRecent(most: number): Recent {
 }
 
 /** One questionnaire, as someone asks for it. */
-export type Asked = { readonly flow: FlowName; readonly uuid: string; readonly caller: Caller }
+export type QuestionnaireCall = { readonly flow: FlowName; readonly uuid: string; readonly caller: Caller }
 
 /** The same, to change it: only when it still has one of these versions, or whatever version it has. */
-export type AskedToChange = Asked & { readonly ifMatch: string | undefined }
+export type ChangeCall = QuestionnaireCall & { readonly ifMatch: string | undefined }
 
-export type Changed = { readonly outcome: 'changed'; readonly kept: Kept }
-export type Conflict = { readonly outcome: 'conflict'; readonly kept: Kept }
+export type Changed = { readonly outcome: 'changed'; readonly kept: KeptQuestionnaire }
+export type Conflict = { readonly outcome: 'conflict'; readonly kept: KeptQuestionnaire }
 
 /** `again`: somebody was first. `together`: it must be done in a transaction. */
 type Outcome = Changed | Conflict | 'again' | 'together'
 
 /** What becomes of a questionnaire: `same` leaves the row as it is, `again` wants to see the newest one first. */
-export type Change = Pick<Kept, 'progress' | 'answers' | 'completed_at'> | 'same' | 'again'
+export type Change = Pick<KeptQuestionnaire, 'progress' | 'answers' | 'completed_at'> | 'same' | 'again'
 
 export type Attempt = {
   /** Runs before each attempt, outside of any transaction. */
   readonly prepare?: () => Promise<void>
   /** `sure` is false when the version at hand may have been overtaken: then a "no" must not be final. */
-  readonly change: (kept: Kept, sure: boolean) => Change
+  readonly change: (kept: KeptQuestionnaire, sure: boolean) => Change
   /** What else must happen when this does, or neither; it gets the row as it was and as it is now. */
   readonly along?: Along
 }
 
 type Along = {
   /** Whether there is anything to do beside a change of this one. */
-  readonly concerns: (kept: Kept) => boolean
-  readonly write: (tx: Tx, before: Kept, after: Kept) => Promise<void>
+  readonly concerns: (kept: KeptQuestionnaire) => boolean
+  readonly write: (tx: Tx, before: KeptQuestionnaire, after: KeptQuestionnaire) => Promise<void>
 }
 
 // Without a lock first: another process seldom is at the same questionnaire. Then with one, so that nobody waits for ever.
@@ -80,7 +84,11 @@ export function createDesk(parts: StoreParts & { readonly clock: Clock }) {
   const inTurn = createTurns()
   const write = createWriter(database)
 
-  async function find({ flow, uuid, caller }: Asked, db: Db | Tx, lock: boolean): Promise<Kept> {
+  async function find(
+    { flow, uuid, caller }: QuestionnaireCall,
+    db: Db | Tx,
+    lock: boolean,
+  ): Promise<KeptQuestionnaire> {
     // What is no uuid is not there, and the database need not be asked.
     const kept = isUuid(uuid) ? await findQuestionnaire(parts, db, { flow, uuid, caller, lock }) : undefined
     if (kept === undefined) throw new AppError('not_found')
@@ -91,12 +99,12 @@ export function createDesk(parts: StoreParts & { readonly clock: Clock }) {
     readonly db: Db | Tx
     /** The transaction that holds the row. */
     readonly tx?: Tx
-    readonly remembered: Kept | undefined
+    readonly remembered: KeptQuestionnaire | undefined
     readonly write: Writer
   }
 
   async function attempt(
-    asked: AskedToChange,
+    asked: ChangeCall,
     { change, along }: Attempt,
     { db, tx, remembered, write }: Try,
   ): Promise<Outcome> {
@@ -123,7 +131,7 @@ export function createDesk(parts: StoreParts & { readonly clock: Clock }) {
     write: (row) => writeRow(db, row),
   })
 
-  async function changeInTurn(asked: AskedToChange, one: Attempt): Promise<Changed | Conflict> {
+  async function changeInTurn(asked: ChangeCall, one: Attempt): Promise<Changed | Conflict> {
     let remembered = recent.find(asked)
     let together = false
     for (let count = 0; count < mostAttempts; count++) {
@@ -144,14 +152,14 @@ export function createDesk(parts: StoreParts & { readonly clock: Clock }) {
   return {
     remember: recent.remember,
 
-    async read(asked: Asked): Promise<Kept> {
+    async read(asked: QuestionnaireCall): Promise<KeptQuestionnaire> {
       const kept = await find(asked, database.db, false)
       recent.remember(kept, asked.caller)
       return kept
     },
 
     /** Makes the change of the newest version. It may be asked several times what that change is. */
-    change: (asked: AskedToChange, attempt: Attempt): Promise<Changed | Conflict> =>
+    change: (asked: ChangeCall, attempt: Attempt): Promise<Changed | Conflict> =>
       inTurn(asked.uuid.toLowerCase(), () => changeInTurn(asked, attempt)),
   }
 }

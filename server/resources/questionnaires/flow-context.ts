@@ -3,10 +3,10 @@ import type { DutchDate } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { References } from '../reference/references.ts'
-import type { Kept } from './questionnaire.ts'
+import type { KeptQuestionnaire } from './questionnaire.ts'
 
 /** Answers of another day are looked at as they were then. */
-type Looked = Pick<Kept, 'predefined_notary_id'> & { readonly day?: DutchDate }
+type Looked = Pick<KeptQuestionnaire, 'predefined_notary_id'> & { readonly day?: DutchDate }
 
 /** What a flow must know about the service and the day, to say what counts in a questionnaire. */
 export function flowContextFor({ config, clock }: { readonly config: Config; readonly clock: Clock }) {

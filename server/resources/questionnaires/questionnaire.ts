@@ -3,17 +3,17 @@ import type { Answers } from '#domain/fields/index.ts'
 import { finalStep, holdingUpsellStep, type Product, type Progress } from '#domain/flow/index.ts'
 import { type FlowName, flows, productOf } from '#domain/products/index.ts'
 import type { DutchDate } from '#domain/values/index.ts'
-import type { Stored } from './secrets.ts'
+import type { StoredAnswers } from './secrets.ts'
 
 /** One questionnaire as the actions work with it: every answer readable. */
-export type Kept = {
+export type KeptQuestionnaire = {
   readonly uuid: string
   readonly flow: FlowName
   readonly version: number
   readonly progress: Progress
   readonly answers: Answers
   /** How the answers stand in the row, as far as that is known. */
-  readonly stored: Stored
+  readonly stored: StoredAnswers
   readonly calculation_uuid: string | null
   readonly predefined_notary_id: number | null
   readonly completed_at: Date | null
@@ -31,7 +31,7 @@ export function productFor(flow: FlowName): Product {
 }
 
 /** As the API shows it. */
-export function toAnswer(kept: Kept): Questionnaire {
+export function toQuestionnaire(kept: KeptQuestionnaire): Questionnaire {
   const { type_id, product_type, slug } = flows[kept.flow]
   const product = productFor(kept.flow)
   const { main, p1, p2, p3, p4 } = kept.answers
@@ -56,7 +56,7 @@ export function toAnswer(kept: Kept): Questionnaire {
 }
 
 /** Answers as they were at a moment that counts, every one of them readable. It never changes. */
-export type AnswerVersion = Pick<Kept, 'flow' | 'answers' | 'predefined_notary_id'> & {
+export type AnswerVersion = Pick<KeptQuestionnaire, 'flow' | 'answers' | 'predefined_notary_id'> & {
   readonly uuid: string
   readonly questionnaire: string
   /** 1 is what was paid for, every change after that has the next; null for what was confirmed and not paid. */

@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { getPredefinedNotary, type QuestionnaireRoutes, questionnaireRoutes } from '#contract/questionnaires.ts'
 import type { FlowName } from '#domain/products/index.ts'
 import type { Config } from '#server/config/index.ts'
-import { AppError, entryOf, serve } from '#server/http/index.ts'
+import { AppError, errorEntry, serve } from '#server/http/index.ts'
 import type { VisitorActions } from '../visitors/actions.ts'
 import type { QuestionnaireActions } from './actions.ts'
 import { etagOf } from './if-match.ts'
-import { type Kept, productFor, toAnswer } from './questionnaire.ts'
+import { type KeptQuestionnaire, productFor, toQuestionnaire } from './questionnaire.ts'
 
 type RouteParts = {
   readonly actions: QuestionnaireActions
@@ -73,11 +73,11 @@ function serveProduct(api: FastifyInstance, flow: FlowName, routes: Questionnair
   })
 }
 
-function show(reply: FastifyReply, kept: Kept) {
+function show(reply: FastifyReply, kept: KeptQuestionnaire) {
   reply.header('etag', etagOf(kept.version))
-  return toAnswer(kept)
+  return toQuestionnaire(kept)
 }
 
-function conflict(reply: FastifyReply, kept: Kept) {
-  return { errors: [entryOf('conflict')], current: show(reply, kept) }
+function conflict(reply: FastifyReply, kept: KeptQuestionnaire) {
+  return { errors: [errorEntry('conflict')], current: show(reply, kept) }
 }

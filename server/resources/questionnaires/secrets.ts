@@ -1,11 +1,10 @@
+import type { AnswerRow } from '#domain/conditions/index.ts'
 import { type Answers, fieldsOf, shareholderKeys } from '#domain/fields/index.ts'
 import { isSame } from '#domain/values/index.ts'
 import type { SealedColumn, Vault } from '#server/adapters/vault/index.ts'
 
 const places = ['main', ...shareholderKeys] as const
 type Place = (typeof places)[number]
-
-type Row = Readonly<Record<string, unknown>>
 
 /** The sealed texts by who they are about; nobody without sensitive answers has one. */
 export type Sealed = Readonly<Partial<Record<Place, string>>>
@@ -34,10 +33,10 @@ export const sealedAnswers: readonly SealedColumn[] = [
 ]
 
 /** How answers stand in a row: what can be read as JSON, the rest sealed, both by who they are about. */
-export type Stored = { readonly open: Readonly<Partial<Record<Place, string>>>; readonly sealed: Sealed }
+export type StoredAnswers = { readonly open: Readonly<Partial<Record<Place, string>>>; readonly sealed: Sealed }
 
 /** For the row: everyone whose answers differ from those that stand there, or everyone. */
-export function openColumn({ open }: Stored, before?: Stored): string {
+export function openColumn({ open }: StoredAnswers, before?: StoredAnswers): string {
   const changed = places.filter((place) => open[place] !== undefined && open[place] !== before?.open[place])
   return `{${changed.map((place) => `"${place}":${open[place]}`).join(',')}}`
 }
@@ -47,13 +46,13 @@ export function sealAnswers(
   vault: Vault,
   uuid: string,
   answers: Answers,
-  before?: { readonly answers: Answers; readonly stored: Stored },
-): Stored {
+  before?: { readonly answers: Answers; readonly stored: StoredAnswers },
+): StoredAnswers {
   const open: Partial<Record<Place, string>> = {}
   const sealed: Partial<Record<Place, string>> = {}
   for (const place of places) {
-    const row: Row = answers[place]
-    const old: Row | undefined = before?.answers[place]
+    const row: AnswerRow = answers[place]
+    const old: AnswerRow | undefined = before?.answers[place]
     const oldOpen = before?.stored.open[place]
     const oldSealed = before?.stored.sealed[place]
     if (row === old && oldOpen !== undefined) {
@@ -69,7 +68,7 @@ export function sealAnswers(
   return { open, sealed }
 }
 
-function split(place: Place, row: Row): { readonly plain: Row; readonly secret: Row } {
+function split(place: Place, row: AnswerRow): { readonly plain: AnswerRow; readonly secret: AnswerRow } {
   const secrets = keysOf(place)
   const plain: Record<string, unknown> = {}
   const secret: Record<string, unknown> = {}
@@ -77,18 +76,23 @@ function split(place: Place, row: Row): { readonly plain: Row; readonly secret: 
   return { plain, secret }
 }
 
-const haveSameSecrets = (place: Place, one: Row, other: Row): boolean =>
+const haveSameSecrets = (place: Place, one: AnswerRow, other: AnswerRow): boolean =>
   [...keysOf(place)].every((key) => isSame(one[key], other[key]))
 
 /** Everything that was stored, readable again; what it is worth is for the gate of the fields to say. */
-export function openAnswers(vault: Vault, uuid: string, stored: unknown, sealed: Sealed): Readonly<Record<Place, Row>> {
+export function openAnswers(
+  vault: Vault,
+  uuid: string,
+  stored: unknown,
+  sealed: Sealed,
+): Readonly<Record<Place, AnswerRow>> {
   const rows = asRow(stored)
   const opened = places.map((place) => {
     const text = sealed[place]
     const secret = text === undefined ? {} : asRow(vault.openJson(text, boundTo(uuid, place)))
     return [place, { ...asRow(rows[place]), ...secret }] as const
   })
-  return Object.fromEntries(opened) as Record<Place, Row>
+  return Object.fromEntries(opened) as Record<Place, AnswerRow>
 }
 
 /** The sealed column as it was read. */
@@ -99,4 +103,4 @@ export function asSealed(stored: unknown): Sealed {
   )
 }
 
-const asRow = (value: unknown): Row => (typeof value === 'object' && value !== null ? (value as Row) : {})
+const asRow = (value: unknown): AnswerRow => (typeof value === 'object' && value !== null ? (value as AnswerRow) : {})

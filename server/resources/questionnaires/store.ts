@@ -4,7 +4,7 @@ import { type FlowName, flowNamed } from '#domain/products/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
 import { type Caller, ownedBy } from '../visitors/actions.ts'
-import type { Kept } from './questionnaire.ts'
+import type { KeptQuestionnaire } from './questionnaire.ts'
 import { asSealed, openAnswers, openColumn, sealAnswers } from './secrets.ts'
 import type { Writer } from './writer.ts'
 
@@ -33,7 +33,7 @@ export async function findQuestionnaire(
   { vault }: StoreParts,
   db: Db | Tx,
   { uuid, flow, caller, lock }: Address & { readonly caller: Caller; readonly lock: boolean },
-): Promise<Kept | undefined> {
+): Promise<KeptQuestionnaire | undefined> {
   const row = await db
     .selectFrom('questionnaires')
     .select(read)
@@ -51,7 +51,7 @@ export async function findAnyQuestionnaire(
   db: Db | Tx,
   uuid: string,
   { lock = false } = {},
-): Promise<Kept | undefined> {
+): Promise<KeptQuestionnaire | undefined> {
   const row = await db
     .selectFrom('questionnaires')
     .select(read)
@@ -63,10 +63,10 @@ export async function findAnyQuestionnaire(
   return row && flow ? opened(vault, row, flow) : undefined
 }
 
-type ReadRow = Omit<Kept, 'flow' | 'stored' | 'progress' | 'answers'> &
+type ReadRow = Omit<KeptQuestionnaire, 'flow' | 'stored' | 'progress' | 'answers'> &
   Progress & { readonly answers: unknown; readonly sealed: unknown }
 
-function opened(vault: Vault, row: ReadRow, flow: FlowName): Kept {
+function opened(vault: Vault, row: ReadRow, flow: FlowName): KeptQuestionnaire {
   const { step, temporal_step, substep, answers, sealed: texts, ...rest } = row
   const sealed = asSealed(texts)
   return {
@@ -78,7 +78,7 @@ function opened(vault: Vault, row: ReadRow, flow: FlowName): Kept {
   }
 }
 
-export type Fresh = Omit<Kept, 'version' | 'stored'>
+export type Fresh = Omit<KeptQuestionnaire, 'version' | 'stored'>
 type Made = { readonly from: string; readonly version: number }
 
 /** Undefined when the same transfer was made already. */
@@ -88,7 +88,7 @@ export async function insertQuestionnaire(
   { progress, answers, ...fresh }: Fresh,
   owner: { readonly visitor: string; readonly account: string | null },
   made?: Made,
-): Promise<Kept | undefined> {
+): Promise<KeptQuestionnaire | undefined> {
   const stored = sealAnswers(vault, fresh.uuid, answers)
   const { step, temporal_step, substep } = progress
   const inserted = await db
@@ -113,9 +113,9 @@ export async function insertQuestionnaire(
 export async function updateQuestionnaire(
   { vault }: StoreParts,
   write: Writer,
-  before: Kept,
-  next: Pick<Kept, 'progress' | 'answers' | 'completed_at' | 'updated_at'>,
-): Promise<Kept | undefined> {
+  before: KeptQuestionnaire,
+  next: Pick<KeptQuestionnaire, 'progress' | 'answers' | 'completed_at' | 'updated_at'>,
+): Promise<KeptQuestionnaire | undefined> {
   const { uuid, version } = before
   const { progress, answers, completed_at, updated_at } = next
   const stored = sealAnswers(vault, uuid, answers, before)

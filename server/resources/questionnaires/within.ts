@@ -7,7 +7,7 @@ import type { References } from '../reference/references.ts'
 import { answerVersions } from './answer-versions.ts'
 import { complaintsAbout } from './complaints.ts'
 import { flowContextFor } from './flow-context.ts'
-import { type AnswerVersion, type Kept, productFor } from './questionnaire.ts'
+import { type AnswerVersion, type KeptQuestionnaire, productFor } from './questionnaire.ts'
 import { findAccountOf, findAnyQuestionnaire, markPaid, type StoreParts, updateQuestionnaire } from './store.ts'
 import { findPaidFor } from './store-versions.ts'
 import { writeRow } from './writer.ts'
@@ -25,14 +25,14 @@ export function questionnairesWithin(parts: Parts) {
   const versions = answerVersions(parts)
 
   /** Within a transaction that holds the row. */
-  async function write(tx: Tx, kept: Kept, answers: Answers): Promise<Kept> {
+  async function write(tx: Tx, kept: KeptQuestionnaire, answers: Answers): Promise<KeptQuestionnaire> {
     const next = { answers, progress: kept.progress, completed_at: kept.completed_at, updated_at: clock.now() }
     const written = await updateQuestionnaire(parts, (row) => writeRow(tx, row), kept, next)
     if (written === undefined) throw new Error('A questionnaire that was held changed all the same.')
     return written
   }
 
-  const counted = (kept: Kept, known: References) =>
+  const counted = (kept: KeptQuestionnaire, known: References) =>
     relevant(productFor(kept.flow), kept.answers, contextOf(known, kept))
 
   return {
@@ -46,11 +46,15 @@ export function questionnairesWithin(parts: Parts) {
 
     counted,
 
-    isComplete: (kept: Kept, known: References): boolean =>
+    isComplete: (kept: KeptQuestionnaire, known: References): boolean =>
       complaintsAbout(productFor(kept.flow), kept.answers, contextOf(known, kept)).length === 0,
 
     /** Answers that are given at checkout: no change of what was ordered, so it stays complete. */
-    async declare(tx: Tx, kept: Kept, given: Pick<Answers['main'], 'criminal_record_status' | 'lead_approval'>) {
+    async declare(
+      tx: Tx,
+      kept: KeptQuestionnaire,
+      given: Pick<Answers['main'], 'criminal_record_status' | 'lead_approval'>,
+    ) {
       const { main } = kept.answers
       const same = Object.entries(given).every(([key, value]) => (main as Row)[key] === value)
       return same ? kept : write(tx, kept, { ...kept.answers, main: { ...main, ...given } })
@@ -66,7 +70,7 @@ export function questionnairesWithin(parts: Parts) {
      * Paid: what does not count is gone for good, and what differs from the version that was paid for is recorded, now and
      * from here on. The row gets a new version also when nothing is gone, so that no change of before slips in unrecorded.
      */
-    async settle(tx: Tx, kept: Kept, known: References, version: string): Promise<void> {
+    async settle(tx: Tx, kept: KeptQuestionnaire, known: References, version: string): Promise<void> {
       const written = await write(tx, kept, whatCounts(productFor(kept.flow), kept.answers, contextOf(known, kept)))
       await markPaid(tx, kept.uuid, clock.now())
       await versions.payFor(tx, version, written, known)
@@ -77,7 +81,7 @@ export function questionnairesWithin(parts: Parts) {
 /** Reads a questionnaire for the service itself, whoever owns it: for work that nobody asked for, as jobs. */
 export const questionnaireReader =
   (parts: StoreParts) =>
-  (uuid: string): Promise<Kept | undefined> =>
+  (uuid: string): Promise<KeptQuestionnaire | undefined> =>
     findAnyQuestionnaire(parts, parts.database.db, uuid)
 
 /** The same, as it was when it was paid for; undefined when it never was. */

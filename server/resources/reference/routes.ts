@@ -11,7 +11,7 @@ import { restoreLocale } from '#domain/values/index.ts'
 import { AppError, serve } from '#server/http/index.ts'
 import type { ReferenceActions } from './actions.ts'
 
-export async function referenceRoutes(api: FastifyInstance, actions: ReferenceActions): Promise<void> {
+export async function registerReference(api: FastifyInstance, actions: ReferenceActions): Promise<void> {
   serve(api, listCountries, async ({ query, reply }) => {
     keepAWhile(reply)
     return actions.listCountries({

@@ -1,3 +1,4 @@
+// Serves the web app: hashed files for ever, pages fresh every time.
 import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -80,5 +81,3 @@ export async function screenRoutes(app: FastifyInstance, { pages, formTargets }:
   }
   return show
 }
-
-// Serves the web app: hashed files for ever, pages fresh every time.

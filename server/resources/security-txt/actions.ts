@@ -29,7 +29,7 @@ export function securityTxtActions({ config, clock }: Parts) {
 
 type Actions = ReturnType<typeof securityTxtActions>
 
-export async function securityTxtRoutes(app: FastifyInstance, { write }: Actions): Promise<void> {
+export async function registerSecurityTxt(app: FastifyInstance, { write }: Actions): Promise<void> {
   app.get(path, async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=86400').send(write()),
   )

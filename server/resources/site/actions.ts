@@ -79,6 +79,6 @@ export function siteActions({ config, catalogue, stories, providers, references,
   }
 }
 
-export async function siteRoutes(api: FastifyInstance, { readSite }: SiteActions): Promise<void> {
+export async function registerSite(api: FastifyInstance, { readSite }: SiteActions): Promise<void> {
   serve(api, getSite, readSite)
 }

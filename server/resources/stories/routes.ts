@@ -7,7 +7,7 @@ import type { StoryActions } from './actions.ts'
 type StoryQuery = { readonly language?: string | undefined; readonly version: string; readonly cv?: string | undefined }
 type StoryCall = { readonly query: StoryQuery; readonly request: FastifyRequest; readonly reply: FastifyReply }
 
-export async function storyRoutes(api: FastifyInstance, actions: StoryActions): Promise<void> {
+export async function registerStories(api: FastifyInstance, actions: StoryActions): Promise<void> {
   serve(api, getStory, ({ params, ...call }) => answerStory(params.slug, call))
   serve(api, getStoryInFolder, ({ params, ...call }) => answerStory(`${params.folder}/${params.slug}`, call))
 

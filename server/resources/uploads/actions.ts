@@ -13,8 +13,8 @@ import type { Jobs } from '#server/jobs/index.ts'
 import type { IsPaid } from '../documents/actions.ts'
 import { removeFiles } from '../documents/jobs.ts'
 import type { QuestionnaireActions } from '../questionnaires/actions.ts'
-import type { Asked } from '../questionnaires/change.ts'
-import type { Kept } from '../questionnaires/questionnaire.ts'
+import type { QuestionnaireCall } from '../questionnaires/change.ts'
+import type { KeptQuestionnaire } from '../questionnaires/questionnaire.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import type { Keeper } from '../visitors/keeper.ts'
 import { nameOf, typeOf } from './content.ts'
@@ -23,7 +23,7 @@ import {
   deleteUpload,
   deleteUploads,
   insertUpload,
-  type Stored,
+  type StoredUpload,
   selectSame,
   selectUpload,
   selectUploads,
@@ -61,14 +61,14 @@ export const sealedNames: SealedColumn = {
   place: placeOf,
 }
 
-export const nameIn = (vault: Vault, { uuid, sealed_name }: Pick<Stored, 'uuid' | 'sealed_name'>): string =>
+export const nameIn = (vault: Vault, { uuid, sealed_name }: Pick<StoredUpload, 'uuid' | 'sealed_name'>): string =>
   String(vault.openJson(sealed_name, placeOf(uuid)))
 
 export function uploadActions(parts: UploadParts) {
   const { database, vault, clock, jobs, files, scanner, log, questionnaires, within, isPaid } = parts
   const { db } = database
 
-  const toUpload = ({ flow }: Pick<Kept, 'flow'>, stored: Stored): Upload => ({
+  const toUpload = ({ flow }: Pick<KeptQuestionnaire, 'flow'>, stored: StoredUpload): Upload => ({
     uuid: stored.uuid,
     kind: stored.kind,
     name: nameIn(vault, stored),
@@ -79,7 +79,7 @@ export function uploadActions(parts: UploadParts) {
     path: `/api/${flows[flow].api_path}/${stored.questionnaire}/uploads/${stored.uuid}`,
   })
 
-  async function find(asked: Asked, uuid: string): Promise<Stored> {
+  async function find(asked: QuestionnaireCall, uuid: string): Promise<StoredUpload> {
     const { uuid: questionnaire } = await questionnaires.read(asked)
     const stored = isUuid(uuid) ? await selectUpload(db, questionnaire, uuid) : undefined
     if (stored === undefined) throw new AppError('not_found')
@@ -101,7 +101,7 @@ export function uploadActions(parts: UploadParts) {
 
   return {
     /** Before anything of a body is read: who may not send a file need not wait until it has arrived. */
-    async mayAdd(asked: Asked): Promise<Kept> {
+    async mayAdd(asked: QuestionnaireCall): Promise<KeptQuestionnaire> {
       const kept = await questionnaires.read(asked)
       if (!(await isPaid(kept.uuid))) {
         const message = 'Files for the notary can be sent once the order is paid.'
@@ -110,7 +110,7 @@ export function uploadActions(parts: UploadParts) {
       return kept
     },
 
-    async add(kept: Kept, kind: UploadKind, { name, bytes }: Sent): Promise<Upload> {
+    async add(kept: KeptQuestionnaire, kind: UploadKind, { name, bytes }: Sent): Promise<Upload> {
       const media_type = await typeOf(bytes)
       if (media_type === null) throw refused('invalid_format', 'This is not a PDF, JPEG, PNG or HEIC file.')
       const sha256 = createHash('sha256').update(bytes).digest('hex')
@@ -144,13 +144,13 @@ export function uploadActions(parts: UploadParts) {
       return toUpload(kept, other)
     },
 
-    async list(asked: Asked): Promise<Upload[]> {
+    async list(asked: QuestionnaireCall): Promise<Upload[]> {
       const kept = await questionnaires.read(asked)
       return (await selectUploads(db, [kept.uuid])).map((stored) => toUpload(kept, stored))
     },
 
     /** By questionnaire, for those whose owner is known already. */
-    async listOf(owned: readonly Pick<Kept, 'uuid' | 'flow'>[]): Promise<ReadonlyMap<string, Upload[]>> {
+    async listOf(owned: readonly Pick<KeptQuestionnaire, 'uuid' | 'flow'>[]): Promise<ReadonlyMap<string, Upload[]>> {
       const stored = await selectUploads(
         db,
         owned.map(({ uuid }) => uuid),
@@ -163,7 +163,7 @@ export function uploadActions(parts: UploadParts) {
       )
     },
 
-    async open(asked: Asked, uuid: string) {
+    async open(asked: QuestionnaireCall, uuid: string) {
       const stored = await find(asked, uuid)
       return {
         name: nameIn(vault, stored),
@@ -173,7 +173,7 @@ export function uploadActions(parts: UploadParts) {
     },
 
     /** What somebody has judged stays: the notary relied on it. */
-    async remove(asked: Asked, uuid: string): Promise<void> {
+    async remove(asked: QuestionnaireCall, uuid: string): Promise<void> {
       const stored = await find(asked, uuid)
       await database.inTransaction(async (tx) => {
         const removed = await deleteUpload(tx, stored.questionnaire, stored.uuid)
@@ -185,7 +185,7 @@ export function uploadActions(parts: UploadParts) {
 }
 
 /** The same file, when it was sent before; refuses one more than there may be. */
-async function sameOrRoom(db: Db | Tx, questionnaire: string, sha256: string): Promise<Stored | undefined> {
+async function sameOrRoom(db: Db | Tx, questionnaire: string, sha256: string): Promise<StoredUpload | undefined> {
   const same = await selectSame(db, questionnaire, sha256)
   if (same === undefined && (await countUploads(db, questionnaire)) >= mostUploads) {
     throw refused('too_many', 'There are too many files.')

@@ -2,9 +2,9 @@ import type { Db, Tx } from '#server/db/index.ts'
 
 const rows = (db: Db | Tx) => db.selectFrom('uploads').selectAll().execute()
 
-export type Stored = Awaited<ReturnType<typeof rows>>[number]
+export type StoredUpload = Awaited<ReturnType<typeof rows>>[number]
 
-export const selectUploads = (db: Db | Tx, questionnaires: readonly string[]): Promise<Stored[]> =>
+export const selectUploads = (db: Db | Tx, questionnaires: readonly string[]): Promise<StoredUpload[]> =>
   questionnaires.length === 0
     ? Promise.resolve([])
     : db
@@ -15,7 +15,7 @@ export const selectUploads = (db: Db | Tx, questionnaires: readonly string[]): P
         .orderBy('uuid')
         .execute()
 
-export const selectUpload = (db: Db, questionnaire: string, uuid: string): Promise<Stored | undefined> =>
+export const selectUpload = (db: Db, questionnaire: string, uuid: string): Promise<StoredUpload | undefined> =>
   db
     .selectFrom('uploads')
     .selectAll()
@@ -23,7 +23,7 @@ export const selectUpload = (db: Db, questionnaire: string, uuid: string): Promi
     .where('uuid', '=', uuid)
     .executeTakeFirst()
 
-export const selectSame = (db: Db | Tx, questionnaire: string, sha256: string): Promise<Stored | undefined> =>
+export const selectSame = (db: Db | Tx, questionnaire: string, sha256: string): Promise<StoredUpload | undefined> =>
   db
     .selectFrom('uploads')
     .selectAll()
@@ -41,7 +41,7 @@ export async function countUploads(db: Db | Tx, questionnaire: string): Promise<
 }
 
 /** Within a transaction that holds the questionnaire. */
-export async function insertUpload(tx: Tx, upload: Omit<Stored, 'review'>): Promise<void> {
+export async function insertUpload(tx: Tx, upload: Omit<StoredUpload, 'review'>): Promise<void> {
   await tx.insertInto('uploads').values(upload).execute()
 }
 
@@ -55,7 +55,7 @@ export const deleteUpload = (tx: Tx, questionnaire: string, uuid: string) =>
     .returning('file')
     .executeTakeFirst()
 
-export const selectUploadsOf = (db: Db | Tx, account: string): Promise<Stored[]> =>
+export const selectUploadsOf = (db: Db | Tx, account: string): Promise<StoredUpload[]> =>
   db
     .selectFrom('uploads')
     .selectAll('uploads')

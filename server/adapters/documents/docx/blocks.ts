@@ -11,7 +11,7 @@ import {
   WidthType,
 } from 'docx'
 import type { Locale } from '#domain/values/index.ts'
-import type { Group, Piece, Row, Said } from '../sheet.ts'
+import type { Group, Piece, Said, SheetRow } from '../sheet.ts'
 import type { Column, createCounter } from './numbering.ts'
 import { spellings, twips } from './styles.ts'
 
@@ -76,7 +76,7 @@ export function paragraphsOf(
   column: Column,
   language: Locale,
   numberer: Numberer,
-): (row: Row) => Paragraph {
+): (row: SheetRow) => Paragraph {
   const { form, keep } = group
   if (form === 'pairs' || form === 'signatures') throw new Error(`A clause cannot be drawn as ${form} here.`)
   const place = form === 'paragraphs' ? undefined : numberer.group(form)(column)
@@ -96,7 +96,7 @@ export const pairTable = ({ rows, keep }: Group, language: Locale): Table =>
     [50, textWidth - 50],
   )
 
-const pairCell = (pieces: Row['pieces'], language: Locale, keepNext: boolean) =>
+const pairCell = (pieces: SheetRow['pieces'], language: Locale, keepNext: boolean) =>
   new Paragraph({ style: 'Clause', alignment: AlignmentType.LEFT, keepNext, children: runsOf(pieces, language) })
 
 /** Two beside each other, each with a line to sign on; none of them alone on a page. */
@@ -115,7 +115,7 @@ export function signatureTable({ rows }: Group, languages: readonly Locale[], wi
   )
 }
 
-function signature(row: Row, first: Locale, second: Locale, keepNext: boolean): Paragraph[] {
+function signature(row: SheetRow, first: Locale, second: Locale, keepNext: boolean): Paragraph[] {
   const left = { style: 'Clause', alignment: AlignmentType.LEFT, keepNext: true } as const
   return [
     new Paragraph({ ...left, spacing: { before: 240 }, children: runsOf(row.pieces, first) }),

@@ -51,7 +51,7 @@ export const numberingOf = (sheet: Sheet) => ({
   ]),
 })
 
-type Place = { readonly reference: string; readonly level: number; readonly instance: number }
+type NumberPlace = { readonly reference: string; readonly level: number; readonly instance: number }
 
 /** Tells where in the lists each clause stands, as the document is gone through. */
 export function createCounter() {
@@ -67,7 +67,7 @@ export function createCounter() {
       return inArticle ? articles : null
     },
     /** A new run of items or points begins to count anew. */
-    group(form: 'numbered' | 'points' | 'items'): (column: Column) => Place {
+    group(form: 'numbered' | 'points' | 'items'): (column: Column) => NumberPlace {
       if (form === 'items' && !inArticle) instances += 1
       const instance = instances
       if (form === 'numbered') return (column) => ({ reference: `articles-${column}`, level: 1, instance: 0 })

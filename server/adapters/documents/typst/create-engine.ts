@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import init, { TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler'
-import { type Engine, type EngineParts, type Form, forms } from './engine.ts'
+import { type EngineParts, type Form, forms, type TypstEngine } from './engine.ts'
 
 /** The compiler as a library of the machine: several times faster, but not built for every machine; null where it is not. */
-export async function createNativeEngine({ templates, fonts }: EngineParts): Promise<Engine | null> {
+export async function createNativeEngine({ templates, fonts }: EngineParts): Promise<TypstEngine | null> {
   const library = await import('@myriaddreamin/typst-ts-node-compiler').catch(() => null)
   if (library === null) return null
   const workspace = import.meta.dirname
@@ -31,7 +31,7 @@ const [paged, pdf, asData] = [0, 1, 3]
 const require = createRequire(import.meta.url)
 
 /** The compiler that runs anywhere. It sees no files and no network: only what it is given. */
-export async function createWasmEngine({ templates, fonts }: EngineParts): Promise<Engine> {
+export async function createWasmEngine({ templates, fonts }: EngineParts): Promise<TypstEngine> {
   await init({ module_or_path: readFileSync(require.resolve('@myriaddreamin/typst-ts-web-compiler/wasm')) })
   const builder = new TypstCompilerBuilder()
   builder.set_dummy_access_model()
@@ -56,7 +56,7 @@ export async function createWasmEngine({ templates, fonts }: EngineParts): Promi
 }
 
 /** The fastest engine that runs on this machine, or the one that is asked for. */
-export async function createEngine(fonts: readonly Buffer[], wanted?: Engine['name']): Promise<Engine> {
+export async function createEngine(fonts: readonly Buffer[], wanted?: TypstEngine['name']): Promise<TypstEngine> {
   const read = (form: Form) => readFileSync(join(import.meta.dirname, `${form}.typ`), 'utf8')
   const templates = { template: read('template'), invoice: read('invoice') }
   const native = wanted === 'wasm' ? null : await createNativeEngine({ templates, fonts })

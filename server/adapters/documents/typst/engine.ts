@@ -3,7 +3,7 @@ export const forms = ['template', 'invoice'] as const
 export type Form = (typeof forms)[number]
 
 /** Sets a sheet, given as JSON, in type. One of these works in each child process. */
-export type Engine = {
+export type TypstEngine = {
   readonly name: 'native' | 'wasm'
   /** `form` is the template that knows what to do with it. */
   draw(sheet: string, form?: Form): { readonly bytes: Uint8Array; readonly pages: number }

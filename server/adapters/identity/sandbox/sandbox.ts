@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type SocialProvider, socialProviders } from '#contract/account-answers.ts'
 import type { OpenIdOptions } from '../openid.ts'
-import type { Person, ServerOptions } from './server.ts'
+import type { SandboxPerson, ServerOptions } from './server.ts'
 
 export type SandboxProvider = {
   /** Path under which it is mounted. */
@@ -14,7 +14,7 @@ export type SandboxProvider = {
   /** In which language someone is asked to choose, or null when nobody is being asked in this browser. */
   asked(request: IncomingMessage, response: ServerResponse): Promise<{ readonly locale: string | null } | null>
   /** Signs in as this person, or as nobody; answers where the browser goes on. */
-  choose(request: IncomingMessage, response: ServerResponse, person: Person | null): Promise<string>
+  choose(request: IncomingMessage, response: ServerResponse, person: SandboxPerson | null): Promise<string>
 }
 
 export type IdentitySandbox = Readonly<Record<SocialProvider, SandboxProvider>>
@@ -91,7 +91,7 @@ const withoutSession = (cookies = '') =>
 
 /** The library is large and production never needs it, so it is loaded with the first request. */
 async function make(options: ServerOptions) {
-  const { createServer } = await import('./server.ts')
-  const made = await createServer(options)
+  const { createIdentityServer } = await import('./server.ts')
+  const made = await createIdentityServer(options)
   return { ...made, answer: made.server.callback() }
 }

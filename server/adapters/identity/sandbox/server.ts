@@ -46,7 +46,7 @@ export function inMemory(): AdapterFactory {
 }
 
 /** Someone who exists in the sandbox only. */
-export type Person = {
+export type SandboxPerson = {
   readonly email: string
   readonly firstname: string
   readonly lastname: string
@@ -59,10 +59,10 @@ export const testPersons = [
   { email: 'sanne@voorbeeld.nl', firstname: 'Sanne', lastname: 'de Vries', email_verified: true, locale: 'nl' },
   { email: 'james@example.com', firstname: 'James', lastname: 'Porter', email_verified: true, locale: 'en' },
   { email: 'noor@voorbeeld.nl', firstname: 'Noor', lastname: 'Bakker', email_verified: false, locale: 'nl' },
-] as const satisfies readonly Person[]
+] as const satisfies readonly SandboxPerson[]
 
 /** The same address is the same person, also after a restart; at another provider it is another number. */
-export const subjectOf = (issuer: string, { email }: Person): string =>
+export const subjectOf = (issuer: string, { email }: SandboxPerson): string =>
   createHash('sha256').update(`${issuer}\n${email.toLowerCase()}`).digest('hex').slice(0, 24)
 
 export type ServerOptions = {
@@ -84,8 +84,8 @@ const claims = {
 }
 
 /** An OpenID Connect provider in which everybody may be anybody, plus the people it got to know. */
-export async function createServer(options: ServerOptions) {
-  const persons = new Map<string, Person>()
+export async function createIdentityServer(options: ServerOptions) {
+  const persons = new Map<string, SandboxPerson>()
   const { privateKey } = await promisify(generateKeyPair)('ec', { namedCurve: 'P-256' })
 
   const server = new Provider(options.issuer, {
@@ -131,7 +131,7 @@ export async function createServer(options: ServerOptions) {
   return {
     server,
     /** Answers the number the person has here. */
-    meet(person: Person): string {
+    meet(person: SandboxPerson): string {
       const subject = subjectOf(options.issuer, person)
       persons.set(subject, person)
       return subject
@@ -139,7 +139,7 @@ export async function createServer(options: ServerOptions) {
   }
 }
 
-const claimsOf = (sub: string, { email, email_verified, firstname, lastname, locale }: Person) => ({
+const claimsOf = (sub: string, { email, email_verified, firstname, lastname, locale }: SandboxPerson) => ({
   sub,
   email,
   email_verified,
