@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Outcome } from '#domain/calculator/index.ts'
 import { check, fieldOf } from '#domain/fields/index.ts'
+import { dateInAmsterdam } from '#domain/values/index.ts'
 import { call } from '#web/api/index.ts'
 import { calculatorMessagesIn, useLocale, useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
@@ -10,7 +11,6 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { ArrowRightIcon } from '#web/ui/first-icons.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { today } from './today.ts'
 
 type OwnProps = {
   readonly uuid: string
@@ -108,7 +108,8 @@ function MailForm({ sentTo, onSend }: Props) {
     const field = fieldOf('calculation', 'email')
     const given = email.trim()
     const wrong =
-      given === '' || (field !== undefined && check(field, given.toLowerCase(), { today: today() }).length > 0)
+      given === '' ||
+      (field !== undefined && check(field, given.toLowerCase(), { today: dateInAmsterdam(new Date()) }).length > 0)
     const { issues } = calculatorMessagesIn(locale)
     setError(wrong ? issues.email : undefined)
     if (wrong || state === 'busy') return

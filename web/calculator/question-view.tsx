@@ -4,6 +4,7 @@ import type { PageInformation } from '#contract/stories.ts'
 import { defaultOrigin, type Given, givenFor, next, type Question, reopen, reply } from '#domain/calculator/index.ts'
 import { fill } from '#domain/messages/index.ts'
 import type { Quote } from '#domain/pricing/index.ts'
+import { dateInAmsterdam } from '#domain/values/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
@@ -12,7 +13,6 @@ import { Columns } from './columns.tsx'
 import { PastAnswers } from './past-answers.tsx'
 import { priceSoFar } from './prices.ts'
 import { QuestionForm } from './question-form.tsx'
-import { today } from './today.ts'
 import type { Held } from './use-calculation.ts'
 import { useLineNames } from './use-line-names.ts'
 import type { Speech } from './use-speech.ts'
@@ -83,7 +83,7 @@ export function QuestionView(props: Props) {
           given={given}
           onGiven={setGiven}
           onAnswer={(value) => onAnswer(question, value)}
-          today={today()}
+          today={dateInAmsterdam(new Date())}
           busy={busy}
           last={next(graph, origin, draft) === null}
           onErrors={setWrong}
