@@ -69,6 +69,14 @@ module.exports = {
       from: { path: '^domain/', pathNot: test },
       to: { pathNot: '^domain/' },
     },
+    // What every test may use, whatever room it stands in; it knows no room itself.
+    {
+      name: 'testing is for tests',
+      severity: 'error',
+      from: { path: '^(domain|contract|server|web)/', pathNot: [test, '^(server|web)/testing/'] },
+      to: { path: '^testing/' },
+    },
+    ban('testing knows no room', '^testing/', '^(domain|contract|server|web|scripts|e2e)/'),
     {
       ...ban('front door only', '', '^(domain|web)/[^/]+/', ['^$1/$2/', '/index\\.tsx?$', '^web/ui/']),
       // The workbench puts the app together, as main does.

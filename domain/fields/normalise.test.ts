@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { lawfully } from '#server/testing/laws.ts'
+import { lawfully } from '#testing/laws.ts'
 import { allFields, catalogue } from './catalogue/catalogue.ts'
 import type { Field } from './field.ts'
 import { normalise } from './normalise.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lawfully } from '#server/testing/laws.ts'
+import { lawfully } from '#testing/laws.ts'
 import type { MainAnswers, ShareholderAnswers } from '../fields/index.ts'
 import { cents, type Percentage, percentageOf, plus, times } from '../values/index.ts'
 import { type PriceBook, quote, sections } from './index.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { lawfully, tries } from '#server/testing/laws.ts'
+import { lawfully, tries } from '#testing/laws.ts'
 import {
   blanksOf,
   type CalculatorAnswers,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { lawfully } from '#server/testing/laws.ts'
+import { lawfully } from '#testing/laws.ts'
 import { holds } from '../conditions/index.ts'
 import {
   type ComposedDocument,

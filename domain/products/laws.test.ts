@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lawfully } from '#server/testing/laws.ts'
+import { lawfully } from '#testing/laws.ts'
 import { fieldsIn, holds, splitRef } from '../conditions/index.ts'
 import {
   type Answers,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { lawfully } from '#server/testing/laws.ts'
+import { lawfully } from '#testing/laws.ts'
 import type { Answers } from '../fields/index.ts'
 import { makeRelevant, relevant, startAnswers } from '../flow/index.ts'
 import { productList } from './products.ts'

@@ -8,6 +8,8 @@ const houses = ['domain', 'contract', 'server', 'web', 'scripts', 'e2e']
 /** What to do about a broken rule, for those who meet it the first time. */
 const advice: Readonly<Record<string, string>> = {
   'no cycles': 'Move what both need to a lower room, or pass it in as an argument.',
+  'testing is for tests': 'Only a test may import what is in testing/.',
+  'testing knows no room': 'What all tests share imports no room: put it in server/testing/, or pass it in.',
   'domain is pure': 'The domain imports nothing but itself: pass the value in, or put the code in server/ or web/.',
   'front door only': 'Import from the room’s index.ts; add the name there if it belongs to the outside.',
   'front door only, from outside': 'Import from the room’s index.ts; add the name there if it belongs to the outside.',

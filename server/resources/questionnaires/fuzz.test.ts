@@ -6,7 +6,7 @@ import { clampProgress } from '#domain/flow/index.ts'
 import { flowNames, flows, productOf } from '#domain/products/index.ts'
 import { buildTestApp } from '#server/testing/app.ts'
 import { openBrowser } from '#server/testing/browser.ts'
-import { lawfully, tries } from '#server/testing/laws.ts'
+import { lawfully, tries } from '#testing/laws.ts'
 import { requestBody } from './hostile-patches.ts'
 
 // In full they are 10,000 patches.
