@@ -2,10 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { getPredefinedNotary, type QuestionnaireRoutes, questionnaireRoutes } from '#contract/questionnaires.ts'
 import type { FlowName } from '#domain/products/index.ts'
 import type { Config } from '#server/config/index.ts'
-import { AppError, errorEntry, serve } from '#server/http/index.ts'
+import { AppError, errorEntry, etagOf, serve } from '#server/http/index.ts'
 import type { VisitorActions } from '../visitors/actions.ts'
 import type { QuestionnaireActions } from './actions.ts'
-import { etagOf } from './if-match.ts'
 import { type KeptQuestionnaire, productFor, toQuestionnaire } from './questionnaire.ts'
 
 type RouteParts = {
