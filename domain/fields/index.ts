@@ -19,7 +19,6 @@ export {
   type FieldKind,
   fieldKinds,
   type Scope,
-  type Sensitivity,
   type ShareholderKey,
   scopes,
   shareholderKeys,
@@ -31,24 +30,15 @@ export {
   type CountryCode,
   countries,
   isInhabited,
-  type NationalityCode,
   nationalityCodes,
   priorityOf,
-  type RiskLevel,
   riskLevels,
   riskOf,
   statelessCode,
   unservedCountries,
 } from './lists/countries.ts'
-export { industries } from './lists/industries.ts'
-export { type Municipality, municipalities } from './lists/municipalities.ts'
-export {
-  listSeparator,
-  type OrderedCountry,
-  type OrderField,
-  orderCountries,
-  orderFields,
-} from './lists/order-countries.ts'
+export { municipalities } from './lists/municipalities.ts'
+export { listSeparator, type OrderField, orderCountries, orderFields } from './lists/order-countries.ts'
 export { type ListEntry, searchList } from './lists/search-list.ts'
 export { normalise } from './normalise.ts'
 export {

@@ -6,7 +6,6 @@ export {
   type BlockerBlanks,
   type BlockerCode,
   type BlockerRule,
-  type BlockerSurface,
   blockerCodes,
   type ComputedTest,
   type Offer,
@@ -17,20 +16,16 @@ export { possibleBlockers } from './blockers.ts'
 export { divisionOf } from './cast.ts'
 export { acceptProgress, blockers, complete, furthestStep } from './complete.ts'
 export type {
-  BackPlace,
-  ChapterView,
   FieldView,
   FlowView,
   Missing,
-  NextPlace,
   PersonState,
   PersonView,
   SectionView,
   StepState,
   StepView,
 } from './flow-view.ts'
-export { type Marks, markForward, marksAt, mayOpen } from './menu.ts'
-export type { MainKey, Party, PersonKey } from './names.ts'
+export type { PersonKey } from './names.ts'
 export {
   type ChapterName,
   chapterNames,
@@ -38,11 +33,10 @@ export {
   type StepKind,
   type StepName,
   sectionNames,
-  stepKinds,
   stepNames,
 } from './names.ts'
-export type { Cast, Chapter, Division, Product, Row, Section, Step } from './product.ts'
-export { type FlowContext, type FlowFlags, standardFlags } from './product.ts'
+export type { Chapter, Product, Row, Section, Step } from './product.ts'
+export { type FlowContext, standardFlags } from './product.ts'
 export {
   billingStep,
   checkoutStep,
@@ -53,7 +47,6 @@ export {
   type Progress,
   progressOnLoad,
   startProgress,
-  stepperVisible,
 } from './progress.ts'
 export { makeRelevant } from './recount.ts'
 export { startAnswers } from './start.ts'

@@ -5,20 +5,8 @@ export { calculator as calculatorInEnglish } from './en/calculator.ts'
 export { en } from './en/index.ts'
 export { fieldText, issueText, optionText } from './field-text.ts'
 export { fill, plural, type TextValues } from './fill.ts'
-export { type LineNames, lineName } from './line-name.ts'
+export { lineName } from './line-name.ts'
 export { calculator as calculatorInDutch } from './nl/calculator.ts'
 export { nl } from './nl/index.ts'
 export { inOtherWords, otherWordsIn } from './other-words.ts'
-export type {
-  AnyFieldText,
-  BlockerText,
-  CalculatorMessages,
-  CalculatorOptionText,
-  CalculatorQuestionText,
-  CountryText,
-  FieldTexts,
-  FlowTexts,
-  Messages,
-  PriceTexts,
-  SectionText,
-} from './texts.ts'
+export type { CalculatorMessages, Messages, PriceTexts } from './texts.ts'

@@ -24,10 +24,10 @@ export {
   parseDutchDate,
   partsOf,
 } from './dutch-date.ts'
-export { type Locale, localeFrom, locales, restoreLocale, type StoredLocale, storedLocale } from './locale.ts'
+export { type Locale, localeFrom, locales, restoreLocale, storedLocale } from './locale.ts'
 export { isMailAddress, mailAddressFrom, mailAddressPattern } from './mail-address.ts'
 export { splitPath } from './path.ts'
-export { type Percentage, percentage, percentOf, remainder } from './percentage.ts'
-export { type ParsedAddress, type RedirectRules, redirectTarget } from './redirect-target.ts'
+export { type Percentage, percentage, percentOf } from './percentage.ts'
+export { redirectTarget } from './redirect-target.ts'
 export { isSame } from './same.ts'
 export { isUuid } from './uuid.ts'

@@ -289,8 +289,6 @@ export const unservedCountries: readonly string[] = seeds
 /** Nationalities are named by the code of their country; XXA is the travel-document code for a stateless person. */
 export const statelessCode = 'XXA'
 
-export type NationalityCode = CountryCode | typeof statelessCode
-
 export const nationalityCodes: readonly string[] = [
   ...seeds.filter((one) => one.nationality !== false).map((one) => one.code),
   statelessCode,
