@@ -30,6 +30,7 @@ export default defineConfig(async () => ({
         test: {
           name: 'components',
           include: [inBrowser],
+          setupFiles: ['web/testing/setup.ts'],
           ...patience,
           // Files share a page: what they import is read once.
           isolate: false,

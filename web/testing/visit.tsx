@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Me } from '#contract/own-account.ts'
 import type { Site } from '#contract/site.ts'
@@ -59,16 +59,18 @@ export const overflow = () => document.documentElement.scrollWidth - document.do
 
 const here = location.href
 
-beforeEach(async () => {
+/** Before each test: nothing was said yet, and cookies were chosen about. */
+export async function arrive(): Promise<void> {
   noise.length = 0
   localStorage.setItem('consent', 'necessary')
   vi.spyOn(console, 'error').mockImplementation((...said) => {
     noise.push(said.map(String).join(' '))
   })
   await page.viewport(1280, 720)
-})
+}
 
-afterEach(() => {
+/** After each test: the page is as if nobody had been there. */
+export function depart(): void {
   leave()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
@@ -78,4 +80,4 @@ afterEach(() => {
   document.documentElement.removeAttribute('style')
   history.replaceState(null, '', here)
   expect(noise, 'errors in the console and calls without an answer').toEqual([])
-})
+}
