@@ -6,7 +6,7 @@ import { App } from './app/app.tsx'
 import { bring } from './app/bring.ts'
 import { Mishap } from './app/mishap.tsx'
 import { routeAt } from './app/routes.ts'
-import { storedLocale } from './i18n/index.ts'
+import { localeInStorage } from './i18n/index.ts'
 import { readEmbeddedData, readEmbeddedSite } from './site/index.ts'
 
 const root = document.getElementById('app') ?? document.body
@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   const route = routeAt(location.pathname, site)
   // What the server drew is taken over in the language it was drawn in; a choice stored in this browser comes after.
   const drawn = prerendered ? localeFrom(document.documentElement.lang) : null
-  const locale = drawn ?? storedLocale() ?? 'nl'
+  const locale = drawn ?? localeInStorage() ?? 'nl'
   await bring(route, route.language ?? locale)
   const app = <App site={site} locale={locale} data={readEmbeddedData()} />
   if (prerendered) hydrateRoot(root, app)

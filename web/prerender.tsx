@@ -3,7 +3,7 @@ import type { Site } from '#contract/site.ts'
 import type { Locale } from '#domain/values/index.ts'
 import { App } from './app/app.tsx'
 import { bring } from './app/bring.ts'
-import { type Route, routeAt } from './app/routes.ts'
+import { routeAt, type ScreenRoute } from './app/routes.ts'
 import { pageOf, textsOf } from './app/screens.ts'
 import { pageTitle } from './app/use-arrival.ts'
 import { loadTexts, sayIn } from './i18n/index.ts'
@@ -32,7 +32,7 @@ export function describe(path: string, site: Site, chosen: Locale, search: strin
 }
 
 /** An origin asks other questions; what the rest of an address asks for comes after the page is there. */
-function isSameForAll({ screen, prerendered, params }: Route, search: string): boolean {
+function isSameForAll({ screen, prerendered, params }: ScreenRoute, search: string): boolean {
   if (!prerendered) return false
   if (screen === 'notFound' || screen === 'maintenance') return true
   // A questionnaire that begins here asks everybody the same, unless something is brought along.

@@ -90,7 +90,7 @@ export const valueIn = (answers: CalculatorAnswers, { field, row }: Blank): unkn
 export const isFilled = (answers: CalculatorAnswers, blank: Blank): boolean => isAnswered(valueIn(answers, blank))
 
 /** Which product fits, by where the visitor came from and what they answered. */
-export const productFor = (origin: string, { main }: Pick<CalculatorAnswers, 'main'>): Outcome => {
+export const productOutOf = (origin: string, { main }: Pick<CalculatorAnswers, 'main'>): Outcome => {
   const inEnglish = main.language_requirement === true
   if (origin === holdingOrigin) return inEnglish ? 'incorporate-holding' : 'holding'
   if (main.converting === true) return 'omzetting'

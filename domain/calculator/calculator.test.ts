@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { parseDutchDate } from '../values/index.ts'
 import {
   type CalculatorAnswers,
-  complaintsAbout,
+  complaintsAboutReplies,
   defaultOrigin,
   followAnswers,
-  type Given,
+  type GivenReply,
   givenFor,
   holdingOrigin,
   next,
   plantedQuestions,
-  productFor,
+  productOutOf,
   reopen,
   reply,
   restoreCalculation,
@@ -23,8 +23,11 @@ import { questionNamed } from './walk.ts'
 const graph = plantedQuestions
 const today = parseDutchDate('15-11-2026') ?? expect.fail()
 
-type Step = readonly [key: string, given: Given | null]
-const given = (row: object, people: Given = {}): Given => ({ main: row as Given['main'] & object, ...people })
+type Step = readonly [key: string, given: GivenReply | null]
+const given = (row: object, people: GivenReply = {}): GivenReply => ({
+  main: row as GivenReply['main'] & object,
+  ...people,
+})
 
 /** Answers in the order in which they are asked; a question out of turn is a mistake in the test. */
 const answer = (origin: string, steps: readonly Step[]): CalculatorAnswers =>
@@ -216,7 +219,7 @@ describe('complaintsAbout', () => {
   const vof = reply(graph, start, 'converting', given({ converting: true, converted_from: 'vof' }))
   const two = reply(graph, start, 'shareholder_count', given({ shareholder_count: 2 }))
 
-  test.each<[string, CalculatorAnswers, string, Given | null, readonly (readonly [string, string])[]]>([
+  test.each<[string, CalculatorAnswers, string, GivenReply | null, readonly (readonly [string, string])[]]>([
     ['nothing given', start, 'converting', null, [['main.converting', 'required']]],
     ['no tail', start, 'converting', given({ converting: true }), [['main.converted_from', 'required']]],
     ['with its tail', start, 'converting', given({ converting: true, converted_from: 'vof' }), []],
@@ -250,7 +253,7 @@ describe('complaintsAbout', () => {
     ],
     ['unknown', start, 'constructor', null, [['answered', 'unknown_option']]],
   ])('%s', (_name, answers, key, value, expected) => {
-    const found = complaintsAbout({ graph, answers, key }, value, { today })
+    const found = complaintsAboutReplies({ graph, answers, key }, value, { today })
     expect(found.map(({ path, code }) => [path, code])).toEqual(expected)
   })
 })
@@ -267,7 +270,7 @@ test.each([
   [holdingOrigin, { converting: true }, 'holding'],
   ['elsewhere', {}, 'dutch-bv'],
 ])('from %s with %j: %s', (origin, main, product) => {
-  expect(productFor(origin, { main })).toBe(product)
+  expect(productOutOf(origin, { main })).toBe(product)
 })
 
 describe('followAnswers', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { carriedOver, defaultOrigin, type Given, plantedQuestions, reply, startCalculation } from './index.ts'
+import { carriedOver, defaultOrigin, type GivenReply, plantedQuestions, reply, startCalculation } from './index.ts'
 
 const graph = plantedQuestions
-const answered = (steps: Readonly<Record<string, Given | null>>) =>
+const answered = (steps: Readonly<Record<string, GivenReply | null>>) =>
   Object.entries(steps).reduce(
     (answers, [key, given]) => reply(graph, answers, key, given),
     startCalculation(defaultOrigin),

@@ -2,7 +2,7 @@ import { check, type IssueCode, type IssueValues } from '../fields/index.ts'
 import type { DutchDate } from '../values/index.ts'
 import { blanksOf, type CalculatorAnswers, isFilled, valueIn } from './answers.ts'
 import type { CalculatorRule, Graph } from './question.ts'
-import { type Given, reply } from './reply.ts'
+import { type GivenReply, reply } from './reply.ts'
 import { questionNamed } from './walk.ts'
 
 /** Judged as if the answer were given. */
@@ -18,12 +18,12 @@ export interface Complaint {
   readonly values?: IssueValues
 }
 
-type Asked = { readonly graph: Graph; readonly answers: CalculatorAnswers; readonly key: string }
+type AskedOf = { readonly graph: Graph; readonly answers: CalculatorAnswers; readonly key: string }
 
 /** An answer is taken when the field, its tail and its rules are content. Skipping is for optional questions only. */
-export const complaintsAbout = (
-  { graph, answers, key }: Asked,
-  given: Given | null,
+export const complaintsAboutReplies = (
+  { graph, answers, key }: AskedOf,
+  given: GivenReply | null,
   { today }: { readonly today: DutchDate },
 ): readonly Complaint[] => {
   const question = questionNamed(graph, key)

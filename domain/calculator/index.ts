@@ -8,11 +8,11 @@ export {
   isOfPeople,
   participants,
   peopleIn,
-  productFor,
+  productOutOf,
   startCalculation,
 } from './answers.ts'
 export { carriedOver, countedAnswers } from './carry-over.ts'
-export { type Complaint, complaintsAbout } from './complaints.ts'
+export { type Complaint, complaintsAboutReplies } from './complaints.ts'
 export { faultsIn, type GraphFault, graphFaults } from './faults.ts'
 export {
   type AskedField,
@@ -27,6 +27,6 @@ export {
   type Transition,
 } from './question.ts'
 export { type PlantedQuestion, plantedQuestions } from './questions.ts'
-export { type Given, givenFor, reopen, reply } from './reply.ts'
+export { type GivenReply, givenFor, reopen, reply } from './reply.ts'
 export { followAnswers, restoreCalculation } from './restore.ts'
 export { next, questionNamed, wayThrough, withoutSwitchedOff } from './walk.ts'

@@ -4,17 +4,17 @@ import { parseDutchDate } from '../values/index.ts'
 import {
   blanksOf,
   type CalculatorAnswers,
-  complaintsAbout,
+  complaintsAboutReplies,
   defaultOrigin,
   faultsIn,
-  type Given,
+  type GivenReply,
   type Graph,
   type GraphFault,
   holdingOrigin,
   next,
   outcomes,
   plantedQuestions,
-  productFor,
+  productOutOf,
   type Question,
   reply,
   startCalculation,
@@ -34,19 +34,19 @@ const values = (question: Question, answers: CalculatorAnswers): readonly unknow
   return field.kind === 'email' ? ['anna@voorbeeld.nl'] : ['starter_yearly']
 }
 
-const tails = (question: Question): readonly (Given[string & keyof Given] | undefined)[] =>
+const tails = (question: Question): readonly (GivenReply[string & keyof GivenReply] | undefined)[] =>
   question.tail ? [undefined, { converted_from: 'vof' }, { converted_from: 'proprietorship' }] : [undefined]
 
 function repliesTo(question: Question, answers: CalculatorAnswers): readonly CalculatorAnswers[] {
   const given = values(question, answers).flatMap((value) =>
-    tails(question).map((tail): Given => {
+    tails(question).map((tail): GivenReply => {
       const rows = blanksOf(question, answers).map(({ row, field }) => [row, { [field.key]: value, ...tail }])
       return Object.fromEntries(rows)
     }),
   )
-  const all: readonly (Given | null)[] = question.optional ? [null, ...given] : given
+  const all: readonly (GivenReply | null)[] = question.optional ? [null, ...given] : given
   return all
-    .filter((one) => complaintsAbout({ graph, answers, key: question.key }, one, { today }).length === 0)
+    .filter((one) => complaintsAboutReplies({ graph, answers, key: question.key }, one, { today }).length === 0)
     .map((one) => reply(graph, answers, question.key, one))
 }
 
@@ -80,7 +80,7 @@ describe.each([defaultOrigin, holdingOrigin])('from %s', (origin) => {
   })
 
   test('every question is asked, and the right products come out', () => {
-    const products = [...new Set(ends.map((answers) => productFor(origin, answers)))].sort()
+    const products = [...new Set(ends.map((answers) => productOutOf(origin, answers)))].sort()
     if (origin === holdingOrigin) {
       expect(products).toEqual(['holding', 'incorporate-holding'])
       expect([...asked].sort()).toEqual(

@@ -9,7 +9,7 @@ import { questionNamed } from './walk.ts'
 type Row = Readonly<Record<string, unknown>>
 
 /** What was given for the fields of one question, by row. */
-export type Given = Partial<Readonly<Record<'main' | ShareholderKey, Row>>>
+export type GivenReply = Partial<Readonly<Record<'main' | ShareholderKey, Row>>>
 
 const rows = ['main', ...shareholderKeys] as const
 const namesIn = ({ field, tail }: Question) => [field, ...(tail ? [tail.field] : [])]
@@ -48,7 +48,7 @@ const withPeople = (answers: CalculatorAnswers): CalculatorAnswers => {
 }
 
 /** Writes what was given for these fields and nothing else; what is empty is left out. */
-const write = (answers: CalculatorAnswers, question: Question, given: Given): CalculatorAnswers => {
+const write = (answers: CalculatorAnswers, question: Question, given: GivenReply): CalculatorAnswers => {
   const { field, tail } = question
   const put = (onto: CalculatorAnswers, name: typeof field): CalculatorAnswers => {
     const known = fieldNamed(name)
@@ -77,7 +77,7 @@ export const reply = (
   graph: Graph,
   answers: CalculatorAnswers,
   key: string,
-  given: Given | null,
+  given: GivenReply | null,
 ): CalculatorAnswers => {
   const question = questionNamed(graph, key)
   if (question === null) throw new Error(`no such question: ${key}`)
@@ -95,7 +95,7 @@ export const reopen = (graph: Graph, answers: CalculatorAnswers, key: string): C
 }
 
 /** What was given before for this question, to be shown when it is asked again. */
-export const givenFor = (answers: CalculatorAnswers, question: Question): Given => {
+export const givenFor = (answers: CalculatorAnswers, question: Question): GivenReply => {
   const keys = namesIn(question).map(keyOf)
   const into = isOfPeople(question) ? peopleIn(question, answers) : (['main'] as const)
   return Object.fromEntries(

@@ -1,9 +1,9 @@
 import { restoreForm, type ShareholderKey, shareholderKeys } from '../fields/index.ts'
 import type { DutchDate } from '../values/index.ts'
 import { type CalculatorAnswers, startCalculation } from './answers.ts'
-import { type Complaint, complaintsAbout } from './complaints.ts'
+import { type Complaint, complaintsAboutReplies } from './complaints.ts'
 import type { Graph } from './question.ts'
-import { type Given, givenFor, reply } from './reply.ts'
+import { type GivenReply, givenFor, reply } from './reply.ts'
 import { next } from './walk.ts'
 
 const rowOf = (value: unknown): Readonly<Record<string, unknown>> =>
@@ -42,7 +42,7 @@ export const followAnswers = (
     const question = next(graph, origin, answers)
     if (question === null || !found.answered.includes(question.key)) return { answers, complaints: [] }
     const given = ownIn(givenFor({ ...answers, main: found.main, ...present(answers, found) }, question))
-    const complaints = complaintsAbout({ graph, answers, key: question.key }, given, { today })
+    const complaints = complaintsAboutReplies({ graph, answers, key: question.key }, given, { today })
     if (complaints.length > 0) return { answers, complaints }
     answers = reply(graph, answers, question.key, given)
   }
@@ -53,5 +53,5 @@ const present = (answers: CalculatorAnswers, found: CalculatorAnswers) =>
   Object.fromEntries(shareholderKeys.map((key) => [key, answers[key].active ? { ...found[key], ...answers[key] } : {}]))
 
 /** Nothing at all means that it was skipped. */
-const ownIn = (given: Given): Given | null =>
+const ownIn = (given: GivenReply): GivenReply | null =>
   Object.values(given).some((row) => Object.keys(row).length > 0) ? given : null

@@ -88,7 +88,7 @@ const clausesIn = (articles: readonly PlacedArticle[]): ReadonlyMap<string, Clau
   new Map(articles.flatMap(({ article }) => article.clauses.map((clause) => [clause.id, clause] as const)))
 
 /** Which clauses came, went or say something else; that others got another number is no change of theirs. */
-export const changesBetween = (before: ComposedDocument, after: ComposedDocument): Changes => {
+export const documentChangesBetween = (before: ComposedDocument, after: ComposedDocument): Changes => {
   const [old, now] = [clausesIn(otherArticles(before, after)), clausesIn(otherArticles(after, before))]
   const changed: string[] = []
   const added: string[] = []

@@ -3,7 +3,7 @@ import { eq, yes } from '../conditions/index.ts'
 import type { Answers, RelevantAnswers } from '../fields/index.ts'
 import { parseDutchDate } from '../values/index.ts'
 import { beside } from './beside.ts'
-import { changesBetween, gapsIn, touchedBy } from './compare.ts'
+import { documentChangesBetween, gapsIn, touchedBy } from './compare.ts'
 import { compose } from './compose.ts'
 import { loadTemplates } from './load.ts'
 import { plainText } from './plain-text.ts'
@@ -158,7 +158,7 @@ describe('an answer is felt', () => {
 
 test('a change is told by clause, and not where only numbers move', () => {
   const after = answers({ company_name: 'Wolf', export_products: true }, { lastname: 'de Vries', pep: true }, {})
-  expect(changesBetween(compose(template, full, { today }), compose(template, after, { today }))).toEqual({
+  expect(documentChangesBetween(compose(template, full, { today }), compose(template, after, { today }))).toEqual({
     changed: ['name.name', 'people.person@p1', 'people.place@p1'],
     added: [],
     removed: ['care.one', 'care.two', 'people.person@p2'],
@@ -168,7 +168,9 @@ test('a change is told by clause, and not where only numbers move', () => {
 test('a filled gap is a change even when it says the same', () => {
   const named = answers({ company_name: 'naam van de vennootschap' })
   const before = compose(sets.nl.deed, answers({}), { today })
-  expect(changesBetween(before, compose(sets.nl.deed, named, { today })).changed).toEqual(['name_and_seat.name'])
+  expect(documentChangesBetween(before, compose(sets.nl.deed, named, { today })).changed).toEqual([
+    'name_and_seat.name',
+  ])
 })
 
 test('a translation stands beside each clause', () => {

@@ -3,7 +3,7 @@ import { factsFor, type RelevantAnswers } from '../fields/index.ts'
 import type { Article, Clause, ComposedDocument, Part, Run } from './model.ts'
 import { publicAnswers } from './privacy.ts'
 import { type ChosenArticle, type ChosenClause, type ChosenPart, placesOf, scopeOf, select } from './select.ts'
-import type { ComposeContext, Scope, Template, World } from './template.ts'
+import type { ComposeContext, Template, TemplateScope, World } from './template.ts'
 import { type Places, write } from './write.ts'
 
 /** The answers that a document may get at all. */
@@ -11,14 +11,14 @@ export const answersFor = ({ shape }: Template, relevant: RelevantAnswers): Rele
   shape.public ? publicAnswers(relevant) : relevant
 
 /** What is in a document, before it is written. */
-export interface Plan {
+export interface DocumentPlan {
   readonly template: Template
-  readonly outer: Scope
+  readonly outer: TemplateScope
   readonly parts: readonly ChosenPart[]
   readonly places: Places
 }
 
-export const planOf = (template: Template, answers: RelevantAnswers, context: ComposeContext): Plan => {
+export const documentPlanOf = (template: Template, answers: RelevantAnswers, context: ComposeContext): DocumentPlan => {
   const { shape, language, material } = template
   const subject = context.subject ?? { kind: 'company' }
   const world: World = { answers, context, language, dates: shape.dates, subject }
@@ -27,16 +27,19 @@ export const planOf = (template: Template, answers: RelevantAnswers, context: Co
   return { template, outer, parts, places: placesOf(parts, language) }
 }
 
-const say = ({ template, places }: Plan, text: string | null | undefined, scope: Scope): readonly Run[] =>
-  text ? write(text, { scope, values: template.material.values, places }) : []
+const say = (
+  { template, places }: DocumentPlan,
+  text: string | null | undefined,
+  scope: TemplateScope,
+): readonly Run[] => (text ? write(text, { scope, values: template.material.values, places }) : [])
 
-const writeClause = (plan: Plan, clause: ChosenClause, text: string | readonly string[] = ''): Clause => {
+const writeClause = (plan: DocumentPlan, clause: ChosenClause, text: string | readonly string[] = ''): Clause => {
   const { scope, form, id, mark, because } = clause
   const [label, words] = typeof text === 'string' ? [null, text] : [text[0] ?? '', text[1]]
   return { id, form, mark, label, because, runs: say(plan, words, scope) }
 }
 
-export const writeArticle = (plan: Plan, part: ChosenPart, article: ChosenArticle): Article => {
+export const writeArticle = (plan: DocumentPlan, part: ChosenPart, article: ChosenArticle): Article => {
   const { shape, scope, id, because, number, clauses } = article
   const { texts, language } = plan.template
   const said = texts.parts[part.shape.id]?.articles[shape.id]
@@ -52,7 +55,11 @@ export const writeArticle = (plan: Plan, part: ChosenPart, article: ChosenArticl
 }
 
 /** A part of a plan, with its articles as they are given. */
-export const writePart = (plan: Plan, part: ChosenPart, articleOf: (article: ChosenArticle) => Article): Part => ({
+export const writePart = (
+  plan: DocumentPlan,
+  part: ChosenPart,
+  articleOf: (article: ChosenArticle) => Article,
+): Part => ({
   id: part.id,
   because: part.because,
   new_page: part.shape.new_page === true,
@@ -61,7 +68,7 @@ export const writePart = (plan: Plan, part: ChosenPart, articleOf: (article: Cho
 })
 
 /** The document of a plan, with its parts as they are given. */
-export const writeDocument = (plan: Plan, partOf: (part: ChosenPart) => Part): ComposedDocument => {
+export const writeDocument = (plan: DocumentPlan, partOf: (part: ChosenPart) => Part): ComposedDocument => {
   const { shape, texts, language } = plan.template
   const { answers } = plan.outer.world
   return {
@@ -79,6 +86,6 @@ export const writeDocument = (plan: Plan, partOf: (part: ChosenPart) => Part): C
  * not is a gap. The same template, answers and context always give the same document.
  */
 export const compose = (template: Template, relevant: RelevantAnswers, context: ComposeContext): ComposedDocument => {
-  const plan = planOf(template, answersFor(template, relevant), context)
+  const plan = documentPlanOf(template, answersFor(template, relevant), context)
   return writeDocument(plan, (part) => writePart(plan, part, (article) => writeArticle(plan, part, article)))
 }

@@ -1,7 +1,7 @@
 /** Deeds and the papers around them: texts as data, and one function that makes a document of them and the answers so far. */
 export {
   type Changes,
-  changesBetween,
+  documentChangesBetween,
   fieldsOfRun,
   firstTouchedBy,
   gapsIn,

@@ -2,7 +2,7 @@ import { isAnswered } from '../conditions/index.ts'
 import { type Field, maxLengthOf, questionOf, type ShareholderKey } from '../fields/index.ts'
 import { centsFromEuros, type DutchDate, splitPath } from '../values/index.ts'
 import type { FieldPath, Run } from './model.ts'
-import type { Made, Scope, World } from './template.ts'
+import type { ComputedValue, TemplateScope, World } from './template.ts'
 
 // Direction marks and overrides can make a name read differently from what is stored; the others are not visible.
 const invisible = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb]|\p{Cs}/gu
@@ -74,7 +74,7 @@ export const answerAt = ({ answers }: World, path: FieldPath): unknown => {
 }
 
 /** What the answer says, or that it is missing. */
-export const printAnswer = (world: World, path: FieldPath): Made => {
+export const printAnswer = (world: World, path: FieldPath): ComputedValue => {
   const { place, key } = splitPath(path)
   const field = questionOf(place === 'main' ? 'main' : 'shareholder', key)
   const value = answerAt(world, path)
@@ -87,14 +87,18 @@ export const gapRun = ({ language }: World, field: FieldPath): Run => {
   return { kind: 'gap', text: language.missing[key] ?? key, field }
 }
 
-export const runOf = (world: World, made: Made): Run => {
+export const runOf = (world: World, made: ComputedValue): Run => {
   if ('gap' in made) return gapRun(world, made.gap)
   if ('blank' in made) return { kind: 'blank', text: world.language.blanks[made.blank] ?? made.blank }
   return { kind: 'computed', text: made.text, fields: made.fields }
 }
 
 /** The value by its name: an answer, something of this turn, or something the material works out. */
-export const valueRun = (scope: Scope, name: string, values: Readonly<Record<string, (scope: Scope) => Made>>): Run => {
+export const valueRun = (
+  scope: TemplateScope,
+  name: string,
+  values: Readonly<Record<string, (scope: TemplateScope) => ComputedValue>>,
+): Run => {
   const named = fieldNamed(name, scope.at)
   if (named) {
     const made = printAnswer(scope.world, named.path)

@@ -1,5 +1,5 @@
 import { type RelevantAnswers, shareholderKeys } from '../fields/index.ts'
-import { answersFor, type Plan, planOf, writeArticle, writeDocument, writePart } from './compose.ts'
+import { answersFor, type DocumentPlan, documentPlanOf, writeArticle, writeDocument, writePart } from './compose.ts'
 import type { Article, ComposedDocument, Part } from './model.ts'
 import type { ChosenArticle, ChosenPart } from './select.ts'
 import type { ComposeContext, Template } from './template.ts'
@@ -16,13 +16,13 @@ export interface Watch {
 }
 
 const places = ['main', ...shareholderKeys] as const
-type Place = (typeof places)[number]
+type AnswerSet = (typeof places)[number]
 type Row = Readonly<Record<string, unknown>>
 
 export const watch = (first: RelevantAnswers): Watch => {
   let answers = first
   let noted = new Set<string>()
-  const watchedRow = (place: Place): Row => {
+  const watchedRow = (place: AnswerSet): Row => {
     const row = (): Row => answers[place]
     const looking =
       <Found>(look: (own: Row, key: string | symbol) => Found) =>
@@ -61,7 +61,7 @@ export const watch = (first: RelevantAnswers): Watch => {
 }
 
 /** What became another answer, as reads name it. */
-export const differencesBetween = (before: RelevantAnswers, after: RelevantAnswers): readonly string[] =>
+export const planDifferencesBetween = (before: RelevantAnswers, after: RelevantAnswers): readonly string[] =>
   places.flatMap((place) => {
     const [old, fresh]: [Row, Row] = [before[place], after[place]]
     if (old === fresh) return []
@@ -78,7 +78,7 @@ interface Memory {
   readonly template: Template
   readonly context: ComposeContext
   readonly watch: Watch
-  readonly plan: { readonly made: Plan; readonly reads: Reads }
+  readonly plan: { readonly made: DocumentPlan; readonly reads: Reads }
   readonly parts: Map<ChosenPart, Part>
   readonly articles: Map<ChosenArticle, Article>
   readonly readers: Map<string, Set<Chosen>>
@@ -87,7 +87,7 @@ interface Memory {
 
 const begin = (template: Template, answers: RelevantAnswers, context: ComposeContext): Memory => {
   const watched = watch(answers)
-  const plan = watched.during(() => planOf(template, watched.answers, context))
+  const plan = watched.during(() => documentPlanOf(template, watched.answers, context))
   return { template, context, watch: watched, plan, parts: new Map(), articles: new Map(), readers: new Map(), answers }
 }
 
@@ -139,7 +139,7 @@ const sameContext = (one: ComposeContext, other: ComposeContext): boolean => {
 
 /** What is still known of it with these answers; null where the change is such that it must be planned anew. */
 const after = (memory: Memory, answers: RelevantAnswers): Memory | null => {
-  const changed = differencesBetween(memory.answers, answers)
+  const changed = planDifferencesBetween(memory.answers, answers)
   if (changed.some((path) => memory.plan.reads.has(path))) return null
   forget(memory, changed)
   memory.answers = answers

@@ -2,13 +2,13 @@ import { type Condition, type Facts, fieldsIn, holds, splitRef } from '../condit
 import type { Answers } from '../fields/index.ts'
 import { activeShareholders } from '../shareholders/index.ts'
 import type { ClauseForm, FieldPath } from './model.ts'
-import type { ArticleShape, ClauseShape, Language, Material, PartShape, Scope } from './template.ts'
+import type { ArticleShape, ClauseShape, Language, Material, PartShape, TemplateScope } from './template.ts'
 import type { Places } from './write.ts'
 
 /** A piece of the shape that applies, with everything known where it stands. */
 interface Chosen<S> {
   readonly shape: S
-  readonly scope: Scope
+  readonly scope: TemplateScope
   readonly id: string
   readonly because: readonly FieldPath[]
 }
@@ -21,7 +21,7 @@ export type ChosenArticle = Chosen<ArticleShape> & {
 export type ChosenPart = Chosen<PartShape> & { readonly articles: readonly ChosenArticle[] }
 
 /** A place in the document, with what conditions may look at there. */
-export const scopeOf = (scope: Omit<Scope, 'judged'>): Scope => {
+export const scopeOf = (scope: Omit<TemplateScope, 'judged'>): TemplateScope => {
   const { answers } = scope.world
   const form: Record<string, unknown> = {}
   for (const name in scope.facts) form[name] = scope.facts[name]?.value
@@ -38,7 +38,7 @@ export const scopeOf = (scope: Omit<Scope, 'judged'>): Scope => {
 const setByType: readonly string[] = ['active', 'is_natural_person', 'is_existing_company', 'is_new_company']
 
 /** The answers a condition looked at, by whose they are. */
-const readBy = (condition: Condition, scope: Scope): readonly FieldPath[] =>
+const readBy = (condition: Condition, scope: TemplateScope): readonly FieldPath[] =>
   fieldsIn(condition).flatMap((ref): readonly FieldPath[] => {
     const { place, key } = splitRef(ref)
     if (place === 'main') return [`main.${key}`]
@@ -54,7 +54,7 @@ interface Selectable {
   readonly each?: string
 }
 
-const turnsOf = (each: string | undefined, outer: Scope, material: Material): readonly Scope[] => {
+const turnsOf = (each: string | undefined, outer: TemplateScope, material: Material): readonly TemplateScope[] => {
   if (each === undefined) return [outer]
   const loop = material.loops[each]
   if (!loop) throw new Error(`a document goes round ${each}, which nobody knows`)
@@ -70,7 +70,7 @@ const turnsOf = (each: string | undefined, outer: Scope, material: Material): re
   )
 }
 
-const chosenIn = <S extends Selectable>(shape: S, scope: Scope, prefix: string): readonly Chosen<S>[] => {
+const chosenIn = <S extends Selectable>(shape: S, scope: TemplateScope, prefix: string): readonly Chosen<S>[] => {
   const { when, id } = shape
   if (when !== undefined && !holds(when, scope.judged)) return []
   const because = when === undefined ? [] : [...new Set(readBy(when, scope))]
@@ -80,7 +80,7 @@ const chosenIn = <S extends Selectable>(shape: S, scope: Scope, prefix: string):
 /** What applies. Neighbours that go round the same loop take turns: everything of the first, then of the second. */
 const choose = <S extends Selectable>(
   shapes: readonly S[],
-  outer: Scope,
+  outer: TemplateScope,
   material: Material,
   prefix = '',
 ): readonly Chosen<S>[] => {
@@ -115,7 +115,11 @@ const marked = (clauses: readonly Chosen<ClauseShape>[], numbered: boolean): rea
 }
 
 /** Everything of the shape that applies, in order, with its numbers. */
-export const select = (parts: readonly PartShape[], outer: Scope, material: Material): readonly ChosenPart[] => {
+export const select = (
+  parts: readonly PartShape[],
+  outer: TemplateScope,
+  material: Material,
+): readonly ChosenPart[] => {
   let count = 0
   return choose(parts, outer, material).map((part) => ({
     ...part,

@@ -114,7 +114,7 @@ export interface Language {
 }
 
 /** What a computed value comes to. */
-export type Made =
+export type ComputedValue =
   | { readonly text: string; readonly fields: readonly FieldPath[] }
   | { readonly gap: FieldPath }
   | { readonly blank: string }
@@ -153,7 +153,7 @@ export interface World {
 }
 
 /** Where the engine is: whose turn it is, and what is known here. */
-export interface Scope {
+export interface TemplateScope {
   readonly world: World
   /** Distinguishes the turns of a loop. */
   readonly turn: string
@@ -161,22 +161,22 @@ export interface Scope {
   readonly facts: FactTable
   /** The same as conditions look at it. */
   readonly judged: Facts
-  readonly values: Readonly<Record<string, Made>>
+  readonly values: Readonly<Record<string, ComputedValue>>
 }
 
 /** One turn of a loop. */
-export interface Turn {
+export interface LoopTurn {
   readonly id: string
   readonly at?: ShareholderKey
   readonly facts?: FactTable
-  readonly values?: Readonly<Record<string, Made>>
+  readonly values?: Readonly<Record<string, ComputedValue>>
 }
 
 /** What the texts of a set can speak of besides plain answers; for the compiler, by name. */
 export interface Material<Facts = FactTable, Value extends string = string, Loop extends string = string> {
   readonly facts: (world: World) => FactTable
-  readonly loops: Readonly<Record<Loop, (scope: Scope) => readonly Turn[]>>
-  readonly values: Readonly<Record<string, (scope: Scope) => Made>>
+  readonly loops: Readonly<Record<Loop, (scope: TemplateScope) => readonly LoopTurn[]>>
+  readonly values: Readonly<Record<string, (scope: TemplateScope) => ComputedValue>>
   /** Never there: what its facts can be and what its values are called, those of its turns included. */
   readonly knows?: { readonly facts: Facts; readonly value: (named: Value) => void }
 }

@@ -4,7 +4,7 @@ import { documentNames, fieldOf, templateSets } from '../fields/index.ts'
 import { loadTemplates, localesOf } from './load.ts'
 import { privateKeys } from './privacy.ts'
 import type { Template } from './template.ts'
-import { type Token, tokensOf } from './write.ts'
+import { type TextToken, tokensOf } from './write.ts'
 
 const sets = (
   await Promise.all(
@@ -31,10 +31,10 @@ const textsOf = ({ texts }: Template): readonly string[] => [
   ]),
 ]
 
-const flat = (tokens: readonly Token[]): readonly Token[] =>
+const flat = (tokens: readonly TextToken[]): readonly TextToken[] =>
   tokens.flatMap((token) => (token.kind === 'choice' ? [token, ...flat(token.yes), ...flat(token.no)] : [token]))
 
-const tokensIn = (template: Template): readonly Token[] => textsOf(template).flatMap((text) => flat(tokensOf(text)))
+const tokensIn = (template: Template): readonly TextToken[] => textsOf(template).flatMap((text) => flat(tokensOf(text)))
 
 const named = (template: Template): readonly string[] =>
   tokensIn(template).flatMap((token) => (token.kind === 'value' || token.kind === 'choice' ? [token.name] : []))

@@ -1,13 +1,18 @@
 import type { FieldPath, Run } from './model.ts'
 import { answerAt, fieldNamed, gapRun, valueRun } from './print.ts'
-import type { Material, Scope } from './template.ts'
+import type { Material, TemplateScope } from './template.ts'
 
 /** A text taken apart: fixed words, values, references to other clauses, and choices between two wordings. */
-export type Token =
+export type TextToken =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'value'; readonly name: string }
   | { readonly kind: 'reference'; readonly to: string }
-  | { readonly kind: 'choice'; readonly name: string; readonly yes: readonly Token[]; readonly no: readonly Token[] }
+  | {
+      readonly kind: 'choice'
+      readonly name: string
+      readonly yes: readonly TextToken[]
+      readonly no: readonly TextToken[]
+    }
 
 const bareName = /^[a-z_0-9.]+$/
 
@@ -19,8 +24,8 @@ const named = (name: string, text: string): string => {
 const signs = /[{}|]/g
 
 /** Reads until the end, or until the `|` or `}` that belongs to the choice it is in. */
-const readUntil = (text: string, from: number, inside: boolean): { tokens: Token[]; end: number } => {
-  const tokens: Token[] = []
+const readUntil = (text: string, from: number, inside: boolean): { tokens: TextToken[]; end: number } => {
+  const tokens: TextToken[] = []
   let [at, begun, end] = [from, from, text.length]
   const flush = (until: number): void => {
     if (until > begun) tokens.push({ kind: 'words', text: text.slice(begun, until) })
@@ -48,12 +53,12 @@ const readUntil = (text: string, from: number, inside: boolean): { tokens: Token
   return { tokens, end }
 }
 
-const readBraces = (text: string, at: number): { token: Token; end: number } => {
+const readBraces = (text: string, at: number): { token: TextToken; end: number } => {
   const stop = at + text.slice(at).search(/[?}]/)
   if (stop < at) throw new Error(`a brace is not closed in “${text}”`)
   const name = text.slice(at + 1, stop)
   if (text.charAt(stop) === '}') {
-    const token: Token = name.startsWith('ref:')
+    const token: TextToken = name.startsWith('ref:')
       ? { kind: 'reference', to: named(name.slice(4), text) }
       : { kind: 'value', name: named(name, text) }
     return { token, end: stop + 1 }
@@ -65,13 +70,13 @@ const readBraces = (text: string, at: number): { token: Token; end: number } => 
 }
 
 // There are only as many as the templates have, and they are read again at every key press.
-const known = new Map<string, readonly Token[]>()
+const known = new Map<string, readonly TextToken[]>()
 
 /**
  * `{main.company_name}` and `{p.lastname}` are answers, `{capital}` is computed, `{ref:blocking}` the number of an
  * article, `{several?they|he}` one of two wordings, the second of which may be left out.
  */
-export const tokensOf = (text: string): readonly Token[] => {
+export const tokensOf = (text: string): readonly TextToken[] => {
   const kept = known.get(text)
   if (kept) return kept
   const { tokens } = readUntil(text, 0, false)
@@ -94,12 +99,12 @@ const wordsRun = (text: string, reason: Reason): Run => {
 }
 
 interface Pen {
-  readonly scope: Scope
+  readonly scope: TemplateScope
   readonly values: Material['values']
   readonly places: Places
 }
 
-const writeTokens = (pen: Pen, tokens: readonly Token[], reason: Reason): readonly Run[] =>
+const writeTokens = (pen: Pen, tokens: readonly TextToken[], reason: Reason): readonly Run[] =>
   tokens.flatMap((token): readonly Run[] => {
     switch (token.kind) {
       case 'words':
@@ -120,7 +125,7 @@ const writeTokens = (pen: Pen, tokens: readonly Token[], reason: Reason): readon
     }
   })
 
-const writeChoice = (pen: Pen, token: Extract<Token, { kind: 'choice' }>): readonly Run[] => {
+const writeChoice = (pen: Pen, token: Extract<TextToken, { kind: 'choice' }>): readonly Run[] => {
   const { scope } = pen
   const fact = scope.facts[token.name]
   if (fact) return writeTokens(pen, fact.value ? token.yes : token.no, { kind: 'fact', fields: fact.fields })

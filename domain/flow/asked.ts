@@ -1,12 +1,12 @@
 import { holds } from '../conditions/index.ts'
 import { type CheckContext, check, type Field, isRequired, type ShareholderKey } from '../fields/index.ts'
 import type { Missing } from './flow-view.ts'
-import { type PlannedRow, planOf } from './plan.ts'
+import { type PlannedRow, productPlanOf } from './plan.ts'
 import type { Step } from './product.ts'
 import { isSettled, isSwitchedOn, type Survey } from './survey.ts'
 
 /** One question as it is put: of the company, or of someone. */
-export interface Question {
+export interface PosedQuestion {
   readonly field: Field
   readonly person?: ShareholderKey
 }
@@ -39,7 +39,7 @@ export const sectionsFor = (survey: Survey, step: number, person?: ShareholderKe
     .filter((substep) => sectionApplies(survey, { step, substep, ...(person ? { person } : {}) }))
 
 /** The row as it is put to the company or to one person: what of it applies. */
-const questionsIn = (survey: Survey, row: PlannedRow, person?: ShareholderKey): readonly Question[] => {
+const questionsIn = (survey: Survey, row: PlannedRow, person?: ShareholderKey): readonly PosedQuestion[] => {
   const facts = survey.facts[person ?? 'main']
   if (row.when && !holds(row.when, facts)) return []
   return row.fields
@@ -52,10 +52,10 @@ const questionsIn = (survey: Survey, row: PlannedRow, person?: ShareholderKey): 
 export const rowsAt = (
   survey: Survey,
   at: { readonly step: number; readonly substep: number; readonly person?: ShareholderKey },
-): readonly (readonly Question[])[] => {
+): readonly (readonly PosedQuestion[])[] => {
   const visible = survey.product.steps[at.step]?.sections[at.substep]?.visible
-  const rows = planOf(survey.product).rows[at.step]?.[at.substep] ?? []
-  const found: (readonly Question[])[] = []
+  const rows = productPlanOf(survey.product).rows[at.step]?.[at.substep] ?? []
+  const found: (readonly PosedQuestion[])[] = []
   for (const row of rows) if (row.asked === 'company') found.push(questionsIn(survey, row))
   for (const row of rows) if (row.asked === 'person') found.push(questionsIn(survey, row, at.person ?? 'p1'))
   const each = rows.filter((row) => row.asked === 'each')
@@ -66,10 +66,10 @@ export const rowsAt = (
   return found.filter((row) => row.length > 0)
 }
 
-export const isRequiredOf = (survey: Survey, { field, person }: Question): boolean =>
+export const isRequiredOf = (survey: Survey, { field, person }: PosedQuestion): boolean =>
   isRequired(field, survey.facts[person ?? 'main'])
 
-interface Spot {
+interface SectionOf {
   readonly step: number
   readonly substep: number
   readonly person?: ShareholderKey
@@ -88,12 +88,12 @@ const checkContexts = ({ product, context, facts }: Survey): Contexts => {
   return { main: { ...shared, facts: facts.main }, p1: of('p1'), p2: of('p2'), p3: of('p3'), p4: of('p4') }
 }
 
-const answerTo = ({ relevant }: Survey, { field, person }: Question): unknown => {
+const answerTo = ({ relevant }: Survey, { field, person }: PosedQuestion): unknown => {
   const row: Readonly<Record<string, unknown>> = person ? relevant[person] : relevant.main
   return row[field.key]
 }
 
-const inSection = (survey: Survey, contexts: Contexts, spot: Spot): readonly Missing[] => {
+const inSection = (survey: Survey, contexts: Contexts, spot: SectionOf): readonly Missing[] => {
   const { step, substep } = spot
   const found: Missing[] = []
   for (const row of rowsAt(survey, spot)) {

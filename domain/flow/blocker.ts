@@ -56,7 +56,7 @@ export const offerActions = [
 ] as const
 export type OfferAction = (typeof offerActions)[number]
 
-export interface Offer {
+export interface BlockerOffer {
   readonly action: OfferAction
   /** A flow for `switch_flow` (answers go along) and `open_flow` (a new one); a shareholder for `remove_shareholder`. */
   readonly target?: string
@@ -100,7 +100,7 @@ export interface BlockerRule {
   readonly stops: boolean
   /** Some are judged only when the whole step is done: before that, nobody has had the chance. */
   readonly judged: 'at_once' | 'when_leaving_step'
-  readonly offers: readonly Offer[]
+  readonly offers: readonly BlockerOffer[]
 }
 
 /** A business "no" that holds now. */
@@ -113,7 +113,7 @@ export interface Blocker {
   readonly shows: BlockerSurface
   readonly stops: boolean
   readonly judged: BlockerRule['judged']
-  readonly offers: readonly Offer[]
+  readonly offers: readonly BlockerOffer[]
   /** For the sentence: how many shares are left to divide. */
   readonly values?: IssueValues
 }

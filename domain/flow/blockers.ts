@@ -11,11 +11,11 @@ import {
 } from '../shareholders/index.ts'
 import { type Cents, cents, partsOf } from '../values/index.ts'
 import { stepApplies, takesTurns } from './asked.ts'
-import type { Blocker, BlockerBlanks, BlockerCode, BlockerRule, ComputedTest, Offer } from './blocker.ts'
+import type { Blocker, BlockerBlanks, BlockerCode, BlockerOffer, BlockerRule, ComputedTest } from './blocker.ts'
 import { divisionOf, mayGo } from './cast.ts'
 import type { Missing } from './flow-view.ts'
 import type { PersonKey } from './names.ts'
-import { planOf } from './plan.ts'
+import { productPlanOf } from './plan.ts'
 import { type Product, standardFlags } from './product.ts'
 import type { Survey } from './survey.ts'
 
@@ -39,7 +39,7 @@ const nobody = [] as const
 /** Whoever was named; a product that does not ask about whom it is, is about everyone. */
 const bankrupt = ({ product, relevant, people }: Survey): readonly ShareholderKey[] => {
   if (relevant.main.bankruptcy !== true || relevant.main.bankruptcy_settled !== false) return []
-  return planOf(product).main.has('bankruptcy_persons') ? (relevant.main.bankruptcy_persons ?? []) : people
+  return productPlanOf(product).main.has('bankruptcy_persons') ? (relevant.main.bankruptcy_persons ?? []) : people
 }
 
 /** From here on it is uncertain whether a deed can still be signed this year. */
@@ -107,7 +107,7 @@ export const computed: Tests = {
   },
 }
 
-interface Spot {
+interface StepSpot {
   readonly step: number
   readonly substep: number
 }
@@ -118,10 +118,10 @@ const parts = (ref: FieldRef): { readonly scope: 'main' | 'shareholder'; readonl
 }
 
 /** Where the question of the rule stands: in the step it names, or in the first that applies. */
-const spotOf = (survey: Survey, rule: BlockerRule): Spot | null => {
+const spotOf = (survey: Survey, rule: BlockerRule): StepSpot | null => {
   const { product } = survey
   const { scope, key } = parts(rule.field)
-  const placements = planOf(product)[scope].get(key)?.placements ?? []
+  const placements = productPlanOf(product)[scope].get(key)?.placements ?? []
   const inStep = (step: number): boolean =>
     stepApplies(survey, step) && (rule.step === undefined || product.steps[step]?.kind === rule.step)
   const placed = placements.find((one) => inStep(one.step))
@@ -150,7 +150,7 @@ const hitsOf = (survey: Survey, rule: BlockerRule, missing: readonly Missing[]):
   }
 }
 
-const aimed = (offers: readonly Offer[], person: ShareholderKey | undefined): readonly Offer[] =>
+const aimed = (offers: readonly BlockerOffer[], person: ShareholderKey | undefined): readonly BlockerOffer[] =>
   person === undefined
     ? offers
     : offers.map((offer) => (offer.action === 'remove_shareholder' ? { ...offer, target: person } : offer))

@@ -5,10 +5,10 @@ export {
   type Blocker,
   type BlockerBlanks,
   type BlockerCode,
+  type BlockerOffer,
   type BlockerRule,
   blockerCodes,
   type ComputedTest,
-  type Offer,
   type OfferAction,
   offerActions,
 } from './blocker.ts'
@@ -35,7 +35,7 @@ export {
   sectionNames,
   stepNames,
 } from './names.ts'
-export type { Chapter, Product, Row, Section, Step } from './product.ts'
+export type { Chapter, FieldRow, Product, Section, Step } from './product.ts'
 export { type FlowContext, standardFlags } from './product.ts'
 export {
   billingStep,

@@ -1,12 +1,12 @@
 import { type Condition, type FieldRef, fieldsIn, splitRef } from '../conditions/index.ts'
 import { type Field, questionOf, questionsOf } from '../fields/index.ts'
-import type { Product, Row, Section, Step } from './product.ts'
+import type { FieldRow, Product, Section, Step } from './product.ts'
 
 /** To whom the questions of a row are put. */
-export type Asked = 'company' | 'person' | 'each'
+export type Audience = 'company' | 'person' | 'each'
 
 export interface PlannedRow {
-  readonly asked: Asked
+  readonly asked: Audience
   readonly fields: readonly Field[]
   readonly when?: Condition
 }
@@ -27,7 +27,7 @@ export interface PlannedField {
 }
 
 /** A product worked out once: its rows as fields, and its fields in an order in which each comes after what it hangs on. */
-export interface Plan {
+export interface ProductPlan {
   /** Per step, per section. */
   readonly rows: readonly (readonly (readonly PlannedRow[])[])[]
   readonly main: ReadonlyMap<string, PlannedField>
@@ -52,7 +52,7 @@ const asksOf = ({ narrowed = {} }: Product): FieldOf => {
   }
 }
 
-const planRows = (known: FieldOf, asked: Asked, rows: readonly Row<string>[] = []): readonly PlannedRow[] => {
+const planRows = (known: FieldOf, asked: Audience, rows: readonly FieldRow<string>[] = []): readonly PlannedRow[] => {
   const scope = asked === 'company' ? 'main' : 'shareholder'
   return rows.map((row) => {
     const { fields, when } =
@@ -76,7 +76,7 @@ const rowsOf =
 const present = (...conditions: readonly (Condition | undefined)[]): readonly Condition[] =>
   conditions.filter((one) => one !== undefined)
 
-const placementsOf = (steps: readonly Step[], rows: Plan['rows']): ReadonlyMap<Field, readonly Placement[]> => {
+const placementsOf = (steps: readonly Step[], rows: ProductPlan['rows']): ReadonlyMap<Field, readonly Placement[]> => {
   const found = new Map<Field, Placement[]>()
   steps.forEach((step, index) => {
     step.sections.forEach((section, substep) => {
@@ -115,7 +115,7 @@ const sorted = (fields: readonly PlannedField[], at: (ref: FieldRef) => PlannedF
   return [...done]
 }
 
-const makePlan = (product: Product): Plan => {
+const makePlan = (product: Product): ProductPlan => {
   const known = asksOf(product)
   const rows = product.steps.map((step) => step.sections.map(rowsOf(known)))
   const placements = placementsOf(product.steps, rows)
@@ -140,10 +140,10 @@ const makePlan = (product: Product): Plan => {
   return { rows, main, shareholder, order: sorted([...main.values(), ...shareholder.values()], at) }
 }
 
-const plans = new WeakMap<Product, Plan>()
+const plans = new WeakMap<Product, ProductPlan>()
 
 /** Worked out at the first use and kept as long as the product is. */
-export const planOf = (product: Product): Plan => {
+export const productPlanOf = (product: Product): ProductPlan => {
   const kept = plans.get(product)
   if (kept) return kept
   const plan = makePlan(product)

@@ -15,7 +15,7 @@ import type { BlockerRule } from './blocker.ts'
 import type { ChapterName, MainKey, Party, PersonKey, SectionName, StepKind, StepName } from './names.ts'
 
 /** One field, a few short ones side by side, or such a row for some people only. */
-export type Row<Key extends string> =
+export type FieldRow<Key extends string> =
   | Key
   | readonly Key[]
   | { readonly fields: readonly Key[]; readonly when: AnswerCondition }
@@ -24,11 +24,11 @@ export type Row<Key extends string> =
 export interface Section {
   readonly name: SectionName
   /** Asked about the company. */
-  readonly company?: readonly Row<MainKey>[]
+  readonly company?: readonly FieldRow<MainKey>[]
   /** Asked of the shareholder at hand; a step with such sections takes the shareholders in turn. */
-  readonly person?: readonly Row<PersonKey>[]
+  readonly person?: readonly FieldRow<PersonKey>[]
   /** Asked of every shareholder at once, one under the other. */
-  readonly each?: readonly Row<PersonKey>[]
+  readonly each?: readonly FieldRow<PersonKey>[]
   /** Shown only when this holds; for `person` and `each` it is judged per shareholder. */
   readonly visible?: AnswerCondition
   /** Left out when the outside world has answered already: a referral that came with its own notary. */

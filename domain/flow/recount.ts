@@ -1,12 +1,12 @@
 import { fieldsIn, isAnswered } from '../conditions/index.ts'
 import { type Answers, type RelevantAnswers, shareholderKeys } from '../fields/index.ts'
-import { conditionsOf, planOf } from './plan.ts'
+import { conditionsOf, productPlanOf } from './plan.ts'
 import type { FlowContext, Product } from './product.ts'
 import { relevant } from './survey.ts'
 
 /** Texts about the company on which nothing hangs: no question, no step and nobody's taking part. */
 const plainTexts = (product: Product): ReadonlySet<string> => {
-  const { main, order } = planOf(product)
+  const { main, order } = productPlanOf(product)
   const conditions = [...order.flatMap(conditionsOf), ...Object.values(product.people.joins ?? {})]
   const decisive = new Set<string>(conditions.flatMap(fieldsIn))
   const plain = [...main.values()].filter(

@@ -1,6 +1,6 @@
 import { type Answers, defaultsOf, type MainAnswers, type ShareholderAnswers } from '../fields/index.ts'
 import { newShareholder } from '../shareholders/index.ts'
-import { planOf } from './plan.ts'
+import { productPlanOf } from './plan.ts'
 import type { Product } from './product.ts'
 
 /** What a new questionnaire begins with: defaults of what this product asks, its own presets, and what came along. */
@@ -8,7 +8,7 @@ export const startAnswers = (
   product: Product,
   along: { readonly main?: MainAnswers; readonly with_holding?: boolean } = {},
 ): Answers => {
-  const { main } = planOf(product)
+  const { main } = productPlanOf(product)
   const defaults = Object.fromEntries(Object.entries(defaultsOf('main')).filter(([key]) => main.has(key)))
   const fromTheStart = (place: number): ShareholderAnswers => (place < product.people.least ? newShareholder : {})
   return {

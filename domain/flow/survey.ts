@@ -9,7 +9,7 @@ import {
 import { flagsFor, kindOf, withCompanyAddress } from '../shareholders/index.ts'
 import { castOf } from './cast.ts'
 import type { Party } from './names.ts'
-import { type PlannedField, planOf } from './plan.ts'
+import { type PlannedField, productPlanOf } from './plan.ts'
 import { type FlowContext, type Product, type Section, standardFlags } from './product.ts'
 
 /** The answers that count, and the facts on which conditions are judged. */
@@ -50,7 +50,7 @@ const withoutAbsent = (field: Field, value: unknown, people: readonly Shareholde
 
 /** Where nobody is asked what they are, everybody is a person; so is whoever says to be what cannot be here. */
 const kindIn = (product: Product, row: Answers[ShareholderKey]): ReturnType<typeof kindOf> => {
-  const type = planOf(product).shareholder.get('type')
+  const type = productPlanOf(product).shareholder.get('type')
   const kind = kindOf(row)
   return type && (kind === null || type.field.options?.includes(kind)) ? kind : 'natural_person'
 }
@@ -94,7 +94,7 @@ export const survey = (product: Product, answers: Answers, context: FlowContext)
     if (isAnswered(value)) into[field.key] = value
   }
 
-  for (const one of planOf(product).order) {
+  for (const one of productPlanOf(product).order) {
     if (one.field.scope === 'main') take(one, answers.main, main, company)
     else for (const key of people) take(one, answers[key], rows[key], facts[key])
   }

@@ -19,7 +19,7 @@ import type {
 } from './flow-view.ts'
 import { mayOpen, sectionMarks } from './menu.ts'
 import { isPersonInOrder, settle, spotOf } from './place.ts'
-import { planOf } from './plan.ts'
+import { productPlanOf } from './plan.ts'
 import type { FlowContext, Product } from './product.ts'
 import { billingStep, finalStep, type Progress, stepperVisible } from './progress.ts'
 import { blockersAt, isSectionInOrder, isStepInOrder, missingAt, type Situation, situationOf } from './situation.ts'
@@ -88,7 +88,7 @@ export const chaptersView = (
 /** Whether someone has answered anything beyond what everybody starts with. */
 const hasBegun = ({ product, relevant }: Situation, step: number, key: ShareholderKey): boolean => {
   const started: Readonly<Record<string, unknown>> = newShareholder
-  const { shareholder } = planOf(product)
+  const { shareholder } = productPlanOf(product)
   return Object.entries(relevant[key]).some(
     ([name, value]) =>
       value !== started[name] && shareholder.get(name)?.placements.some((one) => one.step === step) === true,

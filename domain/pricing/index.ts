@@ -22,9 +22,9 @@ export {
   type AmountByDate,
   amountOn,
   holdingOffer,
-  type Offer,
   orderingQuestions,
   type PriceBook,
+  type PricedOffer,
   priceBookOn,
 } from './price-book.ts'
 export { dgaOffer, fromPrice, type ProductPrices, percentOff, pricesOf } from './product-prices.ts'

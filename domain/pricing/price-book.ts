@@ -4,10 +4,10 @@ import { type Cents, compareDates, type DutchDate, type Percentage } from '../va
 export type AmountByDate = readonly { readonly from: DutchDate; readonly amount: Cents }[]
 
 /** What something costs normally and what we ask for it now. */
-export type Offer = { readonly list_price: Cents; readonly price: Cents }
+export type PricedOffer = { readonly list_price: Cents; readonly price: Cents }
 
 /** What comes into being, and is registered or deeded for a fee. */
-export type Made = { readonly companies: number; readonly deeds: number }
+export type CreatedCounts = { readonly companies: number; readonly deeds: number }
 
 /** Questions that order a service by being answered with yes. */
 export const orderingQuestions = ['lead_approval', 'free_intake'] as const
@@ -43,9 +43,12 @@ export type PriceBook = {
   /** Where VAT is due on a part only: by product, by extra (`holding_upsell`, `dga_salary`) or by slug. */
   readonly partial_prices: Readonly<Record<string, Cents>>
   /** What each product brings into being; `by_product` wins over `standard`. */
-  readonly made: { readonly standard: Made; readonly by_product: Readonly<Record<string, Made>> }
+  readonly made: { readonly standard: CreatedCounts; readonly by_product: Readonly<Record<string, CreatedCounts>> }
   /** A holding made along with another company; `by_product` wins over `standard`. */
-  readonly holding_upsell: { readonly standard: Offer; readonly by_product: Readonly<Record<string, Offer>> }
+  readonly holding_upsell: {
+    readonly standard: PricedOffer
+    readonly by_product: Readonly<Record<string, PricedOffer>>
+  }
   readonly incorporation_speeds: Readonly<Record<string, Speed>>
   readonly healthcare_statutes: Cents
   /** Payroll for a director who owns shares, per person, for so many months; the discount is already taken off. */
@@ -97,5 +100,5 @@ export const entryOf = <Value>(table: Readonly<Record<string, Value>>, name: str
   Object.hasOwn(table, name) ? table[name] : undefined
 
 /** The offer for a holding made along with this product. */
-export const holdingOffer = ({ holding_upsell }: PriceBook, product: string): Offer =>
+export const holdingOffer = ({ holding_upsell }: PriceBook, product: string): PricedOffer =>
   entryOf(holding_upsell.by_product, product) ?? holding_upsell.standard

@@ -3,12 +3,12 @@ import {
   type AmountByDate,
   amountOn,
   type ContributionDeed,
+  type CreatedCounts,
   entryOf,
   holdingOffer,
-  type Made,
   type MembershipPrice,
-  type Offer,
   type PriceBook,
+  type PricedOffer,
   type ServicePrice,
   type Speed,
 } from './price-book.ts'
@@ -30,8 +30,8 @@ export type ProductPrices = {
   readonly vat: Percentage
   readonly base_price: Cents
   readonly partial_prices: Readonly<Record<string, Cents>>
-  readonly made: Made
-  readonly holding_upsell: Offer
+  readonly made: CreatedCounts
+  readonly holding_upsell: PricedOffer
   readonly incorporation_speeds: Readonly<Record<string, Speed>>
   readonly healthcare_statutes: Cents
   readonly dga_salary: DgaOffer

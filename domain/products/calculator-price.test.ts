@@ -5,15 +5,15 @@ import {
   blanksOf,
   type CalculatorAnswers,
   carriedOver,
-  complaintsAbout,
+  complaintsAboutReplies,
   countedAnswers,
   defaultOrigin,
   followAnswers,
-  type Given,
+  type GivenReply,
   holdingOrigin,
   next,
   plantedQuestions,
-  productFor,
+  productOutOf,
   reply,
   startCalculation,
 } from '../calculator/index.ts'
@@ -83,9 +83,10 @@ function answerAll(origin: string, draw: (below: number) => number): CalculatorA
       const tail = question.tail ? { converted_from: pick(['vof', 'proprietorship']) } : {}
       return [row, { [field.key]: valueFor(field), ...tail }]
     })
-    const given: Given | null = question.optional && draw(3) === 0 ? null : Object.fromEntries(rows)
+    const given: GivenReply | null = question.optional && draw(3) === 0 ? null : Object.fromEntries(rows)
     const asked = { graph, answers, key: question.key }
-    if (complaintsAbout(asked, given, { today }).length === 0) answers = reply(graph, answers, question.key, given)
+    if (complaintsAboutReplies(asked, given, { today }).length === 0)
+      answers = reply(graph, answers, question.key, given)
   }
 }
 
@@ -108,7 +109,7 @@ describe('one price everywhere', () => {
     let compared = 0
     fc.assert(
       fc.property(drawn, ({ origin, answers }) => {
-        const name = productFor(origin, answers)
+        const name = productOutOf(origin, answers)
         const estimate = quote({ name }, countedAnswers(answers), book, { today })
         expect(estimate.unpriced).toEqual([])
         const kept = followAnswers(graph, origin, JSON.parse(JSON.stringify(answers)), { today }).answers

@@ -4,8 +4,8 @@ import { lawfully } from '#testing/laws.ts'
 import { holds } from '../conditions/index.ts'
 import {
   type ComposedDocument,
-  changesBetween,
   composeListed,
+  documentChangesBetween,
   type FieldPath,
   firstTouchedBy,
   gapsIn,
@@ -228,8 +228,8 @@ describe.each(productList.map((product) => [product.name, product] as const))(
           const [old] = composeAll(product, before)
           const [now] = composeAll(product, after)
           if (!old || !now) return
-          expect(changesBetween(old.document, old.document)).toEqual({ changed: [], added: [], removed: [] })
-          const { changed, added, removed } = changesBetween(old.document, now.document)
+          expect(documentChangesBetween(old.document, old.document)).toEqual({ changed: [], added: [], removed: [] })
+          const { changed, added, removed } = documentChangesBetween(old.document, now.document)
           const ids = (document: ComposedDocument) => clausesOf(document).map(({ id }) => id)
           expect([...ids(old.document).filter((id) => !removed.includes(id)), ...added].sort()).toEqual(
             ids(now.document).sort(),

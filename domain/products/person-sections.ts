@@ -1,5 +1,5 @@
 import { no } from '../conditions/index.ts'
-import type { PersonKey, Row, Section } from '../flow/index.ts'
+import type { FieldRow, PersonKey, Section } from '../flow/index.ts'
 
 /** The language in which the deed is explained, and what to ask when someone does not understand it. */
 export interface SharedLanguage {
@@ -11,10 +11,10 @@ export interface SharedLanguage {
   readonly transfers_to: string
 }
 
-export const nameRows: readonly Row<PersonKey>[] = ['prefix', ['firstname', 'lastname'], 'name_as_on_document']
-export const birthRows: readonly Row<PersonKey>[] = [['birthdate', 'birthplace'], 'country_of_birth']
-export const homeRows: readonly Row<PersonKey>[] = ['address', ['zip_code', 'location'], 'marital_status']
-export const reachedAt: Row<PersonKey> = ['email', 'phone_number']
+export const nameRows: readonly FieldRow<PersonKey>[] = ['prefix', ['firstname', 'lastname'], 'name_as_on_document']
+export const birthRows: readonly FieldRow<PersonKey>[] = [['birthdate', 'birthplace'], 'country_of_birth']
+export const homeRows: readonly FieldRow<PersonKey>[] = ['address', ['zip_code', 'location'], 'marital_status']
+export const reachedAt: FieldRow<PersonKey> = ['email', 'phone_number']
 
 /** Where and when someone was born and where they live, for people who are only ever here in person. */
 export const personalSection: Section = {
@@ -37,7 +37,7 @@ export const idSection: Section = {
 }
 
 /** Who is behind a company that takes part, and who speaks for it. */
-export const companyRows: readonly Row<PersonKey>[] = [
+export const companyRows: readonly FieldRow<PersonKey>[] = [
   'director_authorized',
   'representation_type',
   'function',
@@ -48,7 +48,7 @@ export const companyRows: readonly Row<PersonKey>[] = [
 ]
 
 /** What is asked of a person who may have a business of their own beside the company. */
-export const proprietorshipRows: readonly Row<PersonKey>[] = [
+export const proprietorshipRows: readonly FieldRow<PersonKey>[] = [
   'has_proprietorship',
   'kvk_proprietorship',
   'proprietorship_action',
@@ -56,7 +56,7 @@ export const proprietorshipRows: readonly Row<PersonKey>[] = [
 ]
 
 /** What someone understands: the other language is asked about only when it is needed. */
-export const languageRows = ({ spoken, otherwise }: SharedLanguage): readonly Row<PersonKey>[] => [
+export const languageRows = ({ spoken, otherwise }: SharedLanguage): readonly FieldRow<PersonKey>[] => [
   spoken,
   { fields: [otherwise], when: no(`shareholder.${spoken}`) },
 ]

@@ -5,11 +5,11 @@ import {
   advance,
   billingStep,
   complete,
+  type FieldRow,
   finalStep,
   holdingUpsellStep,
   type Product,
   possibleBlockers,
-  type Row,
   relevant,
   startAnswers,
   startProgress,
@@ -60,7 +60,7 @@ test('every flow stands in the table', () => {
   expect(constants.map(({ flow }) => flow)).toEqual(flowNames)
 })
 
-const keysOf = (rows: readonly Row<string>[] = []): readonly string[] =>
+const keysOf = (rows: readonly FieldRow<string>[] = []): readonly string[] =>
   rows.flatMap((row) => (typeof row === 'string' ? [row] : 'fields' in row ? row.fields : row))
 
 /** Whether the flow asks for it, or whoever started it chose it. */

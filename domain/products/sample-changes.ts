@@ -39,13 +39,13 @@ export const change = fc
     fc.record({ field: fc.constant(field), at: fc.constantFrom(...shareholderKeys), value: valueFor(field) }),
   )
 
-interface Change {
+interface SampleChange {
   readonly field: Field
   readonly at: ShareholderKey
   readonly value: unknown
 }
 
-export const changed = (base: Answers, changes: readonly Change[]): Answers => {
+export const changed = (base: Answers, changes: readonly SampleChange[]): Answers => {
   const rows: Record<string, Record<string, unknown>> = Object.fromEntries(
     Object.entries(base).map(([key, row]) => [key, { ...row }]),
   )

@@ -30,12 +30,12 @@ export const kindOf = (row: ShareholderAnswers): ShareholderKind | null => {
 /** A record counts only when it is in use and says what it is. */
 export const isFilledIn = (row: ShareholderAnswers): boolean => row.active === true && kindOf(row) !== null
 
-interface Turn {
+interface KindChange {
   readonly from: ShareholderKind | null
   readonly to: ShareholderKind
 }
 
-const turned = (row: ShareholderAnswers, { from, to }: Turn): ShareholderAnswers => {
+const turned = (row: ShareholderAnswers, { from, to }: KindChange): ShareholderAnswers => {
   // Someone who stops being a holding never asked for a holding of their own.
   const forgotten = [
     ...(to !== 'natural_person' ? (['holding_name'] as const) : []),
@@ -60,7 +60,7 @@ const wanted = (before: ShareholderAnswers, after: ShareholderAnswers): Sharehol
 }
 
 /** Where the type and the flags agree, whoever sent them has chosen already, and may have asked for a holding since. */
-const turnOf = (before: ShareholderAnswers, after: ShareholderAnswers): Turn | null => {
+const turnOf = (before: ShareholderAnswers, after: ShareholderAnswers): KindChange | null => {
   const to = wanted(before, after)
   return to && { from: after.type === kindOf(after) ? to : kindOf(before), to }
 }

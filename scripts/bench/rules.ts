@@ -2,7 +2,7 @@ import {
   type CalculatorAnswers,
   countedAnswers,
   defaultOrigin,
-  type Given,
+  type GivenReply,
   next,
   plantedQuestions,
   reply,
@@ -12,7 +12,7 @@ import { firstBook, quote } from '#domain/pricing/index.ts'
 import { type Figure, middle } from './figure.ts'
 
 /** Everything that can be answered, for four people: the longest way and the longest list of lines. */
-const steps: Readonly<Record<string, Given | null>> = {
+const steps: Readonly<Record<string, GivenReply | null>> = {
   converting: { main: { converting: true, converted_from: 'vof' } },
   type_of_conversion: { main: { type_of_conversion: 'tax_free_transfer' } },
   shareholder_count: { main: { shareholder_count: 4 } },

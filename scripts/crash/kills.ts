@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Sent, sendMessage, server, verifyMessages } from './messages.ts'
-import { makePlace, type Place } from './place.ts'
+import { makePlace, type VictimPlace } from './place.ts'
 import { between, startVictim } from './victim.ts'
 import { writeRounds } from './write-rounds.ts'
 
 /** Kills the real server while visitors send messages; answers how many it acknowledged. */
-export async function serverRounds(place: Place, kills: number): Promise<number> {
+export async function serverRounds(place: VictimPlace, kills: number): Promise<number> {
   const sent: Sent = { acknowledged: new Set(), tried: new Set() }
   for (let kill = 1; kill <= kills; kill += 1) {
     const { script, isReady } = server

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { vaultWith } from '#server/adapters/vault/index.ts'
 import { connect } from '#server/db/index.ts'
-import type { Place } from './place.ts'
+import type { VictimPlace } from './place.ts'
 
 // Visitors who send messages to the real server, and a look at what became of them: each is two mails in the queue.
 
@@ -45,7 +45,7 @@ export async function sendMessage(address: string, { acknowledged, tried }: Sent
 }
 
 /** Throws when something that was acknowledged is gone, or half of something is there. */
-export async function verifyMessages(options: Place['options'], { acknowledged, tried }: Sent): Promise<void> {
+export async function verifyMessages(options: VictimPlace['options'], { acknowledged, tried }: Sent): Promise<void> {
   const database = await connect(options)
   try {
     const vault = vaultWith([key])

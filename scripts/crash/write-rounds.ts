@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { connect } from '#server/db/index.ts'
-import type { Place } from './place.ts'
+import type { VictimPlace } from './place.ts'
 import { between, startVictim } from './victim.ts'
 
 const script = fileURLToPath(new URL('writer.ts', import.meta.url))
@@ -10,7 +10,7 @@ const script = fileURLToPath(new URL('writer.ts', import.meta.url))
 type Lane = { readonly lane: number; readonly last: number; readonly rows: number; readonly highest: number }
 
 /** Kills a process that only writes; answers how many writes were acknowledged. */
-export async function writeRounds(place: Place, kills: number): Promise<number> {
+export async function writeRounds(place: VictimPlace, kills: number): Promise<number> {
   const acknowledged = new Map<number, number>()
   for (let kill = 1; kill <= kills; kill += 1) {
     // By number rather than by the clock, so that a busy machine does as much as an idle one.
@@ -44,7 +44,7 @@ export async function writeRounds(place: Place, kills: number): Promise<number> 
   return [...acknowledged.values()].reduce((sum, number) => sum + number, 0)
 }
 
-async function verify({ options }: Place, acknowledged: ReadonlyMap<number, number>): Promise<void> {
+async function verify({ options }: VictimPlace, acknowledged: ReadonlyMap<number, number>): Promise<void> {
   const database = await connect(options)
   try {
     await database.migrate()

@@ -7,12 +7,12 @@ import { encodeParameter } from './values.ts'
 export type Guard = {
   wrap(dialect: Dialect): Dialect
   /** Lets `work` begin a transaction; while `scope.open` is true only the transaction's own connection works. */
-  enter<T>(work: (scope: Scope) => Promise<T>): Promise<T>
+  enter<T>(work: (scope: TransactionScope) => Promise<T>): Promise<T>
   /** Takes no new work; resolves when what is under way is done. Throws at once inside a transaction. */
   drain(): Promise<void>
 }
 
-type Scope = { open: boolean }
+type TransactionScope = { open: boolean }
 
 const sentences = {
   outsideTx: 'A query used db inside inTransaction: use the tx that the work was given.',
@@ -24,7 +24,7 @@ const sentences = {
 
 /** `onTrouble` hears of everything the database could not do. */
 export function createGuard(onTrouble: (trouble: DatabaseTrouble) => void): Guard {
-  const scopes = new AsyncLocalStorage<Scope>()
+  const scopes = new AsyncLocalStorage<TransactionScope>()
   const idle: (() => void)[] = []
   let underWay = 0
   let closing = false
@@ -91,7 +91,7 @@ export function createGuard(onTrouble: (trouble: DatabaseTrouble) => void): Guar
     }),
     async enter(work) {
       if (scopes.getStore()?.open) throw new DatabaseError(sentences.nested)
-      const scope: Scope = { open: false }
+      const scope: TransactionScope = { open: false }
       return scopes.run(scope, () => work(scope))
     },
     drain() {

@@ -6,19 +6,19 @@ import { href } from '#web/links/index.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { ErrorIcon, WarningIcon } from '#web/ui/icons.tsx'
-import type { Failure } from './failure.ts'
+import type { SignInFailure } from './failure.ts'
 import { socialHref } from './social-href.ts'
 
 /** What someone was doing when it failed. */
 type AccountAction = 'login' | 'register' | 'mail' | 'resend' | 'password'
 
 type Props = {
-  readonly failure: Failure
+  readonly failure: SignInFailure
   readonly deed: AccountAction
   readonly redirectUrl?: string | undefined
 }
 
-const providerIn = ({ provider }: Failure['data']): SocialProvider | null =>
+const providerIn = ({ provider }: SignInFailure['data']): SocialProvider | null =>
   provider === 'google_oauth2' || provider === 'linkedin' ? provider : null
 
 /** Why it did not work, in words that say what to do now. */
@@ -58,16 +58,16 @@ const told = {
   provider_unavailable: true,
   sign_in_failed: true,
   redirect_not_allowed: true,
-} as const satisfies Partial<Record<NonNullable<Failure['code']>, true>>
+} as const satisfies Partial<Record<NonNullable<SignInFailure['code']>, true>>
 
 /** When to try again, in words. */
-function waitIn({ retry_after }: Failure['data'], say: Say): string {
+function waitIn({ retry_after }: SignInFailure['data'], say: Say): string {
   const minutes = Math.ceil(Number(retry_after ?? 60) / 60)
   return minutes > 1 ? say('auth.failed.wait_many', { minutes }) : say('auth.failed.wait_one')
 }
 
 function failureWords(
-  { code, kind, data }: Failure,
+  { code, kind, data }: SignInFailure,
   deed: AccountAction,
   say: Say,
 ): { readonly title: string; readonly text: string } {

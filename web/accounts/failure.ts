@@ -3,7 +3,7 @@ import type { IssueCode } from '#domain/fields/index.ts'
 import { ApiError } from '#web/api/index.ts'
 
 /** Why something did not work. With a code the person can do something about it; without one it is ours. */
-export type Failure = {
+export type SignInFailure = {
   readonly code: AccountErrorCode | SocialErrorCode | null
   /** The fields that the server found something wrong with. */
   readonly fields: readonly string[]
@@ -32,10 +32,10 @@ const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {}
 
 /** What only the server can find wrong with a field, and the screen says at that field. */
-export const issueOf = ({ code }: Failure): { readonly key: string; readonly code: IssueCode } | null =>
+export const issueOf = ({ code }: SignInFailure): { readonly key: string; readonly code: IssueCode } | null =>
   code === 'password_common' ? { key: 'password', code } : null
 
-export function failureOf(error: unknown): Failure {
+export function failureOf(error: unknown): SignInFailure {
   if (!(error instanceof ApiError)) return { code: null, fields: [], data: {}, kind: 'ours' }
   const { code, data, errors } = recordOf(error.body)
   const known = isCode(code) ? code : error.status === 429 ? 'too_many_attempts' : null

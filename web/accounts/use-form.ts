@@ -11,7 +11,7 @@ import {
 } from '#domain/fields/index.ts'
 import { dutchDate } from '#domain/values/index.ts'
 import { afterPointer, watchPointer } from '#web/ui/after-pointer.ts'
-import { type Failure, failureOf, issueOf } from './failure.ts'
+import { failureOf, issueOf, type SignInFailure } from './failure.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 
@@ -38,7 +38,7 @@ export function useForm(scope: Scope, keys: readonly string[], initial: Values =
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set())
   const [attempt, setAttempt] = useState(0)
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<Failure | null>(null)
+  const [failure, setFailure] = useState<SignInFailure | null>(null)
   // What only the server found wrong with a field, as long as that still stands there.
   const [refused, setRefused] = useState<{ readonly issue: FormIssue; readonly value: unknown } | null>(null)
   const under = useRef(false)

@@ -41,11 +41,11 @@ type CallManner = {
   readonly signsIn?: true | ((token: Token) => void)
 }
 
-type Given<Key extends keyof Api> = {
+type CallInput<Key extends keyof Api> = {
   [Part in 'params' | 'query' | 'body' as Api[Key][Part] extends undefined ? never : Part]: Api[Key][Part]
 } & CallManner
 type CallArguments<Key extends keyof Api> =
-  Record<never, never> extends Given<Key> ? [input?: Given<Key>] : [input: Given<Key>]
+  Record<never, never> extends CallInput<Key> ? [input?: CallInput<Key>] : [input: CallInput<Key>]
 
 type Loose = CallManner & {
   readonly params?: Readonly<Record<string, unknown>>

@@ -7,7 +7,7 @@ export type Token = {
 }
 
 /** Who keeps the token of this browser. The calls only carry it. */
-type Keeper = {
+type TokenKeeper = {
   readonly read: () => Token | null
   /** The server gave another one. */
   readonly renew: (token: Token) => void
@@ -16,9 +16,9 @@ type Keeper = {
 }
 
 const ignore = () => undefined
-export let keeper: Keeper = { read: () => null, renew: ignore, refuse: ignore }
+export let keeper: TokenKeeper = { read: () => null, renew: ignore, refuse: ignore }
 
-export function keepCredentials(by: Keeper): void {
+export function keepCredentials(by: TokenKeeper): void {
   keeper = by
 }
 

@@ -2,14 +2,14 @@ import { Suspense, use, useCallback, useDeferredValue, useEffect, useEffectEvent
 import { Router, type RouterOptions, useLocation, useSearch } from 'wouter'
 import type { Site } from '#contract/site.ts'
 import { type Locale, localeFrom, locales } from '#domain/values/index.ts'
-import { I18nProvider, loadTexts, rememberLocale, storedLocale, useSay } from '#web/i18n/index.ts'
+import { I18nProvider, loadTexts, localeInStorage, rememberLocale, useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { guardTarget, useSession } from '#web/session/index.ts'
 import { Shell } from '#web/shell/index.ts'
 import { ScreenDataProvider, SiteProvider, useSite } from '#web/site/index.ts'
 import { bring } from './bring.ts'
 import { MishapBoundary } from './mishap.tsx'
-import { type Route, routeAt } from './routes.ts'
+import { routeAt, type ScreenRoute } from './routes.ts'
 import { screenAt, textsOf } from './screens.ts'
 import { pageTitle, useArrival } from './use-arrival.ts'
 
@@ -85,7 +85,7 @@ function Frame({ initial }: { initial: Locale }) {
   )
 }
 
-function CurrentScreen({ route, path, search }: { route: Route; path: string; search: string }) {
+function CurrentScreen({ route, path, search }: { route: ScreenRoute; path: string; search: string }) {
   const say = useSay()
   const site = useSite()
   // A questionnaire that gets its own address while one types in it is no other place.
@@ -99,7 +99,7 @@ function CurrentScreen({ route, path, search }: { route: Route; path: string; se
  * Sends a visitor without a token from a protected place to sign in, and back afterwards; and from any place when the
  * server ended their session. True while a screen may not be shown.
  */
-function useGuard(route: Route, attempted: string): boolean {
+function useGuard(route: ScreenRoute, attempted: string): boolean {
   const { signedIn, ended } = useSession()
   const [, go] = useLocation()
   const target = signedIn === null ? null : guardTarget(route.needs, { signedIn, ended }, attempted)
@@ -139,7 +139,7 @@ function useOwnLocale(drawn: Locale, bring: Bring): [Locale, (next: Locale) => v
 
   // Once, after the page was taken over.
   useEffect(() => {
-    const asked = localeFrom(new URLSearchParams(location.search).get('lang')) ?? storedLocale()
+    const asked = localeFrom(new URLSearchParams(location.search).get('lang')) ?? localeInStorage()
     // Also when it is what was drawn: an address with `?lang=` is remembered for the pages after it.
     if (asked) choose(asked)
   }, [choose])

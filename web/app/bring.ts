@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/values/index.ts'
 import { loadTexts } from '#web/i18n/index.ts'
-import type { Route } from './routes.ts'
+import type { ScreenRoute } from './routes.ts'
 import { loadScreen, prepareScreen, textsOf } from './screens.ts'
 
 type Brought = Promise<void> & { status?: 'fulfilled'; value?: undefined }
@@ -12,7 +12,7 @@ const brought = new Map<string, Brought>()
  * render; once it is here it is marked as React reads it, so that hydration goes on without a pause. A failure is kept
  * as well: React must see it to show that something went wrong, and loading the page again starts afresh.
  */
-export function bring({ screen, params }: Pick<Route, 'screen' | 'params'>, locale: Locale): Promise<void> {
+export function bring({ screen, params }: Pick<ScreenRoute, 'screen' | 'params'>, locale: Locale): Promise<void> {
   const key = `${screen} ${params.flow ?? ''} ${locale}`
   const known = brought.get(key)
   if (known) return known

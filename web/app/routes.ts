@@ -65,7 +65,7 @@ const routes: Record<ScreenName, RouteMeta> = {
   maintenance: { title: 'shell.title.maintenance', progressBarStep: null, prerendered: true },
 }
 
-export type Route = {
+export type ScreenRoute = {
   readonly screen: ScreenName
   readonly params: FoundPlace['params']
   readonly title: TextKey
@@ -81,7 +81,7 @@ export type Route = {
 type SiteFacts = Pick<Site, 'maintenance' | 'development' | 'services'>
 
 /** The route at a path: always one, for an unknown path the 404 page and during maintenance its page. */
-export function routeAt(path: string, site: SiteFacts): Route {
+export function routeAt(path: string, site: SiteFacts): ScreenRoute {
   const place = placeAt(path)
   const screen = screenFor(place, site)
   const params = place?.params ?? {}

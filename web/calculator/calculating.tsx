@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Calculator } from '#contract/calculator.ts'
 import type { PageInformation } from '#contract/stories.ts'
-import { type Given, givenFor, type Question, reopen, reply, wayThrough } from '#domain/calculator/index.ts'
+import { type GivenReply, givenFor, type Question, reopen, reply, wayThrough } from '#domain/calculator/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -12,7 +12,7 @@ import { Columns } from './columns.tsx'
 import { OwnActions, SharedActions } from './estimate-actions.tsx'
 import { EstimateView } from './estimate-view.tsx'
 import { QuestionView } from './question-view.tsx'
-import type { CalculationDesk, Held } from './use-calculation.ts'
+import type { CalculationDesk, HeldCalculation } from './use-calculation.ts'
 import { useSpeech } from './use-speech.ts'
 import { useHeadingFocus } from './use-title.ts'
 
@@ -20,7 +20,7 @@ type Props = {
   readonly calculator: Calculator
   readonly page: PageInformation | null
   readonly desk: CalculationDesk
-  readonly held: Held
+  readonly held: HeldCalculation
   /** The question that the address names. */
   readonly wanted: string | undefined
 }
@@ -46,7 +46,7 @@ export function Calculating({ calculator, page, desk, held, wanted }: Props) {
       ...(of === null && { origin }),
     })
 
-  async function submit(to: string, answers: Held['data']): Promise<void> {
+  async function submit(to: string, answers: HeldCalculation['data']): Promise<void> {
     await desk.submit(to, answers, locale)
     navigate(placeOf(to, null))
   }
@@ -63,7 +63,7 @@ export function Calculating({ calculator, page, desk, held, wanted }: Props) {
     }
   }
 
-  async function answer(question: Question, given: Given | null): Promise<void> {
+  async function answer(question: Question, given: GivenReply | null): Promise<void> {
     const at = passed.indexOf(question)
     const taken = reply(graph, reopen(graph, data, question.key), question.key, given)
     // The same answer as before leaves what came after it as it is.

@@ -10,14 +10,14 @@ import { Card } from '#web/ui/card.tsx'
 import { formatMoney } from '#web/ui/format-money.ts'
 import { Columns } from './columns.tsx'
 import { PastAnswers } from './past-answers.tsx'
-import type { Held } from './use-calculation.ts'
+import type { HeldCalculation } from './use-calculation.ts'
 import { useLineNames } from './use-line-names.ts'
 import type { Speech } from './use-speech.ts'
 import { useCalculatorTitle } from './use-title.ts'
 
 type Props = {
   readonly speech: Speech
-  readonly held: Held
+  readonly held: HeldCalculation
   readonly estimation: Estimation
   readonly passed: readonly Question[]
   readonly hrefOf: ((question: Question) => string) | null

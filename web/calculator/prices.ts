@@ -3,9 +3,9 @@ import {
   type Blank,
   type CalculatorAnswers,
   countedAnswers,
-  type Given,
+  type GivenReply,
   type Graph,
-  productFor,
+  productOutOf,
   reply,
 } from '#domain/calculator/index.ts'
 import { type Quote, quoteFor } from '#domain/pricing/index.ts'
@@ -15,7 +15,7 @@ type PriceBasis = { readonly calculator: Calculator; readonly origin: string }
 
 /** What the answers so far cost; null for a product without a price. */
 export function priceSoFar({ calculator, origin }: PriceBasis, answers: CalculatorAnswers): Quote | null {
-  const prices = calculator.prices[productFor(origin, answers)]
+  const prices = calculator.prices[productOutOf(origin, answers)]
   return prices ? quoteFor(prices, countedAnswers(answers)) : null
 }
 
@@ -23,7 +23,7 @@ type PricedChoice = PriceBasis & {
   readonly graph: Graph
   readonly key: string
   readonly answers: CalculatorAnswers
-  readonly given: Given
+  readonly given: GivenReply
   readonly blank: Blank
 }
 

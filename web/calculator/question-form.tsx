@@ -5,10 +5,10 @@ import {
   blanksOf,
   type CalculatorAnswers,
   type Complaint,
-  complaintsAbout,
-  type Given,
+  complaintsAboutReplies,
+  type GivenReply,
   isOfPeople,
-  productFor,
+  productOutOf,
   type Question,
   reply,
 } from '#domain/calculator/index.ts'
@@ -36,9 +36,9 @@ type Props = {
   /** The answers before this question. */
   readonly before: CalculatorAnswers
   /** What is filled in now. */
-  readonly given: Given
-  readonly onGiven: (given: Given) => void
-  readonly onAnswer: (given: Given | null) => void
+  readonly given: GivenReply
+  readonly onGiven: (given: GivenReply) => void
+  readonly onAnswer: (given: GivenReply | null) => void
   readonly today: DutchDate
   readonly busy: boolean
   readonly last: boolean
@@ -81,14 +81,14 @@ export function QuestionForm(props: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
-    const wrong = complaintsAbout(asked, given, { today })
+    const wrong = complaintsAboutReplies(asked, given, { today })
     setComplaints(wrong)
     props.onErrors(wrong.length > 0)
     if (wrong.length === 0) onAnswer(given)
     else setAttempt((count) => count + 1)
   }
 
-  const memberships = calculator.prices[productFor(origin, before)]?.memberships ?? {}
+  const memberships = calculator.prices[productOutOf(origin, before)]?.memberships ?? {}
   const perOf = (option: string): string | undefined => {
     const per = Object.hasOwn(memberships, option) ? memberships[option]?.per : undefined
     return per && messages.prices.per[per]

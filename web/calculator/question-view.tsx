@@ -1,7 +1,15 @@
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import type { Calculator } from '#contract/calculator.ts'
 import type { PageInformation } from '#contract/stories.ts'
-import { defaultOrigin, type Given, givenFor, next, type Question, reopen, reply } from '#domain/calculator/index.ts'
+import {
+  defaultOrigin,
+  type GivenReply,
+  givenFor,
+  next,
+  type Question,
+  reopen,
+  reply,
+} from '#domain/calculator/index.ts'
 import { fill } from '#domain/messages/index.ts'
 import type { Quote } from '#domain/pricing/index.ts'
 import { dateInAmsterdam } from '#domain/values/index.ts'
@@ -13,14 +21,14 @@ import { Columns } from './columns.tsx'
 import { PastAnswers } from './past-answers.tsx'
 import { priceSoFar } from './prices.ts'
 import { QuestionForm } from './question-form.tsx'
-import type { Held } from './use-calculation.ts'
+import type { HeldCalculation } from './use-calculation.ts'
 import { useLineNames } from './use-line-names.ts'
 import type { Speech } from './use-speech.ts'
 import { useCalculatorTitle } from './use-title.ts'
 
 type Props = {
   readonly speech: Speech
-  readonly held: Held
+  readonly held: HeldCalculation
   readonly question: Question
   /** The questions answered before this one. */
   readonly passed: readonly Question[]
@@ -30,7 +38,7 @@ type Props = {
   readonly hrefOf: (question: Question) => string
   readonly busy: boolean
   readonly notice: ReactNode
-  readonly onAnswer: (question: Question, given: Given | null) => void
+  readonly onAnswer: (question: Question, given: GivenReply | null) => void
 }
 
 /** The question at hand, what was answered before it, and the price so far. */
@@ -40,7 +48,7 @@ export function QuestionView(props: Props) {
   const { calculator, wordsFor, personName } = speech
   const { origin, data } = held
   const graph = calculator.questions
-  const [given, setGiven] = useState<Given>(() => givenFor(data, question))
+  const [given, setGiven] = useState<GivenReply>(() => givenFor(data, question))
   const [wrong, setWrong] = useState(false)
   const before = useMemo(() => reopen(graph, data, question.key), [graph, data, question])
   const draft = reply(graph, before, question.key, given)

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Calculation } from '#contract/calculations.ts'
-import { type CalculatorAnswers, productFor, startCalculation } from '#domain/calculator/index.ts'
+import { type CalculatorAnswers, productOutOf, startCalculation } from '#domain/calculator/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import { call, useResource } from '#web/api/index.ts'
 import { createKeeper, type KeepState } from './keeper.ts'
 
 /** One calculation as the screen has it; without a uuid it begins with the first answer. */
-export type Held = Omit<Calculation, 'uuid'> & { readonly uuid: string | null }
+export type HeldCalculation = Omit<Calculation, 'uuid'> & { readonly uuid: string | null }
 
-const fresh = (origin: string): Held => ({
+const fresh = (origin: string): HeldCalculation => ({
   uuid: null,
   version: 1,
   origin,
@@ -36,7 +36,7 @@ export function useCalculation({ uuid, shareKey, origin, onConflict }: Calculati
   const [keeping, setKeeping] = useState<KeepState>('kept')
   const told = useRef(onConflict)
   told.current = onConflict
-  const putting = useRef<(current: Held) => void>(() => undefined)
+  const putting = useRef<(current: HeldCalculation) => void>(() => undefined)
 
   const keeper = useMemo(
     () =>
@@ -54,8 +54,8 @@ export function useCalculation({ uuid, shareKey, origin, onConflict }: Calculati
   )
 
   // Made a moment ago: the address follows.
-  const arriving = useRef<Held | null>(null)
-  const load = async (): Promise<Held> => {
+  const arriving = useRef<HeldCalculation | null>(null)
+  const load = async (): Promise<HeldCalculation> => {
     const found = await call('GET /api/calculation/:uuid', { params: { uuid: uuid ?? '' }, query: { key: shareKey } })
     keeper.knows(found)
     return found
@@ -93,7 +93,7 @@ export function useCalculation({ uuid, shareKey, origin, onConflict }: Calculati
   const submit = useCallback(
     async (to: string, data: CalculatorAnswers, language: Locale): Promise<Calculation> => {
       await keeper.keep(to, data)
-      const slug = productFor(held?.origin ?? origin, data)
+      const slug = productOutOf(held?.origin ?? origin, data)
       const done = await call('POST /api/calculation/:uuid/complete', {
         params: { uuid: to },
         body: { notary_product_type_slug: slug, language },

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Calculator } from '#contract/calculator.ts'
-import { type CalculatorAnswers, productFor, type Question } from '#domain/calculator/index.ts'
+import { type CalculatorAnswers, productOutOf, type Question } from '#domain/calculator/index.ts'
 import { useLocale } from '#web/i18n/index.ts'
 import { personWords, type QuestionWords, questionWords } from './words.ts'
 
@@ -13,7 +13,7 @@ export interface Speech {
 /** The words of the questions, for these answers and this language. */
 export function useSpeech(calculator: Calculator, origin: string, answers: CalculatorAnswers): Speech {
   const { locale } = useLocale()
-  const product = productFor(origin, answers)
+  const product = productOutOf(origin, answers)
   return useMemo(
     () => ({
       calculator,

@@ -10,7 +10,7 @@ import { DownloadButton } from './download-button.tsx'
 type Props = { readonly flow: FlowName; readonly uuid: string }
 
 /** The documents of a paid order, each as a PDF and for a word processor. */
-export function DocumentList({ flow, uuid }: Props) {
+export function Downloads({ flow, uuid }: Props) {
   const say = useSay()
   const { found: listed, again } = useDocuments(flow, uuid)
 

@@ -2,7 +2,7 @@
 export { insteadIn } from './instead.ts'
 export { mishapTexts } from './mishap.ts'
 export { I18nProvider, SayInstead, useLocale, useSay } from './provider.tsx'
-export { rememberLocale, storedLocale } from './stored-locale.ts'
+export { localeInStorage, rememberLocale } from './stored-locale.ts'
 export {
   calculatorMessagesIn,
   earlyMessagesIn,

@@ -3,7 +3,7 @@ import { type Locale, localeFrom, storedLocale as storedForm } from '#domain/val
 const key = 'locale'
 
 /** The language chosen before. Nothing stored, or rubbish stored, is null. */
-export function storedLocale(): Locale | null {
+export function localeInStorage(): Locale | null {
   try {
     return localeFrom(localStorage.getItem(key)) ?? null
   } catch {

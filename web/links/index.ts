@@ -2,4 +2,4 @@
 
 export type { PlaceName } from './places.ts'
 export { type FoundPlace, href, placeAt, queryAt } from './places.ts'
-export { redirectTarget } from './redirect-target.ts'
+export { ownRedirectTarget } from './redirect-target.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { redirectTarget } from './redirect-target.ts'
+import { ownRedirectTarget } from './redirect-target.ts'
 
 const origin = 'https://oprecht.example'
 const allowed = ['https://www.partner.example']
@@ -17,7 +17,7 @@ test.each([
   ['https://oprecht.example/questionnaire/', '/questionnaire/'],
   ['HTTPS://OPRECHT.EXAMPLE/bv', '/bv'],
 ])('%s stays with us', (given, path) => {
-  expect(redirectTarget(given, origin, allowed)).toBe(path)
+  expect(ownRedirectTarget(given, origin, allowed)).toBe(path)
 })
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
   '?redirect_url=/x',
   '#x',
 ])('%j leads away or is no path', (given) => {
-  expect(redirectTarget(given, origin, allowed)).toBeNull()
+  expect(ownRedirectTarget(given, origin, allowed)).toBeNull()
 })
 
 test.each([
@@ -74,5 +74,5 @@ test.each([
   ['https://user@www.partner.example/', null],
   ['//www.partner.example/', 'https://www.partner.example/'],
 ])('an origin that the settings allow: %s leads to %s', (given, target) => {
-  expect(redirectTarget(given, origin, allowed)).toBe(target)
+  expect(ownRedirectTarget(given, origin, allowed)).toBe(target)
 })

@@ -1,6 +1,6 @@
 // What the screens of an order share: loading it, its words, and what is still missing before it can be paid.
 export { LatePlace } from './late-place.tsx'
-export { Missing } from './missing.tsx'
+export { MissingAnswers } from './missing.tsx'
 export { productPath, questionsHref } from './places.ts'
 export { completed, orderOf, orderWordsIn, questionnaireOf } from './read.ts'
 export { useOrderFaultTitle } from './use-fault-title.ts'

@@ -5,7 +5,7 @@ import { usePart } from '#web/ui/use-part.ts'
 import type { MissingProps } from './by-place.ts'
 
 /** What is still to be answered, each with a link to its question. Few come here, so its words are fetched then. */
-export function Missing(props: MissingProps) {
+export function MissingAnswers(props: MissingProps) {
   const say = useSay()
   const { locale } = useLocale()
   const { flow } = props

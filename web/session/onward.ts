@@ -1,4 +1,4 @@
-import { href, placeAt, redirectTarget } from '#web/links/index.ts'
+import { href, ownRedirectTarget, placeAt } from '#web/links/index.ts'
 
 type OnwardCircumstances = {
   readonly origin: string
@@ -8,7 +8,7 @@ type OnwardCircumstances = {
 
 /** Where someone goes once they are signed in: where they were going, or home. */
 export const onwardTo = (redirectUrl: string | undefined, { origin, allowed }: OnwardCircumstances): string =>
-  redirectTarget(redirectUrl, origin, allowed) ?? href('home')
+  ownRedirectTarget(redirectUrl, origin, allowed) ?? href('home')
 
 /** Goes there in place of this page: inside the app without loading it anew. */
 export function goOn(target: string, navigate: (path: string, options: { replace: boolean }) => void): void {

@@ -2,15 +2,15 @@ import { useSyncExternalStore } from 'react'
 import { keepCredentials, type Token } from '#web/api/index.ts'
 import { clearToken, leavingKey, readToken, tokenKey, writeToken } from './token.ts'
 
-type Session = {
+type BrowserSession = {
   /** Null until the browser has looked: the server draws pages for nobody in particular. */
   readonly signedIn: boolean | null
   /** The server ended it while someone was at work: they sign in again and go on. */
   readonly ended: boolean
 }
 
-const unknown: Session = { signedIn: null, ended: false }
-let session: Session = unknown
+const unknown: BrowserSession = { signedIn: null, ended: false }
+let session: BrowserSession = unknown
 let whose: string | null = null
 const listeners = new Set<() => void>()
 
@@ -66,7 +66,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Who is at the screen. */
-export const useSession = (): Session =>
+export const useSession = (): BrowserSession =>
   useSyncExternalStore(
     subscribe,
     () => session,

@@ -1,10 +1,10 @@
 import { useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import type { Question } from './question.ts'
+import type { LeavingQuestion } from './question.ts'
 
 type Props = {
-  readonly question: Question | null
+  readonly question: LeavingQuestion | null
   readonly onStay: () => void
   readonly onGo: () => void
 }

@@ -11,7 +11,7 @@ import { usePart } from '#web/ui/use-part.ts'
 import type { Frame } from './frame.ts'
 import { Notices } from './notices.tsx'
 import { OverallStepContext } from './overall-step.ts'
-import type { Question } from './question.ts'
+import type { LeavingQuestion } from './question.ts'
 import { Toolbar } from './toolbar.tsx'
 import { ToolbarSlotContext } from './toolbar-slot.tsx'
 
@@ -35,7 +35,7 @@ export function Shell({ frame, pending, children }: Props) {
   const say = useSay()
   const site = useSite()
   const [path, navigate] = useLocation()
-  const [question, setQuestion] = useState<Question | null>(null)
+  const [question, setQuestion] = useState<LeavingQuestion | null>(null)
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const [step, setStep] = useState<number | null>(null)
   const consent = useConsent()
@@ -162,7 +162,7 @@ function PendingLine({ pending }: { pending: boolean }) {
 }
 
 type LeaveQuestionProps = {
-  readonly question: Question | null
+  readonly question: LeavingQuestion | null
   readonly onStay: () => void
   readonly onGo: () => void
 }

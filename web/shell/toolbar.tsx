@@ -13,12 +13,12 @@ import type { Frame } from './frame.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { logoTarget } from './logo-target.ts'
 import { OverallProgress } from './overall-progress.tsx'
-import type { Question } from './question.ts'
+import type { LeavingQuestion } from './question.ts'
 import { useAccount } from './use-account.ts'
 
 type Props = {
   readonly frame: Frame
-  readonly onAsk: (question: Question) => void
+  readonly onAsk: (question: LeavingQuestion) => void
   /** Takes the element in which a screen may show its state. */
   readonly slot: Ref<HTMLElement>
 }
@@ -114,7 +114,7 @@ function ToolbarAccount({ small }: { small?: boolean }) {
   )
 }
 
-type HomeLinkProps = { readonly frame: Frame; readonly onAsk: (question: Question) => void }
+type HomeLinkProps = { readonly frame: Frame; readonly onAsk: (question: LeavingQuestion) => void }
 
 const look = 'flex min-h-11 min-w-0 items-center rounded-s'
 

@@ -1,6 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-export type Placement = { align?: 'start' | 'center' | 'end'; matchWidth?: boolean; gap?: number; maxHeight?: number }
+export type PopupPlacement = {
+  align?: 'start' | 'center' | 'end'
+  matchWidth?: boolean
+  gap?: number
+  maxHeight?: number
+}
 
 type Box = { top: number; bottom: number; left: number; right: number; width: number }
 type Size = { width: number; height: number }
@@ -10,7 +15,7 @@ export function position(
   anchor: Box,
   floating: Size,
   view: Size,
-  { align = 'start', gap = 6, maxHeight = 360 }: Placement,
+  { align = 'start', gap = 6, maxHeight = 360 }: PopupPlacement,
 ) {
   const margin = 8
   const below = view.height - anchor.bottom - gap - margin
@@ -38,7 +43,7 @@ export function useShown(
   open: boolean,
   anchor: RefObject<HTMLElement | null>,
   floating: RefObject<HTMLElement | null>,
-  placement: Placement,
+  placement: PopupPlacement,
 ) {
   const { matchWidth, maxHeight } = placement
   useLayoutEffect(() => {
@@ -58,7 +63,7 @@ export function usePlaced(
   open: boolean,
   anchor: RefObject<HTMLElement | null>,
   floating: RefObject<HTMLElement | null>,
-  placement: Placement,
+  placement: PopupPlacement,
 ) {
   useLayoutEffect(() => {
     if (!open) return

@@ -10,10 +10,10 @@ export type SearchOption = {
 /** Finds what fits, the best first. What "fits" means is business: the caller brings it. */
 export type Search = (options: readonly SearchOption[], typed: string) => readonly SearchOption[]
 
-export type Listed = { readonly first: readonly SearchOption[]; readonly rest: readonly SearchOption[] }
+export type ListedOption = { readonly first: readonly SearchOption[]; readonly rest: readonly SearchOption[] }
 
 /** What the list shows: priority options first, then the rest; a search mixes them by fit. */
-export function listed(options: readonly SearchOption[], typed: string, search: Search): Listed {
+export function listed(options: readonly SearchOption[], typed: string, search: Search): ListedOption {
   if (typed.trim() !== '') return { first: search(options, typed), rest: [] }
   return { first: options.filter((option) => option.priority), rest: options.filter((option) => !option.priority) }
 }

@@ -14,7 +14,7 @@ export type FieldInputProps = Omit<WidgetProps, 'id' | 'texts'> & {
 }
 
 /** A question of the catalogue with its own words around its input. */
-export function Asked({
+export function QuestionWithWords({
   id,
   issues = [],
   required,

@@ -1,11 +1,13 @@
 import type { FieldKind } from '#domain/fields/index.ts'
-import { Asked, type FieldInputProps } from './asked.tsx'
+import { type FieldInputProps, QuestionWithWords } from './asked.tsx'
 import { firstWidgets } from './first-widgets.ts'
 import { laterWidgets } from './later-widgets.ts'
 import type { Widget } from './widget.ts'
 
 /** A question of the catalogue, ready to be answered. */
-export const FieldInput = (props: FieldInputProps) => <Asked {...props} widget={widgets[props.field.kind]} />
+export const FieldInput = (props: FieldInputProps) => (
+  <QuestionWithWords {...props} widget={widgets[props.field.kind]} />
+)
 
 /** One input per kind of answer; a new kind does not compile until it has one. */
 const widgets: Readonly<Record<FieldKind, Widget>> = { ...firstWidgets, ...laterWidgets }

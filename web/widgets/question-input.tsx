@@ -1,6 +1,6 @@
 import type { FieldKind } from '#domain/fields/index.ts'
 import { fetchPart, usePart } from '#web/ui/use-part.ts'
-import { Asked, type FieldInputProps } from './asked.tsx'
+import { type FieldInputProps, QuestionWithWords } from './asked.tsx'
 import { firstWidgets, type LaterKind } from './first-widgets.ts'
 
 const load = () => import('./later-widgets.ts')
@@ -13,11 +13,15 @@ const isFirst = (kind: FieldKind): kind is keyof typeof firstWidgets => Object.h
 /** The same for a questionnaire, which does not wait for the inputs of its later steps. */
 export function QuestionInput(props: FieldInputProps) {
   const { kind } = props.field
-  return isFirst(kind) ? <Asked {...props} widget={firstWidgets[kind]} /> : <LaterInput {...props} kind={kind} />
+  return isFirst(kind) ? (
+    <QuestionWithWords {...props} widget={firstWidgets[kind]} />
+  ) : (
+    <LaterInput {...props} kind={kind} />
+  )
 }
 
 function LaterInput({ kind, ...props }: FieldInputProps & { readonly kind: LaterKind }) {
   const part = usePart(load, true)
   // Room for a label and a box.
-  return part ? <Asked {...props} widget={part.laterWidgets[kind]} /> : <div className="min-h-20" />
+  return part ? <QuestionWithWords {...props} widget={part.laterWidgets[kind]} /> : <div className="min-h-20" />
 }

@@ -1,21 +1,21 @@
 import { splitPath } from '../../values/index.ts'
-import type { Fact, Made, Material, Scope, Template, TemplateSet, Turn } from '../template.ts'
+import type { ComputedValue, Fact, LoopTurn, Material, Template, TemplateScope, TemplateSet } from '../template.ts'
 import { declarationFacts, documentFacts, founderFacts } from './facts.ts'
 import { activityItems } from './make.ts'
 import { directorsOf, type Founder, type FounderKind, foundersOf } from './parties.ts'
 import { values } from './values.ts'
 
 /** One item for each thing the company is going to do. */
-const activities = ({ world }: Scope): readonly Turn[] => {
-  const turn = (made: Made, index: number): Turn => ({ id: String(index + 1), values: { activity: made } })
+const activities = ({ world }: TemplateScope): readonly LoopTurn[] => {
+  const turn = (made: ComputedValue, index: number): LoopTurn => ({ id: String(index + 1), values: { activity: made } })
   const items = activityItems(world)
   if (items.length === 0) return [turn({ gap: 'main.activities' }, 0)]
   return items.map((text, index) => turn({ text, fields: ['main.activities'] }, index))
 }
 
 const founderTurns =
-  (factsOf: (world: Scope['world'], founder: Founder) => Turn['facts']) =>
-  ({ world }: Scope): readonly Turn[] =>
+  (factsOf: (world: TemplateScope['world'], founder: Founder) => LoopTurn['facts']) =>
+  ({ world }: TemplateScope): readonly LoopTurn[] =>
     foundersOf(world).map((founder) => {
       const facts = factsOf(world, founder)
       return { id: founder.key, at: founder.key, ...(facts ? { facts } : {}) }

@@ -1,5 +1,5 @@
 import { dutchDate, partsOf } from '../../values/index.ts'
-import type { Made, Material, Scope, Turn, World } from '../template.ts'
+import type { ComputedValue, LoopTurn, Material, TemplateScope, World } from '../template.ts'
 import { type BvFacts, type BvLoop, type BvValue, material as ofBv } from './bv.ts'
 import { fact, founderFacts } from './facts.ts'
 import { from } from './make.ts'
@@ -41,7 +41,7 @@ const yearOfTransfer = (world: World, method: unknown): number => {
 
 const dayIn =
   (month: number, yearsLater: number) =>
-  ({ world }: Scope): Made =>
+  ({ world }: TemplateScope): ComputedValue =>
     from(world, ['main.type_of_conversion'], (method) => {
       const day = dutchDate(1, month, yearOfTransfer(world, method) + yearsLater)
       return day && world.language.date(day, world.dates)
@@ -56,7 +56,7 @@ export const material: Material<
   facts,
   loops: {
     ...ofBv.loops,
-    owners: ({ world }): readonly Turn[] =>
+    owners: ({ world }): readonly LoopTurn[] =>
       ownersOf(world).map((owner) => ({ id: owner.key, at: owner.key, facts: founderFacts(world, owner) })),
   },
   values: {

@@ -1,7 +1,7 @@
 import type { ShareholderKey } from '../../fields/index.ts'
 import { activeShareholders } from '../../shareholders/index.ts'
 import { answerAt, cleanText, printAnswer } from '../print.ts'
-import type { Fact, Made, Material, Scope, Turn, World } from '../template.ts'
+import type { ComputedValue, Fact, LoopTurn, Material, TemplateScope, World } from '../template.ts'
 import { abroad, fact } from './facts.ts'
 import { fillIn, from, itemsOf } from './make.ts'
 import { values as ofCompanies } from './values.ts'
@@ -13,31 +13,34 @@ const memberFacts = (world: World, key: ShareholderKey) => ({
   lives_abroad: abroad(world, `${key}.residence_country`),
 })
 
-const members = ({ world }: Scope): readonly Turn[] =>
+const members = ({ world }: TemplateScope): readonly LoopTurn[] =>
   activeShareholders(world.answers).map((key) => ({ id: key, at: key, facts: memberFacts(world, key) }))
 
 const itemTurns =
   (key: 'activities' | 'realizing_activities') =>
-  ({ world }: Scope): readonly Turn[] => {
-    const turn = (made: Made, index: number): Turn => ({ id: String(index + 1), values: { activity: made } })
+  ({ world }: TemplateScope): readonly LoopTurn[] => {
+    const turn = (made: ComputedValue, index: number): LoopTurn => ({
+      id: String(index + 1),
+      values: { activity: made },
+    })
     const items = itemsOf(world, key)
     if (items.length === 0) return [turn({ gap: `main.${key}` }, 0)]
     return items.map((text, index) => turn({ text, fields: [`main.${key}`] }, index))
   }
 
 /** The name as it was given: the word Stichting stands in it (art. 2:286 BW). */
-const fullName = ({ world }: Scope): Made =>
+const fullName = ({ world }: TemplateScope): ComputedValue =>
   from(world, ['main.company_name'], (name) => cleanText(String(name), longestName))
 
 /** What the fourth member is called, where that was said; otherwise what they chose. */
-const roleOf = ({ world, at = 'p1' }: Scope): Made => {
+const roleOf = ({ world, at = 'p1' }: TemplateScope): ComputedValue => {
   const role = answerAt(world, `${at}.foundation_role`)
   const named = answerAt(world, 'main.remaining_roles')
   if (role === 'other' && at === 'p4' && named !== undefined) return printAnswer(world, 'main.remaining_roles')
   return printAnswer(world, `${at}.foundation_role`)
 }
 
-const term = ({ world }: Scope): Made =>
+const term = ({ world }: TemplateScope): ComputedValue =>
   from(world, ['main.term_managing'], (years) => {
     const number = Number(years)
     return fillIn(world.language.phrases.years ?? '', {
@@ -51,7 +54,7 @@ const values = {
   party_name: ofCompanies.person_name,
   role: roleOf,
   term,
-} as const satisfies Readonly<Record<string, (scope: Scope) => Made>>
+} as const satisfies Readonly<Record<string, (scope: TemplateScope) => ComputedValue>>
 
 type FoundationFacts = ReturnType<typeof memberFacts> & { readonly anbi: Fact<boolean> }
 

@@ -1,7 +1,7 @@
 import { maxLengthOf, questionOf } from '../../fields/index.ts'
 import type { FieldPath } from '../model.ts'
 import { answerAt, cleanText } from '../print.ts'
-import type { Made, World } from '../template.ts'
+import type { ComputedValue, World } from '../template.ts'
 
 /** `{name}` in a turn of phrase. */
 export const fillIn = (phrase: string, values: Readonly<Record<string, string>>): string =>
@@ -12,7 +12,7 @@ export const from = (
   world: World,
   fields: readonly FieldPath[],
   make: (...values: readonly unknown[]) => string | undefined,
-): Made => {
+): ComputedValue => {
   const values = fields.map((path) => answerAt(world, path))
   const missing = fields.find((_, index) => values[index] === undefined)
   if (missing) return { gap: missing }
@@ -21,7 +21,7 @@ export const from = (
 }
 
 /** Several values after one another as one. */
-export const joined = (separator: string, ...parts: readonly Made[]): Made => {
+export const joined = (separator: string, ...parts: readonly ComputedValue[]): ComputedValue => {
   const texts: string[] = []
   const fields: FieldPath[] = []
   for (const part of parts) {

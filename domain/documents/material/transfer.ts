@@ -2,7 +2,7 @@ import type { ShareholderKey } from '../../fields/index.ts'
 import { activeShareholders, kindOf } from '../../shareholders/index.ts'
 import type { FieldPath } from '../model.ts'
 import { answerAt, cleanText } from '../print.ts'
-import type { FactTable, Made, Material, Scope, Turn, World } from '../template.ts'
+import type { ComputedValue, FactTable, LoopTurn, Material, TemplateScope, World } from '../template.ts'
 import { fact } from './facts.ts'
 import { fillIn, from } from './make.ts'
 import { values as ofCompanies } from './values.ts'
@@ -81,14 +81,14 @@ const numbered = ({ language }: World, first: number, last: number): string =>
 
 const countOf =
   (path: FieldPath) =>
-  ({ world }: Scope): Made =>
+  ({ world }: TemplateScope): ComputedValue =>
     from(world, [path], (count) => counted(world, count))
 
-const allNumbers = ({ world }: Scope): Made =>
+const allNumbers = ({ world }: TemplateScope): ComputedValue =>
   from(world, ['main.shares_from', 'main.shares_to'], (first, last) => numbered(world, Number(first), Number(last)))
 
 /** The buyers take the numbers in order, the first one first. */
-const ownNumbers = ({ world, at }: Scope): Made => {
+const ownNumbers = ({ world, at }: TemplateScope): ComputedValue => {
   const keys = buyersOf(world).map(({ key }) => key)
   const upTo = keys.slice(0, (at ? keys.indexOf(at) : -1) + 1)
   const paths = upTo.map((key: ShareholderKey): FieldPath => `${key}.shares`)
@@ -99,7 +99,7 @@ const ownNumbers = ({ world, at }: Scope): Made => {
 }
 
 /** What someone is called in the deed; buyers have a number as soon as there are several. */
-const partyTitle = ({ world, at }: Scope): Made => {
+const partyTitle = ({ world, at }: TemplateScope): ComputedValue => {
   const { seller = '', buyer = '', numbered_buyer = '' } = world.language.phrases
   const place = buyersOf(world).findIndex(({ key }) => key === at)
   if (place < 0) return { text: seller, fields: [] }
@@ -108,14 +108,14 @@ const partyTitle = ({ world, at }: Scope): Made => {
 }
 
 /** As part of all shares of the company. */
-const part = ({ world, at }: Scope): Made =>
+const part = ({ world, at }: TemplateScope): ComputedValue =>
   from(world, [`${at ?? 'p2'}.shares`, 'main.total_shares'], (own, whole) => {
     const tenths = Math.round((Number(own) * 1000) / Math.max(Number(whole), 1))
     return `${(tenths % 10 === 0 ? String(tenths / 10) : (tenths / 10).toFixed(1)).replace('.', ',')}%`
   })
 
 /** In one sentence: without the signs of a list and without a full stop of its own. */
-const price = ({ world }: Scope): Made =>
+const price = ({ world }: TemplateScope): ComputedValue =>
   from(world, ['main.share_price_details'], (answer) => {
     const text = String(answer)
     const lines = text.split('\n').map((line) => {
@@ -126,7 +126,7 @@ const price = ({ world }: Scope): Made =>
     return lines.filter((line) => line !== '').join('; ') || cleanText(text, longestPrice)
   })
 
-const blank = (name: string) => (): Made => ({ blank: name })
+const blank = (name: string) => (): ComputedValue => ({ blank: name })
 
 /** What the texts of a transfer call by a name of its own, beside what those of a company can. */
 export const values = {
@@ -142,11 +142,11 @@ export const values = {
   earlier_paper: blank('earlier_paper'),
   director: blank('director'),
   successor: blank('successor'),
-} as const satisfies Readonly<Record<string, (scope: Scope) => Made>>
+} as const satisfies Readonly<Record<string, (scope: TemplateScope) => ComputedValue>>
 
 const turns =
-  (takes: (side: Side) => boolean, factsOf: (world: Scope['world'], side: Side) => FactTable) =>
-  (scope: Scope): readonly Turn[] =>
+  (takes: (side: Side) => boolean, factsOf: (world: TemplateScope['world'], side: Side) => FactTable) =>
+  (scope: TemplateScope): readonly LoopTurn[] =>
     sidesOf(scope.world)
       .filter(takes)
       .map((side) => ({

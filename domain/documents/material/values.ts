@@ -3,7 +3,7 @@ import { shareCapital } from '../../shareholders/index.ts'
 import { type Cents, centsFromEuros, dutchDate, isCents, partsOf, times } from '../../values/index.ts'
 import type { FieldPath } from '../model.ts'
 import { answerAt, cleanText, printAnswer } from '../print.ts'
-import type { Made, Scope, World } from '../template.ts'
+import type { ComputedValue, TemplateScope, World } from '../template.ts'
 import { activityItems, fillIn, from, joined } from './make.ts'
 import { type FounderKind, foundersOf } from './parties.ts'
 
@@ -23,45 +23,50 @@ const asRegistered = (name: unknown): string => {
   return prefix.test(clean) ? clean : withForm(clean)
 }
 
-const named = (world: World, path: FieldPath): Made => from(world, [path], withForm)
+const named = (world: World, path: FieldPath): ComputedValue => from(world, [path], withForm)
 
-const fullName = ({ world }: Scope): Made =>
+const fullName = ({ world }: TemplateScope): ComputedValue =>
   named(world, world.subject.kind === 'holding' ? `${world.subject.person}.holding_name` : 'main.company_name')
 
 /** Whoever has the turn; a text outside a turn that speaks of someone is a mistake in the template. */
-const atHand = ({ at }: Scope): ShareholderKey => {
+const atHand = ({ at }: TemplateScope): ShareholderKey => {
   if (!at) throw new Error('a document speaks of someone while nobody has the turn')
   return at
 }
 
-const personName = (scope: Scope): Made => {
+const personName = (scope: TemplateScope): ComputedValue => {
   const at = atHand(scope)
   return joined(' ', printAnswer(scope.world, `${at}.firstname`), printAnswer(scope.world, `${at}.lastname`))
 }
 
-const titledName = (scope: Scope): Made =>
+const titledName = (scope: TemplateScope): ComputedValue =>
   joined(' ', printAnswer(scope.world, `${atHand(scope)}.prefix`), personName(scope))
 
-const companyName = (scope: Scope): Made => from(scope.world, [`${atHand(scope)}.company_name`], asRegistered)
-const holdingName = (scope: Scope): Made => named(scope.world, `${atHand(scope)}.holding_name`)
+const companyName = (scope: TemplateScope): ComputedValue =>
+  from(scope.world, [`${atHand(scope)}.company_name`], asRegistered)
+const holdingName = (scope: TemplateScope): ComputedValue => named(scope.world, `${atHand(scope)}.holding_name`)
 
-const nameAs = (scope: Scope, kind: FounderKind, ofPerson: (scope: Scope) => Made): Made => {
+const nameAs = (
+  scope: TemplateScope,
+  kind: FounderKind,
+  ofPerson: (scope: TemplateScope) => ComputedValue,
+): ComputedValue => {
   if (kind === 'company') return companyName(scope)
   return kind === 'holding' ? holdingName(scope) : ofPerson(scope)
 }
 
-const partyName = (scope: Scope): Made => {
+const partyName = (scope: TemplateScope): ComputedValue => {
   const founder = foundersOf(scope.world).find(({ key }) => key === scope.at)
   return nameAs(scope, founder?.kind ?? 'person', personName)
 }
 
-const directorName = (scope: Scope): Made => {
+const directorName = (scope: TemplateScope): ComputedValue => {
   const as = scope.facts.director_as
   if (as === undefined || as.value === 'open') return { gap: as?.fields[0] ?? `${atHand(scope)}.become_director` }
   return nameAs(scope, as.value as FounderKind, titledName)
 }
 
-const representationFields = (scope: Scope): readonly FieldPath[] => {
+const representationFields = (scope: TemplateScope): readonly FieldPath[] => {
   const at = atHand(scope)
   const isDirector = answerAt(scope.world, `${at}.director_authorized`)
   if (isDirector === undefined) return [`${at}.director_authorized`]
@@ -69,7 +74,7 @@ const representationFields = (scope: Scope): readonly FieldPath[] => {
 }
 
 /** As what someone acts for a company that exists (art. 2:240 BW). */
-const capacity = (scope: Scope): Made =>
+const capacity = (scope: TemplateScope): ComputedValue =>
   from(scope.world, representationFields(scope), (_, how) => {
     const { options } = scope.world.language
     return options.representation_type?.[String(how)] ?? options.function?.[String(how)]
@@ -78,7 +83,7 @@ const capacity = (scope: Scope): Made =>
 /** A representative who lives where the company is has no address of their own in the answers. */
 const home =
   (own: 'address' | 'zip_code' | 'location', ofCompany: 'company_address' | 'company_zipcode' | 'company_location') =>
-  (scope: Scope): Made => {
+  (scope: TemplateScope): ComputedValue => {
     const at = atHand(scope)
     if (scope.world.answers[at].is_existing_company !== true) return printAnswer(scope.world, `${at}.${own}`)
     const same = answerAt(scope.world, `${at}.address_equals_company_address`)
@@ -98,7 +103,7 @@ const counted = ({ language }: World, thing: 'share' | 'owner', count: unknown):
 const sharesPath = (world: World, key: ShareholderKey): FieldPath =>
   world.subject.kind === 'holding' ? 'main.number_of_shares' : `${key}.shares`
 
-const shareNumbers = (scope: Scope): Made => {
+const shareNumbers = (scope: TemplateScope): ComputedValue => {
   const { world } = scope
   const keys = foundersOf(world).map(({ key }) => key)
   const upTo = keys.slice(0, keys.indexOf(atHand(scope)) + 1)
@@ -123,20 +128,20 @@ const amountOf = (value: unknown, count: unknown): Cents | undefined => {
 }
 
 const amountFor =
-  (count: (scope: Scope) => FieldPath) =>
-  (scope: Scope): Made =>
+  (count: (scope: TemplateScope) => FieldPath) =>
+  (scope: TemplateScope): ComputedValue =>
     from(scope.world, [count(scope), 'main.value_of_shares'], (number, value) => {
       const amount = amountOf(value, number)
       return amount === undefined ? undefined : scope.world.language.money(amount)
     })
 
-const capital = ({ world }: Scope): Made =>
+const capital = ({ world }: TemplateScope): ComputedValue =>
   from(world, ['main.number_of_shares', 'main.value_of_shares'], () => {
     const amount = shareCapital(world.answers)
     return amount === null ? undefined : world.language.money(amount)
   })
 
-const percentage = (scope: Scope): Made =>
+const percentage = (scope: TemplateScope): ComputedValue =>
   from(scope.world, [sharesPath(scope.world, atHand(scope)), 'main.number_of_shares'], (part, whole) => {
     const tenths = Math.round((Number(part) * 1000) / Math.max(Number(whole), 1))
     const rounded = tenths % 10 === 0 ? String(tenths / 10) : (tenths / 10).toFixed(1)
@@ -144,27 +149,27 @@ const percentage = (scope: Scope): Made =>
   })
 
 /** The last day of the year of the deed, or of the year after it. */
-const firstYearEnd = ({ world }: Scope): Made =>
+const firstYearEnd = ({ world }: TemplateScope): ComputedValue =>
   from(world, ['main.financial_year_end'], (choice) => {
     const { year } = partsOf(world.context.deed_date ?? world.context.today)
     const end = dutchDate(31, 12, choice === 'next_year' ? year + 1 : year)
     return end && world.language.date(end, world.dates)
   })
 
-const deedDay = ({ world: { context, language, dates } }: Scope): Made =>
+const deedDay = ({ world: { context, language, dates } }: TemplateScope): ComputedValue =>
   context.deed_date ? { text: language.date(context.deed_date, dates), fields: [] } : { blank: 'deed_day' }
 
 /** The one who was assigned, else the one the founder named, else still to be found. */
 const notary =
   (part: 'name' | 'city', path: FieldPath) =>
-  ({ world }: Scope): Made => {
+  ({ world }: TemplateScope): ComputedValue => {
     const assigned = world.context.notary?.[part]
     if (assigned) return { text: cleanText(assigned, longestName), fields: [] }
     const made = printAnswer(world, path)
     return 'text' in made ? made : { blank: `notary_${part}` }
   }
 
-const blank = (name: string) => (): Made => ({ blank: name })
+const blank = (name: string) => (): ComputedValue => ({ blank: name })
 
 /** What the texts call by a name of its own, beside plain answers. */
 export const values = {
@@ -199,4 +204,4 @@ export const values = {
   co_director: blank('co_director'),
   dutch_text: blank('dutch_text'),
   place_and_day: blank('place_and_day'),
-} as const satisfies Readonly<Record<string, (scope: Scope) => Made>>
+} as const satisfies Readonly<Record<string, (scope: TemplateScope) => ComputedValue>>

@@ -1,5 +1,5 @@
 import { yes } from '../../conditions/index.ts'
-import type { Chapter, PersonKey, Row, Step } from '../../flow/index.ts'
+import type { Chapter, FieldRow, PersonKey, Step } from '../../flow/index.ts'
 import {
   birthRows,
   companyRows,
@@ -57,7 +57,7 @@ export const shareholdersStep = (shared: SharedLanguage): Step =>
   withLastQuestions([...proprietorshipRows, ...languageRows(shared)])
 
 /** The same with other questions before the very last one. */
-export const withLastQuestions = (questions: readonly Row<PersonKey>[]): Step => ({
+export const withLastQuestions = (questions: readonly FieldRow<PersonKey>[]): Step => ({
   kind: 'shareholders',
   name: 'shareholders',
   sections: [

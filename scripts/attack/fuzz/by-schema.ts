@@ -68,10 +68,10 @@ const anyTexts = [
   '1b4e28ba-2fa1-4d1e-883f-0016d3cca427',
 ]
 
-type Place = { readonly root: JsonSchema; readonly name: string; readonly depth: number }
+type SchemaPlace = { readonly root: JsonSchema; readonly name: string; readonly depth: number }
 
 /** A value that may well be right. */
-export function valueBy(chance: Chance, schema: JsonSchema, place?: Place): unknown {
+export function valueBy(chance: Chance, schema: JsonSchema, place?: SchemaPlace): unknown {
   const { root, name, depth } = place ?? { root: schema, name: '', depth: 0 }
   const inside = (inner: JsonSchema, key = name) => valueBy(chance, inner, { root, name: key, depth: depth + 1 })
   if (schema.$ref !== undefined) return depth > 12 ? null : inside(resolved(root, schema.$ref))

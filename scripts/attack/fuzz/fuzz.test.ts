@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { routes } from '#contract/index.ts'
 import { fuzz, newSeed, reportOf } from './fuzz.ts'
-import { planOf } from './plan.ts'
+import { fuzzPlanOf } from './plan.ts'
 
 test('a request follows from seed and index alone, and every call of the contract gets its share', () => {
-  const plans = Array.from({ length: 3_000 }, (_, index) => planOf(11, index))
-  expect(planOf(11, 77)).toEqual(plans[77])
-  expect(planOf(12, 77)).not.toEqual(plans[77])
+  const plans = Array.from({ length: 3_000 }, (_, index) => fuzzPlanOf(11, index))
+  expect(fuzzPlanOf(11, 77)).toEqual(plans[77])
+  expect(fuzzPlanOf(12, 77)).not.toEqual(plans[77])
   const called = new Set(plans.map(({ route }) => route?.id))
   expect(routes.filter(({ id }) => !called.has(id)).map(({ id }) => id)).toEqual([])
 })

@@ -1,8 +1,8 @@
 import type { Count } from '../../test/count.ts'
 import type { Options } from '../asked.ts'
 import { complaintAbout } from './judge.ts'
-import { type Plan, planOf } from './plan.ts'
-import { type Answer, openWorld, type World } from './world.ts'
+import { type FuzzPlan, fuzzPlanOf } from './plan.ts'
+import { type FuzzAnswer, type FuzzWorld, openWorld } from './world.ts'
 
 export type Fault = {
   readonly seed: number
@@ -13,7 +13,7 @@ export type Fault = {
   readonly answer: string
 }
 
-export type Outcome = {
+export type FuzzOutcome = {
   readonly seed: number
   readonly sent: number
   /** How many answers there were of each status. */
@@ -31,18 +31,18 @@ type Wanted = {
 const jobsEvery = 250
 
 /** Sends so many requests, one after the other, and judges every answer. */
-export async function fuzz({ seed, count, from = 0, onProgress }: Wanted): Promise<Outcome> {
+export async function fuzz({ seed, count, from = 0, onProgress }: Wanted): Promise<FuzzOutcome> {
   const world = await openWorld()
   const statuses = new Map<number, number>()
   const faults: Fault[] = []
-  let plan = planOf(seed, from)
+  let plan = fuzzPlanOf(seed, from)
   // What nobody catches would end a real service for everybody; here it is told with the request that was under way.
   const onCrash = (error: unknown) =>
     faults.push({ seed, index: plan.index, what: `ended the process: ${error}`, request: told(plan), answer: '' })
   process.on('uncaughtException', onCrash)
   try {
     for (let index = from; index < from + count; index += 1) {
-      plan = planOf(seed, index)
+      plan = fuzzPlanOf(seed, index)
       const { status, fault } = await attempt(world, plan)
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
       if (fault) faults.push(fault)
@@ -59,7 +59,7 @@ export async function fuzz({ seed, count, from = 0, onProgress }: Wanted): Promi
   return { seed, sent: count, statuses, faults }
 }
 
-async function attempt(world: World, plan: Plan): Promise<{ readonly status: number; readonly fault?: Fault }> {
+async function attempt(world: FuzzWorld, plan: FuzzPlan): Promise<{ readonly status: number; readonly fault?: Fault }> {
   const { seed, index } = plan
   const about = { seed, index, request: told(plan) }
   try {
@@ -75,7 +75,7 @@ async function attempt(world: World, plan: Plan): Promise<{ readonly status: num
 }
 
 /** Work that was put in the queue by one of the requests before. */
-async function failedJobs(world: World, { seed, index }: Plan): Promise<Fault[]> {
+async function failedJobs(world: FuzzWorld, { seed, index }: FuzzPlan): Promise<Fault[]> {
   const request = `one of the ${jobsEvery} requests up to ${index}`
   return (await world.work()).map((line) => ({
     seed,
@@ -95,7 +95,7 @@ function reasonIn(line: string): string {
 }
 
 /** A request in one line. */
-export function told({ caller, method, path, query, headers, payload }: Plan): string {
+export function told({ caller, method, path, query, headers, payload }: FuzzPlan): string {
   const url = query === '' ? path : `${path}?${query}`
   const body = payload === undefined ? '' : ` ${JSON.stringify(payload.toString().slice(0, 300))}`
   return `${caller}: ${method} ${url.slice(0, 400)} ${JSON.stringify(headers).slice(0, 400)}${body}`
@@ -105,10 +105,10 @@ export function told({ caller, method, path, query, headers, payload }: Plan): s
 export async function replay(
   seed: number,
   index: number,
-): Promise<{ plan: Plan; answer: Answer; complaint: string | null }> {
+): Promise<{ plan: FuzzPlan; answer: FuzzAnswer; complaint: string | null }> {
   const world = await openWorld()
   try {
-    const plan = planOf(seed, index)
+    const plan = fuzzPlanOf(seed, index)
     const answer = await world.send(plan)
     return { plan, answer, complaint: complaintAbout(plan, answer) }
   } finally {

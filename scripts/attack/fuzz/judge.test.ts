@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { routes } from '#contract/index.ts'
 import type { Route } from '#contract/route.ts'
 import { complaintAbout } from './judge.ts'
-import type { Plan } from './plan.ts'
+import type { FuzzPlan } from './plan.ts'
 
 // Who judges must be able to say no.
 
@@ -12,7 +12,7 @@ const routeNamed = (id: string): Route => {
   return found
 }
 
-const planFor = (id: string): Plan => ({
+const planFor = (id: string): FuzzPlan => ({
   ...{ seed: 1, index: 1, caller: 'customer', route: routeNamed(id), method: routeNamed(id).method },
   ...{ path: routeNamed(id).path, query: '', headers: {}, tokenless: false, usual: true, wire: false },
 })

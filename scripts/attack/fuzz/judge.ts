@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { errorBody, errorStatus, notSignedInBody } from '#contract/errors.ts'
 import { errorStatusesOf, type Route } from '#contract/route.ts'
-import type { Plan } from './plan.ts'
-import { type Answer, marked, markOf } from './world.ts'
+import type { FuzzPlan } from './plan.ts'
+import { type FuzzAnswer, marked, markOf } from './world.ts'
 
 /** What an answer must not say: how we are made, or what the database thinks of it. */
 const inner =
@@ -10,8 +10,8 @@ const inner =
 
 /** What is wrong with an answer; null when nothing is. */
 export function complaintAbout(
-  plan: Plan,
-  { status, headers, body }: Pick<Answer, 'status' | 'headers' | 'body'>,
+  plan: FuzzPlan,
+  { status, headers, body }: Pick<FuzzAnswer, 'status' | 'headers' | 'body'>,
 ): string | null {
   if (status >= 500) return `answered ${status}`
   if (status < 200) return `answered ${status}`
@@ -28,7 +28,7 @@ export function complaintAbout(
 }
 
 /** The mails of everybody, while developing. */
-const openToAll = ({ route, path }: Plan) => route === null && path.includes('outbox')
+const openToAll = ({ route, path }: FuzzPlan) => route === null && path.includes('outbox')
 
 /** Our own origin, an origin that the settings allow, or the stand-ins of the others, which are ours too. */
 const leadsToUs = (location: string): boolean => [ours, 'https://www.partner.example'].includes(originOf(location))

@@ -17,7 +17,7 @@ import {
 export type CallerName = 'anonymous' | 'visitor' | Role
 
 /** One request, worked out of seed and index alone. What only the service knows stands in it by name: `{own.uuid}`. */
-export type Plan = {
+export type FuzzPlan = {
   readonly seed: number
   readonly index: number
   readonly caller: CallerName
@@ -90,7 +90,7 @@ function schemasOf(route: Route): Schemas {
   return made
 }
 
-export function planOf(seed: number, index: number): Plan {
+export function fuzzPlanOf(seed: number, index: number): FuzzPlan {
   const chance = chanceAt(seed, index)
   const caller = chance.weighed(callers)
   if (chance.once(60)) return atPlace(chance, { seed, index, caller })
@@ -119,7 +119,7 @@ export function planOf(seed: number, index: number): Plan {
   }
 }
 
-function atPlace(chance: Chance, about: Pick<Plan, 'seed' | 'index' | 'caller'>): Plan {
+function atPlace(chance: Chance, about: Pick<FuzzPlan, 'seed' | 'index' | 'caller'>): FuzzPlan {
   const path = chance.of(places)
   return {
     ...about,

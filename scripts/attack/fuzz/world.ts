@@ -8,9 +8,9 @@ import { type Browser, openBrowser } from '#server/testing/browser.ts'
 import { boxes, endPayment } from '#server/testing/orders.ts'
 import { withToken } from '#server/testing/signed-in.ts'
 import { makeThing, thingOf } from '#server/testing/things.ts'
-import type { CallerName, Plan } from './plan.ts'
+import type { CallerName, FuzzPlan } from './plan.ts'
 
-export type Answer = {
+export type FuzzAnswer = {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly body: string
@@ -24,8 +24,8 @@ type Somebody = Pick<Browser, 'call' | 'cookies'> & {
   readonly things: Map<string, Promise<Readonly<Record<string, string>>>>
 }
 
-export type World = {
-  send(plan: Plan): Promise<Answer>
+export type FuzzWorld = {
+  send(plan: FuzzPlan): Promise<FuzzAnswer>
   /** Runs what waits in the queue; answers what went wrong there. */
   work(): Promise<readonly string[]>
   close(): Promise<void>
@@ -37,7 +37,7 @@ export const markOf = (name: CallerName | 'victim'): string => `Merkwoord${name}
 export const marked: readonly (CallerName | 'victim')[] = ['victim', 'visitor', ...roles]
 
 /** The whole service, with a person of every kind in it who has something of every kind. */
-export async function openWorld(): Promise<World> {
+export async function openWorld(): Promise<FuzzWorld> {
   const service = await openTestApp({
     settings: {
       ...{ RATE_LIMIT_PER_MINUTE: '1000000', LOG_LEVEL: 'warn', FOUNDATIONS_ENABLED: 'true', TRUST_PROXY: 'true' },
@@ -55,7 +55,7 @@ export async function openWorld(): Promise<World> {
     return known
   }
 
-  async function filledIn(plan: Plan): Promise<string> {
+  async function filledIn(plan: FuzzPlan): Promise<string> {
     const { route } = plan
     let path = plan.path
     for (const [whole, whose, name = ''] of plan.path.matchAll(/\{(own|victim)\.(\w+)\}/g)) {
@@ -98,7 +98,7 @@ export async function openWorld(): Promise<World> {
 }
 
 /** They may be signed out now, or gone. */
-const endsSession = ({ route, method }: Plan, status: number): boolean =>
+const endsSession = ({ route, method }: FuzzPlan, status: number): boolean =>
   status < 300 && method !== 'GET' && (route?.tags.includes('accounts') ?? false)
 
 async function enter(service: TestApp, name: CallerName | 'victim'): Promise<Somebody> {
@@ -165,15 +165,15 @@ async function uploadTo(person: Somebody, path: string): Promise<string> {
   return answer.json().uuid
 }
 
-type Sent = Omit<Answer, 'logged'>
+type Sent = Omit<FuzzAnswer, 'logged'>
 type Headers = Readonly<Record<string, string>>
 
-async function inside({ app }: TestApp, { method, payload }: Plan, url: string, headers: Headers): Promise<Sent> {
+async function inside({ app }: TestApp, { method, payload }: FuzzPlan, url: string, headers: Headers): Promise<Sent> {
   const answer = await app.inject({ method: method as 'GET', url, headers, ...(payload !== undefined && { payload }) })
   return { status: answer.statusCode, headers: answer.headers as IncomingHttpHeaders, body: answer.body }
 }
 
-function overWire(port: number, { method, payload }: Plan, url: string, headers: Headers): Promise<Sent> {
+function overWire(port: number, { method, payload }: FuzzPlan, url: string, headers: Headers): Promise<Sent> {
   // What may stand in the first line of a request; all else a client cannot send.
   const path = url.replace(/[^\u0021-\u00ff]/g, '') || '/'
   const length = payload === undefined ? {} : { 'content-length': String(Buffer.byteLength(payload)) }

@@ -107,12 +107,12 @@ export type DrawerOptions = {
   readonly mostWaiting?: number
 }
 
-type Place = { worker: DrawingWorker | undefined; busy: boolean; drawn: number; warm: DrawRequest[] }
+type PoolPlace = { worker: DrawingWorker | undefined; busy: boolean; drawn: number; warm: DrawRequest[] }
 
 /** Documents are drawn by child processes: a document that hangs or crashes takes nothing else with it. */
 export function createDrawer(options: DrawerOptions): Drawer {
   const { timeoutMs = 20_000, documentsPerProcess = 300, mostWaiting = 200 } = options
-  const places: Place[] = Array.from({ length: options.workers }, () => ({
+  const places: PoolPlace[] = Array.from({ length: options.workers }, () => ({
     worker: undefined,
     busy: false,
     drawn: 0,
@@ -123,7 +123,7 @@ export function createDrawer(options: DrawerOptions): Drawer {
   let samples: readonly DrawRequest[] = []
   let closed = false
 
-  function start(place: Place): DrawingWorker {
+  function start(place: PoolPlace): DrawingWorker {
     place.drawn = 0
     place.warm = [...samples]
     // Until it is ready it cannot do anything else.
@@ -146,7 +146,7 @@ export function createDrawer(options: DrawerOptions): Drawer {
     return worker
   }
 
-  function next(place: Place): Task | undefined {
+  function next(place: PoolPlace): Task | undefined {
     const task = waiting.shift()
     if (task) return task
     const request = place.worker && place.warm.shift()

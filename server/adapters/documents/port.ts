@@ -20,15 +20,15 @@ export type InvoiceSheet = {
   readonly seller: readonly string[]
   readonly buyer: readonly string[]
   readonly to: string
-  readonly facts: readonly Fact[]
+  readonly facts: readonly SheetFact[]
   readonly columns: readonly [name: string, amount: string, price: string, vat: string, total: string]
   readonly rows: readonly InvoiceLine[]
-  readonly sums: readonly Fact[]
-  readonly total: Fact
+  readonly sums: readonly SheetFact[]
+  readonly total: SheetFact
   readonly notes: readonly string[]
 }
 
-type Fact = readonly [label: string, value: string]
+type SheetFact = readonly [label: string, value: string]
 
 export type InvoiceLine = {
   readonly name: string

@@ -4,11 +4,11 @@ import { paperWords } from './paper-words.ts'
 import type { DrawRequest } from './port.ts'
 
 /** A few words, a word that was softened, something still to be answered, or something for the notary to fill in. */
-export type Piece = readonly [kind: 'words' | 'long' | 'gap' | 'blank', text: string]
+export type SheetPiece = readonly [kind: 'words' | 'long' | 'gap' | 'blank', text: string]
 
 export type Said = {
   readonly label: string | null
-  readonly pieces: readonly Piece[]
+  readonly pieces: readonly SheetPiece[]
   /** Holds so long a text of a founder that the best places to break its lines are not worth looking for. */
   readonly rough: boolean
 }
@@ -19,7 +19,7 @@ export type SheetRow = Said & {
 }
 
 /** Clauses of one form after each other. */
-export type Group = {
+export type SheetGroup = {
   /** Paragraphs of an article are numbered where there are several, points anywhere; items have letters. */
   readonly form: 'paragraphs' | 'numbered' | 'points' | 'items' | 'pairs' | 'signatures'
   /** Stays on the page of what follows it. */
@@ -27,13 +27,13 @@ export type Group = {
   readonly rows: readonly SheetRow[]
 }
 
-export type Above = { readonly title: readonly Piece[]; readonly beside: readonly Piece[] }
+export type Above = { readonly title: readonly SheetPiece[]; readonly beside: readonly SheetPiece[] }
 
 export type SheetArticle = Above & {
   readonly number: number | null
   /** "Artikel 3. " before the title and before the one beside it, or nothing. */
   readonly before: { readonly title: string; readonly beside: string }
-  readonly groups: readonly Group[]
+  readonly groups: readonly SheetGroup[]
 }
 
 export type SheetPart = Above & { readonly new_page: boolean; readonly articles: readonly SheetArticle[] }
@@ -42,8 +42,8 @@ export type SheetPart = Above & { readonly new_page: boolean; readonly articles:
 export type Sheet = {
   readonly languages: readonly Locale[]
   readonly two_columns: boolean
-  readonly title: readonly Piece[]
-  readonly beside: readonly Piece[]
+  readonly title: readonly SheetPiece[]
+  readonly beside: readonly SheetPiece[]
   readonly parts: readonly SheetPart[]
   /** What stands around the text. */
   readonly around: {
@@ -62,7 +62,7 @@ const longestFine = 250
 export function sheetOf({ document, draft, brand }: DrawRequest, print: (text: string) => string): Sheet {
   const [first = 'nl', second] = document.languages
   const words = paperWords[first]
-  const piecesOf = (runs: readonly Run[] = []): readonly Piece[] =>
+  const piecesOf = (runs: readonly Run[] = []): readonly SheetPiece[] =>
     joinWords(runs.flatMap(({ kind, text }) => (isOpen(kind) ? [[kind, print(text)]] : wordsIn(print(text)))))
   const saidOf = ({ label, runs }: Saying): Said => ({
     label: label === null ? null : print(label),
@@ -115,14 +115,14 @@ function titleOf({ title }: ComposedDocument, print: (text: string) => string): 
 const isOpen = (kind: Run['kind']): kind is 'gap' | 'blank' => kind === 'gap' || kind === 'blank'
 
 /** Words that were softened apart: to look for other places to break them can take for ever. */
-const wordsIn = (text: string): readonly Piece[] =>
+const wordsIn = (text: string): readonly SheetPiece[] =>
   text
     .split(/(\S*\u200b\S*)/)
     .filter((part) => part !== '')
     .map((part) => [part.includes('\u200b') ? 'long' : 'words', part])
 
-function joinWords(pieces: readonly Piece[]): readonly Piece[] {
-  const joined: Piece[] = []
+function joinWords(pieces: readonly SheetPiece[]): readonly SheetPiece[] {
+  const joined: SheetPiece[] = []
   for (const [kind, text] of pieces) {
     const last = joined.at(-1)
     if (kind === 'words' && last?.[0] === 'words') joined[joined.length - 1] = ['words', last[1] + text]
@@ -138,15 +138,15 @@ function parted({ number }: Article, runs: readonly Run[] = []) {
   return { before: first.text, runs: rest }
 }
 
-const formOf = ({ form, mark }: Clause): Group['form'] => {
+const formOf = ({ form, mark }: Clause): SheetGroup['form'] => {
   if (form === 'pair') return 'pairs'
   if (form === 'signature') return 'signatures'
   if (mark === null) return 'paragraphs'
   return form === 'item' ? 'items' : form === 'point' ? 'points' : 'numbered'
 }
 
-function groupsOf({ clauses }: Article, rowOf: (clause: Clause) => SheetRow): readonly Group[] {
-  const groups: { form: Group['form']; keep: boolean; rows: SheetRow[] }[] = []
+function groupsOf({ clauses }: Article, rowOf: (clause: Clause) => SheetRow): readonly SheetGroup[] {
+  const groups: { form: SheetGroup['form']; keep: boolean; rows: SheetRow[] }[] = []
   clauses.forEach((clause, index) => {
     const form = formOf(clause)
     // What is signed for must not stand on another page than the signatures.

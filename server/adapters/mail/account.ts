@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/values/index.ts'
 import { messagesIn } from './messages/index.ts'
 import type { Mail, mailKinds } from './port.ts'
-import { type Block, oneLine, plainName, renderMail } from './render.ts'
+import { type MailBlock, oneLine, plainName, renderMail } from './render.ts'
 
 export type Recipient = { readonly email: string; readonly firstname: string; readonly locale: Locale }
 
@@ -11,7 +11,7 @@ type Letter = {
   readonly kind: (typeof mailKinds)[number]
   readonly subject: string
   readonly title: string
-  readonly paragraphs: readonly Block[]
+  readonly paragraphs: readonly MailBlock[]
   readonly action: { readonly label: string; readonly url: string }
 }
 

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/values/index.ts'
 import { messagesIn } from './messages/index.ts'
 
 /** A paragraph is a text; facts are a short list of label and value; a quote is what someone else wrote. */
-export type Block =
+export type MailBlock =
   | string
   | { readonly facts: readonly (readonly [label: string, value: string])[] }
   | { readonly quote: string }
@@ -11,7 +11,7 @@ export type MailContent = {
   readonly locale: Locale
   readonly brand: string
   readonly title: string
-  readonly paragraphs: readonly Block[]
+  readonly paragraphs: readonly MailBlock[]
   readonly action?: { readonly label: string; readonly url: string }
   readonly footer: readonly string[]
 }
@@ -72,7 +72,7 @@ ${action ? htmlAction(action, messagesIn(locale).layout.button_fails) : ''}</td>
 `
 }
 
-function htmlBlock(block: Block): string {
+function htmlBlock(block: MailBlock): string {
   if (typeof block === 'string') return `<p style="${body}">${escapeLines(block)}</p>`
   if ('quote' in block) {
     return `<blockquote style="${body};padding:4px 0 4px 16px;border-left:3px solid ${line}">${escapeLines(block.quote)}</blockquote>`

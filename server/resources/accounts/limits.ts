@@ -5,7 +5,7 @@ import type { Database } from '#server/db/index.ts'
 import { tooManyAttempts } from './refusal.ts'
 
 /** How many tries are free, how long the first pause is, how long the longest, and when all is forgotten. In seconds. */
-type Rule = { readonly free: number; readonly first: number; readonly longest: number; readonly forget: number }
+type LimitRule = { readonly free: number; readonly first: number; readonly longest: number; readonly forget: number }
 
 /**
  * Whoever guesses one account from one place waits soon and long. A whole network, or everyone at one account, gets more
@@ -19,10 +19,10 @@ const rules = {
   mail_email: { free: 3, first: 30, longest: 3_600, forget: 3_600 },
   mail_ip: { free: 20, first: 2, longest: 900, forget: 3_600 },
   password_account: { free: 5, first: 1, longest: 900, forget: 3_600 },
-} as const satisfies Record<string, Rule>
+} as const satisfies Record<string, LimitRule>
 
 export type LimitName = keyof typeof rules
-type Subject = readonly [rule: LimitName, who: string]
+type LimitSubject = readonly [rule: LimitName, who: string]
 
 export type Limits = ReturnType<typeof createLimits>
 
@@ -30,13 +30,13 @@ type LimitParts = { readonly database: Pick<Database, 'db'>; readonly clock: Clo
 
 /** Limits that every process of the service shares. Who tried is kept as a signature only. */
 export function createLimits({ database: { db }, clock, vault }: LimitParts) {
-  const keyOf = ([rule, who]: Subject) => vault.sign(`${rule} ${who}`, 'attempts')
+  const keyOf = ([rule, who]: LimitSubject) => vault.sign(`${rule} ${who}`, 'attempts')
 
   /**
    * Counts one try before it is made, so that a thousand at the same moment count as a thousand. Answers the seconds to
    * wait when it may not be made: such a try is not counted, so that the pause that was named is the pause there is.
    */
-  async function count(subject: Subject): Promise<number> {
+  async function count(subject: LimitSubject): Promise<number> {
     const { free, first, longest, forget } = rules[subject[0]]
     const key = keyOf(subject)
     const now = clock.now()
@@ -60,7 +60,7 @@ export function createLimits({ database: { db }, clock, vault }: LimitParts) {
 
   return {
     /** Throws when one of them must wait. */
-    async allow(...subjects: readonly Subject[]): Promise<void> {
+    async allow(...subjects: readonly LimitSubject[]): Promise<void> {
       for (const subject of subjects) {
         const seconds = await count(subject)
         if (seconds > 0) throw tooManyAttempts(seconds)
@@ -68,12 +68,12 @@ export function createLimits({ database: { db }, clock, vault }: LimitParts) {
     },
 
     /** It went well: what was counted for these is forgotten. */
-    async forgive(...subjects: readonly Subject[]): Promise<void> {
+    async forgive(...subjects: readonly LimitSubject[]): Promise<void> {
       await db.deleteFrom('attempts').where('key', 'in', subjects.map(keyOf)).execute()
     },
 
     /** It went well, but only this one try: others from the same place may still be guesses. */
-    async forgiveOne(subject: Subject): Promise<void> {
+    async forgiveOne(subject: LimitSubject): Promise<void> {
       await sql`update attempts set count = greatest(count - 1, 0) where key = ${keyOf(subject)}`.execute(db)
     },
   }

@@ -39,7 +39,7 @@ export const insertAccount = (db: Db | Tx, account: NewAccount): Promise<Account
     .returningAll()
     .executeTakeFirst()
 
-type Changes = {
+type AccountChanges = {
   readonly firstname?: string
   readonly lastname?: string
   readonly phone?: string | null
@@ -50,7 +50,7 @@ type Changes = {
   readonly updated_at: Date
 }
 
-export const updateAccount = (db: Db | Tx, uuid: string, changes: Changes): Promise<Account | undefined> =>
+export const updateAccount = (db: Db | Tx, uuid: string, changes: AccountChanges): Promise<Account | undefined> =>
   db.updateTable('accounts').set(changes).where('uuid', '=', uuid).returningAll().executeTakeFirst()
 
 /** True for the one who did it, false for everyone who comes after. */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { carriedOver, followAnswers, productFor, startCalculation } from '#domain/calculator/index.ts'
+import { carriedOver, followAnswers, productOutOf, startCalculation } from '#domain/calculator/index.ts'
 import type { Answers } from '#domain/fields/index.ts'
 import { noMembership } from '#domain/pricing/index.ts'
 import { flowNamed } from '#domain/products/index.ts'
@@ -141,7 +141,7 @@ export function calculationActions(parts: CalculationParts) {
         if (before.status === 'submitted') return before
         const { data, origin } = before
         demandAnswered(how.graph, origin, data)
-        const product = productFor(origin, data)
+        const product = productOutOf(origin, data)
         if (flowNamed(wish.slug) !== product) {
           const message = `By the answers this is ${product}.`
           const entry = { code: 'invalid_option', path: 'notary_product_type_slug', message }

@@ -1,13 +1,13 @@
 import {
   type CalculatorAnswers,
   defaultOrigin,
-  type Given,
+  type GivenReply,
   plantedQuestions,
   reply,
   startCalculation,
 } from '#domain/calculator/index.ts'
 
-type Steps = Readonly<Record<string, Given | null>>
+type Steps = Readonly<Record<string, GivenReply | null>>
 
 /** Answers to the planted questions, in the order in which they are given. */
 export const answered = (steps: Steps, origin = defaultOrigin): CalculatorAnswers =>
@@ -16,7 +16,7 @@ export const answered = (steps: Steps, origin = defaultOrigin): CalculatorAnswer
     startCalculation(origin),
   )
 
-const main = (row: Readonly<Record<string, unknown>>): Given => ({ main: row })
+const main = (row: Readonly<Record<string, unknown>>): GivenReply => ({ main: row })
 
 /** Two founders, the second with a new holding, in a hurry; nothing else. */
 export const couple = {

@@ -21,7 +21,7 @@ type DashboardParts = {
 export type DashboardActions = ReturnType<typeof dashboardActions>
 
 type Owned = ProductRow & { readonly flow: FlowName }
-type Change = { readonly fields: readonly string[]; readonly version: number | null; readonly at: Date }
+type RecordedChange = { readonly fields: readonly string[]; readonly version: number | null; readonly at: Date }
 
 /** What an order is for its owner; one whose money was taken back waits to be paid again. */
 const stateOf = (order: OrderState | null): NotaryProduct['state'] =>
@@ -29,7 +29,7 @@ const stateOf = (order: OrderState | null): NotaryProduct['state'] =>
 
 export function dashboardActions({ database, uploads, documents }: DashboardParts) {
   /** Changes of one questionnaire with the documents they touch; these are made only when there are changes. */
-  async function withDocuments(uuid: string, changes: readonly Change[]): Promise<NotaryProduct['changes']> {
+  async function withDocuments(uuid: string, changes: readonly RecordedChange[]): Promise<NotaryProduct['changes']> {
     if (changes.length === 0) return []
     // As they would be now, and those that were paid for and would not be there any more.
     const [kept, paidFor] = [await documents.readQuestionnaire(uuid), await documents.paidFor(uuid)]

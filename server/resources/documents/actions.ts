@@ -10,7 +10,7 @@ import type { KeptQuestionnaire } from '../questionnaires/questionnaire.ts'
 import type { DocumentNeeds } from './jobs.ts'
 import type { PageCounts } from './page-counts.ts'
 import { type DocumentComposer, fileNameOf, type Listed, titleOf } from './set.ts'
-import type { Format, Shelf } from './shelf.ts'
+import type { DocumentShelf, Format } from './shelf.ts'
 import type { Numbered } from './store.ts'
 
 /** Whether the order of a questionnaire was paid. */
@@ -19,7 +19,7 @@ export type IsPaid = (questionnaire: string) => Promise<boolean>
 type DocumentParts = {
   readonly questionnaires: Pick<QuestionnaireActions, 'read'>
   readonly compose: DocumentComposer
-  readonly shelf: Shelf
+  readonly shelf: DocumentShelf
   readonly countPages: PageCounts
   readonly isPaid: IsPaid
   readonly paidFor: DocumentNeeds['paidFor']

@@ -3,12 +3,12 @@ import type { Files } from '#server/adapters/files/index.ts'
 import { defineJob, GiveUp, type Jobs } from '#server/jobs/index.ts'
 import type { AnswerVersion } from '../questionnaires/questionnaire.ts'
 import type { Keeper } from '../visitors/keeper.ts'
-import { filesOf, type Shelf } from './shelf.ts'
+import { type DocumentShelf, filesOf } from './shelf.ts'
 import { deleteIssued, selectIssuedOf } from './store.ts'
 
 /** What the jobs of documents ask for. */
 export type DocumentNeeds = {
-  readonly shelf: Shelf
+  readonly shelf: DocumentShelf
   readonly files: Files
   /** What a questionnaire was paid for; undefined when it was not. */
   readonly paidFor: (questionnaire: string) => Promise<AnswerVersion | undefined>

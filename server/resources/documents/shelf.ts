@@ -20,7 +20,7 @@ type ShelfParts = {
   readonly compose: DocumentComposer
 }
 
-export type Shelf = ReturnType<typeof createShelf>
+export type DocumentShelf = ReturnType<typeof createShelf>
 
 /** Thrown inside a transaction to take it back. */
 class AlreadyIssued extends Error {}

@@ -10,7 +10,7 @@ import { selectDrafts } from './store.ts'
  */
 export const claimable = ['questionnaires', 'calculations'] as const
 
-type Claim = {
+type DraftClaim = {
   readonly visitor: string
   readonly account: string
   /** What their owner named: a browser may hold what somebody before them left there. */
@@ -18,7 +18,7 @@ type Claim = {
 }
 
 /** Gives the account what the visitor made, nobody owns and was asked for, and says which of it that is. */
-export async function claim(db: Db | Tx, { visitor, account, uuids }: Claim): Promise<string[]> {
+export async function claim(db: Db | Tx, { visitor, account, uuids }: DraftClaim): Promise<string[]> {
   if (uuids.length === 0) return []
   const theirs = { account, version: sql<number>`version + 1` }
   const questionnaires = await db

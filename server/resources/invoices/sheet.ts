@@ -5,7 +5,7 @@ import type { InvoiceLine, InvoiceSheet } from '#server/adapters/documents/index
 import type { KeptOrder, OrderLine, OrderQuote } from '../orders/order.ts'
 import { en, type InvoiceWords, nl } from './words.ts'
 
-type Facts = {
+type InvoiceFacts = {
   readonly number: string
   /** DD-MM-YYYY. */
   readonly issued_on: string
@@ -32,7 +32,7 @@ export function vatOf({ lines, total, vat }: Pick<OrderQuote, 'lines' | 'total' 
 }
 
 /** An order as an invoice, in the language of its flow. */
-export function invoiceSheet({ flow, quote, billing }: KeptOrder, facts: Facts): InvoiceSheet {
+export function invoiceSheet({ flow, quote, billing }: KeptOrder, facts: InvoiceFacts): InvoiceSheet {
   const { language } = flows[flow]
   const say = wordsIn[language]
   const { prices } = language === 'nl' ? nlTexts : enTexts

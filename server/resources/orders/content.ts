@@ -10,7 +10,7 @@ import { type KeptQuestionnaire, productFor } from '../questionnaires/questionna
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import type { ReferenceActions } from '../reference/actions.ts'
 import type { KnownReferences, References } from '../reference/references.ts'
-import type { Content, OrderLine } from './order.ts'
+import type { OrderContent, OrderLine } from './order.ts'
 
 /** What must be known before the price of an order can be worked out, looked up outside of any transaction. */
 export type Preparation = {
@@ -60,7 +60,7 @@ export function contentOf(
   kept: KeptQuestionnaire,
   { vault, questionnaires }: Parts,
   preparation: Preparation,
-): Content {
+): OrderContent {
   const { book, known, today } = preparation
   const answers = questionnaires.counted(kept, known)
   const { lines, discount, subtotal, vat, fees, total } = quote(productFor(kept.flow), answers, book, { today })

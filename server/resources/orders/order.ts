@@ -18,7 +18,7 @@ export type OrderQuote = Pick<Quote, 'discount' | 'subtotal' | 'vat' | 'fees' | 
 }
 
 /** What was ordered and what it costs. */
-export type Content = {
+export type OrderContent = {
   readonly quote: OrderQuote
   /** Cents, before discounts, with VAT and fees. */
   readonly payment_amount: number
@@ -38,10 +38,10 @@ export type Declared = {
 }
 
 /** What was confirmed when a payment began, and is bought by it. */
-export type Confirmed = { readonly content: Content; readonly billing: AnswersOf<'billing'> }
+export type ConfirmedOrder = { readonly content: OrderContent; readonly billing: AnswersOf<'billing'> }
 
 /** One order as the actions work with it. */
-export type KeptOrder = Content & {
+export type KeptOrder = OrderContent & {
   readonly uuid: string
   readonly questionnaire: string
   readonly account: string

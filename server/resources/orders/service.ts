@@ -14,14 +14,14 @@ import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import type { ReferenceActions } from '../reference/actions.ts'
 import type { KnownReferences } from '../reference/references.ts'
 import { contentOf, type Preparation, prepare } from './content.ts'
-import type { Confirmed, Content, Declared, KeptOrder } from './order.ts'
+import type { ConfirmedOrder, Declared, KeptOrder, OrderContent } from './order.ts'
 import {
   findOrder,
   findOrderOf,
   holdAccount,
   insertOrder,
   isPaid,
-  type Outcome,
+  type SettledOutcome,
   selectOrdersOf,
   updateBilling,
   updateBillingOf,
@@ -53,7 +53,7 @@ export function createOrders(parts: OrderParts) {
   const { database, clock, questionnaires, billings } = parts
 
   /** What became of an order: null when nothing did. */
-  function changeOf(order: KeptOrder, fresh: Content) {
+  function changeOf(order: KeptOrder, fresh: OrderContent) {
     const moved =
       order.answers_hash !== fresh.answers_hash ||
       order.payable_price !== fresh.payable_price ||
@@ -146,10 +146,10 @@ export function createOrders(parts: OrderParts) {
     declare: (tx: Tx, order: KeptOrder, declared: Declared) => updateDeclared(tx, order, declared, clock.now()),
 
     /** What is held for it is another amount, so that it is paid, or not any more. */
-    settle: (tx: Tx, { uuid }: KeptOrder, outcome: Outcome) => updateState(tx, uuid, outcome, clock.now()),
+    settle: (tx: Tx, { uuid }: KeptOrder, outcome: SettledOutcome) => updateState(tx, uuid, outcome, clock.now()),
 
     /** Paid for the first time: what was confirmed when that payment began was bought, whatever happened to the order since. */
-    async buy(tx: Tx, order: KeptOrder, { content, billing }: Confirmed): Promise<void> {
+    async buy(tx: Tx, order: KeptOrder, { content, billing }: ConfirmedOrder): Promise<void> {
       await updateBilling(tx, order.uuid, billing)
       if (!changeOf(order, content)) return
       const change = { ...content, revision: order.revision + 1, lines_before: order.quote.lines }

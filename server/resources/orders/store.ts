@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { type AnswersOf, restoreForm } from '#domain/fields/index.ts'
 import { flowNamed } from '#domain/products/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
-import type { Content, Declared, KeptOrder, OrderLine, OrderQuote } from './order.ts'
+import type { Declared, KeptOrder, OrderContent, OrderLine, OrderQuote } from './order.ts'
 
 type OrderRow = Selectable<Awaited<ReturnType<typeof rowsOf>>[number]>
 
@@ -58,9 +58,9 @@ export async function selectOrdersOf(db: Db | Tx, account: string): Promise<Kept
   return rows.map(opened)
 }
 
-const columnsOf = ({ quote, ...rest }: Content) => ({ ...rest, quote: JSON.stringify(quote) })
+const columnsOf = ({ quote, ...rest }: OrderContent) => ({ ...rest, quote: JSON.stringify(quote) })
 
-type Fresh = Content & Pick<KeptOrder, 'uuid' | 'questionnaire' | 'account' | 'flow' | 'billing' | 'created_at'>
+type Fresh = OrderContent & Pick<KeptOrder, 'uuid' | 'questionnaire' | 'account' | 'flow' | 'billing' | 'created_at'>
 
 export async function insertOrder(tx: Tx, { billing, ...fresh }: Fresh): Promise<void> {
   const { uuid, questionnaire, account, flow, created_at, ...content } = fresh
@@ -74,10 +74,10 @@ export async function insertOrder(tx: Tx, { billing, ...fresh }: Fresh): Promise
     .execute()
 }
 
-type Change = Content & { readonly revision: number; readonly lines_before: readonly OrderLine[] | null }
+type OrderChange = OrderContent & { readonly revision: number; readonly lines_before: readonly OrderLine[] | null }
 
 /** Within a transaction that holds the row. */
-export async function updateContent(tx: Tx, uuid: string, change: Change, updated_at: Date): Promise<void> {
+export async function updateContent(tx: Tx, uuid: string, change: OrderChange, updated_at: Date): Promise<void> {
   const { revision, lines_before, ...content } = change
   await tx
     .updateTable('orders')
@@ -104,9 +104,9 @@ export async function updateDeclared(
     .execute()
 }
 
-export type Outcome = Pick<KeptOrder, 'state' | 'paid_at' | 'paid_by' | 'held'>
+export type SettledOutcome = Pick<KeptOrder, 'state' | 'paid_at' | 'paid_by' | 'held'>
 
-export async function updateState(tx: Tx, uuid: string, outcome: Outcome, updated_at: Date): Promise<void> {
+export async function updateState(tx: Tx, uuid: string, outcome: SettledOutcome, updated_at: Date): Promise<void> {
   await tx
     .updateTable('orders')
     .set({ ...outcome, updated_at })

@@ -46,14 +46,14 @@ const newPaymentSchema = z.object({
   metadata: z.unknown(),
 })
 
-type Made =
+type NewPayment =
   | { readonly payment: SandboxPayment }
   | { readonly refusal: { readonly detail: string; readonly field: string | undefined } }
 
 /** How long a founder has. */
 const lifetime = 60 * 60_000
 
-export function newPayment(body: unknown, now: Date): Made {
+export function newPayment(body: unknown, now: Date): NewPayment {
   const parsed = newPaymentSchema.safeParse(body)
   if (!parsed.success) {
     const [issue] = parsed.error.issues

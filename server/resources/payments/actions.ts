@@ -22,7 +22,7 @@ import {
   takeTurn,
   updateAttempt,
 } from './store.ts'
-import { type Boxes, demandBoxes, toAnalytics, toOrder } from './view.ts'
+import { type CheckedBoxes, demandBoxes, toAnalytics, toOrder } from './view.ts'
 
 type PaymentParts = {
   readonly database: Database
@@ -157,7 +157,7 @@ export function paymentActions(parts: PaymentParts) {
       return shown
     },
 
-    create: (asked: OrderCall, boxes: Boxes, revision: number | undefined): Promise<Paid> =>
+    create: (asked: OrderCall, boxes: CheckedBoxes, revision: number | undefined): Promise<Paid> =>
       pay(asked, async (tx, found, preparation) => {
         if (revision !== undefined && revision !== found.order.revision) return { outcome: 'changed' }
         const declared = demandBoxes(found.kept, boxes)

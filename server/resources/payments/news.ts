@@ -39,7 +39,11 @@ const uuidIn = (text: string | null): string | null => (text !== null && isUuid(
 
 const moneyOf = ({ received, refunded, charged_back }: Money): Money => ({ received, refunded, charged_back })
 
-type Held = Pair & { readonly attempt: PaymentAttempt; readonly payment: ProviderPayment; readonly known: References }
+type HeldAttempt = Pair & {
+  readonly attempt: PaymentAttempt
+  readonly payment: ProviderPayment
+  readonly known: References
+}
 
 /** What the provider tells about a payment, believed only as far as we asked for it ourselves, and told once. */
 export function createNews(parts: NewsParts) {
@@ -56,7 +60,7 @@ export function createNews(parts: NewsParts) {
   }
 
   /** The order is paid by this: everything that hangs on it happens now, with it, or not at all. */
-  async function pay(tx: Tx, { order, kept, attempt, known }: Held): Promise<void> {
+  async function pay(tx: Tx, { order, kept, attempt, known }: HeldAttempt): Promise<void> {
     const other = await findOpen(tx, order.uuid)
     if (other && other.uuid !== attempt.uuid) await paying.close(tx, other)
     if (order.paid_at !== null) return
@@ -69,7 +73,7 @@ export function createNews(parts: NewsParts) {
   }
 
   /** Answers what is wrong with it, if anything is. */
-  async function settle(tx: Tx, held: Held): Promise<Alarm | null> {
+  async function settle(tx: Tx, held: HeldAttempt): Promise<Alarm | null> {
     const { order, attempt, payment } = held
     const { refunded, charged_back } = payment
     // What cannot be read is not half believed.
@@ -107,7 +111,7 @@ export function createNews(parts: NewsParts) {
   /** Who paid stays who paid, as long as anything of it is held; then it is whoever else did, which is not too much any more. */
   async function payerOf(
     tx: Tx,
-    { order, attempt }: Held,
+    { order, attempt }: HeldAttempt,
     money: Money,
     others: readonly PaymentAttempt[],
   ): Promise<string> {

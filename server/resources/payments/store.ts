@@ -1,20 +1,20 @@
 import type { Selectable } from 'kysely'
 import { type AnswersOf, restoreForm } from '#domain/fields/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
-import type { Content } from '../orders/order.ts'
+import type { OrderContent } from '../orders/order.ts'
 
 type AttemptRow = Awaited<ReturnType<typeof rows>>[number]
 const rows = (db: Db | Tx) => db.selectFrom('payment_attempts').selectAll().execute()
 
 /** One try to pay an order. */
 export type PaymentAttempt = Omit<Selectable<AttemptRow>, 'content' | 'billing'> & {
-  readonly content: Content
+  readonly content: OrderContent
   readonly billing: AnswersOf<'billing'>
 }
 
 const opened = (row: AttemptRow): PaymentAttempt => ({
   ...row,
-  content: row.content as Content,
+  content: row.content as OrderContent,
   billing: restoreForm('billing', row.billing),
 })
 
@@ -102,14 +102,14 @@ export async function insertAttempt(tx: Tx, { content, billing, ...fresh }: NewA
   return opened(row)
 }
 
-type Change = Partial<
+type AttemptChange = Partial<
   Pick<
     PaymentAttempt,
     'provider_id' | 'link' | 'status' | 'open' | 'alarm' | 'expires_at' | 'received' | 'refunded' | 'charged_back'
   >
 >
 
-export async function updateAttempt(db: Db | Tx, uuid: string, change: Change, updated_at: Date): Promise<void> {
+export async function updateAttempt(db: Db | Tx, uuid: string, change: AttemptChange, updated_at: Date): Promise<void> {
   await db
     .updateTable('payment_attempts')
     .set({ ...change, updated_at })

@@ -108,7 +108,7 @@ export function toAnalytics({ uuid, flow, quote }: KeptOrder) {
 }
 
 /** The boxes of checkout as they were sent. */
-export type Boxes = {
+export type CheckedBoxes = {
   readonly criminal_record_status?: boolean | undefined
   readonly terms_of_service?: boolean | undefined
   readonly lead_approval?: boolean | undefined
@@ -122,7 +122,7 @@ const sentences = {
 } as const
 
 /** Every box that must be ticked is, or it is said which is not. What is not asked does not count. */
-export function demandBoxes({ answers }: KeptQuestionnaire, boxes: Boxes): Declared {
+export function demandBoxes({ answers }: KeptQuestionnaire, boxes: CheckedBoxes): Declared {
   const asks = boxesFor(answers)
   const needed = ['criminal_record_status', 'terms_of_service', ...(asks.ubo ? (['ubo'] as const) : [])] as const
   const open = needed.filter((box) => boxes[box] !== true)

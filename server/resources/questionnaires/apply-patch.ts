@@ -16,9 +16,9 @@ import { copyAddresses, reconcileTypes, removeShareholder } from '#domain/shareh
 import { type DutchDate, isSame } from '#domain/values/index.ts'
 import type { References } from '../reference/references.ts'
 
-type Place = 'main' | ShareholderKey
+type PatchedPlace = 'main' | ShareholderKey
 
-const places: readonly Place[] = ['main', ...shareholderKeys]
+const places: readonly PatchedPlace[] = ['main', ...shareholderKeys]
 
 export type PatchContext = {
   readonly product: Product
@@ -45,7 +45,7 @@ export function applyPatch(before: Answers, patch: QuestionnairePatch, context: 
   const unknown: Issue[] = nobody
     .filter((key) => given.some(({ place }) => place === key))
     .map((path) => ({ code: 'unknown_field', path }))
-  const answers: Record<Place, AnswerRow> = { ...without }
+  const answers: Record<PatchedPlace, AnswerRow> = { ...without }
   for (const { place, fields } of given) answers[place] = merge(place, answers[place], fields, unknown)
   const merged = answers as unknown as Answers
   const issues = [...unknown, ...given.flatMap(({ place, fields }) => checkFields(place, fields, merged, context))]
@@ -62,9 +62,9 @@ function withAgreedMembership(before: Answers, after: Answers, { references }: P
   return main === after.main ? after : { ...after, main }
 }
 
-const scopeOf = (place: Place) => (place === 'main' ? 'main' : 'shareholder')
+const scopeOf = (place: PatchedPlace) => (place === 'main' ? 'main' : 'shareholder')
 
-function merge(place: Place, row: AnswerRow, fields: AnswerRow, unknown: Issue[]): AnswerRow {
+function merge(place: PatchedPlace, row: AnswerRow, fields: AnswerRow, unknown: Issue[]): AnswerRow {
   const given: [string, unknown][] = []
   let keepsKeys = true
   for (const key of Object.keys(fields)) {
@@ -84,7 +84,7 @@ function merge(place: Place, row: AnswerRow, fields: AnswerRow, unknown: Issue[]
 }
 
 /** Only what is sent is judged: what another answer has made wrong since is told when the whole is checked. */
-function checkFields(place: Place, fields: AnswerRow, answers: Answers, context: PatchContext): Issue[] {
+function checkFields(place: PatchedPlace, fields: AnswerRow, answers: Answers, context: PatchContext): Issue[] {
   const { product, today, references } = context
   const row: AnswerRow = answers[place]
   const around = {

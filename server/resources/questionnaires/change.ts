@@ -52,7 +52,7 @@ export type Changed = { readonly outcome: 'changed'; readonly kept: KeptQuestion
 export type Conflict = { readonly outcome: 'conflict'; readonly kept: KeptQuestionnaire }
 
 /** `again`: somebody was first. `together`: it must be done in a transaction. */
-type Outcome = Changed | Conflict | 'again' | 'together'
+type ChangeOutcome = Changed | Conflict | 'again' | 'together'
 
 /** What becomes of a questionnaire: `same` leaves the row as it is, `again` wants to see the newest one first. */
 export type Change = Pick<KeptQuestionnaire, 'progress' | 'answers' | 'completed_at'> | 'same' | 'again'
@@ -106,7 +106,7 @@ export function createDesk(parts: StoreParts & { readonly clock: Clock }) {
     asked: ChangeCall,
     { change, along }: Attempt,
     { db, tx, remembered, write }: Try,
-  ): Promise<Outcome> {
+  ): Promise<ChangeOutcome> {
     const kept = remembered ?? (await find(asked, db, tx !== undefined))
     const sure = remembered === undefined
     if (along?.concerns(kept)) {
@@ -135,7 +135,7 @@ export function createDesk(parts: StoreParts & { readonly clock: Clock }) {
     let together = false
     for (let count = 0; count < mostAttempts; count++) {
       await one.prepare?.()
-      const result: Outcome =
+      const result: ChangeOutcome =
         count < withoutLock && !together
           ? await attempt(asked, one, { db: database.db, remembered, write })
           : await database.inTransaction((db) => attempt(asked, one, locked(db)))

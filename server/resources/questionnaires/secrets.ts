@@ -4,10 +4,10 @@ import { isSame } from '#domain/values/index.ts'
 import type { SealedColumn, Vault } from '#server/adapters/vault/index.ts'
 
 const places = ['main', ...shareholderKeys] as const
-type Place = (typeof places)[number]
+type SealedPlace = (typeof places)[number]
 
 /** The sealed texts by who they are about; nobody without sensitive answers has one. */
-export type Sealed = Readonly<Partial<Record<Place, string>>>
+export type Sealed = Readonly<Partial<Record<SealedPlace, string>>>
 
 const sensitiveKeys = (scope: 'main' | 'shareholder') =>
   new Set(
@@ -19,7 +19,7 @@ const sensitiveKeys = (scope: 'main' | 'shareholder') =>
 const ofCompany = sensitiveKeys('main')
 const ofShareholder = sensitiveKeys('shareholder')
 
-const keysOf = (place: Place): ReadonlySet<string> => (place === 'main' ? ofCompany : ofShareholder)
+const keysOf = (place: SealedPlace): ReadonlySet<string> => (place === 'main' ? ofCompany : ofShareholder)
 
 /** A sealed text opens only for its own questionnaire and person. */
 const boundTo = (uuid: string, place: string) => `questionnaires/${uuid}/sealed/${place}`
@@ -33,7 +33,7 @@ export const sealedAnswers: readonly SealedColumn[] = [
 ]
 
 /** How answers stand in a row: what can be read as JSON, the rest sealed, both by who they are about. */
-export type StoredAnswers = { readonly open: Readonly<Partial<Record<Place, string>>>; readonly sealed: Sealed }
+export type StoredAnswers = { readonly open: Readonly<Partial<Record<SealedPlace, string>>>; readonly sealed: Sealed }
 
 /** For the row: everyone whose answers differ from those that stand there, or everyone. */
 export function openColumn({ open }: StoredAnswers, before?: StoredAnswers): string {
@@ -48,8 +48,8 @@ export function sealAnswers(
   answers: Answers,
   before?: { readonly answers: Answers; readonly stored: StoredAnswers },
 ): StoredAnswers {
-  const open: Partial<Record<Place, string>> = {}
-  const sealed: Partial<Record<Place, string>> = {}
+  const open: Partial<Record<SealedPlace, string>> = {}
+  const sealed: Partial<Record<SealedPlace, string>> = {}
   for (const place of places) {
     const row: AnswerRow = answers[place]
     const old: AnswerRow | undefined = before?.answers[place]
@@ -68,7 +68,7 @@ export function sealAnswers(
   return { open, sealed }
 }
 
-function split(place: Place, row: AnswerRow): { readonly plain: AnswerRow; readonly secret: AnswerRow } {
+function split(place: SealedPlace, row: AnswerRow): { readonly plain: AnswerRow; readonly secret: AnswerRow } {
   const secrets = keysOf(place)
   const plain: Record<string, unknown> = {}
   const secret: Record<string, unknown> = {}
@@ -76,7 +76,7 @@ function split(place: Place, row: AnswerRow): { readonly plain: AnswerRow; reado
   return { plain, secret }
 }
 
-const haveSameSecrets = (place: Place, one: AnswerRow, other: AnswerRow): boolean =>
+const haveSameSecrets = (place: SealedPlace, one: AnswerRow, other: AnswerRow): boolean =>
   [...keysOf(place)].every((key) => isSame(one[key], other[key]))
 
 /** Everything that was stored, readable again; what it is worth is for the gate of the fields to say. */
@@ -85,14 +85,14 @@ export function openAnswers(
   uuid: string,
   stored: unknown,
   sealed: Sealed,
-): Readonly<Record<Place, AnswerRow>> {
+): Readonly<Record<SealedPlace, AnswerRow>> {
   const rows = asRow(stored)
   const opened = places.map((place) => {
     const text = sealed[place]
     const secret = text === undefined ? {} : asRow(vault.openJson(text, boundTo(uuid, place)))
     return [place, { ...asRow(rows[place]), ...secret }] as const
   })
-  return Object.fromEntries(opened) as Record<Place, AnswerRow>
+  return Object.fromEntries(opened) as Record<SealedPlace, AnswerRow>
 }
 
 /** The sealed column as it was read. */

@@ -79,7 +79,7 @@ function opened(vault: Vault, row: ReadRow, flow: FlowName): KeptQuestionnaire {
 }
 
 export type Fresh = Omit<KeptQuestionnaire, 'version' | 'stored'>
-type Made = { readonly from: string; readonly version: number }
+type NewQuestionnaire = { readonly from: string; readonly version: number }
 
 /** Undefined when the same transfer was made already. */
 export async function insertQuestionnaire(
@@ -87,7 +87,7 @@ export async function insertQuestionnaire(
   db: Db | Tx,
   { progress, answers, ...fresh }: Fresh,
   owner: { readonly visitor: string; readonly account: string | null },
-  made?: Made,
+  made?: NewQuestionnaire,
 ): Promise<KeptQuestionnaire | undefined> {
   const stored = sealAnswers(vault, fresh.uuid, answers)
   const { step, temporal_step, substep } = progress

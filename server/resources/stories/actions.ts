@@ -3,7 +3,7 @@ import { type PageInformation, pageInformationSchema, type Story, storySchema } 
 import type { Locale } from '#domain/values/index.ts'
 import type { Database } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
-import { findStory, newestVersion } from './store.ts'
+import { findStory, newestCacheVersion } from './store.ts'
 
 export type StoryActions = ReturnType<typeof storyActions>
 
@@ -42,7 +42,7 @@ export function storyActions({ database }: { readonly database: Database }) {
       }
     },
 
-    newestVersion: () => newestVersion(database.db),
+    newestVersion: () => newestCacheVersion(database.db),
 
     async readPageInformation(slug: string, language: Locale): Promise<PageInformation> {
       const story = await this.readStory(`page_informations/${slug}`, language)

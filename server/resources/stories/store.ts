@@ -6,7 +6,7 @@ export function findStory(db: Db, slug: string) {
 }
 
 /** When anything was last published, in milliseconds. */
-export async function newestVersion(db: Db): Promise<number> {
+export async function newestCacheVersion(db: Db): Promise<number> {
   const { version } = await db
     .selectFrom('stories')
     .select(sql<number | null>`floor(extract(epoch from max(published_at)) * 1000)::bigint`.as('version'))

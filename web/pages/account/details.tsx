@@ -5,7 +5,7 @@ import { useLocale, useSay } from '#web/i18n/index.ts'
 import { notices } from '#web/shell/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { FormGrid } from '#web/ui/form-grid.tsx'
-import { Section } from './section.tsx'
+import { AccountSection } from './section.tsx'
 
 type Props = { readonly account: AccountData; readonly onSaved: () => Promise<void> }
 
@@ -18,7 +18,7 @@ export function AccountDetails({ account, onSaved }: Props) {
   // Someone whose short name we know already need not vouch for it again.
   const form = useForm('account', asked, { firstname, lastname, phone, keep_me_posted, name_as_on_document: true })
   return (
-    <Section heading={say('account.details.heading')} about={say('account.details.email', { email })}>
+    <AccountSection heading={say('account.details.heading')} about={say('account.details.email', { email })}>
       <AccountForm
         form={form}
         wide={false}
@@ -40,7 +40,7 @@ export function AccountDetails({ account, onSaved }: Props) {
         <FormField form={form} name="phone" />
         <FormField form={form} name="keep_me_posted" />
       </AccountForm>
-    </Section>
+    </AccountSection>
   )
 }
 
@@ -52,15 +52,15 @@ export function Password({ account, onChanged }: PasswordProps) {
   if (account.provider !== 'email') {
     const provider = say(`auth.provider.${account.provider}`)
     return (
-      <Section heading={heading}>
+      <AccountSection heading={heading}>
         <p className="text-ink-2">{say('account.password.social', { provider })}</p>
-      </Section>
+      </AccountSection>
     )
   }
   return (
-    <Section heading={heading} about={say('account.password.about')}>
+    <AccountSection heading={heading} about={say('account.password.about')}>
       <ChangePassword account={account} onChanged={onChanged} />
-    </Section>
+    </AccountSection>
   )
 }
 

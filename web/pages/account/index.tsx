@@ -17,7 +17,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { AccountDetails, Password } from './details.tsx'
 import { Remove } from './remove.tsx'
-import { Section } from './section.tsx'
+import { AccountSection } from './section.tsx'
 import { Sessions } from './sessions.tsx'
 import { useAct } from './use-act.ts'
 import { SignInWays } from './ways.tsx'
@@ -121,7 +121,7 @@ function OwnData() {
       save(JSON.stringify(await call('GET /api/account/export'), null, 2), say('account.data.file'))
     })
   return (
-    <Section heading={say('account.data.heading')} about={say('account.data.about')}>
+    <AccountSection heading={say('account.data.heading')} about={say('account.data.about')}>
       <Button
         look="line"
         before={<DownloadIcon />}
@@ -130,6 +130,6 @@ function OwnData() {
       >
         {say('account.data.download')}
       </Button>
-    </Section>
+    </AccountSection>
   )
 }

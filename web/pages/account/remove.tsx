@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Failure, failureOf } from '#web/accounts/index.ts'
+import { failureOf, type SignInFailure } from '#web/accounts/index.ts'
 import { call } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
@@ -9,19 +9,19 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Section } from './section.tsx'
+import { AccountSection } from './section.tsx'
 
 /** Deleting everything: asked twice, and refused with the reason where the law obliges us to keep it, or money may still come. */
 export function Remove() {
   const say = useSay()
   const [open, setOpen] = useState(false)
   return (
-    <Section heading={say('account.remove.heading')} about={say('account.remove.about')}>
+    <AccountSection heading={say('account.remove.heading')} about={say('account.remove.about')}>
       <Button look="line" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {say('account.remove.open')}
       </Button>
       {open && <RemoveAccountDialog onClose={() => setOpen(false)} />}
-    </Section>
+    </AccountSection>
   )
 }
 
@@ -31,7 +31,7 @@ function RemoveAccountDialog({ onClose }: { onClose: () => void }) {
   const [sure, setSure] = useState(false)
   const [pressed, setPressed] = useState(false)
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<Failure | null>(null)
+  const [failure, setFailure] = useState<SignInFailure | null>(null)
   const kept = failure?.code === 'must_be_kept'
   const pending = failure?.code === 'payment_pending'
 

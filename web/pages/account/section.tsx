@@ -4,7 +4,7 @@ import { Card } from '#web/ui/card.tsx'
 type Props = { readonly heading: string; readonly about?: ReactNode; readonly children: ReactNode }
 
 /** One subject of the account. */
-export function Section({ heading, about, children }: Props) {
+export function AccountSection({ heading, about, children }: Props) {
   const id = useId()
   return (
     <Card as="section" labelledBy={id}>

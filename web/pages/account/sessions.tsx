@@ -8,7 +8,7 @@ import { notices } from '#web/shell/index.ts'
 import { useSite } from '#web/site/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Section } from './section.tsx'
+import { AccountSection } from './section.tsx'
 import { useAct } from './use-act.ts'
 
 type Props = { readonly sessions: readonly OpenSession[]; readonly onChanged: () => Promise<void> }
@@ -27,7 +27,7 @@ export function Sessions({ sessions, onChanged }: Props) {
       await onChanged()
     })
   return (
-    <Section heading={say('account.sessions.heading')} about={say('account.sessions.about')}>
+    <AccountSection heading={say('account.sessions.heading')} about={say('account.sessions.about')}>
       <ul className="grid gap-3">
         {ordered.map((session) => (
           <Device
@@ -40,7 +40,7 @@ export function Sessions({ sessions, onChanged }: Props) {
       </ul>
       {ordered.length === 1 && <p className="mt-3 text-hint text-ink-2">{say('account.sessions.empty')}</p>}
       <Everywhere />
-    </Section>
+    </AccountSection>
   )
 }
 

@@ -5,7 +5,7 @@ import { useSay } from '#web/i18n/index.ts'
 import { notices } from '#web/shell/index.ts'
 import { useSite } from '#web/site/index.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Section } from './section.tsx'
+import { AccountSection } from './section.tsx'
 import { useAct } from './use-act.ts'
 
 type Props = {
@@ -34,7 +34,7 @@ export function SignInWays({ account, identities, onChanged }: Props) {
     })
 
   return (
-    <Section heading={say('account.ways.heading')} about={say('account.ways.about')}>
+    <AccountSection heading={say('account.ways.heading')} about={say('account.ways.about')}>
       <ul className="grid gap-3">
         {sign_in_providers.map((provider) => {
           const identity = identities.find((one) => one.provider === provider)
@@ -65,7 +65,7 @@ export function SignInWays({ account, identities, onChanged }: Props) {
           )
         })}
       </ul>
-    </Section>
+    </AccountSection>
   )
 
   function stateOf(identity: Identity | undefined): string {

@@ -8,7 +8,7 @@ import { useForm } from '#web/accounts/index.ts'
 import { call } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
-import { completed, Missing, measureOrder, questionsHref, useOrderFaultTitle } from '#web/orders/index.ts'
+import { completed, MissingAnswers, measureOrder, questionsHref, useOrderFaultTitle } from '#web/orders/index.ts'
 import { beforeSignOut } from '#web/session/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -69,7 +69,7 @@ export function BillingForm({ flow, questionnaire, known, words }: Props) {
         <p className="mt-1.5 mb-6 text-ink-2">{say('payment.billing.intro')}</p>
         <form noValidate method="post" onSubmit={form.submit(send)} className="grid gap-5">
           <Problems form={form} words={words} />
-          {missing && <Missing flow={flow} questionnaire={questionnaire} errors={missing} />}
+          {missing && <MissingAnswers flow={flow} questionnaire={questionnaire} errors={missing} />}
           <BillingFields form={form} words={words} />
           {form.failure && (
             <Banner tone="negative" live="alert">

@@ -11,7 +11,7 @@ import { href } from '#web/links/index.ts'
 import {
   completed,
   LatePlace,
-  Missing,
+  MissingAnswers,
   orderOf,
   orderWordsIn,
   productPath,
@@ -71,7 +71,7 @@ export default function Checkout({ params }: { params: Readonly<Record<string, s
           return (
             <div className="mx-auto grid w-full max-w-form gap-5 px-4.5 py-8 md:px-8 md:py-12">
               <h1 className="text-2xl outline-none">{say('payment.checkout.heading')}</h1>
-              <Missing flow={flow} questionnaire={rest.questionnaire} errors={missing} />
+              <MissingAnswers flow={flow} questionnaire={rest.questionnaire} errors={missing} />
             </div>
           )
         }

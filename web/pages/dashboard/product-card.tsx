@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { NotaryProduct } from '#contract/dashboard.ts'
-import { DocumentList, DownloadButton } from '#web/downloads/index.ts'
+import { DownloadButton, Downloads } from '#web/downloads/index.ts'
 import { useLocale, useMoment, useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -40,7 +40,7 @@ export function ProductCard({ product, onChanged }: Props) {
             <span className="text-hint text-ink-2">{say('dashboard.changed', { when: day(product.updated_at) })}</span>
           </div>
         </div>
-        <NextThing product={product} uploadsId={`${id}-uploads`} />
+        <NextThingButton product={product} uploadsId={`${id}-uploads`} />
       </div>
       {state === 'draft' && (
         <div className="mt-5 max-w-form">
@@ -51,7 +51,7 @@ export function ProductCard({ product, onChanged }: Props) {
       {state === 'paid' && (
         <div className="mt-6 grid gap-x-10 gap-y-7 border-t border-line pt-6 lg:grid-cols-2">
           <CardPart heading={say('downloads.heading')}>
-            <DocumentList flow={product.flow} uuid={product.uuid} />
+            <Downloads flow={product.flow} uuid={product.uuid} />
           </CardPart>
           <div className="grid content-start gap-7">
             <CardPart id={`${id}-uploads`} heading={say('dashboard.uploads.heading')}>
@@ -121,7 +121,7 @@ function ChangedAnswers({ changes }: ChangedAnswersProps) {
 type NextThingProps = { readonly product: NotaryProduct; readonly uploadsId: string }
 
 /** The one thing to do now, in a sentence and where it can be done with a button. */
-function NextThing({ product, uploadsId }: NextThingProps) {
+function NextThingButton({ product, uploadsId }: NextThingProps) {
   const say = useSay()
   const { next } = product
   const place = { flow: product.flow, uid: product.uuid }

@@ -1,5 +1,5 @@
 import { flowNamed, flows } from '#domain/products/index.ts'
-import { href, queryAt, redirectTarget } from '#web/links/index.ts'
+import { href, ownRedirectTarget, queryAt } from '#web/links/index.ts'
 import { holdsSecrets, tokenFrom, withoutSecrets } from '#web/session/index.ts'
 
 type HomeEntry = {
@@ -30,7 +30,7 @@ export function entryAt(search: string, { signedIn, origin, allowed }: EntryCirc
     return {
       token,
       clean: withoutSecrets(href('home'), String(kept)),
-      goTo: token && (redirectTarget(query.redirect_url, origin, allowed) ?? opened),
+      goTo: token && (ownRedirectTarget(query.redirect_url, origin, allowed) ?? opened),
     }
   }
   if (!flow || !opened) return { token: null, clean: null, goTo: null }

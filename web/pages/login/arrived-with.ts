@@ -1,5 +1,5 @@
 import type { SocialErrorCode } from '#contract/account-answers.ts'
-import type { Failure } from '#web/accounts/index.ts'
+import type { SignInFailure } from '#web/accounts/index.ts'
 
 type Told = { readonly error?: string | undefined; readonly provider?: string | undefined }
 
@@ -12,7 +12,7 @@ const known: readonly SocialErrorCode[] = [
 ]
 
 /** What is in the address of someone who comes back from a provider without being signed in. */
-export function arrivedWith({ error, provider }: Told): Failure | null {
+export function arrivedWith({ error, provider }: Told): SignInFailure | null {
   if (error === undefined) return null
   const code = known.find((one) => one === error) ?? 'sign_in_failed'
   return { code, fields: [], data: { provider }, kind: 'refused' }

@@ -1,6 +1,6 @@
 import type { Order } from '#contract/payments.ts'
 import type { FlowName } from '#domain/products/index.ts'
-import { DocumentList, DownloadButton } from '#web/downloads/index.ts'
+import { DownloadButton, Downloads } from '#web/downloads/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { useMeasured } from '#web/orders/index.ts'
 import { useSite } from '#web/site/index.ts'
@@ -38,7 +38,7 @@ export function Thanks({ flow, uid, order }: Props) {
       <h2 className="mt-9">{say('payment.paid.documents.title')}</h2>
       <p className="mt-1 mb-3 text-ink-2">{say('payment.paid.documents.text')}</p>
       <Card>
-        <DocumentList flow={flow} uuid={uid} />
+        <Downloads flow={flow} uuid={uid} />
       </Card>
     </>
   )

@@ -15,7 +15,7 @@ import {
 } from '#web/accounts/index.ts'
 import { call } from '#web/api/index.ts'
 import { formMessagesIn, type TextKey, useLocale, useSay } from '#web/i18n/index.ts'
-import { href, queryAt, redirectTarget } from '#web/links/index.ts'
+import { href, ownRedirectTarget, queryAt } from '#web/links/index.ts'
 import { knowMe, rememberedProductType, rememberProductType, useSession } from '#web/session/index.ts'
 import { notices } from '#web/shell/index.ts'
 import { useSite } from '#web/site/index.ts'
@@ -45,7 +45,7 @@ export default function Register({ search }: { search: string }) {
   // One drawn page serves many addresses, so it knows none of them until the browser has taken it over.
   const here = signedIn === null ? {} : query
   const onward = signedIn === null ? undefined : onwardWith(query, rememberedProductType())
-  const back = signedIn === null ? null : backFrom(redirectTarget(query.redirect_url, location.origin, allowed))
+  const back = signedIn === null ? null : backFrom(ownRedirectTarget(query.redirect_url, location.origin, allowed))
   const form = useForm('account', asked, open)
   useOnward(onward)
 

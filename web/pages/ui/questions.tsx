@@ -31,7 +31,7 @@ const samples: readonly Field[] = [
 ].reverse()
 const today = parseDutchDate('15-11-2026')
 
-function Question({ field, messages, say }: { field: Field; messages: Messages; say: (n: number) => string }) {
+function SampleQuestion({ field, messages, say }: { field: Field; messages: Messages; say: (n: number) => string }) {
   const [value, setValue] = useState<unknown>(field.default ?? null)
   const [issues, setIssues] = useState<readonly Issue[]>([])
   if (!today) return null
@@ -61,7 +61,7 @@ function All({ locale }: { locale: Locale }) {
   const say = useSay()
   const person = (number: number) => say('ui.content.numbered', { number })
   return samples.map((field) => (
-    <Question key={`${field.scope}.${field.key}`} field={field} messages={messages} say={person} />
+    <SampleQuestion key={`${field.scope}.${field.key}`} field={field} messages={messages} say={person} />
   ))
 }
 

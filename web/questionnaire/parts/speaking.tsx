@@ -2,9 +2,9 @@ import { type ReactNode, useMemo } from 'react'
 import type { Messages } from '#domain/messages/index.ts'
 import { SayInstead } from '#web/i18n/index.ts'
 import { useAllMessages } from '../model/use/messages.ts'
-import { type Questionnaire, QuestionnaireContext, useQuestionnaire } from '../model/use/questionnaire.ts'
+import { type OpenQuestionnaire, QuestionnaireContext, useQuestionnaire } from '../model/use/questionnaire.ts'
 
-export function QuestionnaireProvider({ value, children }: { value: Questionnaire; children: ReactNode }) {
+export function QuestionnaireProvider({ value, children }: { value: OpenQuestionnaire; children: ReactNode }) {
   return (
     <QuestionnaireContext value={value}>
       <SayInstead texts={value.instead}>{children}</SayInstead>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'wouter'
 import { shareholderKeys } from '#domain/fields/index.ts'
-import type { Blocker, Offer } from '#domain/flow/index.ts'
+import type { Blocker, BlockerOffer } from '#domain/flow/index.ts'
 import { fill } from '#domain/messages/index.ts'
 import { flowNamed, flows } from '#domain/products/index.ts'
 import { call, refusalOf } from '#web/api/index.ts'
@@ -35,7 +35,8 @@ export function BlockerDialog({ blocker, onClose }: Props) {
   const values = useBlockerValues(blocker ?? nothing)
   const { take, busy } = useOffers(blocker, onClose)
   const words = blocker && messages.flow.blockers[blocker.code]
-  const label = (offer: Offer) => fill(words?.offers?.[offer.action] ?? messages.flow.offers[offer.action], values)
+  const label = (offer: BlockerOffer) =>
+    fill(words?.offers?.[offer.action] ?? messages.flow.offers[offer.action], values)
   const offers = blocker?.offers ?? []
   return (
     <Dialog
@@ -70,9 +71,9 @@ export function BlockerDialog({ blocker, onClose }: Props) {
 }
 
 interface BlockerOffers {
-  readonly take: (offer: Offer) => void
+  readonly take: (offer: BlockerOffer) => void
   /** The offer that is being worked on. */
-  readonly busy: Offer | null
+  readonly busy: BlockerOffer | null
 }
 
 /** Does what a blocker offers. `close` takes the dialog away. */
@@ -84,9 +85,9 @@ function useOffers(blocker: Blocker | null, close: () => void): BlockerOffers {
   const notice = useNotice()
   const { goThere } = useGoThere()
   const people = usePersonActions()
-  const [busy, setBusy] = useState<Offer | null>(null)
+  const [busy, setBusy] = useState<BlockerOffer | null>(null)
 
-  const switchFlow = async (offer: Offer) => {
+  const switchFlow = async (offer: BlockerOffer) => {
     setBusy(offer)
     const key = `POST /api/${flows[flow].api_path}/:uuid/transfer_to_english` as const
     try {
@@ -104,7 +105,7 @@ function useOffers(blocker: Blocker | null, close: () => void): BlockerOffers {
     }
   }
 
-  const take = (offer: Offer): void => {
+  const take = (offer: BlockerOffer): void => {
     const target = offer.target ?? ''
     switch (offer.action) {
       case 'go_back':

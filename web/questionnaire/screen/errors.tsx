@@ -10,10 +10,10 @@ import { fieldId, pathOfId } from '../parts/questions/field-id.ts'
 import { useGoThere } from '../parts/questions/go-there.ts'
 
 /** What keeps "next" from going on: an answer, or a business "no" with its banner at another place. */
-export type Complaint = Missing | Blocker
+export type ErrorEntry = Missing | Blocker
 
 export interface ErrorsProps {
-  readonly complaints: readonly Complaint[]
+  readonly complaints: readonly ErrorEntry[]
   readonly attempt: number
 }
 
@@ -33,7 +33,7 @@ export function Errors({ complaints, attempt }: ErrorsProps) {
   const { store, messages } = useQuestionnaire()
   const { isHere, goThere } = useGoThere()
 
-  const words = (complaint: Complaint): string => {
+  const words = (complaint: ErrorEntry): string => {
     const message =
       'issue' in complaint
         ? aboutAnswer(messages, complaint, store.product.wording)

@@ -16,7 +16,7 @@ import { nameOf } from '../model/use/people.ts'
 import { useMove, useReturning } from '../model/use/place.ts'
 import { useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
 import { focusQuestion } from '../parts/questions/field-id.ts'
-import type { Complaint } from './errors.tsx'
+import type { ErrorEntry } from './errors.tsx'
 import { loadDialogs } from './late.tsx'
 
 /** In the middle of a sentence a name begins small, unless it is made of capitals: DGA-salaris. */
@@ -152,7 +152,7 @@ function useNext(onRefused: () => void, onward: OnwardLink | null): NextPress {
   return { press, going }
 }
 
-export function complaintsOf(store: FlowStore): readonly Complaint[] {
+export function complaintsOf(store: FlowStore): readonly ErrorEntry[] {
   const { may_continue, missing, blockers, progress } = store.view()
   if (may_continue) return []
   const isElsewhere = ({ step, substep }: Blocker) => step !== progress.temporal_step || substep !== progress.substep

@@ -48,7 +48,7 @@ function ServicesSection() {
       <WhenFetched fetched={prices} shape="form">
         {(productPrices) => (
           <>
-            {speed && <Speed view={speed} prices={productPrices} />}
+            {speed && <SpeedChoice view={speed} prices={productPrices} />}
             <h2 className="mt-7 mb-3 text-lg">{say('offers.services.heading')}</h2>
             <WhenFetched fetched={services}>
               {(list) => <ServiceList services={list} prices={productPrices} />}
@@ -63,7 +63,7 @@ function ServicesSection() {
 }
 
 /** Each speed with what it costs on top. */
-function Speed({ view, prices }: { view: FieldView; prices: ProductPrices }) {
+function SpeedChoice({ view, prices }: { view: FieldView; prices: ProductPrices }) {
   const say = useSay()
   const { locale } = useLocale()
   const { messages } = useQuestionnaire()

@@ -43,7 +43,7 @@ export function MembershipCard({ membership, shownPer, popular, selected, radio 
       <h2 id={id} className="mt-2 text-lg">
         {words.package_name}
       </h2>
-      <MembershipPrice membership={membership} shownPer={shownPer} />
+      <CardPrice membership={membership} shownPer={shownPer} />
       <ul className="mt-3.5 grid gap-1.5 text-md">
         {words.features.map((feature) => (
           <Feature key={feature}>{feature}</Feature>
@@ -77,7 +77,7 @@ function Feature({ children }: { children: ReactNode }) {
 
 type MembershipPriceProps = Pick<Props, 'membership' | 'shownPer'>
 
-function MembershipPrice({ membership: { price, per, strikethrough_price: before }, shownPer }: MembershipPriceProps) {
+function CardPrice({ membership: { price, per, strikethrough_price: before }, shownPer }: MembershipPriceProps) {
   const say = useSay()
   const { prices } = useQuestionnaire().messages
   const { locale } = useLocale()

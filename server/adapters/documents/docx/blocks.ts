@@ -11,12 +11,12 @@ import {
   WidthType,
 } from 'docx'
 import type { Locale } from '#domain/values/index.ts'
-import type { Group, Piece, Said, SheetRow } from '../sheet.ts'
+import type { Said, SheetGroup, SheetPiece, SheetRow } from '../sheet.ts'
 import type { Column, createCounter } from './numbering.ts'
 import { spellings, twips } from './styles.ts'
 
 /** Still to be answered in yellow, left to the notary in italics; both between brackets. */
-export const runsOf = (pieces: readonly Piece[], language: Locale): TextRun[] =>
+export const runsOf = (pieces: readonly SheetPiece[], language: Locale): TextRun[] =>
   pieces.map(([kind, text]) => {
     const lang = { language: { value: spellings[language] } }
     if (kind === 'gap') return new TextRun({ ...lang, text: `[${text}]`, highlight: HighlightColor.YELLOW })
@@ -72,7 +72,7 @@ type Numberer = ReturnType<typeof createCounter>
 
 /** The clauses of a group in one column; each as one paragraph. */
 export function paragraphsOf(
-  group: Group,
+  group: SheetGroup,
   column: Column,
   language: Locale,
   numberer: Numberer,
@@ -87,7 +87,7 @@ export function paragraphsOf(
   }
 }
 
-export const pairTable = ({ rows, keep }: Group, language: Locale): Table =>
+export const pairTable = ({ rows, keep }: SheetGroup, language: Locale): Table =>
   sideBySide(
     rows.map(({ label, pieces }) => [
       [pairCell([['words', `${label ?? ''}:`]], language, keep)],
@@ -100,7 +100,7 @@ const pairCell = (pieces: SheetRow['pieces'], language: Locale, keepNext: boolea
   new Paragraph({ style: 'Clause', alignment: AlignmentType.LEFT, keepNext, children: runsOf(pieces, language) })
 
 /** Two beside each other, each with a line to sign on; none of them alone on a page. */
-export function signatureTable({ rows }: Group, languages: readonly Locale[], width = textWidth): Table {
+export function signatureTable({ rows }: SheetGroup, languages: readonly Locale[], width = textWidth): Table {
   const [first = 'nl', second = first] = languages
   const pairs = Array.from({ length: Math.ceil(rows.length / 2) }, (_, index) => rows.slice(index * 2, index * 2 + 2))
   return sideBySide(

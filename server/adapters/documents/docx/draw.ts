@@ -16,7 +16,7 @@ import {
 } from 'docx'
 import { TextWatermark } from 'docx/watermarks'
 import type { Locale } from '#domain/values/index.ts'
-import type { Above, Group, Piece, Sheet, SheetPart } from '../sheet.ts'
+import type { Above, Sheet, SheetGroup, SheetPart, SheetPiece } from '../sheet.ts'
 import { pairTable, paragraphsOf, runsOf, sideBySide, signatureTable, wideText } from './blocks.ts'
 import { type Column, createCounter, numberingOf } from './numbering.ts'
 import { font, stylesFor, twips } from './styles.ts'
@@ -158,7 +158,7 @@ function bodyOf(sheet: Sheet, language: Locale): FileChild[] {
 
   const headings = (
     over: Above,
-    heading: (column: Column, pieces: readonly Piece[], language: Locale) => Paragraph,
+    heading: (column: Column, pieces: readonly SheetPiece[], language: Locale) => Paragraph,
   ) => {
     if (over.title.length === 0 && over.beside.length === 0) return []
     const own = heading('title', over.title, language)
@@ -166,13 +166,13 @@ function bodyOf(sheet: Sheet, language: Locale): FileChild[] {
     return [sideBySide([[[own], [heading('beside', over.beside, translation)]]], [half, half], true)]
   }
 
-  const drawn = (group: Group): FileChild[] => {
+  const drawn = (group: SheetGroup): FileChild[] => {
     if (group.form === 'signatures') {
       return [signatureTable(group, sheet.languages, sheet.two_columns ? wideText : undefined)]
     }
     if (!translation && group.form === 'pairs') return [pairTable(group, language)]
     // Beside a translation a name with its value is a line like any other.
-    const lines: Group = group.form === 'pairs' ? { ...group, form: 'paragraphs' } : group
+    const lines: SheetGroup = group.form === 'pairs' ? { ...group, form: 'paragraphs' } : group
     const own = paragraphsOf(lines, 'title', language, counter)
     if (!translation) return lines.rows.map(own)
     const other = paragraphsOf(lines, 'beside', translation, counter)
@@ -229,5 +229,5 @@ function bodyOf(sheet: Sheet, language: Locale): FileChild[] {
 /** The first one stands under the title. */
 const startsPage = ({ new_page }: SheetPart, place: number) => new_page && place > 0
 
-const titled = (before: string, title: readonly Piece[]): readonly Piece[] =>
+const titled = (before: string, title: readonly SheetPiece[]): readonly SheetPiece[] =>
   before === '' ? title : [['words', before], ...title]

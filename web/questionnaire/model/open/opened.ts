@@ -11,9 +11,9 @@ import { merged, noteChanges, notePlace, type Queue } from '../save/queue.ts'
 import { type Saving, startSaving } from '../save/saving.ts'
 import { type BrowserTab, enterTab, joinTabs } from '../save/tabs.ts'
 import { serverStateFrom, transportTo } from '../save/transport.ts'
-import { changesBetween } from '../store/answers.ts'
+import { answerChangesBetween } from '../store/answers.ts'
 import { type FlowStore, makeFlowStore } from '../store/flow-store.ts'
-import type { Questionnaire as Opened } from '../use/questionnaire.ts'
+import type { OpenQuestionnaire as Opened } from '../use/questionnaire.ts'
 import { begin, takeFresh } from './beginning.ts'
 import { flowContextOf, type Surroundings } from './prepared.ts'
 
@@ -73,7 +73,7 @@ export async function saveBegun({ flow, questionnaire, store, began }: BegunQues
   const { step, temporal_step, substep } = store.progress()
   const here = { step, temporal_step, substep }
   const placed = isSame(here, startProgress) ? queue : notePlace(queue, here)
-  const own = noteChanges(placed, changesBetween(began, store.answers()))
+  const own = noteChanges(placed, answerChangesBetween(began, store.answers()))
   store.adopt(merged(own))
   return attach({ flow, uuid: questionnaire.uuid, store, queue: own, tab })
 }

@@ -4,7 +4,7 @@ import { startAnswers, startProgress } from '#domain/flow/index.ts'
 import type { Saving } from '../save/saving.ts'
 import type { SaveStatus } from '../save/status.ts'
 import { type FlowStore, makeFlowStore } from '../store/flow-store.ts'
-import type { Questionnaire } from '../use/questionnaire.ts'
+import type { OpenQuestionnaire } from '../use/questionnaire.ts'
 import { begin } from './beginning.ts'
 import { flowContextOf, type Surroundings } from './prepared.ts'
 
@@ -26,10 +26,13 @@ function startHere(around: Surroundings) {
  * A questionnaire that begins with this visit. What it asks first is the same for everybody, so it can be filled in at
  * once; the server makes it meanwhile, and from then on everything is saved. Its uuid is empty until then.
  */
-export function useFresh(around: Surroundings, onMade: (uuid: string) => void): Questionnaire {
+export function useFresh(around: Surroundings, onMade: (uuid: string) => void): OpenQuestionnaire {
   const { flow, messages, instead } = around
   const [{ began, store, later }] = useState(() => startHere(around))
-  const [created, setCreated] = useState<Pick<Questionnaire, 'uuid' | 'calculation'>>({ uuid: '', calculation: null })
+  const [created, setCreated] = useState<Pick<OpenQuestionnaire, 'uuid' | 'calculation'>>({
+    uuid: '',
+    calculation: null,
+  })
 
   useEffect(() => {
     const gone = new AbortController()

@@ -1,7 +1,7 @@
 import { type Answers, type Issue, shareholderKeys } from '#domain/fields/index.ts'
 import type { Progress } from '#domain/flow/index.ts'
 import { isSame } from '#domain/values/index.ts'
-import { changesBetween, parsePath, readAnswer } from '../store/answers.ts'
+import { answerChangesBetween, parsePath, readAnswer } from '../store/answers.ts'
 import type { FlowStore } from '../store/flow-store.ts'
 import { copyOf, type LocalCopy } from './local-copy.ts'
 import {
@@ -142,7 +142,7 @@ export function startSaving(around: SavingSurroundings) {
     let next = queue
     const gone = shareholderKeys.filter((key) => before[key].active === true && after[key].active === false)
     for (const key of gone) next = noteRemoval(next, key, queue.server[key])
-    const changes = changesBetween(before, after).filter(
+    const changes = answerChangesBetween(before, after).filter(
       ({ path }) => !gone.some((key) => key === parsePath(path)?.owner),
     )
     set(noteChanges(next, changes))
@@ -228,6 +228,6 @@ export function startSaving(around: SavingSurroundings) {
 
   function liveQueue(): Queue {
     const before: Answers = store.answers()
-    return noteChanges(queue, changesBetween(before, store.live()))
+    return noteChanges(queue, answerChangesBetween(before, store.live()))
   }
 }

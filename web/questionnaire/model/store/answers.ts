@@ -47,7 +47,7 @@ export interface Change {
 }
 
 /** Everything that differs between two sets of answers. */
-export function changesBetween(before: Answers, after: Answers): readonly Change[] {
+export function answerChangesBetween(before: Answers, after: Answers): readonly Change[] {
   return answerOwners.flatMap((owner) => {
     const [old, fresh]: [AnswerRow, AnswerRow] = [before[owner], after[owner]]
     if (old === fresh) return []

@@ -10,7 +10,7 @@ import type { Saving } from '../save/saving.ts'
 import type { FieldState, FlowStore } from '../store/flow-store.ts'
 
 /** Everything a screen inside the flow may use. */
-export interface Questionnaire {
+export interface OpenQuestionnaire {
   readonly flow: FlowName
   /** Empty for a moment at the very beginning, until the server has made it. */
   readonly uuid: string
@@ -23,9 +23,9 @@ export interface Questionnaire {
   readonly instead: Instead
 }
 
-export const QuestionnaireContext = createContext<Questionnaire | null>(null)
+export const QuestionnaireContext = createContext<OpenQuestionnaire | null>(null)
 
-export function useQuestionnaire(): Questionnaire {
+export function useQuestionnaire(): OpenQuestionnaire {
   const questionnaire = use(QuestionnaireContext)
   if (!questionnaire) throw new Error('Questions are asked only inside QuestionnaireProvider.')
   return questionnaire

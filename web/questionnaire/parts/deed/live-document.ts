@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 're
 import {
   type Article,
   type ComposedDocument,
-  changesBetween,
+  documentChangesBetween,
   type Heading,
   otherArticles,
 } from '#domain/documents/index.ts'
@@ -68,7 +68,7 @@ function tellAll(listeners: Listeners | undefined): void {
 function following(before: Composed, fresh: ComposedDocument): Composed {
   const document = keepUnchanged(before.document, fresh)
   const outline = keepOutline(before, document)
-  const { changed, added, removed } = changesBetween(before.document, document)
+  const { changed, added, removed } = documentChangesBetween(before.document, document)
   if (changed.length + added.length + removed.length === 0) return { ...before, document, outline }
   return { document, outline, round: before.round + 1, glowing: new Set([...changed, ...added]) }
 }

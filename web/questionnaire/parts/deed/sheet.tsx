@@ -37,7 +37,7 @@ interface HeadingProps extends Look {
   readonly className?: string
 }
 
-function Heading({ level, title, beside, className, ...look }: HeadingProps) {
+function SheetHeading({ level, title, beside, className, ...look }: HeadingProps) {
   const Title = `h${level}` as const
   const columns = inColumns(title, beside, look).filter(({ words }) => words.length > 0)
   if (columns.length === 0) return null
@@ -75,7 +75,7 @@ export function DocumentSheet({ live, level, ...rest }: SheetProps) {
 function Title({ live, ...rest }: Look & Pick<SheetProps, 'live' | 'level'>) {
   const title = useDocumentTitle(live, 'title')
   const beside = useDocumentTitle(live, 'besideTitle')
-  return <Heading title={title} beside={beside} className="mb-4! text-lg! text-balance" {...rest} />
+  return <SheetHeading title={title} beside={beside} className="mb-4! text-lg! text-balance" {...rest} />
 }
 
 interface PartProps extends Look {
@@ -89,7 +89,7 @@ function PartView({ live, level, part, ...look }: PartProps) {
   const below: Level = part.title.length === 0 ? level : level === 3 ? 4 : 5
   return (
     <section className={cx(part.new_page && 'mt-8 border-t border-dashed border-line pt-8')}>
-      <Heading level={level} title={part.title} beside={part.besideTitle} className="tracking-wide" {...look} />
+      <SheetHeading level={level} title={part.title} beside={part.besideTitle} className="tracking-wide" {...look} />
       {part.articles.map((id) => (
         <LiveArticle key={id} live={live} part={part.id} id={id} level={below} {...look} />
       ))}
@@ -155,7 +155,7 @@ const comesFrom = (runs: readonly Run[], current: string | null): boolean =>
   current !== null && runs.some((run) => fieldsOf(run).includes(current))
 
 const ArticleHeading = memo(
-  (props: HeadingProps) => <Heading className="mt-4 mb-1 text-[1.035em] font-semibold" {...props} />,
+  (props: HeadingProps) => <SheetHeading className="mt-4 mb-1 text-[1.035em] font-semibold" {...props} />,
   (one, other) =>
     one.title === other.title && one.beside === other.beside && one.current === other.current && sameLook(one, other),
 )
