@@ -3,17 +3,14 @@ export {
   type Blank,
   blanksOf,
   type CalculatorAnswers,
-  type CalculatorMain,
   fieldNamed,
   isOfPeople,
-  participants,
-  peopleIn,
   productOutOf,
   startCalculation,
 } from './answers.ts'
 export { carriedOver, countedAnswers } from './carry-over.ts'
 export { type Complaint, complaintsAboutReplies } from './complaints.ts'
-export { faultsIn, type GraphFault, graphFaults } from './faults.ts'
+export { faultsIn, type GraphFault } from './faults.ts'
 export {
   type AskedField,
   type CalculatorRule,
@@ -24,9 +21,8 @@ export {
   type Outcome,
   outcomes,
   type Question,
-  type Transition,
 } from './question.ts'
 export { type PlantedQuestion, plantedQuestions } from './questions.ts'
 export { type GivenReply, givenFor, reopen, reply } from './reply.ts'
 export { followAnswers, restoreCalculation } from './restore.ts'
-export { next, questionNamed, wayThrough, withoutSwitchedOff } from './walk.ts'
+export { next, wayThrough, withoutSwitchedOff } from './walk.ts'

@@ -2,9 +2,6 @@ import type { TemplateSetName } from '../fields/index.ts'
 import type { Locale } from '../values/index.ts'
 import type { TemplateSet } from './template.ts'
 
-/** The versions that exist. A document that was made keeps its version; new ones are made from the newest. */
-export const newestVersion = 1
-
 type Loaders = Readonly<Record<TemplateSetName, Readonly<Partial<Record<Locale, () => Promise<TemplateSet>>>>>>
 
 const loaders: Loaders = {

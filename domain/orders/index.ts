@@ -1,18 +1,11 @@
 /** What happens between an order and a company: payments, the state of an order, what changed in it, and the way of a case. */
 export { boxesFor, replacesQuotes } from './boxes.ts'
-export {
-  type CaseAction,
-  type CaseStatus,
-  caseActions,
-  caseAfter,
-  caseStatuses,
-  firstCaseStatus,
-} from './case-ladder.ts'
-export { type Difference, differencesBetween } from './differences.ts'
+export { type CaseAction, type CaseStatus, caseAfter, caseStatuses, firstCaseStatus } from './case-ladder.ts'
+export { differencesBetween } from './differences.ts'
 export { invoiceNumber } from './invoice-number.ts'
 export { nextThing, nextThings } from './next-thing.ts'
 export { chosenNotary, type NotaryWay, notaryWays, wayOf } from './notary-way.ts'
-export { heldOf, type Money, type OrderState, orderStates, standingOf } from './order-state.ts'
+export { heldOf, type Money, type OrderState, standingOf } from './order-state.ts'
 export {
   isMoneyIn,
   isUndecided,

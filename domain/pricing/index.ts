@@ -3,7 +3,6 @@ export { firstBook } from './first-book.ts'
 export {
   type Discount,
   discountKeys,
-  type ItemableType,
   itemableTypes,
   type Line,
   type LineName,
@@ -24,7 +23,6 @@ export {
   holdingOffer,
   orderingQuestions,
   type PriceBook,
-  type PricedOffer,
   priceBookOn,
 } from './price-book.ts'
 export { dgaOffer, fromPrice, type ProductPrices, percentOff, pricesOf } from './product-prices.ts'
