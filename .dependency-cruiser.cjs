@@ -6,6 +6,7 @@ const shelves = {
     ['fields'],
     ['shareholders'],
     ['flow', 'calculator', 'pricing', 'documents', 'orders'],
+    ['cases'],
     ['products'],
     ['messages'],
   ],

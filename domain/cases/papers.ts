@@ -1,0 +1,105 @@
+import type { RelevantAnswers, ShareholderAnswers, ShareholderKey } from '../fields/index.ts'
+import { activeShareholders, kindOf } from '../shareholders/index.ts'
+import { compareDates, type DutchDate } from '../values/index.ts'
+import type { DocumentReview } from './possible.ts'
+
+/** What somebody sends in, by what it proves. */
+export const paperKinds = [
+  'identity',
+  'proof_of_address',
+  'power_of_attorney',
+  'company_extract',
+  'signing_authority',
+  'opening_balance',
+  'accountant',
+  'contribution_description',
+  'purchase_agreement',
+  'shareholders_register',
+  'proof_of_payment',
+  'other',
+] as const
+export type PaperKind = (typeof paperKinds)[number]
+
+/** What a product asks for beside what every person and every company sends. */
+export type ProductPaper = Exclude<
+  PaperKind,
+  'identity' | 'proof_of_address' | 'company_extract' | 'signing_authority' | 'other'
+>
+
+/** A paper that must come, and of whom: the company itself where it is nobody's. */
+export type PaperNeed = { readonly kind: PaperKind; readonly person: ShareholderKey | null }
+
+export const needName = ({ kind, person }: PaperNeed): string => (person === null ? kind : `${kind}.${person}`)
+
+const ofPerson = (person: ShareholderKey, row: ShareholderAnswers): readonly PaperNeed[] => {
+  const livesAbroad = row.residence_country !== undefined && row.residence_country !== 'NL'
+  const kinds: readonly PaperKind[] = [
+    'identity',
+    ...(livesAbroad ? (['proof_of_address', 'power_of_attorney'] as const) : []),
+    ...(kindOf(row) === 'existing_company' ? (['company_extract'] as const) : []),
+    // Who acts for a company without being its director shows that they may.
+    ...(kindOf(row) === 'existing_company' && row.function !== undefined ? (['signing_authority'] as const) : []),
+  ]
+  return kinds.map((kind) => ({ kind, person }))
+}
+
+/** Every paper that a case needs, from the answers alone. */
+export const papersNeeded = (answers: RelevantAnswers, ofProduct: readonly ProductPaper[]): readonly PaperNeed[] => [
+  ...activeShareholders(answers).flatMap((key) => ofPerson(key, answers[key])),
+  ...ofProduct.map((kind) => ({ kind, person: null })),
+]
+
+/** One version of a paper that was sent in. */
+export type Paper = PaperNeed & {
+  readonly id: string
+  readonly version: number
+  readonly review: DocumentReview
+  /** The day it was sent. */
+  readonly sent: DutchDate
+}
+
+/** The newest of those that prove the same. */
+export function newestPapers<One extends Paper>(papers: readonly One[]): readonly One[] {
+  const newest = new Map<string, One>()
+  for (const paper of papers) {
+    // What proves nothing we asked for is each a thing of its own.
+    const name = paper.kind === 'other' ? paper.id : needName(paper)
+    const before = newest.get(name)
+    if (before === undefined || paper.version > before.version) newest.set(name, paper)
+  }
+  return [...newest.values()]
+}
+
+/** Whose identity document, by the answers, is no longer valid on the day of signing. */
+export const expiredOn = (answers: RelevantAnswers, day: DutchDate): readonly ShareholderKey[] =>
+  activeShareholders(answers).filter((key) => {
+    const { expiration_date } = answers[key]
+    return expiration_date !== undefined && compareDates(expiration_date, day) < 0
+  })
+
+/** A task of somebody: derived, so that nobody ticks what a fact can tell. */
+export type CaseTask = {
+  readonly name: string
+  readonly need: PaperNeed
+  readonly state: 'open' | 'sent' | 'rejected' | 'accepted'
+  readonly due: DutchDate | null
+}
+
+/** What must be sent in, and how far that is. */
+export function tasksOf(
+  needs: readonly PaperNeed[],
+  papers: readonly Paper[],
+  due: DutchDate | null,
+): readonly CaseTask[] {
+  const newest = newestPapers(papers)
+  return needs.map((need) => {
+    const name = needName(need)
+    const paper = newest.find((one) => needName(one) === name)
+    const state = paper === undefined ? 'open' : paper.review === 'unchecked' ? 'sent' : paper.review
+    return { name, need, state, due }
+  })
+}
+
+/** Tasks that still need somebody: nothing came, or what came was sent back. */
+export const openTasks = (tasks: readonly CaseTask[]): readonly string[] =>
+  tasks.filter(({ state }) => state === 'open' || state === 'rejected').map(({ name }) => name)

@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { lawfully } from '#testing/laws.ts'
+import { type DutchDate, dutchDate } from './dutch-date.ts'
+import {
+  addDays,
+  addWorkingDays,
+  easterOf,
+  holidaysOf,
+  isWorkingDay,
+  weekdayOf,
+  workingDaysBetween,
+} from './working-days.ts'
+
+const on = (text: string) => text as DutchDate
+
+test.each([
+  [1961, '02-04-1961'],
+  [2000, '23-04-2000'],
+  [2008, '23-03-2008'],
+  [2011, '24-04-2011'],
+  [2024, '31-03-2024'],
+  [2025, '20-04-2025'],
+  [2026, '05-04-2026'],
+  [2027, '28-03-2027'],
+  [2038, '25-04-2038'],
+  [2049, '18-04-2049'],
+])('Easter of %i is on %s', (year, day) => expect(easterOf(year)).toBe(day))
+
+test('the holidays of 2026', () => {
+  expect(holidaysOf(2026)).toEqual([
+    '01-01-2026',
+    '03-04-2026',
+    '06-04-2026',
+    '27-04-2026',
+    '05-05-2026',
+    '14-05-2026',
+    '25-05-2026',
+    '25-12-2026',
+    '26-12-2026',
+  ])
+})
+
+test('King’s Day is on a Saturday when the 27th is a Sunday', () => {
+  expect(holidaysOf(2031)).toContain('26-04-2031')
+  expect(holidaysOf(2031)).not.toContain('27-04-2031')
+})
+
+describe('working days', () => {
+  test.each([
+    ['28-12-2026', true],
+    ['26-12-2026', false],
+    ['19-12-2026', false],
+    ['20-12-2026', false],
+    ['05-05-2027', false],
+    ['27-04-2027', false],
+  ])('%s: %s', (day, expected) => expect(isWorkingDay(on(day))).toBe(expected))
+
+  test.each([
+    ['a Friday and two days', '11-12-2026', 2, '15-12-2026'],
+    ['a Saturday and one day', '12-12-2026', 1, '14-12-2026'],
+    ['over Christmas', '24-12-2026', 1, '28-12-2026'],
+    ['over the year', '31-12-2026', 1, '04-01-2027'],
+    ['over Easter', '02-04-2026', 1, '07-04-2026'],
+    ['no days', '12-12-2026', 0, '12-12-2026'],
+  ])('%s', (_name, from, count, to) => expect(addWorkingDays(on(from), count)).toBe(to))
+
+  test('a day on which the office is closed does not count', () => {
+    expect(addWorkingDays(on('11-12-2026'), 1, [on('14-12-2026')])).toBe('15-12-2026')
+    expect(workingDaysBetween(on('11-12-2026'), on('15-12-2026'), [on('14-12-2026')])).toBe(1)
+  })
+
+  const days = fc
+    .record({
+      day: fc.integer({ min: 1, max: 28 }),
+      month: fc.integer({ min: 1, max: 12 }),
+      year: fc.integer({ min: 2020, max: 2060 }),
+    })
+    .map(({ day, month, year }) => dutchDate(day, month, year) as DutchDate)
+
+  test('counting on and counting between agree, and both ways', () => {
+    fc.assert(
+      fc.property(days, fc.integer({ min: 1, max: 40 }), (from, count) => {
+        const to = addWorkingDays(from, count)
+        expect(isWorkingDay(to)).toBe(true)
+        expect(workingDaysBetween(from, to)).toBe(count)
+        expect(workingDaysBetween(to, from)).toBe(-count)
+      }),
+      lawfully(200),
+    )
+  })
+
+  test('a day later is the next day of the week', () => {
+    fc.assert(
+      fc.property(days, (day) => {
+        expect(weekdayOf(addDays(day, 1) as DutchDate)).toBe((weekdayOf(day) + 1) % 7)
+      }),
+      lawfully(200),
+    )
+  })
+})
