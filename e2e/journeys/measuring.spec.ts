@@ -5,6 +5,12 @@ import { withSite } from '../with-site.ts'
 const home = '/questionnaire/'
 const phone = { width: 390, height: 844 }
 
+/** The question and the price beside it: from then on the foot of the page stays where it is, under the hand that clicks. */
+async function calculatorIsThere(page: Page): Promise<void> {
+  await expect(page.getByRole('radiogroup')).toBeVisible()
+  await expect(page.getByRole('complementary').getByRole('listitem').first()).toBeVisible()
+}
+
 const events = (page: Page) =>
   page.evaluate(() => (window as unknown as { dataLayer?: { event: string; path: string }[] }).dataLayer ?? null)
 
@@ -20,7 +26,7 @@ test('nothing before the answer, nothing after no, and the question can be asked
   await expect(page).toHaveURL('/questionnaire/calculator')
   expect(await events(page)).toBeNull()
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await calculatorIsThere(page)
   await expect(bar).toHaveCount(0)
   const again = page.getByRole('button', { name: 'Cookie-instellingen' })
   await again.click()
@@ -52,6 +58,7 @@ test.describe('with a tag manager', () => {
       .poll(async () => (await events(page))?.map(({ event }) => event))
       .toEqual(['page_load', 'gtm.js', 'page_load'])
     expect(brought).toBe(1)
+    await calculatorIsThere(page)
     await page.getByRole('button', { name: 'Cookie-instellingen' }).click()
     await bar.getByRole('button', { name: 'Alleen wat nodig is' }).click()
     await expect.poll(() => events(page)).toBeNull()

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Consent } from './consent.ts'
@@ -15,7 +15,8 @@ export function ConsentBar({ brand, onChoose, called }: Props) {
   const say = useSay()
   const bar = useRef<HTMLElement>(null)
 
-  useEffect(() => {
+  // There is room before the bar is seen: not for a moment does it stand in front of what has the focus.
+  useLayoutEffect(() => {
     const element = bar.current
     if (!element) return
     const { style } = document.documentElement
@@ -25,6 +26,7 @@ export function ConsentBar({ brand, onChoose, called }: Props) {
       style.scrollPaddingBottom = height
       document.body.style.paddingBottom = height
     }
+    makeRoom()
     const resized = new ResizeObserver(makeRoom)
     resized.observe(element)
     return () => {
