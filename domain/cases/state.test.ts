@@ -20,8 +20,10 @@ const monday = '07-12-2026' as DutchDate
 const opened = openedOn(monday, usualCalendar)
 const day = (text: string) => text as DutchDate
 
+type Walk = readonly (readonly [Move, string, Partial<CaseEvent>?])[]
+
 /** Each move with the day it is made on; fails on one that cannot be made. */
-function walked(...steps: readonly (readonly [Move, string, Partial<CaseEvent>?])[]): CaseState {
+function walked(...steps: Walk): CaseState {
   return steps.reduce((state, [move, on, more = {}]) => {
     const next = stateAfter(state, { move, on: day(on), ...more }, usualCalendar)
     if (next === null) throw new Error(`${move} cannot be made on ${state.status}`)
@@ -36,7 +38,7 @@ const atFinalDeed = [
 ] as const
 
 describe('the way from paid to a company', () => {
-  const way: readonly [string, Parameters<typeof walked>, string, ActingParty, string | null][] = [
+  const way: readonly [string, Walk, string, ActingParty, string | null][] = [
     ['paid', [], 'open_mix', 'customer', '21-12-2026'],
     ['sent in', [['submit', '08-12-2026']], 'submitted_mix', 'notary', '10-12-2026'],
     ['taken up', [...atFinalDeed.slice(0, 2)], 'checking_documents', 'notary', '14-12-2026'],
@@ -132,7 +134,7 @@ describe('what interrupts it', () => {
     expect(state).toMatchObject({ status: 'uploading_fca', turn: 'signers' })
   })
 
-  const impossible: [string, Parameters<typeof walked>, Move][] = [
+  const impossible: [string, Walk, Move][] = [
     ['a hold on hold', [['hold', '08-12-2026']], 'hold'],
     ['climbing while on hold', [['hold', '08-12-2026']], 'submit'],
     ['climbing with a question open', [['ask', '08-12-2026']], 'submit'],
