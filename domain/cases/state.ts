@@ -1,4 +1,4 @@
-import { type CaseStatus, caseAfter, firstCaseStatus } from '../orders/index.ts'
+import { type CaseAction, type CaseStatus, caseActions, caseAfter, firstCaseStatus } from '../orders/index.ts'
 import type { DutchDate } from '../values/index.ts'
 import { dueAgain, dueFrom, leftOn, type OfficeCalendar } from './clock.ts'
 
@@ -16,23 +16,7 @@ export const parties = ['customer', 'notary', 'support', 'nobody'] as const
 export type ActingParty = (typeof parties)[number]
 
 /** What the founder and the office do that moves a case from rung to rung, with what interrupts it. */
-export const moves = [
-  'submit',
-  'check_documents',
-  'upload_fca',
-  'schedule_meeting',
-  'execute_deed',
-  'extract_kvk',
-  'complete',
-  'cancel',
-  'revert',
-  'hold',
-  'lift',
-  'ask',
-  'answer',
-  'send_concept',
-  'approve_concept',
-] as const
+export const moves = [...caseActions, 'hold', 'lift', 'ask', 'answer', 'send_concept', 'approve_concept'] as const
 export type Move = (typeof moves)[number]
 
 /** Where a case was before it was put on hold or its founder was asked something, and what was left of the term. */
@@ -117,17 +101,8 @@ function climbed({ status, interrupted }: CaseState, event: CaseEvent, calendar:
   return at(next === 'checking_documents' && bySupport ? 'legal_support_checking_documents' : next, on, calendar)
 }
 
-const rungMoves = [
-  'submit',
-  'check_documents',
-  'upload_fca',
-  'schedule_meeting',
-  'execute_deed',
-  'extract_kvk',
-  'complete',
-  'revert',
-] as const satisfies readonly Move[]
-const isRungMove = (move: Move): move is (typeof rungMoves)[number] => rungMoves.some((one) => one === move)
+/** What the ladder itself knows; the rest interrupts it, or passes the turn on one of its rungs. */
+const isRungMove = (move: Move): move is CaseAction => caseActions.some((one) => one === move)
 
 function interruptedBy(
   { status, turn, due, interrupted }: CaseState,

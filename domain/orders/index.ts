@@ -1,6 +1,13 @@
 /** What happens between an order and a company: payments, the state of an order, what changed in it, and the way of a case. */
 export { boxesFor, replacesQuotes } from './boxes.ts'
-export { type CaseAction, type CaseStatus, caseAfter, caseStatuses, firstCaseStatus } from './case-ladder.ts'
+export {
+  type CaseAction,
+  type CaseStatus,
+  caseActions,
+  caseAfter,
+  caseStatuses,
+  firstCaseStatus,
+} from './case-ladder.ts'
 export { differencesBetween } from './differences.ts'
 export { invoiceNumber } from './invoice-number.ts'
 export { nextThing, nextThings } from './next-thing.ts'
