@@ -58,6 +58,8 @@ export type Paper = PaperNeed & {
   readonly sent: DutchDate
 }
 
+export const rejectReasons = ['unreadable', 'expired', 'wrong_person', 'wrong_document', 'incomplete', 'other'] as const
+
 /** The newest of those that prove the same. */
 export function newestPapers<One extends Paper>(papers: readonly One[]): readonly One[] {
   const newest = new Map<string, One>()

@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { CaseRole, HoldReason, ActingParty, ReviewStatus, Risk, Turn } from '#domain/cases/index.ts'
 import type { CaseStatus, OrderState, ProviderStatus } from '#domain/orders/index.ts'
 
 /** A jsonb column: read as a value, always written as text (`JSON.stringify`), so both drivers store the same. */
@@ -85,12 +86,35 @@ export interface InvoiceTable {
   created_at: Moment
 }
 
+/** A `date` column, read and written as YYYY-MM-DD. */
+type Day = ColumnType<string | null, string | null | undefined, string | null>
+
 export interface CaseTable {
   uuid: string
   order_uuid: string
   questionnaire: string
+  number: ColumnType<string | null, string | null | undefined>
+  office: ColumnType<number | null, number | null | undefined>
+  handler: ColumnType<string | null, string | null | undefined>
   status: CaseStatus
   since: Moment
+  since_day: Day
+  due: Day
+  waiting_on: ColumnType<ActingParty, ActingParty | undefined>
+  turn: ColumnType<Turn, Turn | undefined>
+  hold: ColumnType<HoldReason | null, HoldReason | null | undefined>
+  interrupted: ColumnType<unknown, string | undefined, string>
+  risk: ColumnType<Risk | null, Risk | null | undefined>
+  version: ColumnType<number, number | undefined>
+  flow: ColumnType<string, string | undefined>
+  company_name: ColumnType<string, string | undefined>
+  people: ColumnType<string, string | undefined>
+  language: ColumnType<string, string | undefined>
+  meeting_at: ColumnType<Date | null, Date | null | undefined>
+  meeting_held_at: ColumnType<Date | null, Date | null | undefined>
+  signed_on: Day
+  kvk_number: ColumnType<string | null, string | null | undefined>
+  review_status: ColumnType<ReviewStatus, ReviewStatus | undefined>
   created_at: Moment
 }
 
@@ -101,6 +125,64 @@ export interface CaseEventTable {
   to_status: CaseStatus
   action: string
   actor: string | null
+  role: ColumnType<CaseRole | null, CaseRole | null | undefined>
+  reason: ColumnType<string | null, string | null | undefined>
+  note: ColumnType<string | null, string | null | undefined>
+  at: Moment
+}
+
+export interface CaseCounterTable {
+  year: number
+  last: number
+}
+
+export interface CaseCommentTable {
+  id: Numbered
+  case_uuid: string
+  path: string
+  reply_to: ColumnType<number | null, number | null | undefined>
+  flag: ColumnType<boolean, boolean | undefined>
+  author: string | null
+  role: Exclude<CaseRole, 'admin'>
+  sealed_text: string
+  at: Moment
+  closed_at: ColumnType<Date | null, Date | null | undefined>
+  closed_by: ColumnType<string | null, string | null | undefined>
+}
+
+/** What an office writes for itself: read by nothing that answers a founder. */
+export interface CaseNoteTable {
+  id: Numbered
+  case_uuid: string
+  path: ColumnType<string | null, string | null | undefined>
+  author: string
+  sealed_text: string
+  at: Moment
+}
+
+export interface CaseCheckTable {
+  case_uuid: string
+  sealed_check: string
+  updated_at: Moment
+}
+
+export interface CaseConceptTable {
+  case_uuid: string
+  number: number
+  hash: string
+  answers_version: ColumnType<string | null, string | null | undefined>
+  blanks: Json<unknown>
+  layer: ColumnType<unknown, string | undefined, string>
+  file: ColumnType<string | null, string | null | undefined>
+  sent_by: string
+  sent_at: Moment
+}
+
+export interface CaseApprovalTable {
+  case_uuid: string
+  number: number
+  person: string
+  by_account: string
   at: Moment
 }
 

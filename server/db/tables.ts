@@ -3,7 +3,13 @@ import type { UploadKind } from '#contract/dashboard.ts'
 import type {
   AnswerChangeTable,
   BillingTable,
+  CaseApprovalTable,
+  CaseCheckTable,
+  CaseCommentTable,
+  CaseConceptTable,
+  CaseCounterTable,
   CaseEventTable,
+  CaseNoteTable,
   CaseTable,
   DefaultMoment,
   InvoiceCounterTable,
@@ -107,6 +113,13 @@ export interface NotaryTable {
   flows: string[] | null
   active: ColumnType<boolean, boolean | undefined>
   position: number
+  notary_name: ColumnType<string | null, string | null | undefined>
+  seat: ColumnType<string | null, string | null | undefined>
+  email: ColumnType<string | null, string | null | undefined>
+  phone: ColumnType<string | null, string | null | undefined>
+  terms: ColumnType<unknown, string | undefined, string>
+  closed_days: ColumnType<string[], string[] | undefined>
+  capacity: ColumnType<number | null, number | null | undefined>
 }
 
 export interface ProductTypeTable {
@@ -203,6 +216,8 @@ export interface AccountTable {
   phone: ColumnType<string | null, string | null | undefined>
   locale: ColumnType<'nl' | 'en', 'nl' | 'en' | undefined>
   role: ColumnType<'customer' | 'notary' | 'support' | 'admin', 'customer' | 'notary' | 'support' | 'admin' | undefined>
+  /** The office that somebody of role notary belongs to. */
+  office: ColumnType<number | null, number | null | undefined>
   keep_me_posted: ColumnType<boolean, boolean | undefined>
   terms_accepted_at: ColumnType<Date | null, Date | null | undefined>
   confirmed_at: ColumnType<Date | null, Date | null | undefined>
@@ -309,6 +324,14 @@ export interface UploadTable {
   sha256: string
   file: string
   review: ColumnType<'unchecked' | 'accepted' | 'rejected', 'unchecked' | undefined>
+  person: ColumnType<string | null, string | null | undefined>
+  version: ColumnType<number, number | undefined>
+  origin: ColumnType<string, string | undefined>
+  document_type: ColumnType<string, string | undefined>
+  reject_reason: ColumnType<string | null, string | null | undefined>
+  sealed_reject_note: ColumnType<string | null, string | null | undefined>
+  reviewed_by: ColumnType<string | null, string | null | undefined>
+  reviewed_at: ColumnType<Date | null, Date | null | undefined>
   created_at: Moment
 }
 
@@ -343,6 +366,12 @@ export interface Tables {
   calculations: CalculationTable
   calculator_configurations: CalculatorConfigurationTable
   case_events: CaseEventTable
+  case_approvals: CaseApprovalTable
+  case_checks: CaseCheckTable
+  case_comments: CaseCommentTable
+  case_concepts: CaseConceptTable
+  case_counters: CaseCounterTable
+  case_notes: CaseNoteTable
   cases: CaseTable
   countries: CountryTable
   data_key: DataKeyTable

@@ -1,0 +1,44 @@
+/** The way of a case from paid to a company that exists: where it stands, who acts, by when, and what is missing. */
+export { chartOf, chartTarget, type Ownership } from './chart-of-answers.ts'
+export { type ClientCheck, checkState, leastRisk, openParts, type Risk, risks } from './client-check.ts'
+export { type OfficeCalendar, type Terms, termedStatuses, usualCalendar, usualTerms } from './clock.ts'
+export {
+  type CaseTask,
+  expiredOn,
+  newestPapers,
+  openTasks,
+  type Paper,
+  type PaperKind,
+  type PaperNeed,
+  type ProductPaper,
+  paperKinds,
+  papersNeeded,
+  rejectReasons,
+  tasksOf,
+} from './papers.ts'
+export {
+  attempt,
+  type CaseFacts,
+  type CaseRole,
+  caseRoles,
+  documentReviews,
+  type MissingThing,
+  missingKinds,
+  possibilities,
+} from './possible.ts'
+export {
+  type CaseEvent,
+  type CaseState,
+  type HoldReason,
+  holdReasons,
+  type Move,
+  moves,
+  openedOn,
+  type ActingParty,
+  parties,
+  stateAfter,
+  type Turn,
+  waitingOn,
+} from './state.ts'
+export { type StructureChart, uboTest } from './structure.ts'
+export { firstReviewStatus, type ReviewStatus, reviewAfter, reviewMoves, reviewStatuses } from './ubo-track.ts'
