@@ -9,14 +9,14 @@ import {
   parties,
   rejectReasons,
   reviewStatuses,
-  risks,
 } from '#domain/cases/index.ts'
 import { caseStatuses } from '#domain/orders/index.ts'
 import { flowNames } from '#domain/products/index.ts'
 import { errorBody } from './errors.ts'
 import { defineRoute } from './route.ts'
 
-const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
+/** A day in Amsterdam, as in 2026-12-04. */
+export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 const missingSchema = z.object({ kind: z.enum(missingKinds), id: z.string().optional() })
 
 const possibilitySchema = z.object({
@@ -26,6 +26,7 @@ const possibilitySchema = z.object({
 })
 
 const taskSchema = z.object({
+  /** As in `identity.p1`. */
   name: z.string(),
   kind: z.enum(paperKinds),
   /** As in `p1`; null where it is the company's. */
@@ -34,32 +35,69 @@ const taskSchema = z.object({
   due: day.nullable(),
 })
 
-const documentSchema = z.object({
-  uuid: z.string(),
-  kind: z.enum(paperKinds),
-  person: z.string().nullable(),
-  version: z.number().int(),
-  name: z.string(),
-  media_type: z.string(),
-  size: z.number().int(),
-  review: z.enum(documentReviews),
-  reason: z.enum(rejectReasons).nullable(),
-  note: z.string().nullable(),
-  created_at: z.string(),
-  path: z.string(),
-})
+/** Who sent a file in, and what it is in the end: a paper that proves something, or one of the last rungs. */
+export const origins = [
+  'fixed',
+  'generated',
+  'notary_uploaded',
+  'no_uploaded',
+  'user_uploaded',
+  'oprecht_uploaded',
+] as const
+export const documentTypes = [
+  'regular',
+  'final_deed',
+  'draft_deed',
+  'kvk',
+  'poa',
+  'pdc',
+  'shareholder_register',
+] as const
 
-const commentSchema = z.object({
-  id: z.number().int(),
-  path: z.string(),
-  reply_to: z.number().int().nullable(),
-  flag: z.boolean(),
-  role: z.enum(['customer', 'notary', 'support']),
-  mine: z.boolean(),
-  text: z.string(),
-  at: z.string(),
-  closed_at: z.string().nullable(),
-})
+export const caseDocumentSchema = z
+  .object({
+    uuid: z.string(),
+    kind: z.enum(paperKinds),
+    person: z.string().nullable(),
+    type: z.enum(documentTypes),
+    origin: z.enum(origins),
+    version: z.number().int(),
+    /** The newest of those that prove the same. */
+    newest: z.boolean(),
+    name: z.string(),
+    media_type: z.string(),
+    size: z.number().int(),
+    review: z.enum(documentReviews),
+    reason: z.enum(rejectReasons).nullable(),
+    note: z.string().nullable(),
+    created_at: z.string(),
+    /** Where its bytes are. */
+    path: z.string(),
+  })
+  .meta({ id: 'CaseDocument', description: 'One version of a file of a case, with what the office said of it.' })
+
+export type CaseDocument = z.infer<typeof caseDocumentSchema>
+
+const commentSchema = z
+  .object({
+    id: z.number().int(),
+    /** Of an answer, as in `p1.firstname`; null for a message about the case as a whole. */
+    path: z.string().nullable(),
+    reply_to: z.number().int().nullable(),
+    /** Holds the case up until the office closes it. */
+    flag: z.boolean(),
+    role: z.enum(['customer', 'notary', 'support']),
+    author: z.string(),
+    mine: z.boolean(),
+    text: z.string(),
+    at: z.string(),
+    closed_at: z.string().nullable(),
+    /** The answer was changed since it was flagged. */
+    changed: z.boolean(),
+  })
+  .meta({ id: 'CaseComment', description: 'What the office and the founder say about an answer, or to each other.' })
+
+export type CaseComment = z.infer<typeof commentSchema>
 
 const historySchema = z.object({
   at: z.string(),
@@ -69,140 +107,166 @@ const historySchema = z.object({
   /** As whom somebody acted; null for the service itself. */
   role: z.enum(caseRoles).nullable(),
   reason: z.string().nullable(),
+  note: z.string().nullable(),
+})
+
+/** Who owns what: people, the companies between them and the company it is about. */
+const chartSchema = z.object({
+  nodes: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(['person', 'company', 'foundation']),
+      name: z.string(),
+      isDirector: z.boolean(),
+      ownersUnknown: z.literal(true).optional(),
+    }),
+  ),
+  holdings: z.array(z.object({ owner: z.string(), owned: z.string(), part: z.number(), whole: z.number() })),
+  ubos: z.array(
+    z.object({
+      id: z.string(),
+      /** In hundredths of a percent, rounded down. */
+      share: z.number(),
+      pseudo: z.boolean(),
+    }),
+  ),
+  /** Companies whose owners must be found out. */
+  unknown: z.array(z.string()),
+})
+
+/** A final deed as it was sent round. */
+const conceptSchema = z.object({
+  number: z.number().int(),
+  hash: z.string(),
+  sent_at: z.string(),
+  /** By who signs. */
+  approvals: z.array(z.object({ person: z.string(), approved_at: z.string().nullable() })),
 })
 
 /** What everybody who may see a case sees of it. */
-const sharedParts = {
+export const sharedCaseParts = {
   uuid: z.string(),
+  /** As people say it on the phone: 2026-00317. */
   number: z.string(),
+  questionnaire: z.string(),
   flow: z.enum(flowNames),
   company_name: z.string(),
+  language: z.enum(['nl', 'en']),
   status: z.enum(caseStatuses),
+  /** In which half of the final deed it is. */
+  turn: z.enum(['office', 'signers']),
   since: day,
   due: day.nullable(),
   waiting_on: z.enum(parties),
   hold: z.enum(holdReasons).nullable(),
+  /** To what it goes back after a hold or a question; null when it is not interrupted. */
+  interrupted: z.enum(caseStatuses).nullable(),
   /** Goes up with every move. */
   version: z.number().int(),
 }
 
 export const customerCaseSchema = z
   .object({
-    ...sharedParts,
-    office: z.object({ name: z.string(), city: z.string() }).nullable(),
+    ...sharedCaseParts,
+    office: z.object({ id: z.number().int(), name: z.string(), city: z.string() }).nullable(),
+    /** Those who take part, with what they are called. */
+    people: z.array(z.object({ id: z.string(), name: z.string() })),
     actions: z.array(possibilitySchema),
     tasks: z.array(taskSchema),
-    documents: z.array(documentSchema),
+    documents: z.array(caseDocumentSchema),
     comments: z.array(commentSchema),
     history: z.array(historySchema),
+    chart: chartSchema,
+    concept: conceptSchema.nullable(),
+    review_status: z.enum(reviewStatuses),
+    meeting_at: z.string().nullable(),
+    signed_on: day.nullable(),
+    kvk_number: z.string().nullable(),
+    /** What went back to who paid when it was canceled, in cents; null when it was not. */
+    refunded: z.number().int().nullable(),
   })
   .meta({ id: 'CustomerCase', description: 'A case as the founder sees it.' })
 
 export type CustomerCase = z.infer<typeof customerCaseSchema>
 
-const rowSchema = z.object({
-  ...sharedParts,
-  people: z.string(),
-  office: z.number().int().nullable(),
-  risk: z.enum(risks).nullable(),
-  handler: z.object({ name: z.string(), mine: z.boolean() }).nullable(),
-})
-
-export type CaseRow = z.infer<typeof rowSchema>
-
-export const officeCaseSchema = z
-  .object({
-    ...customerCaseSchema.shape,
-    people: z.string(),
-    risk: z.enum(risks).nullable(),
-    review_status: z.enum(reviewStatuses),
-    handler: z.object({ name: z.string(), mine: z.boolean() }).nullable(),
-    notes: z.array(
-      z.object({
-        id: z.number().int(),
-        path: z.string().nullable(),
-        text: z.string(),
-        mine: z.boolean(),
-        at: z.string(),
-      }),
-    ),
-  })
-  .meta({ id: 'OfficeCase', description: 'A case as the office that works on it sees it.' })
-
-export type OfficeCase = z.infer<typeof officeCaseSchema>
-
-const refusedSchema = errorBody.extend({ missing: z.array(missingSchema) })
-const params = z.object({ uuid: z.string() })
-const staff = { tags: ['cases'], secret: true, roles: ['notary', 'support'] } as const
-
-export const listCases = defineRoute({
-  ...staff,
-  id: 'listCases',
-  method: 'GET',
-  path: '/api/notary/cases',
-  summary: 'The queue of one’s office, for support of all of them: the oldest term first',
-  query: z.object({
-    waiting_on: z.enum(parties).optional(),
-    status: z.enum(caseStatuses).optional(),
-    search: z.string().max(100).optional(),
-    cursor: z.string().max(200).optional(),
-  }),
-  responses: { 200: z.object({ data: z.array(rowSchema), next: z.string().nullable() }) },
-})
-
-export const readCase = defineRoute({
-  ...staff,
-  id: 'readCase',
-  method: 'GET',
-  path: '/api/notary/cases/:uuid',
-  summary: 'One case, with everything in it',
-  params,
-  responses: { 200: officeCaseSchema },
-})
+/** Why a move was not made: what is missing for it, or nothing when the case is not there (any more). */
+export const refusedMoveSchema = errorBody.extend({ missing: z.array(missingSchema) })
 
 /** What an action can say with it; which of them it needs depends on the action. */
-const actionBody = z.strictObject({
+export const actionBody = z.strictObject({
   action: z.enum(moves),
+  /** Of a hold. */
   reason: z.enum(holdReasons).optional(),
+  /** Why, in words: for a hold for another reason, a revert and a cancellation. */
   note: z.string().trim().min(1).max(2000).optional(),
+  /** Of a cancellation, in cents: what goes back to who paid. Nothing goes back when it is not said. */
+  refund: z.number().int().min(0).optional(),
+  /** Of an agreement: which final deed was seen. */
+  hash: z.string().max(100).optional(),
   /** The version that was seen: an action on what changed since is refused. */
   version: z.number().int().optional(),
 })
 
 export type CaseActionBody = z.infer<typeof actionBody>
 
-export const actOnCase = defineRoute({
-  ...staff,
-  id: 'actOnCase',
-  method: 'POST',
-  path: '/api/notary/cases/:uuid/actions',
-  summary: 'Moves a case; what is missing for it is told',
-  params,
-  body: actionBody,
-  responses: { 200: officeCaseSchema, 409: refusedSchema },
-})
+const params = z.object({ uuid: z.string() })
+const founder = { tags: ['dashboard'], secret: true } as const
 
 export const readOwnCase = defineRoute({
+  ...founder,
   id: 'readOwnCase',
   method: 'GET',
   path: '/api/api_customer_dashboard/notary_products/:uuid',
   summary: 'A case as its founder may see it; the uuid is that of the questionnaire',
-  tags: ['dashboard'],
-  secret: true,
   params,
   responses: { 200: customerCaseSchema },
 })
 
 export const actOnOwnCase = defineRoute({
+  ...founder,
   id: 'actOnOwnCase',
   method: 'POST',
   path: '/api/api_customer_dashboard/notary_products/:uuid/actions',
   summary: 'What a founder does with a case: sends it in, answers, agrees',
-  tags: ['dashboard'],
-  secret: true,
   params,
   body: actionBody,
-  responses: { 200: customerCaseSchema, 409: refusedSchema },
+  responses: { 200: customerCaseSchema, 409: refusedMoveSchema },
 })
 
-export const caseRoutes = [listCases, readCase, actOnCase, readOwnCase, actOnOwnCase] as const
+export const commentBody = z.strictObject({
+  path: z.string().max(100).nullable().default(null),
+  reply_to: z.number().int().nullable().default(null),
+  text: z.string().trim().min(1).max(4000),
+})
+
+export const writeOnOwnCase = defineRoute({
+  ...founder,
+  id: 'writeOnOwnCase',
+  method: 'POST',
+  path: '/api/api_customer_dashboard/notary_products/:uuid/comments',
+  summary: 'What a founder says to the office: a reply to a flag, or a message',
+  limit: { max: 60, perSeconds: 600 },
+  params,
+  body: commentBody,
+  responses: { 201: customerCaseSchema },
+})
+
+export const readOwnConcept = defineRoute({
+  ...founder,
+  id: 'readOwnConcept',
+  method: 'GET',
+  path: '/api/api_customer_dashboard/notary_products/:uuid/concepts/:number',
+  summary: 'A final deed as it was sent round, to be read on a screen',
+  params: z.object({ uuid: z.string(), number: z.coerce.number().int().min(1).max(10_000) }),
+  responses: {
+    200: z.object({
+      number: z.number().int(),
+      hash: z.string(),
+      sent_at: z.string(),
+      /** The composed documents, as the page beside the questions draws them. */
+      documents: z.array(z.object({ key: z.string(), title: z.string(), document: z.unknown() })),
+    }),
+  },
+})
+
+export const ownCaseRoutes = [readOwnCase, actOnOwnCase, writeOnOwnCase, readOwnConcept] as const

@@ -4,11 +4,13 @@ import { findAddress } from './addresses.ts'
 import { billingRoutes } from './billings.ts'
 import { calculationRoutes } from './calculations.ts'
 import { getCalculator, putCalculator } from './calculator.ts'
+import { ownCaseRoutes } from './cases.ts'
 import { sendContactMessage } from './contact.ts'
 import { listNotaryProducts } from './dashboard.ts'
 import { getOpenApi } from './docs.ts'
 import { allDocumentRoutes } from './documents.ts'
 import { draftRoutes } from './drafts.ts'
+import { notaryCaseRoutes } from './notary-cases.ts'
 import { ownAccountRoutes } from './own-account.ts'
 import { paymentRoutes } from './payments.ts'
 import { listPriceBooks, planPriceBook, withdrawPriceBook } from './price-book.ts'
@@ -35,6 +37,8 @@ export const routes = [
   ...billingRoutes,
   ...paymentRoutes,
   listNotaryProducts,
+  ...ownCaseRoutes,
+  ...notaryCaseRoutes,
   getPredefinedNotary,
   getCalculator,
   putCalculator,

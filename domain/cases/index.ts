@@ -1,6 +1,14 @@
 /** The way of a case from paid to a company that exists: where it stands, who acts, by when, and what is missing. */
 export { chartOf, chartTarget, type Ownership } from './chart-of-answers.ts'
-export { type ClientCheck, checkState, leastRisk, openParts, type Risk, risks } from './client-check.ts'
+export {
+  type ClientCheck,
+  checkState,
+  identityMeans,
+  leastRisk,
+  openParts,
+  type Risk,
+  risks,
+} from './client-check.ts'
 export { type OfficeCalendar, type Terms, termedStatuses, usualCalendar, usualTerms } from './clock.ts'
 export {
   type CaseTask,
@@ -27,14 +35,15 @@ export {
   possibilities,
 } from './possible.ts'
 export {
+  type ActingParty,
   type CaseEvent,
   type CaseState,
   type HoldReason,
   holdReasons,
+  type Interrupted,
   type Move,
   moves,
   openedOn,
-  type ActingParty,
   parties,
   stateAfter,
   type Turn,

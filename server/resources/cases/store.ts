@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CaseRole, CaseState, Interrupted, ActingParty } from '#domain/cases/index.ts'
+import type { ActingParty, CaseRole, CaseState, Interrupted } from '#domain/cases/index.ts'
 import type { CaseStatus } from '#domain/orders/index.ts'
 import { type DutchDate, isoDate, parseDutchDate } from '#domain/values/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
@@ -92,11 +92,7 @@ export async function findCase(db: Db | Tx, uuid: string): Promise<KeptCase | un
 }
 
 export async function findCaseOf(db: Db | Tx, questionnaire: string): Promise<KeptCase | undefined> {
-  const stored = await db
-    .selectFrom('cases')
-    .selectAll()
-    .where('questionnaire', '=', questionnaire)
-    .executeTakeFirst()
+  const stored = await db.selectFrom('cases').selectAll().where('questionnaire', '=', questionnaire).executeTakeFirst()
   return stored && kept(stored)
 }
 

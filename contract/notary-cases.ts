@@ -1,0 +1,383 @@
+import { z } from 'zod'
+import { identityMeans, parties, rejectReasons, reviewMoves, risks } from '#domain/cases/index.ts'
+import { caseStatuses } from '#domain/orders/index.ts'
+import { flowNames } from '#domain/products/index.ts'
+import {
+  actionBody,
+  caseDocumentSchema,
+  commentBody,
+  customerCaseSchema,
+  day,
+  documentTypes,
+  refusedMoveSchema,
+  sharedCaseParts,
+} from './cases.ts'
+import { defineRoute } from './route.ts'
+
+const handlerSchema = z.object({ name: z.string(), mine: z.boolean() }).nullable()
+
+const rowSchema = z
+  .object({
+    ...sharedCaseParts,
+    people: z.string(),
+    office: z.object({ id: z.number().int(), name: z.string() }).nullable(),
+    risk: z.enum(risks).nullable(),
+    handler: handlerSchema,
+    /** What there is to look at. */
+    open_flags: z.number().int(),
+    unchecked_documents: z.number().int(),
+    unread: z.number().int(),
+  })
+  .meta({ id: 'CaseRow', description: 'A case as a line of the queue.' })
+
+export type CaseRow = z.infer<typeof rowSchema>
+
+/** What the office found out about its client; a part that is open is not there. */
+const clientCheckSchema = z.strictObject({
+  identities: z.record(z.string().regex(/^p[1-4]$/), z.enum(identityMeans)).default({}),
+  representation: z.literal('seen').optional(),
+  ubosConfirmed: z.literal(true).optional(),
+  pep: z.enum(['none', 'found']).optional(),
+  sanctions: z.enum(['none', 'found']).optional(),
+  funds: z.string().max(4000).optional(),
+  risk: z.enum(risks).optional(),
+  reason: z.string().max(4000).optional(),
+})
+
+export const officeCaseSchema = z
+  .object({
+    ...customerCaseSchema.shape,
+    risk: z.enum(risks).nullable(),
+    handler: handlerSchema,
+    /**
+     * Every answer that counts, as in the questionnaire. Support sees what is sensitive only after saying why: until then
+     * those are not there, and `sealed` says so.
+     */
+    answers: z.record(z.string(), z.record(z.string(), z.unknown())),
+    sealed: z.boolean(),
+    /** Changed after payment, newest first; the office takes each over. */
+    changes: z.array(
+      z.object({ id: z.number().int(), at: z.string(), fields: z.array(z.string()), taken_at: z.string().nullable() }),
+    ),
+    check: z.object({
+      ...clientCheckSchema.shape,
+      state: z.enum(['open', 'awaits_second', 'closed']),
+      open: z.array(z.object({ part: z.string(), person: z.string().optional() })),
+      /** The least that the facts allow. */
+      least_risk: z.enum(risks),
+      decided_by: z.string().nullable(),
+      second_by: z.string().nullable(),
+      /** Who decided is not who looks a second time. */
+      i_decided: z.boolean(),
+    }),
+    notes: z.array(
+      z.object({
+        id: z.number().int(),
+        path: z.string().nullable(),
+        author: z.string(),
+        mine: z.boolean(),
+        text: z.string(),
+        at: z.string(),
+      }),
+    ),
+    /** What is in the way of the money: paid twice, in cents that should go back. */
+    overpaid: z.number().int(),
+    paid: z.number().int(),
+  })
+  .meta({ id: 'OfficeCase', description: 'A case as the office that works on it sees it.' })
+
+export type OfficeCase = z.infer<typeof officeCaseSchema>
+
+const params = z.object({ uuid: z.string() })
+const staff = { tags: ['cases'], secret: true, roles: ['notary', 'support'] } as const
+
+const filters = {
+  waiting_on: z.enum(parties).optional(),
+  status: z.enum(caseStatuses).optional(),
+  flow: z.enum(flowNames).optional(),
+  risk: z.enum(risks).optional(),
+  language: z.enum(['nl', 'en']).optional(),
+  handler: z.enum(['me', 'nobody']).optional(),
+  /** Support alone looks at one office of all. */
+  office: z.coerce.number().int().optional(),
+  search: z.string().max(100).optional(),
+}
+
+export const listCases = defineRoute({
+  ...staff,
+  id: 'listCases',
+  method: 'GET',
+  path: '/api/notary/cases',
+  summary: 'The queue of one’s office, for support of all of them: the oldest term first',
+  query: z.object({ ...filters, cursor: z.string().max(200).optional() }),
+  responses: { 200: z.object({ data: z.array(rowSchema), next: z.string().nullable() }) },
+})
+
+export const countCases = defineRoute({
+  ...staff,
+  id: 'countCases',
+  method: 'GET',
+  path: '/api/notary/queue',
+  summary: 'Who works here, and how many cases wait on whom at which rung; what is closed is not counted',
+  responses: {
+    200: z.object({
+      me: z.object({ name: z.string(), role: z.enum(['notary', 'support']), office: z.string().nullable() }),
+      today: day,
+      counts: z.array(z.object({ status: z.enum(caseStatuses), waiting_on: z.enum(parties), cases: z.number().int() })),
+      mine: z.number().int(),
+      /** Waiting on us and past their day, and due today. */
+      late: z.number().int(),
+      due_today: z.number().int(),
+    }),
+  },
+})
+
+export const exportCases = defineRoute({
+  ...staff,
+  id: 'exportCases',
+  method: 'GET',
+  path: '/api/notary/cases.csv',
+  summary: 'The queue as a table for a spreadsheet',
+  query: z.object(filters),
+  responses: { 200: z.string().meta({ description: 'CSV, with a header line.' }) },
+})
+
+export const readCase = defineRoute({
+  ...staff,
+  id: 'readCase',
+  method: 'GET',
+  path: '/api/notary/cases/:uuid',
+  summary: 'One case, with everything in it',
+  params,
+  responses: { 200: officeCaseSchema },
+})
+
+export const actOnCase = defineRoute({
+  ...staff,
+  id: 'actOnCase',
+  method: 'POST',
+  path: '/api/notary/cases/:uuid/actions',
+  summary: 'Moves a case; what is missing for it is told',
+  params,
+  body: actionBody,
+  responses: { 200: officeCaseSchema, 409: refusedMoveSchema },
+})
+
+/** What is recorded on a case without moving it. */
+export const recordOnCase = defineRoute({
+  ...staff,
+  id: 'recordOnCase',
+  method: 'PATCH',
+  path: '/api/notary/cases/:uuid',
+  summary: 'Records who handles it, when the deed was signed, the number in the register; support: which office',
+  params,
+  body: z
+    .strictObject({
+      handler: z.enum(['me', 'nobody']),
+      /** By support: another office takes it over. */
+      office: z.number().int(),
+      meeting_at: z.iso.datetime({ offset: true }).nullable(),
+      meeting_held: z.boolean(),
+      signed_on: day.nullable(),
+      kvk_number: z
+        .string()
+        .regex(/^\d{8}$/)
+        .nullable(),
+    })
+    .partial(),
+  responses: { 200: officeCaseSchema },
+})
+
+export const commentOnCase = defineRoute({
+  ...staff,
+  id: 'commentOnCase',
+  method: 'POST',
+  path: '/api/notary/cases/:uuid/comments',
+  summary: 'Says something about an answer, flags it, or writes a note that stays within the office',
+  params,
+  body: commentBody.extend({ flag: z.boolean().default(false), internal: z.boolean().default(false) }),
+  responses: { 201: officeCaseSchema },
+})
+
+export const closeComment = defineRoute({
+  ...staff,
+  id: 'closeComment',
+  method: 'PATCH',
+  path: '/api/notary/cases/:uuid/comments/:id',
+  summary: 'Closes a flag, or opens it again',
+  params: z.object({ uuid: z.string(), id: z.coerce.number().int() }),
+  body: z.strictObject({ resolved: z.boolean() }),
+  responses: { 200: officeCaseSchema },
+})
+
+export const takeChange = defineRoute({
+  ...staff,
+  id: 'takeChange',
+  method: 'POST',
+  path: '/api/notary/cases/:uuid/changes/:id',
+  summary: 'Takes over an answer that was changed after payment',
+  params: z.object({ uuid: z.string(), id: z.coerce.number().int() }),
+  responses: { 200: officeCaseSchema },
+})
+
+const documentParams = z.object({ uuid: z.string(), document: z.string() })
+
+export const readCaseDocument = defineRoute({
+  ...staff,
+  id: 'readCaseDocument',
+  method: 'GET',
+  path: '/api/notary/cases/:uuid/documents/:document',
+  summary: 'A file of a case',
+  params: documentParams,
+  responses: { 200: z.string().meta({ format: 'binary', description: 'The file itself, as an attachment.' }) },
+})
+
+export const reviewCaseDocument = defineRoute({
+  ...staff,
+  id: 'reviewCaseDocument',
+  method: 'PATCH',
+  path: '/api/notary/cases/:uuid/documents/:document',
+  summary: 'Accepts a document, or sends it back with a reason',
+  params: documentParams,
+  body: z.strictObject({
+    review: z.enum(['accepted', 'rejected', 'unchecked']),
+    reason: z.enum(rejectReasons).optional(),
+    note: z.string().trim().min(1).max(1000).optional(),
+  }),
+  responses: { 200: officeCaseSchema },
+})
+
+export const addCaseDocument = defineRoute({
+  ...staff,
+  id: 'addCaseDocument',
+  method: 'POST',
+  path: '/api/notary/cases/:uuid/documents',
+  summary: 'Adds a file of the office as multipart/form-data in the part `file`: the signed deed, the extract',
+  limit: { max: 60, perSeconds: 600 },
+  file: { maxBytes: 20 * 1024 * 1024 },
+  params,
+  query: z.object({ type: z.enum(documentTypes).default('regular') }),
+  responses: { 201: caseDocumentSchema },
+})
+
+export const writeClientCheck = defineRoute({
+  ...staff,
+  id: 'writeClientCheck',
+  method: 'PUT',
+  path: '/api/notary/cases/:uuid/check',
+  summary: 'What was found out about the client; `decide` closes it, or is the second pair of eyes',
+  params,
+  body: clientCheckSchema.extend({ decide: z.boolean().default(false) }),
+  responses: { 200: officeCaseSchema, 409: refusedMoveSchema },
+})
+
+export const unsealCase = defineRoute({
+  ...staff,
+  id: 'unsealCase',
+  method: 'POST',
+  path: '/api/notary/cases/:uuid/access',
+  summary: 'Support says why it must see what is sensitive; that stands in the history',
+  params,
+  body: z.strictObject({ reason: z.string().trim().min(10).max(500) }),
+  responses: { 200: officeCaseSchema },
+})
+
+export const moveReview = defineRoute({
+  ...staff,
+  id: 'moveReview',
+  method: 'POST',
+  path: '/api/notary/cases/:uuid/review',
+  summary: 'Moves the registration of who is behind the company',
+  params,
+  body: z.strictObject({ move: z.enum(reviewMoves), note: z.string().trim().min(1).max(1000).optional() }),
+  responses: { 200: officeCaseSchema, 409: refusedMoveSchema },
+})
+
+/** What the office fills in, adds and strikes, as a layer over the generated text. */
+const layerSchema = z.array(
+  z.discriminatedUnion('kind', [
+    z.strictObject({
+      id: z.string().max(40),
+      kind: z.literal('add'),
+      /** Behind which article, by its key. */
+      after: z.string().max(100),
+      text: z.string().trim().min(1).max(10_000),
+      why: z.string().trim().min(1).max(1000),
+    }),
+    z.strictObject({
+      id: z.string().max(40),
+      kind: z.literal('strike'),
+      block: z.string().max(200),
+      why: z.string().trim().min(1).max(1000),
+    }),
+  ]),
+)
+
+export type DeedLayer = z.infer<typeof layerSchema>
+
+const deedSchema = z
+  .object({
+    /** What the office fills in, by the name of the place. */
+    blanks: z.record(z.string(), z.string()),
+    layer: layerSchema,
+    /** What is being worked on, first; then every final deed that was sent round, newest first. */
+    versions: z.array(
+      z.object({
+        number: z.number().int().nullable(),
+        at: z.string().nullable(),
+        hash: z.string().nullable(),
+        answers_version: z.number().int().nullable(),
+        documents: z.array(z.object({ key: z.string(), title: z.string(), document: z.unknown() })),
+      }),
+    ),
+  })
+  .meta({
+    id: 'CaseDeed',
+    description: 'The deed on its way: the draft with the office’s layer, and what was sent round.',
+  })
+
+export type CaseDeed = z.infer<typeof deedSchema>
+
+export const readCaseDeed = defineRoute({
+  ...staff,
+  id: 'readCaseDeed',
+  method: 'GET',
+  path: '/api/notary/cases/:uuid/deed',
+  summary: 'The deed as it stands, with every final version that was sent round',
+  params,
+  responses: { 200: deedSchema },
+})
+
+export const writeCaseDeed = defineRoute({
+  ...staff,
+  id: 'writeCaseDeed',
+  method: 'PUT',
+  path: '/api/notary/cases/:uuid/deed',
+  summary: 'What the office fills in, adds and strikes',
+  params,
+  body: z.strictObject({
+    blanks: z.record(z.string().max(60), z.string().max(300)),
+    layer: layerSchema.max(50),
+  }),
+  responses: { 200: deedSchema },
+})
+
+export const notaryCaseRoutes = [
+  listCases,
+  countCases,
+  exportCases,
+  readCase,
+  actOnCase,
+  recordOnCase,
+  commentOnCase,
+  closeComment,
+  takeChange,
+  readCaseDocument,
+  reviewCaseDocument,
+  addCaseDocument,
+  writeClientCheck,
+  unsealCase,
+  moveReview,
+  readCaseDeed,
+  writeCaseDeed,
+] as const
