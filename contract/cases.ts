@@ -44,6 +44,8 @@ export const origins = [
   'user_uploaded',
   'oprecht_uploaded',
 ] as const
+export type DocumentOrigin = (typeof origins)[number]
+
 export const documentTypes = [
   'regular',
   'final_deed',
@@ -53,6 +55,7 @@ export const documentTypes = [
   'pdc',
   'shareholder_register',
 ] as const
+export type DocumentType = (typeof documentTypes)[number]
 
 export const caseDocumentSchema = z
   .object({

@@ -1,18 +1,9 @@
 import { z } from 'zod'
+import { documentReviews, paperKinds, rejectReasons } from '#domain/cases/index.ts'
 import { caseStatuses, nextThings, paymentStatuses } from '#domain/orders/index.ts'
 import { flowNames } from '#domain/products/index.ts'
 import { defineRoute } from './route.ts'
 
-export const uploadKinds = [
-  'identity',
-  'proof_of_address',
-  'company_extract',
-  'power_of_attorney',
-  'accountant',
-  'other',
-] as const
-
-export type UploadKind = (typeof uploadKinds)[number]
 
 /** Why a file was not taken, as the code of an error at `file` says; screens have words for each. */
 export type UploadRefusal =
@@ -27,12 +18,17 @@ export type UploadRefusal =
 export const uploadSchema = z
   .object({
     uuid: z.string(),
-    kind: z.enum(uploadKinds),
+    kind: z.enum(paperKinds),
+    /** Whose it is, as in `p1`; null where it is the company's or nobody's. */
+    person: z.string().nullable(),
     /** As the founder called it. */
     name: z.string(),
     media_type: z.string(),
     size: z.number().int(),
-    review: z.enum(['unchecked', 'accepted', 'rejected']),
+    review: z.enum(documentReviews),
+    /** Why it was sent back. */
+    reason: z.enum(rejectReasons).nullable(),
+    note: z.string().nullable(),
     created_at: z.string(),
     path: z.string(),
   })

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { paperKinds } from '#domain/cases/index.ts'
+import { shareholderKeys } from '#domain/fields/index.ts'
 import { type FlowName, flowNames, flows, productOf } from '#domain/products/index.ts'
-import { uploadKinds, uploadSchema } from './dashboard.ts'
+import { uploadSchema } from './dashboard.ts'
 import type { ProductPath } from './questionnaires.ts'
 import { defineRoute } from './route.ts'
 
@@ -22,7 +24,11 @@ const routesAt = <Path extends ProductPath, Name extends string>(path: Path, nam
     limit: { max: 60, perSeconds: 600 },
     file: { maxBytes: mostBytes },
     params,
-    query: z.object({ kind: z.enum(uploadKinds).default('other') }),
+    query: z.object({
+      kind: z.enum(paperKinds).default('other'),
+      /** Whose it is, as in `p1`. */
+      person: z.enum(shareholderKeys).optional(),
+    }),
     responses: { 201: uploadSchema },
   }),
   list: defineRoute({

@@ -1,12 +1,10 @@
 import type { RelevantAnswers, ShareholderAnswers, ShareholderKey } from '../fields/index.ts'
+import type { Ownership } from '../flow/index.ts'
 import { activeShareholders, isDirector, kindOf } from '../shareholders/index.ts'
 import type { ChartNode, Holding, StructureChart } from './structure.ts'
 
 /** What the chart is about: the company that is founded or whose shares change hands, or the foundation. */
 export const chartTarget = 'company'
-
-/** How a product is owned: by those who take shares, by nobody with a board, or by others after a transfer. */
-export type Ownership = 'shares' | 'board' | 'transfer'
 
 /** The holders of shares of whom the answers of a transfer say nothing. */
 const otherHolders: ChartNode = { id: 'others', kind: 'company', name: '', isDirector: false, ownersUnknown: true }

@@ -1,5 +1,5 @@
 /** The way of a case from paid to a company that exists: where it stands, who acts, by when, and what is missing. */
-export { chartOf, chartTarget, type Ownership } from './chart-of-answers.ts'
+export { chartOf, chartTarget } from './chart-of-answers.ts'
 export {
   type ClientCheck,
   checkState,
@@ -18,10 +18,11 @@ export {
   type Paper,
   type PaperKind,
   type PaperNeed,
-  type ProductPaper,
   paperKinds,
   papersNeeded,
+  type RejectReason,
   rejectReasons,
+  sameNeed,
   tasksOf,
 } from './papers.ts'
 export {
@@ -29,6 +30,7 @@ export {
   type CaseFacts,
   type CaseRole,
   caseRoles,
+  type DocumentReview,
   documentReviews,
   type MissingThing,
   missingKinds,

@@ -1,4 +1,5 @@
 import type { RelevantAnswers, ShareholderAnswers, ShareholderKey } from '../fields/index.ts'
+import type { ProductPaper } from '../flow/index.ts'
 import { activeShareholders, kindOf } from '../shareholders/index.ts'
 import { compareDates, type DutchDate } from '../values/index.ts'
 import type { DocumentReview } from './possible.ts'
@@ -20,16 +21,15 @@ export const paperKinds = [
 ] as const
 export type PaperKind = (typeof paperKinds)[number]
 
-/** What a product asks for beside what every person and every company sends. */
-export type ProductPaper = Exclude<
-  PaperKind,
-  'identity' | 'proof_of_address' | 'company_extract' | 'signing_authority' | 'other'
->
-
 /** A paper that must come, and of whom: the company itself where it is nobody's. */
 export type PaperNeed = { readonly kind: PaperKind; readonly person: ShareholderKey | null }
 
 export const needName = ({ kind, person }: PaperNeed): string => (person === null ? kind : `${kind}.${person}`)
+
+type Whose = { readonly kind: PaperKind; readonly person: string | null }
+
+/** Two papers that prove the same of the same one. */
+export const sameNeed = (one: Whose, other: Whose): boolean => one.kind === other.kind && one.person === other.person
 
 const ofPerson = (person: ShareholderKey, row: ShareholderAnswers): readonly PaperNeed[] => {
   const livesAbroad = row.residence_country !== undefined && row.residence_country !== 'NL'
@@ -59,6 +59,7 @@ export type Paper = PaperNeed & {
 }
 
 export const rejectReasons = ['unreadable', 'expired', 'wrong_person', 'wrong_document', 'incomplete', 'other'] as const
+export type RejectReason = (typeof rejectReasons)[number]
 
 /** The newest of those that prove the same. */
 export function newestPapers<One extends Paper>(papers: readonly One[]): readonly One[] {

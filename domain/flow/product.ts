@@ -80,6 +80,19 @@ export interface Division {
   readonly among?: Party
 }
 
+/** How it is owned: by those who take shares, by nobody with a board, or by others after a transfer. */
+export type Ownership = 'shares' | 'board' | 'transfer'
+
+/** What the notary needs beside what every person and every company sends. */
+export type ProductPaper =
+  | 'power_of_attorney'
+  | 'opening_balance'
+  | 'accountant'
+  | 'contribution_description'
+  | 'purchase_agreement'
+  | 'shareholders_register'
+  | 'proof_of_payment'
+
 /** Everything the engine may know about what is being made. It never asks for the name. */
 export interface Product {
   readonly name: string
@@ -107,6 +120,9 @@ export interface Product {
   readonly documents: readonly StandardDocumentName[]
   /** What comes after those, for whom it concerns. */
   readonly extra_documents: readonly ExtraDocument[]
+  readonly ownership: Ownership
+  /** What is sent in for it after paying. */
+  readonly papers: readonly ProductPaper[]
   /** Fewer shares than this cannot be issued through the service; null where none are. */
   readonly least_shares: number | null
   readonly mandatory_director: boolean

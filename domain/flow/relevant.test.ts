@@ -26,6 +26,8 @@ const product = (...steps: readonly Step[]): Product => ({
   extra_documents: [],
   people: { least: 1, most: 4 },
   least_shares: 1,
+  ownership: 'shares',
+  papers: [],
   mandatory_director: false,
   unique_roles: false,
   copies_country: true,

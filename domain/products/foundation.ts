@@ -111,6 +111,8 @@ export const foundationAs = (name: FlowName, { company, templates, blockers = []
   // A foundation has no shares, so there is no register of who holds them (art. 2:285 BW).
   documents: ['deed', 'poa', 'declaration'],
   extra_documents: [],
+  ownership: 'board',
+  papers: [],
   least_shares: null,
   mandatory_director: false,
   unique_roles: true,

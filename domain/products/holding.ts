@@ -89,6 +89,8 @@ export const holdingIn = (name: FlowName, shared: SharedLanguage): Product => ({
   templates: 'holding',
   documents: standardDocuments,
   extra_documents: [],
+  ownership: 'shares',
+  papers: [],
   least_shares: 100,
   mandatory_director: true,
   unique_roles: false,

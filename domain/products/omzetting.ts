@@ -124,6 +124,8 @@ export const omzetting: Product = {
     { name: 'description', when: isContribution, of_holdings: true },
     { name: 'contribution', when: isContribution, of_holdings: true },
   ],
+  ownership: 'shares',
+  papers: ['opening_balance', 'accountant', 'contribution_description'],
   least_shares: 1,
   mandatory_director: true,
   unique_roles: false,

@@ -186,6 +186,8 @@ export const transferOfShares: Product = {
   templates: 'transfer',
   documents: standardDocuments,
   extra_documents: [{ name: 'resolution' }],
+  ownership: 'transfer',
+  papers: ['purchase_agreement', 'shareholders_register', 'proof_of_payment'],
   least_shares: null,
   mandatory_director: false,
   unique_roles: false,

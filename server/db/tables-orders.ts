@@ -1,6 +1,5 @@
 import type { ColumnType } from 'kysely'
-import type { CaseRole, HoldReason, ActingParty, ReviewStatus, Risk, Turn } from '#domain/cases/index.ts'
-import type { CaseStatus, OrderState, ProviderStatus } from '#domain/orders/index.ts'
+import type { OrderState, ProviderStatus } from '#domain/orders/index.ts'
 
 /** A jsonb column: read as a value, always written as text (`JSON.stringify`), so both drivers store the same. */
 export type Json<T> = ColumnType<T, string, string>
@@ -86,9 +85,6 @@ export interface InvoiceTable {
   created_at: Moment
 }
 
-/** A `date` column, read and written as YYYY-MM-DD. */
-type Day = ColumnType<string | null, string | null | undefined, string | null>
-
 export interface CaseTable {
   uuid: string
   order_uuid: string
@@ -118,74 +114,6 @@ export interface CaseTable {
   created_at: Moment
 }
 
-export interface CaseEventTable {
-  id: Numbered
-  case_uuid: string
-  from_status: CaseStatus | null
-  to_status: CaseStatus
-  action: string
-  actor: string | null
-  role: ColumnType<CaseRole | null, CaseRole | null | undefined>
-  reason: ColumnType<string | null, string | null | undefined>
-  note: ColumnType<string | null, string | null | undefined>
-  at: Moment
-}
-
-export interface CaseCounterTable {
-  year: number
-  last: number
-}
-
-export interface CaseCommentTable {
-  id: Numbered
-  case_uuid: string
-  path: string
-  reply_to: ColumnType<number | null, number | null | undefined>
-  flag: ColumnType<boolean, boolean | undefined>
-  author: string | null
-  role: Exclude<CaseRole, 'admin'>
-  sealed_text: string
-  at: Moment
-  closed_at: ColumnType<Date | null, Date | null | undefined>
-  closed_by: ColumnType<string | null, string | null | undefined>
-}
-
-/** What an office writes for itself: read by nothing that answers a founder. */
-export interface CaseNoteTable {
-  id: Numbered
-  case_uuid: string
-  path: ColumnType<string | null, string | null | undefined>
-  author: string
-  sealed_text: string
-  at: Moment
-}
-
-export interface CaseCheckTable {
-  case_uuid: string
-  sealed_check: string
-  updated_at: Moment
-}
-
-export interface CaseConceptTable {
-  case_uuid: string
-  number: number
-  hash: string
-  answers_version: ColumnType<string | null, string | null | undefined>
-  blanks: Json<unknown>
-  layer: ColumnType<unknown, string | undefined, string>
-  file: ColumnType<string | null, string | null | undefined>
-  sent_by: string
-  sent_at: Moment
-}
-
-export interface CaseApprovalTable {
-  case_uuid: string
-  number: number
-  person: string
-  by_account: string
-  at: Moment
-}
-
 /** Which answers were changed after payment, and how they were from then on. */
 export interface AnswerChangeTable {
   id: Numbered
@@ -193,6 +121,8 @@ export interface AnswerChangeTable {
   fields: string[]
   answers_version: ColumnType<string | null, string | null | undefined>
   at: Moment
+  taken_at: ColumnType<Date | null, Date | null | undefined>
+  taken_by: ColumnType<string | null, string | null | undefined>
 }
 
 /** A payment that a person must look at. */
@@ -212,4 +142,17 @@ export interface SandboxPaymentTable {
   idempotency_key: string | null
   payment: Json<unknown>
   created_at: Moment
+}
+
+/** Money that goes back because somebody decided so. */
+export interface RefundTable {
+  uuid: string
+  order_uuid: string
+  attempt: string
+  amount: number
+  why: 'canceled' | 'paid_twice'
+  by_account: string | null
+  state: ColumnType<'wanted' | 'done' | 'refused', 'wanted' | undefined>
+  created_at: Moment
+  updated_at: Moment
 }

@@ -1,16 +1,20 @@
 import type { ColumnType } from 'kysely'
-import type { UploadKind } from '#contract/dashboard.ts'
 import type {
-  AnswerChangeTable,
-  BillingTable,
+  CaseAccessTable,
   CaseApprovalTable,
   CaseCheckTable,
   CaseCommentTable,
   CaseConceptTable,
   CaseCounterTable,
+  CaseDeedTable,
   CaseEventTable,
   CaseNoteTable,
   CaseTable,
+  UploadTable,
+} from './tables-cases.ts'
+import type {
+  AnswerChangeTable,
+  BillingTable,
   DefaultMoment,
   InvoiceCounterTable,
   InvoiceTable,
@@ -21,6 +25,7 @@ import type {
   PaymentAlarmTable,
   PaymentAttemptTable,
   SandboxPaymentTable,
+  RefundTable,
 } from './tables-orders.ts'
 
 /** Which seeded rows were ever planted, so that a row someone edited or removed stays that way. */
@@ -314,27 +319,6 @@ export interface CalculationCopyTable {
   created_at: Moment
 }
 
-export interface UploadTable {
-  uuid: string
-  questionnaire: string
-  kind: UploadKind
-  sealed_name: string
-  media_type: string
-  size: number
-  sha256: string
-  file: string
-  review: ColumnType<'unchecked' | 'accepted' | 'rejected', 'unchecked' | undefined>
-  person: ColumnType<string | null, string | null | undefined>
-  version: ColumnType<number, number | undefined>
-  origin: ColumnType<string, string | undefined>
-  document_type: ColumnType<string, string | undefined>
-  reject_reason: ColumnType<string | null, string | null | undefined>
-  sealed_reject_note: ColumnType<string | null, string | null | undefined>
-  reviewed_by: ColumnType<string | null, string | null | undefined>
-  reviewed_at: ColumnType<Date | null, Date | null | undefined>
-  created_at: Moment
-}
-
 /** One row, written to find out whether the database takes writes. */
 export interface PulseTable {
   one: ColumnType<boolean, undefined, never>
@@ -366,7 +350,9 @@ export interface Tables {
   calculations: CalculationTable
   calculator_configurations: CalculatorConfigurationTable
   case_events: CaseEventTable
+  case_accesses: CaseAccessTable
   case_approvals: CaseApprovalTable
+  case_deeds: CaseDeedTable
   case_checks: CaseCheckTable
   case_comments: CaseCommentTable
   case_concepts: CaseConceptTable
@@ -391,6 +377,7 @@ export interface Tables {
   questionnaires: QuestionnaireTable
   sign_in_errands: SignInErrandTable
   sandbox_payments: SandboxPaymentTable
+  refunds: RefundTable
   seeded_rows: SeededRowTable
   services: ServiceTable
   stories: StoryTable

@@ -37,6 +37,8 @@ export const bv = (name: FlowName, shared: SharedLanguage): Product => ({
   documents: standardDocuments,
   extra_documents: [],
   people: { least: 1, most: 4 },
+  ownership: 'shares',
+  papers: [],
   least_shares: 1,
   mandatory_director: true,
   unique_roles: false,

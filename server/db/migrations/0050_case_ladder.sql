@@ -38,11 +38,16 @@ alter table cases
   add column flow text not null default '',
   add column company_name text not null default '',
   add column people text not null default '',
-  add column language text not null default 'nl';
+  add column language text not null default 'nl',
+  -- When the office was last reminded of it.
+  add column reminded_at timestamptz,
+  -- What has no term comes last.
+  add column order_day date not null generated always as (coalesce(due, '9999-12-31'::date)) stored;
 
 -- The queue of an office: only what is not closed, the oldest term first. Its size is that of the work at hand.
-create index cases_queue on cases (office, waiting_on, due, uuid) where status not in ('finalized', 'canceled');
-create index cases_open on cases (waiting_on, due, uuid) where status not in ('finalized', 'canceled');
+create index cases_queue on cases (office, order_day, uuid) where status not in ('finalized', 'canceled');
+create index cases_open on cases (order_day, uuid) where status not in ('finalized', 'canceled');
+create index cases_closed on cases (office, status, order_day, uuid) where status in ('finalized', 'canceled');
 
 alter table case_events
   -- As whom somebody acted; null for the service itself.
@@ -59,8 +64,8 @@ create table case_counters (
 create table case_comments (
   id bigint generated always as identity primary key,
   case_uuid uuid not null references cases (uuid) on delete cascade,
-  -- Of an answer, as in `p1.firstname`; a reply has the path of what it replies to.
-  path text not null,
+  -- Of an answer, as in `p1.firstname`; a reply has the path of what it replies to. Null: about the case as a whole.
+  path text,
   reply_to bigint references case_comments (id) on delete cascade,
   flag boolean not null default false,
   author uuid,
@@ -93,6 +98,24 @@ create table case_checks (
   updated_at timestamptz not null
 );
 
+-- What the office fills in, adds and strikes in the deed that is being made.
+create table case_deeds (
+  case_uuid uuid primary key references cases (uuid) on delete cascade,
+  blanks jsonb not null default '{}' check (jsonb_typeof(blanks) = 'object'),
+  layer jsonb not null default '[]' check (jsonb_typeof(layer) = 'array'),
+  updated_at timestamptz not null
+);
+
+-- Support may see what is sensitive for a while after saying why.
+create table case_accesses (
+  id bigint generated always as identity primary key,
+  case_uuid uuid not null references cases (uuid) on delete cascade,
+  staff uuid not null,
+  until timestamptz not null
+);
+
+create index case_accesses_case on case_accesses (case_uuid, staff, until);
+
 -- Final deeds as they were sent round: never changed, a new one gets the next number.
 create table case_concepts (
   case_uuid uuid not null references cases (uuid) on delete cascade,
@@ -103,7 +126,8 @@ create table case_concepts (
   -- What the office filled in, and what it added or struck.
   blanks jsonb not null check (jsonb_typeof(blanks) = 'object'),
   layer jsonb not null default '[]' check (jsonb_typeof(layer) = 'array'),
-  file text,
+  -- The documents of it, as they were sent.
+  file text not null,
   sent_by uuid not null,
   sent_at timestamptz not null,
   primary key (case_uuid, number)
@@ -140,3 +164,45 @@ alter table uploads
   add column sealed_reject_note text,
   add column reviewed_by uuid,
   add column reviewed_at timestamptz;
+
+-- Of what was changed after payment: which of it the office took over.
+alter table answer_changes
+  add column taken_at timestamptz,
+  add column taken_by uuid;
+
+-- Money that goes back because somebody here decided so. Written down first, then asked of the provider.
+create table refunds (
+  uuid uuid primary key,
+  order_uuid uuid not null references orders (uuid),
+  attempt uuid not null references payment_attempts (uuid),
+  amount integer not null check (amount > 0),
+  why text not null check (why in ('canceled', 'paid_twice')),
+  by_account uuid,
+  state text not null default 'wanted' check (state in ('wanted', 'done', 'refused')),
+  created_at timestamptz not null,
+  updated_at timestamptz not null
+);
+
+create index refunds_order on refunds (order_uuid, created_at);
+
+-- Cases of before: they get a number in the order in which they came, and what the queue shows of them.
+with numbered as (
+  select uuid, extract(year from created_at at time zone 'Europe/Amsterdam')::integer as year,
+    row_number() over (
+      partition by extract(year from created_at at time zone 'Europe/Amsterdam') order by created_at, uuid
+    ) as position
+  from cases
+)
+update cases set number = numbered.year || '-' || lpad(numbered.position::text, 5, '0'),
+  since_day = (cases.since at time zone 'Europe/Amsterdam')::date,
+  flow = questionnaires.flow,
+  company_name = coalesce(questionnaires.answers #>> '{main,company_name}', '')
+from numbered, questionnaires
+where numbered.uuid = cases.uuid and questionnaires.uuid = cases.questionnaire;
+
+insert into case_counters (year, last)
+select split_part(number, '-', 1)::integer, count(*)::integer from cases where number is not null group by 1;
+
+alter table cases
+  alter column number set not null,
+  alter column since_day set not null;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ActingParty, CaseRole, CaseState, Interrupted } from '#domain/cases/index.ts'
 import type { CaseStatus } from '#domain/orders/index.ts'
+import { type FlowName, flowNamed } from '#domain/products/index.ts'
 import { type DutchDate, isoDate, parseDutchDate } from '#domain/values/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 
@@ -11,23 +12,27 @@ const rows = (db: Db | Tx) => db.selectFrom('cases').selectAll().execute()
 type Stored = Awaited<ReturnType<typeof rows>>[number]
 
 /** A case as it is kept, with where it stands as the rules know it. */
-export type KeptCase = Omit<Stored, 'interrupted' | 'due' | 'since_day'> & { readonly state: CaseState }
+export type KeptCase = Omit<Stored, 'interrupted' | 'due' | 'since_day' | 'flow'> & {
+  readonly state: CaseState
+  readonly flow: FlowName
+}
 
-const kept = ({ interrupted, due, since_day, ...stored }: Stored): KeptCase => ({
-  ...stored,
-  state: {
-    status: stored.status,
-    since: dayIn(since_day) ?? dayIn(stored.since.toISOString().slice(0, 10)) ?? ('01-01-2000' as DutchDate),
-    due: dayIn(due),
-    turn: stored.turn,
-    hold: stored.hold,
-    interrupted: interrupted as readonly Interrupted[],
-  },
-})
+const kept = ({ interrupted, due, since_day, flow, ...stored }: Stored): KeptCase => {
+  const [since, known] = [dayIn(since_day), flowNamed(flow)]
+  if (since === null || known === null) throw new Error('A case is kept in a way that nobody wrote.')
+  return {
+    ...stored,
+    flow: known,
+    state: {
+      ...{ status: stored.status, since, due: dayIn(due), turn: stored.turn, hold: stored.hold },
+      interrupted: interrupted as readonly Interrupted[],
+    },
+  }
+}
 
 const columnsOf = (state: CaseState) => ({
   status: state.status,
-  since_day: dayOut(state.since),
+  since_day: isoDate(state.since),
   due: dayOut(state.due),
   turn: state.turn,
   hold: state.hold,
@@ -98,12 +103,56 @@ export async function findCaseOf(db: Db | Tx, questionnaire: string): Promise<Ke
 
 type Move = { readonly state: CaseState; readonly waiting_on: ActingParty; readonly handler: string | null }
 
-export async function updateCase(tx: Tx, { uuid }: KeptCase, { state, ...rest }: Move, now: Date): Promise<void> {
-  await tx
+/** Where it stands now; whoever acts on what they saw before is told. */
+export async function moveCase(tx: Tx, { uuid }: KeptCase, { state, ...rest }: Move, now: Date): Promise<KeptCase> {
+  const stored = await tx
     .updateTable('cases')
     .set({ ...rest, ...columnsOf(state), since: now, version: sql`version + 1` })
     .where('uuid', '=', uuid)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return kept(stored)
+}
+
+/** What is recorded of a case without moving it. */
+export type Recorded = Partial<{
+  readonly handler: string | null
+  readonly office: number | null
+  readonly waiting_on: ActingParty
+  readonly due: string | null
+  readonly risk: Risk | null
+  readonly meeting_at: Date | null
+  readonly meeting_held_at: Date | null
+  readonly signed_on: string | null
+  readonly kvk_number: string | null
+  readonly review_status: ReviewStatus
+  readonly reminded_at: Date | null
+  readonly company_name: string
+  readonly people: string
+}>
+
+export async function recordCase(tx: Tx, uuid: string, recorded: Recorded): Promise<KeptCase> {
+  const stored = await tx
+    .updateTable('cases')
+    .set({ ...recorded, version: sql`version + 1` })
+    .where('uuid', '=', uuid)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return kept(stored)
+}
+
+/** Those that wait for somebody of an office and were due, with an office that may be reminded or relieved. */
+export async function selectUntaken(db: Db | Tx, today: string): Promise<KeptCase[]> {
+  const stored = await db
+    .selectFrom('cases')
+    .selectAll()
+    .where('status', '=', 'submitted_mix')
+    .where('office', 'is not', null)
+    .where('due', '<', today)
+    .orderBy('due')
+    .limit(200)
     .execute()
+  return stored.map(kept)
 }
 
 export const selectEvents = (db: Db | Tx, uuid: string) =>
@@ -119,8 +168,32 @@ export const findOffice = (db: Db | Tx, id: number) =>
 
 export type Office = NonNullable<Awaited<ReturnType<typeof findOffice>>>
 
+/** Their own name and office, for those who work here. */
+export const findStaff = (db: Db | Tx, account: string) =>
+  db
+    .selectFrom('accounts')
+    .leftJoin('notaries', 'notaries.id', 'accounts.office')
+    .select(['accounts.uuid', 'accounts.firstname', 'accounts.lastname', 'accounts.email', 'accounts.office'])
+    .select('notaries.name as office_name')
+    .where('accounts.uuid', '=', account)
+    .executeTakeFirst()
+
+/** What people are called, by account; who is gone is not there. */
+export async function namesOf(db: Db | Tx, accounts: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (accounts.length === 0) return new Map()
+  const found = await db
+    .selectFrom('accounts')
+    .select(['uuid', 'firstname', 'lastname'])
+    .where('uuid', 'in', [...new Set(accounts)])
+    .execute()
+  return new Map(found.map(({ uuid, firstname, lastname }) => [uuid, fullName(firstname, lastname)]))
+}
+
+export const fullName = (firstname: string | null, lastname: string | null): string =>
+  [firstname, lastname].filter((part) => part !== null && part !== '').join(' ')
+
 /** The one of these with the fewest cases that are not closed, that works for the flow and has room. */
-export async function leastBusyOffice(db: Db | Tx, flow: string): Promise<number | null> {
+export async function leastBusyOffice(db: Db | Tx, flow: string, except: number | null = null): Promise<number | null> {
   const found = await db
     .selectFrom('notaries')
     .leftJoin('cases', (join) =>
@@ -128,6 +201,7 @@ export async function leastBusyOffice(db: Db | Tx, flow: string): Promise<number
     )
     .select(['notaries.id', ({ fn }) => fn.count<string>('cases.uuid').as('busy')])
     .where('notaries.active', '=', true)
+    .$if(except !== null, (query) => query.where('notaries.id', '!=', except as number))
     .where(({ eb, or }) => or([eb('notaries.flows', 'is', null), sql<boolean>`${flow} = any(notaries.flows)`]))
     .groupBy(['notaries.id', 'notaries.capacity', 'notaries.position'])
     .having(({ eb, or, fn }) =>
@@ -139,82 +213,3 @@ export async function leastBusyOffice(db: Db | Tx, flow: string): Promise<number
     .executeTakeFirst()
   return found?.id ?? null
 }
-
-type QueueAsked = {
-  /** Of an office; null: of all, for support. */
-  readonly office: number | null
-  readonly waiting_on?: ActingParty | undefined
-  readonly status?: CaseStatus | undefined
-  readonly search?: string | undefined
-  readonly after?: { readonly due: string; readonly uuid: string } | undefined
-  readonly limit: number
-}
-
-/** After every term that there is. */
-const noTerm = '9999-12-31'
-
-const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
-
-/** The oldest term first. What is closed is looked through only for who asks for it. */
-export function selectQueue(db: Db, { office, waiting_on, status, search, after, limit }: QueueAsked) {
-  const closed = status === 'finalized' || status === 'canceled'
-  const due = sql<string>`coalesce(cases.due, ${noTerm}::date)`
-  return db
-    .selectFrom('cases')
-    .leftJoin('accounts', 'accounts.uuid', 'cases.handler')
-    .selectAll('cases')
-    .select(['accounts.firstname', 'accounts.lastname'])
-    .select(due.as('order_day'))
-    .$if(office !== null, (query) => query.where('cases.office', '=', office))
-    .$if(!closed, (query) => query.where('cases.status', 'not in', ['finalized', 'canceled']))
-    .$if(status !== undefined, (query) => query.where('cases.status', '=', status as CaseStatus))
-    .$if(waiting_on !== undefined, (query) => query.where('cases.waiting_on', '=', waiting_on as ActingParty))
-    .$if(search !== undefined && search.trim() !== '', (query) => {
-      const like = `%${escaped((search ?? '').trim().toLowerCase())}%`
-      return query.where(({ eb, or }) =>
-        or([
-          eb(sql`lower(cases.company_name)`, 'like', like),
-          eb(sql`lower(cases.people)`, 'like', like),
-          eb('cases.number', 'like', like),
-        ]),
-      )
-    })
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(${due}, cases.uuid) > (${after?.due ?? ''}::date, ${after?.uuid ?? ''}::uuid)`),
-    )
-    .orderBy(due)
-    .orderBy('cases.uuid')
-    .limit(limit)
-    .execute()
-}
-
-export const selectComments = (db: Db | Tx, uuid: string) =>
-  db.selectFrom('case_comments').selectAll().where('case_uuid', '=', uuid).orderBy('id').execute()
-
-export const selectNotes = (db: Db | Tx, uuid: string) =>
-  db.selectFrom('case_notes').selectAll().where('case_uuid', '=', uuid).orderBy('id').execute()
-
-export const findCheck = (db: Db | Tx, uuid: string) =>
-  db.selectFrom('case_checks').selectAll().where('case_uuid', '=', uuid).executeTakeFirst()
-
-/** The newest final deed that was sent round, with who agreed with it. */
-export async function newestConcept(db: Db | Tx, uuid: string) {
-  const concept = await db
-    .selectFrom('case_concepts')
-    .selectAll()
-    .where('case_uuid', '=', uuid)
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  if (concept === undefined) return null
-  const approvals = await db
-    .selectFrom('case_approvals')
-    .selectAll()
-    .where('case_uuid', '=', uuid)
-    .where('number', '=', concept.number)
-    .execute()
-  return { ...concept, approvals }
-}
-
-export const officeOf = (db: Db | Tx, account: string) =>
-  db.selectFrom('accounts').select(['office', 'firstname', 'lastname']).where('uuid', '=', account).executeTakeFirst()

@@ -4,7 +4,7 @@ import { sealedPayloads } from '#server/jobs/index.ts'
 import { sealedErrands } from '../accounts/errands.ts'
 import { sealedMails } from '../outbox/index.ts'
 import { sealedAnswers } from '../questionnaires/secrets.ts'
-import { sealedNames } from '../uploads/actions.ts'
+import { sealedInUploads } from '../uploads/shelf.ts'
 import { countByHead } from './store.ts'
 
 /** Everywhere that something sealed stands in a row. A test looks for it in every column of every table. */
@@ -12,7 +12,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   sealedPayloads,
   sealedMails,
   ...sealedAnswers,
-  sealedNames,
+  ...sealedInUploads,
   sealedErrands,
 ]
 

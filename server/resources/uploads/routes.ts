@@ -15,15 +15,15 @@ export async function registerUploads(api: FastifyInstance, parts: RouteParts): 
 function serveProduct(api: FastifyInstance, flow: FlowName, routes: UploadRoutes, parts: RouteParts): void {
   const { actions, visitors } = parts
 
-  serve(api, routes.add, async ({ params: { uuid }, query: { kind }, request }) => {
+  serve(api, routes.add, async ({ params: { uuid }, query, request }) => {
     const kept = await actions.mayAdd({ flow, uuid, caller: visitors.callerOf(request) })
-    return actions.add(kept, kind, await uploaded(request))
+    return actions.add(kept, query, await uploaded(request))
   })
   serve(api, routes.list, async ({ params: { uuid }, request }) => ({
     uploads: await actions.list({ flow, uuid, caller: visitors.callerOf(request) }),
   }))
   serve(api, routes.read, async ({ params: { uuid, upload }, request, reply }) =>
-    send(reply, await actions.open({ flow, uuid, caller: visitors.callerOf(request) }, upload)),
+    sendFile(reply, await actions.open({ flow, uuid, caller: visitors.callerOf(request) }, upload)),
   )
   serve(api, routes.remove, async ({ params: { uuid, upload }, request }) => {
     await actions.remove({ flow, uuid, caller: visitors.callerOf(request) }, upload)
@@ -32,7 +32,7 @@ function serveProduct(api: FastifyInstance, flow: FlowName, routes: UploadRoutes
 }
 
 /** Never shown within our own pages, whatever is in it. */
-function send(
+export function sendFile(
   reply: FastifyReply,
   file: { readonly name: string; readonly media_type: string; readonly bytes: Uint8Array },
 ): typeof replied {

@@ -4,6 +4,11 @@ const rows = (db: Db | Tx) => db.selectFrom('uploads').selectAll().execute()
 
 export type StoredUpload = Awaited<ReturnType<typeof rows>>[number]
 
+export type NewUpload = Omit<
+  StoredUpload,
+  'review' | 'reject_reason' | 'sealed_reject_note' | 'reviewed_by' | 'reviewed_at'
+>
+
 export const selectUploads = (db: Db | Tx, questionnaires: readonly string[]): Promise<StoredUpload[]> =>
   questionnaires.length === 0
     ? Promise.resolve([])
@@ -15,7 +20,7 @@ export const selectUploads = (db: Db | Tx, questionnaires: readonly string[]): P
         .orderBy('uuid')
         .execute()
 
-export const selectUpload = (db: Db, questionnaire: string, uuid: string): Promise<StoredUpload | undefined> =>
+export const selectUpload = (db: Db | Tx, questionnaire: string, uuid: string): Promise<StoredUpload | undefined> =>
   db
     .selectFrom('uploads')
     .selectAll()
@@ -23,26 +28,15 @@ export const selectUpload = (db: Db, questionnaire: string, uuid: string): Promi
     .where('uuid', '=', uuid)
     .executeTakeFirst()
 
-export const selectSame = (db: Db | Tx, questionnaire: string, sha256: string): Promise<StoredUpload | undefined> =>
-  db
-    .selectFrom('uploads')
-    .selectAll()
-    .where('questionnaire', '=', questionnaire)
-    .where('sha256', '=', sha256)
-    .executeTakeFirst()
-
-export async function countUploads(db: Db | Tx, questionnaire: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('uploads')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('questionnaire', '=', questionnaire)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
 /** Within a transaction that holds the questionnaire. */
-export async function insertUpload(tx: Tx, upload: Omit<StoredUpload, 'review'>): Promise<void> {
-  await tx.insertInto('uploads').values(upload).execute()
+export const insertUpload = (tx: Tx, upload: NewUpload): Promise<StoredUpload> =>
+  tx.insertInto('uploads').values(upload).returningAll().executeTakeFirstOrThrow()
+
+type Review = Pick<StoredUpload, 'review' | 'reject_reason' | 'sealed_reject_note' | 'reviewed_by' | 'reviewed_at'>
+
+/** What the office says of it. */
+export async function updateReview(tx: Tx, uuid: string, review: Review): Promise<void> {
+  await tx.updateTable('uploads').set(review).where('uuid', '=', uuid).execute()
 }
 
 /** Only as long as nobody has judged it; undefined when there was none to remove. */

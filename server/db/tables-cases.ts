@@ -1,0 +1,112 @@
+import type { ColumnType } from 'kysely'
+import type { ActingParty, CaseRole, DocumentReview, HoldReason, PaperKind, RejectReason, ReviewStatus, Risk, Turn } from '#domain/cases/index.ts'
+import type { DocumentOrigin, DocumentType } from '#contract/cases.ts'
+import type { CaseStatus } from '#domain/orders/index.ts'
+import type { Json, Moment, Numbered } from './tables-orders.ts'
+
+/** A `date` column, read and written as YYYY-MM-DD. */
+type Day = ColumnType<string | null, string | null | undefined, string | null>
+
+export interface CaseEventTable {
+  id: Numbered
+  case_uuid: string
+  from_status: CaseStatus | null
+  to_status: CaseStatus
+  action: string
+  actor: string | null
+  role: ColumnType<CaseRole | null, CaseRole | null | undefined>
+  reason: ColumnType<string | null, string | null | undefined>
+  note: ColumnType<string | null, string | null | undefined>
+  at: Moment
+}
+
+export interface CaseCounterTable {
+  year: number
+  last: number
+}
+
+export interface CaseCommentTable {
+  id: Numbered
+  case_uuid: string
+  path: string | null
+  reply_to: ColumnType<number | null, number | null | undefined>
+  flag: ColumnType<boolean, boolean | undefined>
+  author: string | null
+  role: Exclude<CaseRole, 'admin'>
+  sealed_text: string
+  at: Moment
+  closed_at: ColumnType<Date | null, Date | null | undefined>
+  closed_by: ColumnType<string | null, string | null | undefined>
+}
+
+/** What an office writes for itself: read by nothing that answers a founder. */
+export interface CaseNoteTable {
+  id: Numbered
+  case_uuid: string
+  path: ColumnType<string | null, string | null | undefined>
+  author: string
+  sealed_text: string
+  at: Moment
+}
+
+export interface CaseCheckTable {
+  case_uuid: string
+  sealed_check: string
+  updated_at: Moment
+}
+
+export interface CaseConceptTable {
+  case_uuid: string
+  number: number
+  hash: string
+  answers_version: ColumnType<string | null, string | null | undefined>
+  blanks: Json<unknown>
+  layer: ColumnType<unknown, string | undefined, string>
+  file: string
+  sent_by: string
+  sent_at: Moment
+}
+
+export interface CaseApprovalTable {
+  case_uuid: string
+  number: number
+  person: string
+  by_account: string
+  at: Moment
+}
+
+/** What the office fills in, adds and strikes. */
+export interface CaseDeedTable {
+  case_uuid: string
+  blanks: Json<unknown>
+  layer: Json<unknown>
+  updated_at: Moment
+}
+
+export interface CaseAccessTable {
+  id: Numbered
+  case_uuid: string
+  staff: string
+  until: Moment
+}
+
+export interface UploadTable {
+  uuid: string
+  questionnaire: string
+  kind: PaperKind
+  sealed_name: string
+  media_type: string
+  size: number
+  sha256: string
+  file: string
+  review: ColumnType<DocumentReview, 'unchecked' | undefined>
+  person: ColumnType<string | null, string | null | undefined>
+  version: ColumnType<number, number | undefined>
+  origin: ColumnType<DocumentOrigin, DocumentOrigin | undefined>
+  document_type: ColumnType<DocumentType, DocumentType | undefined>
+  reject_reason: ColumnType<RejectReason | null, RejectReason | null | undefined>
+  sealed_reject_note: ColumnType<string | null, string | null | undefined>
+  reviewed_by: ColumnType<string | null, string | null | undefined>
+  reviewed_at: ColumnType<Date | null, Date | null | undefined>
+  created_at: Moment
+}

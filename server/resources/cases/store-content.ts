@@ -1,0 +1,219 @@
+import { sql } from 'kysely'
+import type { ClientCheck } from '#domain/cases/index.ts'
+import type { SealedColumn, Vault } from '#server/adapters/vault/index.ts'
+import type { Db, Tx } from '#server/db/index.ts'
+
+/** Where a text belongs: what was moved to another case does not open. */
+const commentPlace = (uuid: string) => `case_comments/${uuid}`
+const notePlace = (uuid: string) => `case_notes/${uuid}`
+const checkPlace = (uuid: string) => `case_checks/${uuid}`
+
+export const sealedInCases: readonly SealedColumn[] = [
+  {
+    ...{ table: 'case_comments', column: 'sealed_text', row: 'id', boundTo: 'case_uuid', holds: 'a text' },
+    place: commentPlace,
+  },
+  {
+    ...{ table: 'case_notes', column: 'sealed_text', row: 'id', boundTo: 'case_uuid', holds: 'a text' },
+    place: notePlace,
+  },
+  { ...{ table: 'case_checks', column: 'sealed_check', row: 'case_uuid', holds: 'a text' }, place: checkPlace },
+]
+
+type Written = {
+  readonly case_uuid: string
+  readonly path: string | null
+  readonly text: string
+  readonly author: string
+}
+
+type NewComment = Written & {
+  readonly reply_to: number | null
+  readonly flag: boolean
+  readonly role: 'customer' | 'notary' | 'support'
+}
+
+/** What the office and the founder say: read for both. */
+export async function selectComments(db: Db | Tx, vault: Vault, uuid: string) {
+  const rows = await db
+    .selectFrom('case_comments')
+    .selectAll()
+    .where('case_uuid', '=', uuid)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ sealed_text, ...row }) => ({ ...row, text: String(vault.openJson(sealed_text, commentPlace(uuid))) }))
+}
+
+export type StoredComment = Awaited<ReturnType<typeof selectComments>>[number]
+
+export async function insertComment(tx: Tx, vault: Vault, { text, ...comment }: NewComment, at: Date): Promise<number> {
+  const sealed_text = vault.sealJson(text, commentPlace(comment.case_uuid))
+  const { id } = await tx
+    .insertInto('case_comments')
+    .values({ ...comment, sealed_text, at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export const findComment = (tx: Tx, uuid: string, id: number) =>
+  tx
+    .selectFrom('case_comments')
+    .select(['id', 'path', 'flag', 'reply_to', 'closed_at'])
+    .where('case_uuid', '=', uuid)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+export async function closeFlag(tx: Tx, id: number, by: string, closed_at: Date | null): Promise<void> {
+  await tx
+    .updateTable('case_comments')
+    .set({ closed_at, closed_by: closed_at && by })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** What an office writes for itself. Nothing that answers a founder calls this. */
+export async function selectNotes(db: Db | Tx, vault: Vault, uuid: string) {
+  const rows = await db.selectFrom('case_notes').selectAll().where('case_uuid', '=', uuid).orderBy('id').execute()
+  return rows.map(({ sealed_text, ...row }) => ({ ...row, text: String(vault.openJson(sealed_text, notePlace(uuid))) }))
+}
+
+export async function insertNote(tx: Tx, vault: Vault, { text, ...note }: Written, at: Date): Promise<void> {
+  const sealed_text = vault.sealJson(text, notePlace(note.case_uuid))
+  await tx
+    .insertInto('case_notes')
+    .values({ ...note, sealed_text, at })
+    .execute()
+}
+
+/** Nothing was found out yet where nobody wrote anything. */
+export async function findCheck(db: Db | Tx, vault: Vault, uuid: string): Promise<ClientCheck> {
+  const row = await db.selectFrom('case_checks').selectAll().where('case_uuid', '=', uuid).executeTakeFirst()
+  return row === undefined ? { identities: {} } : (vault.openJson(row.sealed_check, checkPlace(uuid)) as ClientCheck)
+}
+
+export async function writeCheck(tx: Tx, vault: Vault, uuid: string, check: ClientCheck, at: Date): Promise<void> {
+  const row = { sealed_check: vault.sealJson(check, checkPlace(uuid)), updated_at: at }
+  await tx
+    .insertInto('case_checks')
+    .values({ case_uuid: uuid, ...row })
+    .onConflict((conflict) => conflict.column('case_uuid').doUpdateSet(row))
+    .execute()
+}
+
+/** Changed after payment, the newest first. */
+export const selectChanges = (db: Db | Tx, questionnaire: string) =>
+  db
+    .selectFrom('answer_changes')
+    .select(['id', 'fields', 'at', 'taken_at'])
+    .where('questionnaire', '=', questionnaire)
+    .orderBy('id', 'desc')
+    .execute()
+
+/** All of them where none is named; answers how many. */
+export async function takeChanges(
+  tx: Tx,
+  questionnaire: string,
+  by: string,
+  at: Date,
+  id: number | null = null,
+): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('answer_changes')
+    .set({ taken_at: at, taken_by: by })
+    .where('questionnaire', '=', questionnaire)
+    .where('taken_at', 'is', null)
+    .$if(id !== null, (query) => query.where('id', '=', id as number))
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** Whether somebody of support may see what is sensitive now, having said why. */
+export async function hasAccess(db: Db | Tx, uuid: string, staff: string, now: Date): Promise<boolean> {
+  const found = await db
+    .selectFrom('case_accesses')
+    .select('id')
+    .where('case_uuid', '=', uuid)
+    .where('staff', '=', staff)
+    .where('until', '>', now)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+export async function grantAccess(tx: Tx, uuid: string, staff: string, until: Date): Promise<void> {
+  await tx.insertInto('case_accesses').values({ case_uuid: uuid, staff, until }).execute()
+}
+
+export type WorkedDeed = { readonly blanks: Readonly<Record<string, string>>; readonly layer: readonly unknown[] }
+
+/** What the office fills in, adds and strikes in the deed that is being made. */
+export async function findDeed(db: Db | Tx, uuid: string): Promise<WorkedDeed> {
+  const row = await db.selectFrom('case_deeds').selectAll().where('case_uuid', '=', uuid).executeTakeFirst()
+  return (row ?? { blanks: {}, layer: [] }) as WorkedDeed
+}
+
+export async function writeDeed(tx: Tx, uuid: string, { blanks, layer }: WorkedDeed, at: Date): Promise<void> {
+  const row = { blanks: JSON.stringify(blanks), layer: JSON.stringify(layer), updated_at: at }
+  await tx
+    .insertInto('case_deeds')
+    .values({ case_uuid: uuid, ...row })
+    .onConflict((conflict) => conflict.column('case_uuid').doUpdateSet(row))
+    .execute()
+}
+
+/** Every final deed that was sent round, the newest first, with who agreed with it. */
+export async function selectConcepts(db: Db | Tx, uuid: string) {
+  const concepts = await db
+    .selectFrom('case_concepts')
+    .leftJoin('answer_versions', 'answer_versions.uuid', 'case_concepts.answers_version')
+    .selectAll('case_concepts')
+    .select('answer_versions.number as answers_number')
+    .where('case_uuid', '=', uuid)
+    .orderBy('case_concepts.number', 'desc')
+    .execute()
+  if (concepts.length === 0) return []
+  const approvals = await db.selectFrom('case_approvals').selectAll().where('case_uuid', '=', uuid).execute()
+  return concepts.map((concept) => ({
+    ...concept,
+    approvals: approvals.filter(({ number }) => number === concept.number),
+  }))
+}
+
+export type StoredConcept = Awaited<ReturnType<typeof selectConcepts>>[number]
+
+type NewConcept = Pick<StoredConcept, 'case_uuid' | 'number' | 'hash' | 'answers_version' | 'file' | 'sent_by'> & WorkedDeed
+
+export async function insertConcept(tx: Tx, { blanks, layer, ...concept }: NewConcept, at: Date): Promise<void> {
+  await tx
+    .insertInto('case_concepts')
+    .values({ ...concept, blanks: JSON.stringify(blanks), layer: JSON.stringify(layer), sent_at: at })
+    .execute()
+}
+
+/** Once per person and version. */
+export async function insertApprovals(
+  tx: Tx,
+  { case_uuid, number }: Pick<StoredConcept, 'case_uuid' | 'number'>,
+  people: readonly string[],
+  by_account: string,
+  at: Date,
+): Promise<void> {
+  if (people.length === 0) return
+  await tx
+    .insertInto('case_approvals')
+    .values(people.map((person) => ({ case_uuid, number, person, by_account, at })))
+    .onConflict((conflict) => conflict.columns(['case_uuid', 'number', 'person']).doNothing())
+    .execute()
+}
+
+/** When somebody of a side last wrote; undefined when they never did. */
+export async function lastWritten(db: Db | Tx, uuid: string, isFounder: boolean): Promise<Date | undefined> {
+  const { at } = await db
+    .selectFrom('case_comments')
+    .select(sql<Date | null>`max(at)`.as('at'))
+    .where('case_uuid', '=', uuid)
+    .where('role', isFounder ? '=' : '!=', 'customer')
+    .executeTakeFirstOrThrow()
+  return at ?? undefined
+}

@@ -1,0 +1,150 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import type { UploadRefusal } from '#contract/dashboard.ts'
+import { type PaperKind, sameNeed } from '#domain/cases/index.ts'
+import type { Clock } from '#server/adapters/clock/index.ts'
+import { FileError, type Files } from '#server/adapters/files/index.ts'
+import { type Scanner, ScannerError } from '#server/adapters/scanner/index.ts'
+import type { SealedColumn, Vault } from '#server/adapters/vault/index.ts'
+import type { Database, Db, Tx } from '#server/db/index.ts'
+import { AppError } from '#server/http/index.ts'
+import type { QuestionnairesWithin } from '../questionnaires/within.ts'
+import { nameOf, typeOf } from './content.ts'
+import { insertUpload, type NewUpload, type StoredUpload, selectUploads } from './store.ts'
+
+type ShelfParts = {
+  readonly database: Database
+  readonly vault: Vault
+  readonly clock: Clock
+  readonly files: Files
+  readonly scanner: Scanner
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>
+  readonly within: Pick<QuestionnairesWithin, 'hold'>
+  /** In the transaction that takes a file: what else hangs on it. */
+  readonly onTaken?: (tx: Tx, questionnaire: string) => Promise<void>
+}
+
+export type UploadShelf = ReturnType<typeof createUploadShelf>
+
+/** A file as somebody sends it. */
+export type SentFile = { readonly name: string; readonly bytes: Uint8Array }
+
+/** What it is, whose, and who sends it. */
+export type AboutFile = Pick<NewUpload, 'document_type' | 'origin'> & {
+  readonly kind: PaperKind
+  readonly person: string | null
+}
+
+/** More than four founders with everything they have can need, versions included. */
+const mostUploads = 40
+
+/** Where a name belongs: one that was moved to another upload does not open. */
+const placeOf = (uuid: string) => `uploads/${uuid}/name`
+const notePlace = (uuid: string) => `uploads/${uuid}/note`
+
+const sealedOf = (column: string, place: (uuid: string) => string): SealedColumn => ({
+  ...{ table: 'uploads', column, row: 'uuid', holds: 'a text', place },
+})
+
+export const sealedInUploads: readonly SealedColumn[] = [
+  sealedOf('sealed_name', placeOf),
+  sealedOf('sealed_reject_note', notePlace),
+]
+
+export const nameIn = (vault: Vault, { uuid, sealed_name }: Pick<StoredUpload, 'uuid' | 'sealed_name'>): string =>
+  String(vault.openJson(sealed_name, placeOf(uuid)))
+
+/** What the office wrote when it sent a paper back. */
+export const noteIn = (vault: Vault, { uuid, sealed_reject_note }: StoredUpload): string | null =>
+  sealed_reject_note === null ? null : String(vault.openJson(sealed_reject_note, notePlace(uuid)))
+
+export const sealedNote = (vault: Vault, uuid: string, note: string | undefined): string | null =>
+  note === undefined ? null : vault.sealJson(note, notePlace(uuid))
+
+/** Where files that were sent are kept, whoever sends or reads them. */
+export function createUploadShelf(parts: ShelfParts) {
+  const { database, vault, clock, files, scanner, log, within, onTaken } = parts
+  const { db } = database
+
+  /** Without a verdict nothing is kept: what nobody looked at would reach the notary as if somebody had. */
+  async function refuseViruses(bytes: Uint8Array): Promise<void> {
+    const verdict = await scanner.scan(bytes).catch((error: unknown) => {
+      if (!(error instanceof ScannerError)) throw error
+      log.error({ err: error }, 'an upload could not be scanned and was not kept')
+      const message = 'Files cannot be scanned for viruses right now, so none is taken; try again later.'
+      throw new AppError('unavailable', { entries: [entry('not_scanned', message)] })
+    })
+    if (!verdict.infected) return
+    log.warn({ signature: verdict.signature }, 'an upload with a virus was refused')
+    throw refused('infected', 'The scanner found a virus in this file.')
+  }
+
+  return {
+    /** The same file twice is one upload. */
+    async take(questionnaire: string, about: AboutFile, { name, bytes }: SentFile): Promise<StoredUpload> {
+      const media_type = await typeOf(bytes)
+      if (media_type === null) throw refused('invalid_format', 'This is not a PDF, JPEG, PNG or HEIC file.')
+      const sha256 = createHash('sha256').update(bytes).digest('hex')
+      // Looked at twice: here, so that nothing is done for a file that will not be kept, and where it counts.
+      const same = await roomFor(db, questionnaire, sha256)
+      if (same.found) return same.found
+      await refuseViruses(bytes)
+      const uuid = randomUUID()
+      const file = `uploads/${questionnaire}/${uuid}`
+      const upload = {
+        ...{ uuid, questionnaire, media_type, size: bytes.length, sha256, file, ...about },
+        sealed_name: vault.sealJson(nameOf(name, media_type), placeOf(uuid)),
+        created_at: clock.now(),
+      }
+      await files.put(file, bytes).catch(later)
+      const kept = await database
+        .inTransaction(async (tx) => {
+          // Who sends several files at the same moment sends them one after another from here on.
+          if ((await within.hold(tx, questionnaire)) === undefined) throw new AppError('not_found')
+          const { found, others } = await roomFor(tx, questionnaire, sha256)
+          if (found) return found
+          const version = 1 + Math.max(0, ...others.filter((one) => provesSame(one, about)).map((one) => one.version))
+          const inserted = await insertUpload(tx, { ...upload, version })
+          await onTaken?.(tx, questionnaire)
+          return inserted
+        })
+        .catch(async (error: unknown) => {
+          // Only what we refused ourselves: after any other error the row may be there, and would miss its file.
+          if (error instanceof AppError) await files.remove(file).catch(later)
+          throw error
+        })
+      if (kept.uuid !== uuid) await files.remove(file).catch(later)
+      return kept
+    },
+
+    list: (at: Db | Tx, questionnaire: string): Promise<StoredUpload[]> => selectUploads(at, [questionnaire]),
+
+    async open(stored: StoredUpload) {
+      const bytes = await files.get(stored.file).catch(later)
+      return { name: nameIn(vault, stored), media_type: stored.media_type, bytes }
+    },
+  }
+}
+
+/** What proves nothing that was asked for is each a thing of its own. */
+const provesSame = (one: AboutFile, other: AboutFile): boolean =>
+  one.kind !== 'other' && one.document_type === other.document_type && sameNeed(one, other)
+
+/** The same file, when it was sent before; refuses one more than there may be. */
+async function roomFor(db: Db | Tx, questionnaire: string, sha256: string) {
+  const others = await selectUploads(db, [questionnaire])
+  const found = others.find((one) => one.sha256 === sha256)
+  if (found === undefined && others.length >= mostUploads) throw refused('too_many', 'There are too many files.')
+  return { found, others }
+}
+
+const entry = (code: UploadRefusal, message: string) => ({ code, path: 'file', message })
+
+const refused = (code: UploadRefusal, message: string) =>
+  new AppError('invalid_request', { entries: [entry(code, message)] })
+
+/** The place of the files is away; anything else is a mistake of ours. */
+function later(error: unknown): never {
+  const passes = error instanceof FileError && error.code === 'unreachable'
+  throw passes ? new AppError('unavailable') : error
+}
