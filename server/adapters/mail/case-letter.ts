@@ -1,0 +1,86 @@
+import type { HoldReason, PaperKind, rejectReasons } from '#domain/cases/index.ts'
+import type { DutchDate } from '#domain/values/index.ts'
+
+type RejectReason = (typeof rejectReasons)[number]
+type Due = { readonly due: DutchDate | null }
+
+/** What happened to a case that somebody must know of, with the little that a mail may say about it. */
+type CaseMailEvents = {
+  // To the founder.
+  taken_up: Due
+  /** All flags and questions since the last mail, in one. */
+  asked: Due & { readonly questions: number }
+  sent_back: Due & {
+    readonly papers: readonly {
+      readonly paper: PaperKind
+      /** What they are called; null where it is the company's. */
+      readonly person: string | null
+      readonly reason: RejectReason
+    }[]
+  }
+  /** `again`: an earlier version was agreed with, and this one is another. */
+  concept: Due & { readonly again: boolean }
+  appointment: Due
+  signed: { readonly on: DutchDate }
+  finalized: { readonly kvk_number: string }
+  on_hold: { readonly reason: HoldReason }
+  lifted: Due
+  reverted: Due
+  /** As text; null when nothing goes back. */
+  canceled: { readonly refunded: string | null }
+  handed_over: Due
+  reminder: Due & { readonly of: 'papers' | 'questions' | 'concept' | 'appointment'; readonly late: boolean }
+  /** To the founder or the office: somebody wrote in the thread. */
+  message: { readonly to: 'founder' | 'office' }
+  // To the office, or to support where there is none here.
+  opened: Due
+  opened_for_support: Due
+  submitted: Due
+  answered: Due
+  approved: Due
+  not_taken_up: Due
+}
+
+export type CaseMailKind = keyof CaseMailEvents
+export type CaseMailEvent = { [Kind in CaseMailKind]: { readonly kind: Kind } & CaseMailEvents[Kind] }[CaseMailKind]
+
+/** What every letter can name. Dates are in words already. */
+export type CaseNames = {
+  /** As people know the case: the company's name, or its number while it has none. */
+  readonly about: string
+  readonly number: string
+  /** Of the notary; null where it is not known here. */
+  readonly office: string | null
+}
+
+type Spoken<Fact> = {
+  [Key in keyof Fact]: Fact[Key] extends DutchDate
+    ? string
+    : Fact[Key] extends DutchDate | null
+      ? string | null
+      : Fact[Key]
+}
+
+export type Letter = {
+  readonly subject: string
+  readonly title: string
+  readonly paragraphs: readonly string[]
+  /** What was said of each of several things. */
+  readonly facts?: readonly (readonly [label: string, value: string])[]
+  readonly after?: readonly string[]
+  readonly action: string
+}
+
+/** A letter for every event; one that is missing in a language does not compile. */
+export type CaseWords = {
+  readonly hello: (name: string | undefined) => string
+  readonly greeting: (brand: string) => string
+  readonly footer: (facts: {
+    brand: string
+    support_email: string
+    number: string
+    toOffice: boolean
+  }) => readonly string[]
+  readonly dates: string
+  readonly letters: { readonly [Kind in CaseMailKind]: (facts: CaseNames & Spoken<CaseMailEvents[Kind]>) => Letter }
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { holdReasons, paperKinds, rejectReasons } from '#domain/cases/index.ts'
+import type { DutchDate } from '#domain/values/index.ts'
+import { caseMail } from './case.ts'
+import type { CaseMailEvent } from './case-letter.ts'
+import { mailKinds, mailSchema } from './port.ts'
+
+const due = '30-11-2026' as DutchDate
+const url = 'https://oprecht.example/questionnaire/dashboard/abc'
+
+const events: readonly CaseMailEvent[] = [
+  { kind: 'taken_up', due },
+  { kind: 'asked', questions: 1, due },
+  { kind: 'asked', questions: 3, due },
+  { kind: 'sent_back', papers: [{ paper: 'identity', person: 'Bram', reason: 'expired' }], due },
+  {
+    kind: 'sent_back',
+    papers: paperKinds.flatMap((paper) => rejectReasons.map((reason) => ({ paper, person: null, reason }))),
+    due,
+  },
+  { kind: 'concept', again: false, due },
+  { kind: 'concept', again: true, due },
+  { kind: 'appointment', due },
+  { kind: 'signed', on: due },
+  { kind: 'finalized', kvk_number: '90001354' },
+  ...holdReasons.map((reason) => ({ kind: 'on_hold', reason }) as const),
+  { kind: 'lifted', due },
+  { kind: 'reverted', due },
+  { kind: 'canceled', refunded: null },
+  { kind: 'canceled', refunded: '€ 1.229,59' },
+  { kind: 'handed_over', due },
+  ...(['papers', 'questions', 'concept', 'appointment'] as const).flatMap((of) =>
+    [false, true].map((late) => ({ kind: 'reminder', of, late, due }) as const),
+  ),
+  { kind: 'message', to: 'founder' },
+  { kind: 'message', to: 'office' },
+  { kind: 'opened', due },
+  { kind: 'opened_for_support', due },
+  { kind: 'submitted', due },
+  { kind: 'answered', due },
+  { kind: 'approved', due },
+  { kind: 'not_taken_up', due },
+]
+
+const wanted = {
+  to: 'sanne@voorbeeld.nl',
+  brand: 'Oprecht',
+  support_email: 'help@oprecht.example',
+  name: 'Sanne',
+  company: 'De Vries Zuivel B.V.',
+  number: '2026-00317',
+  office: 'Notariskantoor Terpstra',
+  url,
+}
+
+describe.each(['nl', 'en'] as const)('in %s', (locale) => {
+  test.each(events.map((event) => [event.kind, event] as const))('%s is a whole mail with its link', (kind, event) => {
+    const mail = caseMail({ ...wanted, locale, event })
+    expect(mailSchema.parse(mail)).toEqual(mail)
+    expect(mail).toMatchObject({ to: wanted.to, reply_to: wanted.support_email, locale, kind: `case_${kind}` })
+    expect(mail.subject).toMatch(/De Vries Zuivel B\.V\..*\| Oprecht$/)
+    expect(mail.text).toContain(url)
+    expect(mail.html).toContain(`href="${url}"`)
+    expect(mail.text).toContain('Sanne')
+    expect(mail.text).toContain('2026-00317')
+    expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/undefined|null|\[object|30-11-2026/)
+    if ('due' in event) expect(mail.text).toContain(locale === 'nl' ? 'maandag 30 november' : 'Monday 30 November')
+  })
+
+  test('what has no term is a whole mail too', () => {
+    for (const event of events.filter((one) => 'due' in one)) {
+      const { text } = caseMail({ ...wanted, locale, office: null, event: { ...event, due: null } as CaseMailEvent })
+      expect(text).not.toMatch(/undefined|null/)
+    }
+  })
+
+  test('a company without a name goes by its number', () => {
+    expect(caseMail({ ...wanted, locale, company: ' ', event: { kind: 'taken_up', due } }).subject).toContain(
+      '2026-00317',
+    )
+  })
+})
+
+test('a mail says which paper, of whom and why', () => {
+  const event = { kind: 'sent_back', papers: [{ paper: 'identity', person: 'Bram', reason: 'expired' }], due } as const
+  const { text } = caseMail({ ...wanted, locale: 'nl', event })
+  expect(text).toContain('Kopie van het identiteitsbewijs van Bram: is niet meer geldig')
+})
+
+test('every kind of mail of a case has an event', () => {
+  const sent = new Set(events.map(({ kind }) => `case_${kind}`))
+  expect(mailKinds.filter((kind) => kind.startsWith('case_'))).toEqual([...sent])
+})
+
+test('a long or broken name stays one line that a mail server takes', () => {
+  const company = `Bakkerij\r\nBcc: x@evil.example ${'x'.repeat(400)}`
+  const mail = caseMail({ ...wanted, locale: 'nl', company, event: { kind: 'opened', due } })
+  expect(mailSchema.parse(mail)).toEqual(mail)
+})
