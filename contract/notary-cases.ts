@@ -362,6 +362,17 @@ export const writeCaseDeed = defineRoute({
   responses: { 200: deedSchema },
 })
 
+export const refundCase = defineRoute({
+  ...staff,
+  id: 'refundCase',
+  method: 'POST',
+  path: '/api/notary/cases/:uuid/refunds',
+  summary: 'Gives back what was paid too much',
+  params,
+  body: z.strictObject({ amount: z.number().int().min(1) }),
+  responses: { 200: officeCaseSchema },
+})
+
 export const notaryCaseRoutes = [
   listCases,
   countCases,
@@ -380,4 +391,5 @@ export const notaryCaseRoutes = [
   moveReview,
   readCaseDeed,
   writeCaseDeed,
+  refundCase,
 ] as const

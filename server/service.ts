@@ -13,6 +13,7 @@ import { invoiceJobs } from './resources/invoices/jobs.ts'
 import { createOutbox, type Outbox } from './resources/outbox/index.ts'
 import { sandboxJobs } from './resources/payment-sandbox/index.ts'
 import { paymentJobs } from './resources/payments/paying.ts'
+import { refundJobs } from './resources/payments/refunds.ts'
 import { createPaymentService, type PaymentService } from './resources/payments/service.ts'
 
 /** What a server that runs and one in a test have of their own. */
@@ -54,6 +55,7 @@ export async function createService({ provider, scanner, queue, ...parts }: Serv
       ...accountJobs,
       ...documentJobs,
       ...paymentJobs,
+      ...refundJobs,
       ...invoiceJobs,
       ...sandboxJobs,
     },

@@ -48,8 +48,9 @@ export {
   openedOn,
   parties,
   stateAfter,
+  stateDue,
   type Turn,
   waitingOn,
 } from './state.ts'
 export { type StructureChart, uboTest } from './structure.ts'
-export { firstReviewStatus, type ReviewStatus, reviewAfter, reviewMoves, reviewStatuses } from './ubo-track.ts'
+export { firstReviewStatus, type ReviewMove, type ReviewStatus, reviewAfter, reviewMoves, reviewStatuses } from './ubo-track.ts'

@@ -53,6 +53,10 @@ const at = (status: CaseStatus, on: DutchDate, calendar: OfficeCalendar, turn: T
   ...{ status, since: on, due: dueFrom(status, on, calendar), turn, hold: null, interrupted: [] },
 })
 
+/** By when it would be due for who takes it over today: what stands still has no term. */
+export const stateDue = ({ status, interrupted }: CaseState, on: DutchDate, calendar: OfficeCalendar): DutchDate | null =>
+  status === 'on_hold' || interrupted.length > 0 ? null : dueFrom(status, on, calendar)
+
 const isOver = (status: CaseStatus): boolean => status === 'finalized' || status === 'canceled'
 
 /** From where a founder can be asked something: as long as the deed is not signed. */

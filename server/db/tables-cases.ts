@@ -80,6 +80,7 @@ export interface CaseDeedTable {
   case_uuid: string
   blanks: Json<unknown>
   layer: Json<unknown>
+  revision: number
   updated_at: Moment
 }
 
@@ -99,7 +100,7 @@ export interface UploadTable {
   size: number
   sha256: string
   file: string
-  review: ColumnType<DocumentReview, 'unchecked' | undefined>
+  review: ColumnType<DocumentReview, 'unchecked' | undefined, DocumentReview>
   person: ColumnType<string | null, string | null | undefined>
   version: ColumnType<number, number | undefined>
   origin: ColumnType<DocumentOrigin, DocumentOrigin | undefined>

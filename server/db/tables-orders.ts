@@ -152,7 +152,7 @@ export interface RefundTable {
   amount: number
   why: 'canceled' | 'paid_twice'
   by_account: string | null
-  state: ColumnType<'wanted' | 'done' | 'refused', 'wanted' | undefined>
+  state: ColumnType<'wanted' | 'done' | 'refused', 'wanted' | undefined, 'wanted' | 'done' | 'refused'>
   created_at: Moment
   updated_at: Moment
 }

@@ -68,6 +68,15 @@ export function createFakeProvider(): FakeProvider {
       demandUp()
       if (payments.get(id)?.status === 'open') fake.set(id, { status: 'canceled', link: null })
     },
+    async refund(id, { idempotency_key, amount }) {
+      demandUp()
+      if (byKey.has(idempotency_key)) return
+      const { refunded, amount: paid } = found(id)
+      const all = (refunded ?? 0) + amount
+      if (all > (paid ?? 0)) throw new PaymentError('refused', 'There is not that much to give back.')
+      byKey.set(idempotency_key, id)
+      fake.set(id, { refunded: all })
+    },
   }
   return fake
 }

@@ -91,6 +91,13 @@ export function mollieProvider({
         throw refusal(answer)
       }
     },
+    async refund(id, { idempotency_key, amount, description }) {
+      const answer = await call('POST', `/payments/${encodeURIComponent(id)}/refunds`, {
+        body: { amount: { currency: 'EUR', value: euros(amount) }, description: description.slice(0, 140) },
+        key: idempotency_key,
+      })
+      if (answer.status !== 201) throw refusal(answer)
+    },
   }
 }
 

@@ -40,6 +40,15 @@ export type PaymentProvider = {
   find(id: string): Promise<ProviderPayment | null>
   /** Makes its link dead, where the provider still can: whether it did is for `find` to say. */
   cancel(id: string): Promise<void>
+  /** Gives some of it back. Whoever asks twice with the same key gives it back once. */
+  refund(id: string, request: RefundRequest): Promise<void>
+}
+
+export type RefundRequest = {
+  readonly idempotency_key: string
+  /** Cents. */
+  readonly amount: number
+  readonly description: string
 }
 
 /** `unreachable`: down, too slow or overloaded; asking again may help. `refused`: it will not do this, ever. */

@@ -103,6 +103,8 @@ create table case_deeds (
   case_uuid uuid primary key references cases (uuid) on delete cascade,
   blanks jsonb not null default '{}' check (jsonb_typeof(blanks) = 'object'),
   layer jsonb not null default '[]' check (jsonb_typeof(layer) = 'array'),
+  -- Goes up with every change: who writes over what they did not see is told.
+  revision integer not null default 1,
   updated_at timestamptz not null
 );
 

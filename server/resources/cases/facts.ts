@@ -9,91 +9,115 @@ import {
   openTasks,
   type Paper,
   papersNeeded,
+  type StructureChart,
   tasksOf,
+  type UboTest,
   uboTest,
 } from '#domain/cases/index.ts'
+import type { RelevantAnswers, ShareholderKey } from '#domain/fields/index.ts'
 import { activeShareholders } from '#domain/shareholders/index.ts'
 import { dateInAmsterdam } from '#domain/values/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
-import { productFor } from '../questionnaires/questionnaire.ts'
+import { type KeptQuestionnaire, productFor } from '../questionnaires/questionnaire.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import type { References } from '../reference/references.ts'
-import type { StoredUpload, UploadShelf } from '../uploads/shelf.ts'
-import { findCheck, type KeptCase, newestConcept, selectComments } from './store.ts'
+import type { UploadShelf } from '../uploads/shelf.ts'
+import type { StoredUpload } from '../uploads/store.ts'
+import type { KeptCase } from './store.ts'
+import { findCheck, type StoredComment, type StoredConcept, selectChanges, selectComments, selectConcepts } from './store-content.ts'
 
 type FactParts = {
   readonly vault: Vault
   readonly questionnaires: Pick<QuestionnairesWithin, 'read' | 'counted'>
-  readonly uploads: UploadShelf
+  readonly uploads: Pick<UploadShelf, 'list'>
+  /** Places of the final deed that the office has not filled in. */
+  readonly openBlanks: (db: Db | Tx, found: KeptCase, kept: KeptQuestionnaire) => Promise<readonly string[]>
 }
 
+export type GatherFacts = ReturnType<typeof factsGatherer>
+
+/** A comment, and whether the answer it is about was changed since. */
+export type CaseComment = StoredComment & { readonly changed: boolean }
+export type AnswerChange = Awaited<ReturnType<typeof selectChanges>>[number]
+
+/** Everything of a case that what can be done with it hangs on, and that is shown of it. */
 export type CaseContent = {
   readonly facts: CaseFacts
+  readonly kept: KeptQuestionnaire
+  readonly answers: RelevantAnswers
+  readonly people: readonly ShareholderKey[]
   readonly tasks: readonly CaseTask[]
   readonly uploads: readonly StoredUpload[]
+  /** Of the uploads, the newest of those that prove the same. */
+  readonly newest: ReadonlySet<string>
+  readonly comments: readonly CaseComment[]
+  readonly changes: readonly AnswerChange[]
+  readonly concepts: readonly StoredConcept[]
+  readonly check: ClientCheck
+  readonly chart: StructureChart
+  readonly ubos: UboTest
 }
 
-/** Where a check belongs: one that was moved to another case does not open. */
-export const checkPlace = (uuid: string) => `case_checks/${uuid}`
+const isFounders = ({ origin, document_type }: StoredUpload): boolean =>
+  origin === 'user_uploaded' && document_type === 'regular'
 
-const paperOf = (upload: StoredUpload): Paper => ({
-  id: upload.uuid,
-  kind: upload.kind,
-  person: upload.person,
-  version: upload.version,
-  review: upload.review,
-  sent: dateInAmsterdam(upload.created_at),
+const paperOf = ({ uuid: id, kind, person, version, review, created_at }: StoredUpload): Paper => ({
+  ...{ id, kind, version, review, sent: dateInAmsterdam(created_at) },
+  person: person as ShareholderKey | null,
 })
 
-/** Gathers everything on which it hangs what can be done with a case. */
-export function factsGatherer({ vault, questionnaires, uploads }: FactParts) {
-  return async function gather(db: Db | Tx, found: KeptCase, known: References): Promise<CaseContent> {
+/** Gathers it, within the transaction of who acts or outside of any. */
+export function factsGatherer({ vault, questionnaires, uploads, openBlanks }: FactParts) {
+  return async (db: Db | Tx, found: KeptCase, known: References): Promise<CaseContent> => {
     const kept = await questionnaires.read(db, found.questionnaire)
     if (kept === undefined) throw new Error('A case has no questionnaire.')
     const answers = questionnaires.counted(kept, known)
-    const product = productFor(kept.flow)
-    const sent = await uploads.of(db, found.questionnaire)
-    const papers = sent.map(paperOf)
-    const tasks = tasksOf(papersNeeded(answers, product.papers), papers, found.state.due)
-    const comments = await selectComments(db, found.uuid)
-    const concept = await newestConcept(db, found.uuid)
-    const stored = await findCheck(db, found.uuid)
+    const { papers: ofProduct, ownership } = productFor(kept.flow)
+    const sent = await uploads.list(db, found.questionnaire)
+    const papers = sent.filter(isFounders).map(paperOf)
+    const newest = newestPapers(papers)
+    const tasks = tasksOf(papersNeeded(answers, ofProduct), papers, found.state.due)
+    const changes = await selectChanges(db, found.questionnaire)
+    const comments = (await selectComments(db, vault, found.uuid)).map((comment) => ({
+      ...comment,
+      changed: changes.some(({ at, fields }) => at > comment.at && fields.includes(comment.path ?? '')),
+    }))
+    const concepts = await selectConcepts(db, found.uuid)
+    const [concept] = concepts
+    const check = await findCheck(db, vault, found.uuid)
     const people = activeShareholders(answers)
-    const check: ClientCheck = stored
-      ? (vault.openJson(stored.sealed_check, checkPlace(found.uuid)) as ClientCheck)
-      : { identities: {} }
-    const ubos = uboTest(chartOf(answers, product.ownership), chartTarget)
-    const open = comments.filter(({ flag, closed_at }) => flag && closed_at === null)
+    const chart = chartOf(answers, ownership)
+    const ubos = uboTest(chart, chartTarget)
+    const flags = comments.filter(({ flag, closed_at }) => flag && closed_at === null)
+    const facts: CaseFacts = {
+      state: found.state,
+      openTasks: openTasks(tasks),
+      unfinishedPeople: [],
+      documents: newest.map(({ id, review }) => ({ id, review })),
+      openFlags: flags.map(({ path, id }) => path ?? String(id)),
+      openQuestions: flags.filter((flag) => !isAnswered(flag, comments)).map(({ path, id }) => path ?? String(id)),
+      openChanges: changes.filter(({ taken_at }) => taken_at === null).map(({ id }) => String(id)),
+      clientCheck: checkState(check, { people, ubos }),
+      // Nobody needs them before: making the deed is the dearest of all this.
+      openBlanks: found.status === 'uploading_fca' ? await openBlanks(db, found, kept) : [],
+      concept: concept ? { hash: concept.hash } : null,
+      signers: people.map((id) => ({
+        id,
+        approved: concept?.approvals.some(({ person }) => person === id) ? concept.hash : null,
+      })),
+      appointment: found.meeting_held_at ? 'held' : found.meeting_at ? 'agreed' : 'none',
+      signedDeed: found.signed_on !== null && sent.some(({ document_type }) => document_type === 'final_deed'),
+      kvkNumber: found.kvk_number !== null,
+      kvkExtract: sent.some(({ document_type }) => document_type === 'kvk'),
+    }
     return {
-      tasks,
-      uploads: sent,
-      facts: {
-        state: found.state,
-        openTasks: openTasks(tasks),
-        unfinishedPeople: [],
-        documents: newestPapers(papers).map(({ id, review }) => ({ id, review })),
-        openFlags: open.map(({ path }) => path),
-        openQuestions: open.filter(({ id }) => !comments.some(isReplyOf(id))).map(({ id }) => String(id)),
-        openChanges: [],
-        clientCheck: checkState(check, { people, ubos }),
-        openBlanks: [],
-        concept: concept && { hash: concept.hash },
-        signers: people.map((id) => ({
-          id,
-          approved: concept?.approvals.some(({ person }) => person === id) ? concept.hash : null,
-        })),
-        appointment: found.meeting_held_at ? 'held' : found.meeting_at ? 'agreed' : 'none',
-        signedDeed: found.signed_on !== null,
-        kvkNumber: found.kvk_number !== null,
-        kvkExtract: sent.some(({ document_type, review }) => document_type === 'kvk' && review !== 'rejected'),
-      },
+      ...{ facts, kept, answers, people, tasks, uploads: sent, comments, changes, concepts, check, chart, ubos },
+      newest: new Set([...newest.map(({ id }) => id), ...sent.filter((one) => !isFounders(one)).map(({ uuid }) => uuid)]),
     }
   }
 }
 
-type Reply = { readonly reply_to: number | null; readonly role: string }
-const isReplyOf =
-  (id: number) =>
-  ({ reply_to, role }: Reply): boolean =>
-    reply_to === id && role === 'customer'
+/** By word, or by another answer. */
+const isAnswered = ({ id, changed }: CaseComment, comments: readonly CaseComment[]): boolean =>
+  changed || comments.some(({ reply_to, role }) => reply_to === id && role === 'customer')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ClientCheck } from '#domain/cases/index.ts'
+import type { OfficeLayer } from '#domain/documents/index.ts'
 import type { SealedColumn, Vault } from '#server/adapters/vault/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 
@@ -145,21 +146,37 @@ export async function grantAccess(tx: Tx, uuid: string, staff: string, until: Da
   await tx.insertInto('case_accesses').values({ case_uuid: uuid, staff, until }).execute()
 }
 
-export type WorkedDeed = { readonly blanks: Readonly<Record<string, string>>; readonly layer: readonly unknown[] }
+/** What the office fills in, adds and strikes, and how often that was written. */
+export type WorkedDeed = OfficeLayer & { readonly revision: number }
 
-/** What the office fills in, adds and strikes in the deed that is being made. */
+/** Of the deed that is being made. */
 export async function findDeed(db: Db | Tx, uuid: string): Promise<WorkedDeed> {
   const row = await db.selectFrom('case_deeds').selectAll().where('case_uuid', '=', uuid).executeTakeFirst()
-  return (row ?? { blanks: {}, layer: [] }) as WorkedDeed
+  if (row === undefined) return { blanks: {}, layer: [], revision: 0 }
+  const { blanks, layer, revision } = row
+  return { blanks: blanks as WorkedDeed['blanks'], layer: layer as WorkedDeed['layer'], revision }
 }
 
-export async function writeDeed(tx: Tx, uuid: string, { blanks, layer }: WorkedDeed, at: Date): Promise<void> {
-  const row = { blanks: JSON.stringify(blanks), layer: JSON.stringify(layer), updated_at: at }
+export async function writeDeed(tx: Tx, uuid: string, { blanks, layer, revision }: WorkedDeed, at: Date): Promise<void> {
+  const row = { blanks: JSON.stringify(blanks), layer: JSON.stringify(layer), revision, updated_at: at }
   await tx
     .insertInto('case_deeds')
     .values({ case_uuid: uuid, ...row })
     .onConflict((conflict) => conflict.column('case_uuid').doUpdateSet(row))
     .execute()
+}
+
+/** The newest version of the answers, by its uuid. */
+export async function newestAnswers(db: Db | Tx, questionnaire: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('answer_versions')
+    .select('uuid')
+    .where('questionnaire', '=', questionnaire)
+    .where('number', 'is not', null)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.uuid ?? null
 }
 
 /** Every final deed that was sent round, the newest first, with who agreed with it. */
@@ -182,7 +199,7 @@ export async function selectConcepts(db: Db | Tx, uuid: string) {
 
 export type StoredConcept = Awaited<ReturnType<typeof selectConcepts>>[number]
 
-type NewConcept = Pick<StoredConcept, 'case_uuid' | 'number' | 'hash' | 'answers_version' | 'file' | 'sent_by'> & WorkedDeed
+type NewConcept = Pick<StoredConcept, 'case_uuid' | 'number' | 'hash' | 'answers_version' | 'file' | 'sent_by'> & OfficeLayer
 
 export async function insertConcept(tx: Tx, { blanks, layer, ...concept }: NewConcept, at: Date): Promise<void> {
   await tx

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { ActingParty, CaseRole, CaseState, Interrupted } from '#domain/cases/index.ts'
+import type { ActingParty, CaseRole, CaseState, Interrupted, ReviewStatus, Risk } from '#domain/cases/index.ts'
 import type { CaseStatus } from '#domain/orders/index.ts'
 import { type FlowName, flowNamed } from '#domain/products/index.ts'
-import { type DutchDate, isoDate, parseDutchDate } from '#domain/values/index.ts'
+import { type DutchDate, isoDate, type Locale, parseDutchDate } from '#domain/values/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 
 const dayIn = (text: string | null): DutchDate | null => (text === null ? null : (parseDutchDate(text) ?? null))
@@ -12,17 +12,19 @@ const rows = (db: Db | Tx) => db.selectFrom('cases').selectAll().execute()
 type Stored = Awaited<ReturnType<typeof rows>>[number]
 
 /** A case as it is kept, with where it stands as the rules know it. */
-export type KeptCase = Omit<Stored, 'interrupted' | 'due' | 'since_day' | 'flow'> & {
+export type KeptCase = Omit<Stored, 'interrupted' | 'due' | 'since_day' | 'flow' | 'language'> & {
   readonly state: CaseState
   readonly flow: FlowName
+  readonly language: Locale
 }
 
-const kept = ({ interrupted, due, since_day, flow, ...stored }: Stored): KeptCase => {
+const kept = ({ interrupted, due, since_day, flow, language, ...stored }: Stored): KeptCase => {
   const [since, known] = [dayIn(since_day), flowNamed(flow)]
   if (since === null || known === null) throw new Error('A case is kept in a way that nobody wrote.')
   return {
     ...stored,
     flow: known,
+    language: language === 'en' ? 'en' : 'nl',
     state: {
       ...{ status: stored.status, since, due: dayIn(due), turn: stored.turn, hold: stored.hold },
       interrupted: interrupted as readonly Interrupted[],
@@ -56,12 +58,14 @@ type NewCase = Pick<
 > & { readonly state: CaseState; readonly waiting_on: ActingParty }
 
 /** With the first line of its history: nobody opened it but the payment. */
-export async function insertCase(tx: Tx, { state, ...made }: NewCase, now: Date): Promise<void> {
-  await tx
+export async function insertCase(tx: Tx, { state, ...made }: NewCase, now: Date): Promise<KeptCase> {
+  const stored = await tx
     .insertInto('cases')
     .values({ ...made, ...columnsOf(state), since: now, created_at: now })
-    .execute()
+    .returningAll()
+    .executeTakeFirstOrThrow()
   await insertEvent(tx, { case_uuid: made.uuid, from: null, to: state.status, action: 'open', by: null }, now)
+  return kept(stored)
 }
 
 type Event = {
@@ -88,6 +92,26 @@ export async function insertEvent(tx: Tx, { from, to, by, reason, note, ...event
 /** Whoever acts holds the case until they are done: two at once get one result each, one after the other. */
 export async function holdCase(tx: Tx, uuid: string): Promise<KeptCase | undefined> {
   const stored = await tx.selectFrom('cases').selectAll().where('uuid', '=', uuid).forUpdate().executeTakeFirst()
+  return stored && kept(stored)
+}
+
+export async function holdCaseOfOrder(tx: Tx, order: string): Promise<KeptCase | undefined> {
+  const stored = await tx
+    .selectFrom('cases')
+    .selectAll()
+    .where('order_uuid', '=', order)
+    .forUpdate()
+    .executeTakeFirst()
+  return stored && kept(stored)
+}
+
+export async function holdCaseOf(tx: Tx, questionnaire: string): Promise<KeptCase | undefined> {
+  const stored = await tx
+    .selectFrom('cases')
+    .selectAll()
+    .where('questionnaire', '=', questionnaire)
+    .forUpdate()
+    .executeTakeFirst()
   return stored && kept(stored)
 }
 
@@ -157,59 +181,3 @@ export async function selectUntaken(db: Db | Tx, today: string): Promise<KeptCas
 
 export const selectEvents = (db: Db | Tx, uuid: string) =>
   db.selectFrom('case_events').selectAll().where('case_uuid', '=', uuid).orderBy('id').execute()
-
-/** What an office says of itself; undefined when it is not there any more. */
-export const findOffice = (db: Db | Tx, id: number) =>
-  db
-    .selectFrom('notaries')
-    .select(['id', 'name', 'city', 'email', 'terms', 'closed_days'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-
-export type Office = NonNullable<Awaited<ReturnType<typeof findOffice>>>
-
-/** Their own name and office, for those who work here. */
-export const findStaff = (db: Db | Tx, account: string) =>
-  db
-    .selectFrom('accounts')
-    .leftJoin('notaries', 'notaries.id', 'accounts.office')
-    .select(['accounts.uuid', 'accounts.firstname', 'accounts.lastname', 'accounts.email', 'accounts.office'])
-    .select('notaries.name as office_name')
-    .where('accounts.uuid', '=', account)
-    .executeTakeFirst()
-
-/** What people are called, by account; who is gone is not there. */
-export async function namesOf(db: Db | Tx, accounts: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  if (accounts.length === 0) return new Map()
-  const found = await db
-    .selectFrom('accounts')
-    .select(['uuid', 'firstname', 'lastname'])
-    .where('uuid', 'in', [...new Set(accounts)])
-    .execute()
-  return new Map(found.map(({ uuid, firstname, lastname }) => [uuid, fullName(firstname, lastname)]))
-}
-
-export const fullName = (firstname: string | null, lastname: string | null): string =>
-  [firstname, lastname].filter((part) => part !== null && part !== '').join(' ')
-
-/** The one of these with the fewest cases that are not closed, that works for the flow and has room. */
-export async function leastBusyOffice(db: Db | Tx, flow: string, except: number | null = null): Promise<number | null> {
-  const found = await db
-    .selectFrom('notaries')
-    .leftJoin('cases', (join) =>
-      join.onRef('cases.office', '=', 'notaries.id').on('cases.status', 'not in', ['finalized', 'canceled']),
-    )
-    .select(['notaries.id', ({ fn }) => fn.count<string>('cases.uuid').as('busy')])
-    .where('notaries.active', '=', true)
-    .$if(except !== null, (query) => query.where('notaries.id', '!=', except as number))
-    .where(({ eb, or }) => or([eb('notaries.flows', 'is', null), sql<boolean>`${flow} = any(notaries.flows)`]))
-    .groupBy(['notaries.id', 'notaries.capacity', 'notaries.position'])
-    .having(({ eb, or, fn }) =>
-      or([eb('notaries.capacity', 'is', null), eb(fn.count('cases.uuid'), '<', sql<number>`notaries.capacity`)]),
-    )
-    .orderBy('busy')
-    .orderBy('notaries.position')
-    .limit(1)
-    .executeTakeFirst()
-  return found?.id ?? null
-}

@@ -1,7 +1,9 @@
 import {
+  blanksContext,
   type ComposedDocument,
   type CountryNames,
   composeListed,
+  type FilledBlanks,
   type ListedDocument,
   languagesOf,
   listDocuments,
@@ -43,7 +45,8 @@ type Composable = Pick<KeptQuestionnaire, 'flow' | 'answers' | 'predefined_notar
 export function createComposer({ config, clock, vault, references, countries }: SetParts) {
   const contextOf = flowContextFor({ config, clock })
 
-  return async (kept: Composable): Promise<DocumentSet> => {
+  /** With what the notary's office filled in, where it did. */
+  return async (kept: Composable, filled: FilledBlanks = {}): Promise<DocumentSet> => {
     const product = productFor(kept.flow)
     const { language } = product
     const known = await references.recent()
@@ -62,6 +65,7 @@ export function createComposer({ config, clock, vault, references, countries }: 
       countries: names,
       today: kept.day ?? clock.today(),
       ...(notary ? { notary } : {}),
+      ...blanksContext(filled),
     }
     return {
       documents: listDocuments(product, answers).map((listed) => ({

@@ -13,6 +13,8 @@ export const paymentSchema = z.looseObject({
   amount: amountSchema,
   amountRefunded: amountSchema.optional(),
   amountChargedBack: amountSchema.optional(),
+  /** What went back by asking for it, each by the key it was asked with. */
+  refunds: z.array(z.object({ id: z.string(), key: z.string().nullable(), amount: amountSchema })).optional(),
   description: z.string(),
   method: z.string().nullable(),
   metadata: z.unknown(),
@@ -121,3 +123,24 @@ export const asMade = (payment: SandboxPayment): SandboxPayment => ({
   method: null,
   isCancelable: true,
 })
+
+const centsOf = (amount: z.infer<typeof amountSchema> | undefined): number =>
+  amount === undefined ? 0 : Math.round(Number(amount.value) * 100)
+const eurosOf = (cents: number) => ({ currency: 'EUR', value: (cents / 100).toFixed(2) })
+
+const refundSchema = z.object({ amount: newPaymentSchema.shape.amount, description: z.string().max(140).optional() })
+
+/** With a part of it given back; the refusal says why not. */
+export function refunded(payment: SandboxPayment, body: unknown, key: string | null) {
+  const parsed = refundSchema.safeParse(body)
+  if (!parsed.success) return { refusal: parsed.error.issues[0]?.message ?? 'The request is not valid' }
+  const before = payment.refunds?.find((one) => key !== null && one.key === key)
+  if (before) return { payment, refund: before }
+  const [all, back] = [centsOf(payment.amount), centsOf(payment.amountRefunded) + centsOf(parsed.data.amount)]
+  if (payment.status !== 'paid' || back + centsOf(payment.amountChargedBack) > all) {
+    return { refusal: 'The amount is higher than the maximum' }
+  }
+  const refund = { id: newId().replace('tr_', 're_'), key, amount: parsed.data.amount }
+  const refunds = [...(payment.refunds ?? []), refund]
+  return { refund, payment: { ...payment, refunds, amountRefunded: eurosOf(back), amountRemaining: eurosOf(all - back) } }
+}

@@ -4,7 +4,7 @@ import { type Fetch, mollieProvider } from '#server/adapters/payments/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Database, Tx } from '#server/db/index.ts'
 import { defineJob, GiveUp, type Jobs } from '#server/jobs/index.ts'
-import { aged, asMade, become, newPayment, type SandboxPayment, withLinks } from './payment.ts'
+import { aged, asMade, become, newPayment, refunded, type SandboxPayment, withLinks } from './payment.ts'
 import { findPayment, insertPayment, selectPayments, updatePayment } from './store.ts'
 
 /** What the job of the sandbox asks for; where there is none, nothing was put in the queue either. */
@@ -86,6 +86,19 @@ export function createPaymentSandbox({ config, database, clock, jobs }: SandboxP
     })
   }
 
+  async function refund(id: string, body: unknown, key: string | null): Promise<Response> {
+    return database.inTransaction(async (tx) => {
+      const payment = await findPayment(tx, id, { lock: true })
+      if (payment === undefined) return unknown(id)
+      const made = refunded(payment, body, key)
+      if (made.refusal !== undefined) return refuse(422, made.refusal, 'amount')
+      await updatePayment(tx, made.payment)
+      await tell(tx, made.payment)
+      const { id: token, amount } = made.refund
+      return answer(201, { resource: 'refund', mode: 'test', id: token, amount, paymentId: id, status: 'pending' })
+    })
+  }
+
   async function list(limit: string | null): Promise<Response> {
     const payments = await selectPayments(database.db, Math.min(Number(limit ?? 50) || 50, 250))
     return answer(200, {
@@ -102,6 +115,8 @@ export function createPaymentSandbox({ config, database, clock, jobs }: SandboxP
     if (!/^Bearer test_\w{5,}$/.test(sent.get('authorization') ?? '')) {
       return refuse(401, 'Missing authentication, or failed to authenticate')
     }
+    const [, back] = /\/v2\/payments\/([^/]+)\/refunds\/?$/.exec(pathname) ?? []
+    if (back !== undefined && method === 'POST') return refund(back, parse(body), sent.get('idempotency-key'))
     const [, id] = /\/v2\/payments(?:\/([^/]+))?\/?$/.exec(pathname) ?? []
     const isList = /\/v2\/payments\/?$/.test(pathname)
     if (!isList && id === undefined) return refuse(404, 'There is nothing at this address')

@@ -4,7 +4,7 @@ import type { Clock } from '#server/adapters/clock/index.ts'
 import type { PaymentProvider, ProviderPayment } from '#server/adapters/payments/index.ts'
 import type { Database, Tx } from '#server/db/index.ts'
 import type { Jobs } from '#server/jobs/index.ts'
-import type { Cases } from '../cases/actions.ts'
+import type { CaseOpening } from '../cases/opening.ts'
 import { issueDocuments } from '../documents/jobs.ts'
 import { confirmOrder } from '../invoices/jobs.ts'
 import type { Invoices } from '../invoices/service.ts'
@@ -24,7 +24,7 @@ type NewsParts = {
   readonly orders: Orders
   readonly questionnaires: QuestionnairesWithin
   readonly references: KnownReferences
-  readonly cases: Cases
+  readonly cases: CaseOpening
   readonly invoices: Invoices
   readonly paying: Pick<Paying, 'close'>
   readonly alarms: Alarms
@@ -66,7 +66,7 @@ export function createNews(parts: NewsParts) {
     if (order.paid_at !== null) return
     await orders.buy(tx, order, attempt)
     await questionnaires.settle(tx, kept, known, attempt.answers_version)
-    await cases.open(tx, order)
+    await cases.open(tx, { order, kept, answers: questionnaires.counted(kept, known) })
     await invoices.number(tx, order)
     await jobs.enqueue(tx, issueDocuments, { questionnaire: order.questionnaire })
     await jobs.enqueue(tx, confirmOrder, { order: order.uuid })
@@ -100,6 +100,7 @@ export function createNews(parts: NewsParts) {
       clock.now(),
     )
     if (state === 'paid' && order.state !== 'paid') await pay(tx, held)
+    if (state === 'reversed' && order.state === 'paid') await cases.chargedBack(tx, order)
     await orders.settle(tx, order, {
       ...{ state, held: sum },
       paid_at: state === 'unpaid' ? null : (order.paid_at ?? payment.paid_at ?? clock.now()),

@@ -9,7 +9,8 @@ import type { Database } from '#server/db/index.ts'
 import type { Metrics } from '#server/http/index.ts'
 import type { Jobs } from '#server/jobs/index.ts'
 import { billingActions } from '../billings/actions.ts'
-import { createCases } from '../cases/actions.ts'
+import { createCaseOpening } from '../cases/opening.ts'
+import { createTelling } from '../cases/telling.ts'
 import { catalogueActions } from '../catalogue/actions.ts'
 import { createInvoices } from '../invoices/service.ts'
 import { createOrders, type Orders } from '../orders/service.ts'
@@ -22,6 +23,7 @@ import { paymentActions } from './actions.ts'
 import { createAlarms } from './alarms.ts'
 import { createNews } from './news.ts'
 import { createPaying } from './paying.ts'
+import { createRefunds } from './refunds.ts'
 
 type ServiceParts = {
   readonly config: Config
@@ -60,15 +62,17 @@ export function createPaymentService(parts: ServiceParts) {
     ...{ database, clock, vault, catalogue, reference, references, questionnaires, billings },
   })
   const invoices = createInvoices({ ...parts, orders, questionnaires })
-  const cases = createCases({ clock })
+  const telling = createTelling({ config, jobs })
+  const cases = createCaseOpening({ clock, telling })
   const alarms = createAlarms({ clock, log, metrics })
   const paying = createPaying({ config, database, clock, jobs, provider, questionnaires, log })
   const inTurn = createTurns()
   const news = createNews({
     ...{ database, clock, jobs, provider, orders, questionnaires, references, cases, invoices, paying, alarms, inTurn },
   })
+  const refunds = createRefunds({ config, database, clock, jobs, provider, news, log })
   const payments = paymentActions({
     ...{ database, clock, provider, orders, questionnaires, billings, invoices, paying, news, inTurn, log },
   })
-  return { billings, orders, invoices, payments, provider, paymentSandbox }
+  return { billings, orders, invoices, payments, refunds, telling, provider, paymentSandbox }
 }

@@ -104,3 +104,12 @@ export function asSealed(stored: unknown): Sealed {
 }
 
 const asRow = (value: unknown): AnswerRow => (typeof value === 'object' && value !== null ? (value as AnswerRow) : {})
+
+/** What may be seen of answers by who has no business with what is sensitive. */
+export const withoutSensitive = (answers: Readonly<Record<SealedPlace, object>>): Record<string, object> =>
+  Object.fromEntries(
+    places.map((place) => [
+      place,
+      Object.fromEntries(Object.entries(answers[place]).filter(([key]) => !keysOf(place).has(key))),
+    ]),
+  )

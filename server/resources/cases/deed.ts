@@ -1,0 +1,151 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { CaseDeed } from '#contract/notary-cases.ts'
+import {
+  type ComposedDocument,
+  canonicalConcept,
+  type FilledBlanks,
+  type LayerEntry,
+  type OfficeLayer,
+  openBlanks,
+  withLayer,
+} from '#domain/documents/index.ts'
+import type { Clock } from '#server/adapters/clock/index.ts'
+import type { Drawer } from '#server/adapters/documents/index.ts'
+import type { Files } from '#server/adapters/files/index.ts'
+import type { Config } from '#server/config/index.ts'
+import type { Database, Db, Tx } from '#server/db/index.ts'
+import { AppError } from '#server/http/index.ts'
+import { type DocumentComposer, type Listed, titleOf } from '../documents/set.ts'
+import type { KeptQuestionnaire } from '../questionnaires/questionnaire.ts'
+import type { QuestionnairesWithin } from '../questionnaires/within.ts'
+import { CaseRefusal } from './moving.ts'
+import type { KeptCase } from './store.ts'
+import { findDeed, insertConcept, newestAnswers, type StoredConcept, selectConcepts, writeDeed } from './store-content.ts'
+
+type DeedParts = {
+  readonly config: Pick<Config, 'BRAND_NAME'>
+  readonly database: Database
+  readonly clock: Clock
+  readonly drawer: Drawer
+  readonly files: Files
+  readonly compose: DocumentComposer
+  readonly questionnaires: Pick<QuestionnairesWithin, 'read'>
+}
+
+export type CaseDeeds = ReturnType<typeof createDeeds>
+
+/** A document as it is shown: what it is called, and its tree. */
+type ShownDocument = { readonly key: string; readonly title: string; readonly document: ComposedDocument }
+
+type Prepared = {
+  readonly file: string
+  readonly hash: string
+  readonly worked: OfficeLayer
+  /** What it was made from: whatever changed since makes it another deed. */
+  readonly revision: number
+  readonly version: number
+}
+
+const shownOf = ({ key, document }: Listed): ShownDocument => ({ key, title: titleOf(document), document })
+
+/** A deed on its way: what the answers give, what the office makes of it, and what was sent round. */
+export function createDeeds({ config, database, clock, drawer, files, compose, questionnaires }: DeedParts) {
+  const deedsOf = async (kept: KeptQuestionnaire, blanks: FilledBlanks): Promise<readonly Listed[]> =>
+    (await compose(kept, blanks)).documents.filter(({ type }) => type === 'draft_deed')
+
+  async function demandKept(db: Db | Tx, { questionnaire }: KeptCase): Promise<KeptQuestionnaire> {
+    const kept = await questionnaires.read(db, questionnaire)
+    if (kept === undefined) throw new Error('A case has no questionnaire.')
+    return kept
+  }
+
+  async function stored({ file }: Pick<StoredConcept, 'file'>): Promise<ShownDocument[]> {
+    // We wrote it ourselves, and nobody can have altered it: it would not have opened.
+    return JSON.parse(Buffer.from(await files.get(`${file}.json`)).toString())
+  }
+
+  return {
+    /** Places that are still open; used while the deed is being made. */
+    async openBlanks(db: Db | Tx, found: KeptCase, kept: KeptQuestionnaire): Promise<readonly string[]> {
+      const { blanks, layer } = await findDeed(db, found.uuid)
+      return openBlanks(withLayer(await deedsOf(kept, blanks), { blanks, layer }).documents, blanks)
+    },
+
+    async read(found: KeptCase): Promise<CaseDeed> {
+      const { db } = database
+      const { blanks, layer, revision } = await findDeed(db, found.uuid)
+      const generated = await deedsOf(await demandKept(db, found), blanks)
+      const { documents, orphans } = withLayer(generated, { blanks, layer })
+      const concepts = await selectConcepts(db, found.uuid)
+      const sent = await Promise.all(
+        concepts.map(async (concept) => ({
+          ...{ number: concept.number, hash: concept.hash, at: concept.sent_at.toISOString() },
+          answers_version: concept.answers_number,
+          documents: await stored(concept),
+        })),
+      )
+      const working = {
+        ...{ number: null, hash: null, at: null, answers_version: null },
+        documents: documents.map(shownOf),
+      }
+      return {
+        ...{ blanks: { ...blanks }, layer: [...layer], revision },
+        orphans: orphans.map(({ id }) => id),
+        generated: generated.map(shownOf),
+        versions: [working, ...sent],
+      }
+    },
+
+    /** Within a transaction that holds the case. */
+    async write(
+      tx: Tx,
+      { uuid }: KeptCase,
+      { revision, ...worked }: { blanks: FilledBlanks; layer: readonly LayerEntry[]; revision: number },
+    ): Promise<void> {
+      const before = await findDeed(tx, uuid)
+      if (before.revision !== revision) throw new AppError('conflict')
+      await writeDeed(tx, uuid, { ...worked, revision: revision + 1 }, clock.now())
+    },
+
+    /** The final deed as it would be sent round now, drawn and kept; nothing names it yet. */
+    async prepare(found: KeptCase): Promise<Prepared> {
+      const { db } = database
+      const kept = await demandKept(db, found)
+      const { revision, ...worked } = await findDeed(db, found.uuid)
+      const { documents } = withLayer(await deedsOf(kept, worked.blanks), worked)
+      const file = `concepts/${found.uuid}/${randomUUID()}`
+      for (const { key, document } of documents) {
+        const { bytes } = await drawer.pdf({ document, draft: true, brand: config.BRAND_NAME })
+        await files.put(`${file}/${key}.pdf`, bytes)
+      }
+      await files.put(`${file}.json`, Buffer.from(JSON.stringify(documents.map(shownOf))))
+      const hash = createHash('sha256').update(canonicalConcept(documents)).digest('hex')
+      return { file, hash, worked, revision, version: kept.version }
+    },
+
+    /** From now on this is what they agree with. What was changed while it was drawn makes it another. */
+    async send(tx: Tx, found: KeptCase, prepared: Prepared, by: string): Promise<void> {
+      const { file, hash, worked, revision, version } = prepared
+      const kept = await demandKept(tx, found)
+      const now = await findDeed(tx, found.uuid)
+      if (now.revision !== revision || kept.version !== version) throw new CaseRefusal()
+      const [last] = await selectConcepts(tx, found.uuid)
+      await insertConcept(
+        tx,
+        {
+          ...{ case_uuid: found.uuid, number: (last?.number ?? 0) + 1, hash, file, ...worked, sent_by: by },
+          answers_version: await newestAnswers(tx, found.questionnaire),
+        },
+        clock.now(),
+      )
+    },
+
+    /** One that was sent round. */
+    async concept(found: KeptCase, number: number) {
+      const concept = (await selectConcepts(database.db, found.uuid)).find((one) => one.number === number)
+      if (concept === undefined) throw new AppError('not_found')
+      const { hash, sent_at } = concept
+      return { number, hash, sent_at: sent_at.toISOString(), documents: await stored(concept) }
+    },
+  }
+}

@@ -1,0 +1,184 @@
+import type { CaseActionBody } from '#contract/cases.ts'
+import {
+  attempt,
+  type CaseEvent,
+  type CaseRole,
+  type MissingThing,
+  reviewAfter,
+  waitingOn,
+} from '#domain/cases/index.ts'
+import type { ShareholderKey } from '#domain/fields/index.ts'
+import { cents, formatEuros, parseDutchDate } from '#domain/values/index.ts'
+import type { Clock } from '#server/adapters/clock/index.ts'
+import type { Tx } from '#server/db/index.ts'
+import { AppError } from '#server/http/index.ts'
+import type { Refunds } from '../payments/refunds.ts'
+import type { References } from '../reference/references.ts'
+import { calendarAt } from './calendar.ts'
+import type { CaseContent, GatherFacts } from './facts.ts'
+import { nameOf } from './opening.ts'
+import { insertEvent, type KeptCase, moveCase, recordCase } from './store.ts'
+import { insertApprovals, takeChanges } from './store-content.ts'
+import type { Telling } from './telling.ts'
+
+/** Somebody who acts on a case, as whom; null is the service itself. */
+export type Actor = { readonly account: string; readonly role: Exclude<CaseRole, 'admin'> }
+
+/** A move that cannot be made: what is missing for it. Nothing is when the case is not there (any more). */
+export class CaseRefusal extends Error {
+  override readonly name = 'CaseRefusal'
+  readonly missing: readonly MissingThing[]
+  constructor(missing: readonly MissingThing[] = []) {
+    super('This cannot be done with the case as it stands.')
+    this.missing = missing
+  }
+}
+
+type MovingParts = {
+  readonly clock: Clock
+  readonly gather: GatherFacts
+  readonly telling: Telling
+  readonly refunds: Pick<Refunds, 'give'>
+}
+
+export type CaseMoving = ReturnType<typeof createMoving>
+
+const needed = (path: string): AppError =>
+  new AppError('invalid_request', { entries: [{ code: 'required', path, message: 'This action needs it.' }] })
+
+/** What an action must say, before anything else is looked at. */
+function demandSaid({ action, reason, note }: CaseActionBody): void {
+  if (action === 'hold' && reason === undefined) throw needed('reason')
+  const why = action === 'cancel' || action === 'revert' || (action === 'hold' && reason === 'other')
+  if (why && note === undefined) throw needed('note')
+}
+
+/** Moves of a case: each is made wholly, with its line of history and its mail, or not at all. */
+export function createMoving({ clock, gather, telling, refunds }: MovingParts) {
+  /** Who must know of it, and what they are told. */
+  async function tell(tx: Tx, move: Moved): Promise<void> {
+    const { body, before, after, content } = move
+    const { due, status } = after.state
+    const { founder, office } = telling
+    switch (body.action) {
+      case 'submit':
+        return office(tx, after, { kind: 'submitted', due })
+      case 'check_documents':
+        return founder(tx, after, { kind: 'taken_up', due })
+      case 'ask':
+        return founder(tx, after, { kind: 'asked', due, questions: content.facts.openQuestions.length })
+      case 'answer':
+        return office(tx, after, { kind: 'answered', due })
+      case 'hold':
+        return body.reason === 'rejected_documents'
+          ? founder(tx, after, { kind: 'sent_back', due, papers: sentBack(content) })
+          : founder(tx, after, { kind: 'on_hold', reason: body.reason ?? 'other' })
+      case 'lift':
+        return founder(tx, after, { kind: 'lifted', due })
+      case 'revert':
+        return founder(tx, after, { kind: 'reverted', due })
+      case 'send_concept':
+        return founder(tx, after, { kind: 'concept', due, again: content.concepts.length > 0 })
+      case 'approve_concept':
+        return office(tx, after, { kind: 'approved', due })
+      case 'schedule_meeting':
+        return founder(tx, after, { kind: 'appointment', due })
+      case 'extract_kvk':
+        return founder(tx, after, { kind: 'signed', on: signedOn(before) ?? clock.today() })
+      case 'complete':
+        return founder(tx, after, { kind: 'finalized', kvk_number: before.kvk_number ?? '' })
+      case 'cancel': {
+        const refunded = body.refund ? formatEuros(cents(body.refund), after.language) : null
+        return founder(tx, after, { kind: 'canceled', refunded })
+      }
+      default:
+        if (status === before.status) throw new Error(`Nobody knows whom to tell of ${body.action}.`)
+    }
+  }
+
+  /** What else is written with a move. */
+  async function alongside(tx: Tx, { body, after, content, actor }: Moved): Promise<void> {
+    const now = clock.now()
+    const [concept] = content.concepts
+    // Whoever takes a case up sees it as it is now: what was changed before is no change to them.
+    if (body.action === 'check_documents' && actor) await takeChanges(tx, after.questionnaire, actor.account, now)
+    if (body.action === 'approve_concept' && actor && concept) {
+      await insertApprovals(tx, concept, content.people, actor.account, now)
+    }
+    if (body.action === 'cancel' && body.refund) {
+      await refunds.give(tx, { order: after.order_uuid, amount: body.refund, why: 'canceled', by: actor?.account ?? null })
+    }
+    const review = body.action === 'complete' ? 'incorporated' : body.action === 'cancel' ? 'cancel' : null
+    const next = review && reviewAfter(after.review_status, review)
+    if (next) await recordCase(tx, after.uuid, { review_status: next })
+  }
+
+  return {
+    /** One move within a transaction that holds the case. */
+    async move(tx: Tx, before: KeptCase, body: CaseActionBody, actor: Actor | null, known: References): Promise<KeptCase> {
+      demandSaid(body)
+      // Who acts on what they did not see is told so, and looks again.
+      if (body.version !== undefined && body.version !== before.version) throw new CaseRefusal()
+      const content = await gather(tx, before, known)
+      const [concept] = content.concepts
+      if (body.action === 'approve_concept' && body.hash !== concept?.hash) throw new CaseRefusal()
+      const event: CaseEvent = {
+        ...{ move: body.action, on: clock.today(), bySupport: actor?.role === 'support' },
+        ...(body.reason && { reason: body.reason }),
+        // The one who ordered signs for all of them as long as nobody else has a part of their own.
+        allApproved: body.action === 'approve_concept',
+      }
+      const calendar = await calendarAt(tx, before.office)
+      const outcome = attempt(actor?.role ?? 'service', content.facts, event, calendar)
+      if (outcome.kind === 'forbidden') throw new AppError('forbidden')
+      if (outcome.kind === 'not_here') throw new CaseRefusal()
+      if (outcome.kind === 'missing') throw new CaseRefusal(outcome.missing)
+      const { state } = outcome
+      // Who takes it up handles it.
+      const takesUp = body.action === 'check_documents' && actor !== null
+      const after = await moveCase(
+        tx,
+        before,
+        {
+          state,
+          waiting_on: waitingOn(state, { hasOffice: before.office !== null }),
+          handler: before.handler ?? (takesUp ? actor.account : null),
+        },
+        clock.now(),
+      )
+      await insertEvent(
+        tx,
+        {
+          ...{ case_uuid: before.uuid, from: before.status, to: state.status, action: body.action, by: actor },
+          ...{ reason: body.reason, note: body.note },
+        },
+        clock.now(),
+      )
+      const moved = { body, before, after, content, actor }
+      await alongside(tx, moved)
+      await tell(tx, moved)
+      return after
+    },
+  }
+}
+
+type Moved = {
+  readonly body: CaseActionBody
+  readonly before: KeptCase
+  readonly after: KeptCase
+  /** As it was before the move. */
+  readonly content: CaseContent
+  readonly actor: Actor | null
+}
+
+const signedOn = ({ signed_on }: KeptCase) => (signed_on === null ? undefined : parseDutchDate(signed_on))
+
+/** The papers that must come anew, with whose they are and why. */
+const sentBack = ({ uploads, newest, answers }: CaseContent) =>
+  uploads
+    .filter(({ uuid, review }) => newest.has(uuid) && review === 'rejected')
+    .map(({ kind, person, reject_reason }) => ({
+      paper: kind,
+      person: person === null ? null : nameOf(answers[person as ShareholderKey]) || null,
+      reason: reject_reason ?? ('other' as const),
+    }))

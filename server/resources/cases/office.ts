@@ -1,0 +1,380 @@
+import type { CaseActionBody, CaseDocument, DocumentType } from '#contract/cases.ts'
+import type { CaseRow, OfficeCase } from '#contract/notary-cases.ts'
+import { type ClientCheck, checkState, type RejectReason, reviewAfter, type ReviewMove, stateDue, waitingOn } from '#domain/cases/index.ts'
+import { isoDate, isUuid } from '#domain/values/index.ts'
+import type { Clock } from '#server/adapters/clock/index.ts'
+import type { Vault } from '#server/adapters/vault/index.ts'
+import type { Database, Tx } from '#server/db/index.ts'
+import { AppError } from '#server/http/index.ts'
+import type { Refunds } from '../payments/refunds.ts'
+import type { KnownReferences } from '../reference/references.ts'
+import { sealedNote, type SentFile, type UploadShelf } from '../uploads/shelf.ts'
+import { selectUpload, updateReview } from '../uploads/store.ts'
+import { calendarAt } from './calendar.ts'
+import type { CaseDeeds } from './deed.ts'
+import type { GatherFacts } from './facts.ts'
+import { type Actor, type CaseMoving, CaseRefusal } from './moving.ts'
+import { type CaseReading, isSealed } from './reading.ts'
+import { findCase, holdCase, insertEvent, type KeptCase, type Recorded, recordCase } from './store.ts'
+import {
+  closeFlag,
+  findComment,
+  grantAccess,
+  insertComment,
+  insertNote,
+  lastWritten,
+  takeChanges,
+  writeCheck,
+} from './store-content.ts'
+import { countQueue, type QueueFilters, selectQueue } from './store-queue.ts'
+import { findOffice, findStaff, fullName } from './store-staff.ts'
+import type { Telling } from './telling.ts'
+import { toRow } from './view.ts'
+
+type OfficeParts = {
+  readonly database: Database
+  readonly vault: Vault
+  readonly clock: Clock
+  readonly references: KnownReferences
+  readonly gather: GatherFacts
+  readonly moving: CaseMoving
+  readonly reading: CaseReading
+  readonly telling: Telling
+  readonly deeds: CaseDeeds
+  readonly uploads: UploadShelf
+  readonly refunds: Pick<Refunds, 'give'>
+}
+
+export type OfficeActions = ReturnType<typeof officeActions>
+
+/** Somebody of an office, or of support. */
+type Staff = Actor & { readonly role: 'notary' | 'support'; readonly office: number | null }
+
+type Session = { readonly account: string; readonly role: string }
+
+type Filters = Omit<QueueFilters, 'office' | 'handler'> & {
+  readonly handler?: 'me' | 'nobody' | undefined
+  readonly office?: number | undefined
+}
+
+type Said = {
+  readonly path: string | null
+  readonly reply_to: number | null
+  readonly text: string
+  readonly flag: boolean
+  readonly internal: boolean
+}
+
+type Review = {
+  readonly review: 'accepted' | 'rejected' | 'unchecked'
+  readonly reason?: RejectReason | undefined
+  readonly note?: string | undefined
+}
+
+const pageSize = 50
+/** A spreadsheet with more is read by nobody. */
+const mostExported = 5000
+const hour = 3_600_000
+
+/** What an office and support do with cases. Nobody sees a case of another office: to them it is not there. */
+export function officeActions(parts: OfficeParts) {
+  const { database, vault, clock, references, gather, moving, reading, telling, deeds, uploads, refunds } = parts
+  const { db } = database
+
+  /** An account of an office without an office works nowhere. */
+  async function staffOf({ account, role }: Session): Promise<Staff> {
+    const found = await findStaff(db, account)
+    if (found === undefined || (role !== 'notary' && role !== 'support')) throw new AppError('forbidden')
+    if (role === 'notary' && found.office === null) throw new AppError('forbidden')
+    return { account, role, office: role === 'notary' ? found.office : null }
+  }
+
+  const isTheirs = ({ office }: KeptCase, staff: Staff): boolean => staff.role === 'support' || office === staff.office
+
+  async function open(session: Session, uuid: string): Promise<{ found: KeptCase; staff: Staff }> {
+    const staff = await staffOf(session)
+    const found = isUuid(uuid) ? await findCase(db, uuid) : undefined
+    if (found === undefined || !isTheirs(found, staff)) throw new AppError('not_found')
+    return { found, staff }
+  }
+
+  /** Holds the case, does the work, and shows what became of it: all of it in one transaction. */
+  async function change(
+    session: Session,
+    uuid: string,
+    work: (tx: Tx, found: KeptCase, staff: Staff) => Promise<KeptCase | undefined>,
+  ): Promise<OfficeCase> {
+    const { staff } = await open(session, uuid)
+    const after = await database.inTransaction(async (tx) => {
+      const found = await holdCase(tx, uuid)
+      if (found === undefined || !isTheirs(found, staff)) throw new AppError('not_found')
+      return (await work(tx, found, staff)) ?? found
+    })
+    if (!isTheirs(after, staff)) throw new AppError('not_found')
+    return reading.forOffice(db, (await findCase(db, uuid)) ?? after, staff)
+  }
+
+  const line = (tx: Tx, found: KeptCase, action: string, by: Staff, said: { reason?: string; note?: string } = {}) =>
+    insertEvent(tx, { case_uuid: found.uuid, from: found.status, to: found.status, action, by, ...said }, clock.now())
+
+  const filtersOf = ({ handler, office, ...rest }: Filters, staff: Staff): QueueFilters => ({
+    ...rest,
+    office: staff.role === 'support' ? (office ?? null) : staff.office,
+    ...(handler && { handler: handler === 'me' ? staff.account : null }),
+  })
+
+  return {
+    async list(session: Session, { cursor, ...asked }: Filters & { readonly cursor?: string | undefined }) {
+      const staff = await staffOf(session)
+      const after = cursor === undefined ? null : cursorIn(cursor)
+      const rows = await selectQueue(db, filtersOf(asked, staff), { after, limit: pageSize + 1 })
+      const last = rows.length > pageSize ? rows[pageSize - 1] : undefined
+      return {
+        data: rows.slice(0, pageSize).map((row): CaseRow => toRow(row, staff.account)),
+        next: last === undefined ? null : `${last.order_day}_${last.uuid}`,
+      }
+    },
+
+    async rows(session: Session, asked: Filters): Promise<readonly CaseRow[]> {
+      const staff = await staffOf(session)
+      const rows = await selectQueue(db, filtersOf(asked, staff), { after: null, limit: mostExported })
+      return rows.map((row) => toRow(row, staff.account))
+    },
+
+    async count(session: Session) {
+      const staff = await staffOf(session)
+      const me = await findStaff(db, staff.account)
+      const today = isoDate(clock.today())
+      return {
+        me: {
+          name: fullName(me?.firstname ?? null, me?.lastname ?? null) || (me?.email ?? ''),
+          role: staff.role,
+          office: me?.office_name ?? null,
+        },
+        today,
+        ...(await countQueue(db, staff.office, staff.account, today)),
+      }
+    },
+
+    async read(session: Session, uuid: string): Promise<OfficeCase> {
+      const { found, staff } = await open(session, uuid)
+      return reading.forOffice(db, found, staff)
+    },
+
+    async act(session: Session, uuid: string, body: CaseActionBody): Promise<OfficeCase> {
+      const { found, staff } = await open(session, uuid)
+      const known = await references.recent()
+      // Drawn before anything is held: making a deed takes as long as it takes.
+      const concept = body.action === 'send_concept' ? await deeds.prepare(found) : null
+      return change(session, uuid, async (tx, held) => {
+        const after = await moving.move(tx, held, body, staff, known)
+        if (concept) await deeds.send(tx, after, concept, staff.account)
+        return after
+      })
+    },
+
+    record: (session: Session, uuid: string, body: RecordBody) =>
+      change(session, uuid, async (tx, found, staff) => {
+        const { handler, office, meeting_at, meeting_held, ...facts } = body
+        if (office !== undefined) return handOver(tx, found, staff, office)
+        const recorded: Recorded = {
+          ...facts,
+          ...(handler && { handler: handler === 'me' ? staff.account : null }),
+          ...(meeting_at !== undefined && { meeting_at: meeting_at && new Date(meeting_at) }),
+          ...(meeting_held !== undefined && { meeting_held_at: meeting_held ? clock.now() : null }),
+        }
+        for (const name of Object.keys(body)) await line(tx, found, `record_${name}`, staff)
+        return recordCase(tx, found.uuid, recorded)
+      }),
+
+    comment: (session: Session, uuid: string, { internal, flag, ...said }: Said) =>
+      change(session, uuid, async (tx, found, staff) => {
+        const about = { case_uuid: uuid, author: staff.account, text: said.text }
+        if (internal) {
+          await insertNote(tx, vault, { ...about, path: said.path }, clock.now())
+          await line(tx, found, 'note', staff)
+          return undefined
+        }
+        const { path, reply_to } = await threadOf(tx, uuid, said)
+        const last = await lastWritten(tx, uuid, false)
+        const flags = flag && path !== null && reply_to === null
+        await insertComment(tx, vault, { ...about, path, reply_to, flag: flags, role: staff.role }, clock.now())
+        if (flags) await line(tx, found, 'flag', staff)
+        // A flag is told when the founder is asked; of messages that come shortly after another one mail is enough.
+        const isLong = last === undefined || clock.now().getTime() - last.getTime() > hour
+        if (!flags && isLong) await telling.founder(tx, found, { kind: 'message', to: 'founder' })
+        return undefined
+      }),
+
+    close: (session: Session, uuid: string, id: number, resolved: boolean) =>
+      change(session, uuid, async (tx, found, staff) => {
+        const comment = await findComment(tx, uuid, id)
+        if (comment === undefined || !comment.flag) throw new AppError('not_found')
+        await closeFlag(tx, id, staff.account, resolved ? clock.now() : null)
+        await line(tx, found, resolved ? 'close_flag' : 'reopen_flag', staff)
+        return recordCase(tx, uuid, {})
+      }),
+
+    take: (session: Session, uuid: string, id: number) =>
+      change(session, uuid, async (tx, found, staff) => {
+        const taken = await takeChanges(tx, found.questionnaire, staff.account, clock.now(), id)
+        if (taken > 0) await line(tx, found, 'take_change', staff)
+        return recordCase(tx, uuid, {})
+      }),
+
+    async document(session: Session, uuid: string, document: string) {
+      const { found, staff } = await open(session, uuid)
+      const stored = isUuid(document) ? await selectUpload(db, found.questionnaire, document) : undefined
+      if (stored === undefined) throw new AppError('not_found')
+      if (await isSealed(db, found, staff, clock.now())) throw reasonNeeded()
+      return uploads.open(stored)
+    },
+
+    review: (session: Session, uuid: string, document: string, { review, reason, note }: Review) =>
+      change(session, uuid, async (tx, found, staff) => {
+        const stored = isUuid(document) ? await selectUpload(tx, found.questionnaire, document) : undefined
+        if (stored === undefined || stored.origin !== 'user_uploaded') throw new AppError('not_found')
+        if (review === 'rejected' && reason === undefined) throw needed('reason')
+        if (reason === 'other' && note === undefined) throw needed('note')
+        const isBack = review === 'rejected'
+        await updateReview(tx, document, {
+          review,
+          reject_reason: isBack ? (reason ?? null) : null,
+          sealed_reject_note: isBack ? sealedNote(vault, document, note) : null,
+          reviewed_by: staff.account,
+          reviewed_at: clock.now(),
+        })
+        await line(tx, found, `document_${review}`, staff, reason === undefined ? {} : { reason })
+        return recordCase(tx, uuid, {})
+      }),
+
+    /** A file of the office's own: the signed deed, the extract. */
+    async add(session: Session, uuid: string, type: DocumentType, sent: SentFile): Promise<CaseDocument> {
+      const { found, staff } = await open(session, uuid)
+      const origin = staff.role === 'support' ? 'oprecht_uploaded' : 'no_uploaded'
+      const stored = await uploads.take(
+        found.questionnaire,
+        { kind: 'other', person: null, document_type: type, origin },
+        sent,
+      )
+      const after = await change(session, uuid, async (tx, held) => {
+        await line(tx, held, `add_${type}`, staff)
+        return recordCase(tx, uuid, {})
+      })
+      const document = after.documents.find((one) => one.uuid === stored.uuid)
+      if (document === undefined) throw new AppError('not_found')
+      return document
+    },
+
+    check: (session: Session, uuid: string, { decide, ...given }: ClientCheck & { readonly decide: boolean }) =>
+      change(session, uuid, async (tx, found, staff) => {
+        const { check: before, people, ubos } = await gather(tx, found, await references.recent())
+        const subject = { people, ubos }
+        // What was found out anew is decided anew.
+        const { decidedBy, secondBy, ...old } = before
+        const same = JSON.stringify(sorted(old)) === JSON.stringify(sorted(given))
+        const kept: ClientCheck = same ? before : given
+        const next = decide ? decidedFrom(kept, staff.account) : kept
+        const state = checkState(next, subject)
+        if (decide && state === 'open') throw new CaseRefusal([{ kind: 'client_check' }])
+        await writeCheck(tx, vault, uuid, next, clock.now())
+        const action = decide ? (next.secondBy === staff.account ? 'second_check' : 'decide_check') : 'check'
+        await line(tx, found, action, staff)
+        return recordCase(tx, uuid, { risk: next.risk ?? null })
+      }),
+
+    unseal: (session: Session, uuid: string, reason: string) =>
+      change(session, uuid, async (tx, found, staff) => {
+        if (staff.role !== 'support') return undefined
+        await grantAccess(tx, uuid, staff.account, new Date(clock.now().getTime() + hour))
+        await line(tx, found, 'access', staff, { note: reason })
+        return undefined
+      }),
+
+    moveReview: (session: Session, uuid: string, move: ReviewMove, note: string | undefined) =>
+      change(session, uuid, async (tx, found, staff) => {
+        const next = reviewAfter(found.review_status, move)
+        if (next === null) throw new CaseRefusal()
+        if (move === 'reject' && note === undefined) throw needed('note')
+        await line(tx, found, `ubo_${move}`, staff, note === undefined ? {} : { note })
+        return recordCase(tx, uuid, { review_status: next })
+      }),
+
+    async deed(session: Session, uuid: string) {
+      const { found } = await open(session, uuid)
+      return deeds.read(found)
+    },
+
+    async writeDeed(session: Session, uuid: string, worked: Parameters<CaseDeeds['write']>[2]) {
+      await change(session, uuid, async (tx, found) => {
+        await deeds.write(tx, found, worked)
+        return undefined
+      })
+      return this.deed(session, uuid)
+    },
+
+    /** What was paid too much goes back. */
+    refund: (session: Session, uuid: string, amount: number) =>
+      change(session, uuid, async (tx, found, staff) => {
+        await refunds.give(tx, { order: found.order_uuid, amount, why: 'paid_twice', by: staff.account })
+        await line(tx, found, 'refund', staff)
+        return recordCase(tx, uuid, {})
+      }),
+  }
+
+  /** Another office goes on with it, with a term of its own. */
+  async function handOver(tx: Tx, found: KeptCase, staff: Staff, office: number): Promise<KeptCase> {
+    if (staff.role !== 'support') throw new AppError('forbidden')
+    const next = await findOffice(tx, office)
+    if (next === undefined) throw new AppError('invalid_request', { path: 'office' })
+    const due = stateDue(found.state, clock.today(), await calendarAt(tx, office))
+    const after = await recordCase(tx, found.uuid, {
+      ...{ office, handler: null, reminded_at: null, due: due && isoDate(due) },
+      waiting_on: waitingOn(found.state, { hasOffice: true }),
+    })
+    await line(tx, found, 'hand_over', staff, { note: next.name })
+    await telling.founder(tx, after, { kind: 'handed_over', due })
+    await telling.office(tx, after, { kind: 'opened', due })
+    return after
+  }
+}
+
+type RecordBody = {
+  readonly handler?: 'me' | 'nobody' | undefined
+  readonly office?: number | undefined
+  readonly meeting_at?: string | null | undefined
+  readonly meeting_held?: boolean | undefined
+  readonly signed_on?: string | null | undefined
+  readonly kvk_number?: string | null | undefined
+}
+
+/** The first decides; when that must be looked at again, somebody else does. */
+const decidedFrom = (check: ClientCheck, account: string): ClientCheck =>
+  check.decidedBy === undefined || check.decidedBy === account
+    ? { ...check, decidedBy: account }
+    : { ...check, secondBy: account }
+
+const sorted = (value: object): unknown =>
+  Object.entries(value)
+    .filter(([, one]) => one !== undefined)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+
+function cursorIn(cursor: string): { readonly due: string; readonly uuid: string } {
+  const [due = '', uuid = ''] = cursor.split('_')
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(due) || !isUuid(uuid)) throw new AppError('invalid_request', { path: 'cursor' })
+  return { due, uuid }
+}
+
+const needed = (path: string): AppError =>
+  new AppError('invalid_request', { entries: [{ code: 'required', path, message: 'Say this too.' }] })
+
+const reasonNeeded = (): AppError =>
+  new AppError('forbidden', { entries: [{ code: 'reason_required', message: 'Say first why you must see this.' }] })
+
+/** A reply stands where what it replies to stands. */
+async function threadOf(tx: Tx, uuid: string, { path, reply_to }: Pick<Said, 'path' | 'reply_to'>) {
+  if (reply_to === null) return { path, reply_to }
+  const first = await findComment(tx, uuid, reply_to)
+  if (first === undefined) throw new AppError('invalid_request', { path: 'reply_to' })
+  return { path: first.path, reply_to: first.reply_to ?? first.id }
+}

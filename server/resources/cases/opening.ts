@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { type CaseState, openedOn, stateAfter, waitingOn } from '#domain/cases/index.ts'
+import type { RelevantAnswers, ShareholderAnswers } from '#domain/fields/index.ts'
+import { chosenNotary, wayOf } from '#domain/orders/index.ts'
+import { flows } from '#domain/products/index.ts'
+import { activeShareholders } from '#domain/shareholders/index.ts'
+import { partsOf } from '#domain/values/index.ts'
+import type { Clock } from '#server/adapters/clock/index.ts'
+import type { Tx } from '#server/db/index.ts'
+import type { KeptOrder } from '../orders/order.ts'
+import type { KeptQuestionnaire } from '../questionnaires/questionnaire.ts'
+import { calendarAt } from './calendar.ts'
+import { holdCaseOfOrder, insertCase, insertEvent, moveCase, nextNumber, recordCase } from './store.ts'
+import { findOffice, leastBusyOffice } from './store-staff.ts'
+import type { Telling } from './telling.ts'
+
+export type CaseOpening = ReturnType<typeof createCaseOpening>
+
+type Opened = {
+  readonly order: KeptOrder
+  readonly kept: KeptQuestionnaire
+  /** What counts of it. */
+  readonly answers: RelevantAnswers
+}
+
+export const nameOf = ({ firstname = '', lastname = '' }: ShareholderAnswers): string => `${firstname} ${lastname}`.trim()
+
+/** What the queue shows and finds a case by: what everybody who may see the case may read. */
+export const shownOf = (answers: RelevantAnswers) => ({
+  company_name: answers.main.company_name ?? '',
+  people: activeShareholders(answers)
+    .map((key) => nameOf(answers[key]))
+    .filter((name) => name !== '')
+    .join(', '),
+})
+
+/** What paying sets going at the notary, in the transaction that pays. */
+export function createCaseOpening({ clock, telling }: { readonly clock: Clock; readonly telling: Telling }) {
+  /** Chosen or predefined; their own notary has no account here; otherwise the office with the least to do. */
+  async function officeFor(tx: Tx, { kept, answers, order }: Opened): Promise<number | null> {
+    if (wayOf(answers.main) === 'known_notary') return null
+    const named = kept.predefined_notary_id ?? Number(chosenNotary(answers.main) ?? Number.NaN)
+    const office = Number.isInteger(named) ? await findOffice(tx, named) : undefined
+    return office?.id ?? (await leastBusyOffice(tx, order.flow))
+  }
+
+  return {
+    async open(tx: Tx, opened: Opened): Promise<void> {
+      const { order, kept, answers } = opened
+      const before = await holdCaseOfOrder(tx, order.uuid)
+      if (before !== undefined) return
+      const office = await officeFor(tx, opened)
+      const state: CaseState = openedOn(clock.today(), await calendarAt(tx, office))
+      const made = await insertCase(
+        tx,
+        {
+          ...{ uuid: randomUUID(), order_uuid: order.uuid, questionnaire: kept.uuid, office, state },
+          number: await nextNumber(tx, partsOf(clock.today()).year),
+          waiting_on: waitingOn(state, { hasOffice: office !== null }),
+          ...{ flow: kept.flow, language: flows[kept.flow].language },
+          ...shownOf(answers),
+        },
+        clock.now(),
+      )
+      await telling.office(tx, made, { kind: 'opened', due: state.due })
+    },
+
+    /** Money that was taken back stops the clock until we know more; what is over stays over. */
+    async chargedBack(tx: Tx, { uuid }: KeptOrder): Promise<void> {
+      const found = await holdCaseOfOrder(tx, uuid)
+      if (found === undefined) return
+      const calendar = await calendarAt(tx, found.office)
+      const state = stateAfter(
+        found.state,
+        { move: 'hold', on: clock.today(), reason: 'oprecht_request' },
+        calendar,
+      )
+      if (state === null) return
+      const waiting_on = waitingOn(state, { hasOffice: found.office !== null })
+      await moveCase(tx, found, { state, waiting_on, handler: found.handler }, clock.now())
+      await insertEvent(
+        tx,
+        {
+          ...{ case_uuid: found.uuid, from: found.status, to: state.status, action: 'hold', by: null },
+          reason: 'charged_back',
+        },
+        clock.now(),
+      )
+      await telling.founder(tx, found, { kind: 'on_hold', reason: 'oprecht_request' })
+      await telling.support(tx, found, { kind: 'on_hold', reason: 'oprecht_request' })
+    },
+
+    /** A changed answer is found under its new name. */
+    async changed(tx: Tx, uuid: string, answers: RelevantAnswers): Promise<void> {
+      await recordCase(tx, uuid, shownOf(answers))
+    },
+  }
+}

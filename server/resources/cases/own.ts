@@ -1,0 +1,91 @@
+import type { CaseActionBody, CustomerCase } from '#contract/cases.ts'
+import { isUuid } from '#domain/values/index.ts'
+import type { Clock } from '#server/adapters/clock/index.ts'
+import type { Vault } from '#server/adapters/vault/index.ts'
+import type { Database, Tx } from '#server/db/index.ts'
+import { AppError } from '#server/http/index.ts'
+import type { KnownReferences } from '../reference/references.ts'
+import type { CaseDeeds } from './deed.ts'
+import type { CaseMoving } from './moving.ts'
+import type { CaseReading } from './reading.ts'
+import { findCaseOf, holdCaseOf, type KeptCase } from './store.ts'
+import { findComment, insertComment, lastWritten } from './store-content.ts'
+import { findFounder } from './store-staff.ts'
+import type { Telling } from './telling.ts'
+
+type OwnParts = {
+  readonly database: Database
+  readonly vault: Vault
+  readonly clock: Clock
+  readonly references: KnownReferences
+  readonly moving: CaseMoving
+  readonly reading: CaseReading
+  readonly telling: Telling
+  readonly deeds: Pick<CaseDeeds, 'concept'>
+}
+
+export type OwnCaseActions = ReturnType<typeof ownCaseActions>
+
+type Said = { readonly path: string | null; readonly reply_to: number | null; readonly text: string }
+
+const hour = 3_600_000
+
+/** What a founder does with their own case, by the uuid of its questionnaire. To others it is not there. */
+export function ownCaseActions({ database, vault, clock, references, moving, reading, telling, deeds }: OwnParts) {
+  const { db } = database
+
+  async function demandOwn(account: string, found: KeptCase | undefined): Promise<KeptCase> {
+    const owner = found && (await findFounder(db, found.order_uuid))
+    if (found === undefined || owner?.uuid !== account) throw new AppError('not_found')
+    return found
+  }
+
+  const open = async (account: string, uuid: string): Promise<KeptCase> =>
+    demandOwn(account, isUuid(uuid) ? await findCaseOf(db, uuid) : undefined)
+
+  async function change(
+    account: string,
+    uuid: string,
+    work: (tx: Tx, found: KeptCase) => Promise<void>,
+  ): Promise<CustomerCase> {
+    await open(account, uuid)
+    await database.inTransaction(async (tx) => {
+      const held = await holdCaseOf(tx, uuid)
+      if (held === undefined) throw new AppError('not_found')
+      await work(tx, held)
+    })
+    return reading.forFounder(db, await open(account, uuid), account)
+  }
+
+  return {
+    read: async (account: string, uuid: string): Promise<CustomerCase> =>
+      reading.forFounder(db, await open(account, uuid), account),
+
+    async act(account: string, uuid: string, body: CaseActionBody): Promise<CustomerCase> {
+      const known = await references.recent()
+      return change(account, uuid, async (tx, held) => {
+        await moving.move(tx, held, body, { account, role: 'customer' }, known)
+      })
+    },
+
+    /** A reply to what the office said, or a message of their own. */
+    write: (account: string, uuid: string, { reply_to, text }: Said) =>
+      change(account, uuid, async (tx, held) => {
+        const first = reply_to === null ? undefined : await findComment(tx, held.uuid, reply_to)
+        if (reply_to !== null && first === undefined) throw new AppError('invalid_request', { path: 'reply_to' })
+        const last = await lastWritten(tx, held.uuid, true)
+        const thread = { path: first?.path ?? null, reply_to: first ? (first.reply_to ?? first.id) : null }
+        await insertComment(
+          tx,
+          vault,
+          { case_uuid: held.uuid, author: account, text, ...thread, flag: false, role: 'customer' },
+          clock.now(),
+        )
+        // Of messages that come shortly after another one mail is enough.
+        const isLong = last === undefined || clock.now().getTime() - last.getTime() > hour
+        if (isLong) await telling.office(tx, held, { kind: 'message', to: 'office' })
+      }),
+
+    concept: async (account: string, uuid: string, number: number) => deeds.concept(await open(account, uuid), number),
+  }
+}

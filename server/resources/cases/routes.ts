@@ -1,0 +1,106 @@
+import type { FastifyInstance } from 'fastify'
+import { actOnOwnCase, readOwnCase, readOwnConcept, writeOnOwnCase } from '#contract/cases.ts'
+import {
+  actOnCase,
+  addCaseDocument,
+  closeComment,
+  commentOnCase,
+  countCases,
+  exportCases,
+  listCases,
+  moveReview,
+  readCase,
+  readCaseDeed,
+  readCaseDocument,
+  recordOnCase,
+  refundCase,
+  reviewCaseDocument,
+  takeChange,
+  unsealCase,
+  writeCaseDeed,
+  writeClientCheck,
+} from '#contract/notary-cases.ts'
+import { errorEntry, ownSession, replied, serve, uploaded } from '#server/http/index.ts'
+import { asAttachment } from '../uploads/content.ts'
+import { sendFile } from '../uploads/routes.ts'
+import { queueTable } from './csv.ts'
+import { CaseRefusal } from './moving.ts'
+import type { OfficeActions } from './office.ts'
+import type { OwnCaseActions } from './own.ts'
+
+/** What a move lacks, as both sides are told it. */
+const refusalOf = ({ missing }: CaseRefusal) => ({
+  errors: [errorEntry('conflict')],
+  missing: missing.map((one) => ({ ...one })),
+})
+
+type Refusing<Answer> = (status: 409, body: ReturnType<typeof refusalOf>) => Answer
+
+/** Answers with what is missing where a case cannot be moved. */
+async function orRefused<Answer, Refused>(work: Promise<Answer>, refuse: Refusing<Refused>): Promise<Answer | Refused> {
+  try {
+    return await work
+  } catch (error) {
+    if (!(error instanceof CaseRefusal)) throw error
+    return refuse(409, refusalOf(error))
+  }
+}
+
+/** What the office and support call. */
+export async function registerCases(api: FastifyInstance, { actions }: { actions: OfficeActions }): Promise<void> {
+  serve(api, listCases, ({ query, request }) => actions.list(ownSession(request), query))
+  serve(api, countCases, ({ request }) => actions.count(ownSession(request)))
+  serve(api, exportCases, async ({ query, request, reply }) => {
+    const rows = await actions.rows(ownSession(request), query)
+    reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', asAttachment('wachtrij.csv'))
+      .send(queueTable(rows))
+    return replied
+  })
+  serve(api, readCase, ({ params, request }) => actions.read(ownSession(request), params.uuid))
+  serve(api, actOnCase, ({ params, body, request, refuse }) =>
+    orRefused(actions.act(ownSession(request), params.uuid, body), refuse),
+  )
+  serve(api, recordOnCase, ({ params, body, request }) => actions.record(ownSession(request), params.uuid, body))
+  serve(api, commentOnCase, ({ params, body, request }) => actions.comment(ownSession(request), params.uuid, body))
+  serve(api, closeComment, ({ params: { uuid, id }, body, request }) =>
+    actions.close(ownSession(request), uuid, id, body.resolved),
+  )
+  serve(api, takeChange, ({ params: { uuid, id }, request }) => actions.take(ownSession(request), uuid, id))
+  serve(api, readCaseDocument, async ({ params: { uuid, document }, request, reply }) =>
+    sendFile(reply, await actions.document(ownSession(request), uuid, document)),
+  )
+  serve(api, reviewCaseDocument, ({ params: { uuid, document }, body, request }) =>
+    actions.review(ownSession(request), uuid, document, body),
+  )
+  serve(api, addCaseDocument, async ({ params, query, request }) => {
+    // Before anything of a body is read: who may not send a file need not wait until it has arrived.
+    await actions.read(ownSession(request), params.uuid)
+    return actions.add(ownSession(request), params.uuid, query.type, await uploaded(request))
+  })
+  serve(api, writeClientCheck, ({ params, body, request, refuse }) =>
+    orRefused(actions.check(ownSession(request), params.uuid, body), refuse),
+  )
+  serve(api, unsealCase, ({ params, body, request }) => actions.unseal(ownSession(request), params.uuid, body.reason))
+  serve(api, moveReview, ({ params, body, request, refuse }) =>
+    orRefused(actions.moveReview(ownSession(request), params.uuid, body.move, body.note), refuse),
+  )
+  serve(api, readCaseDeed, ({ params, request }) => actions.deed(ownSession(request), params.uuid))
+  serve(api, writeCaseDeed, ({ params, body, request }) => actions.writeDeed(ownSession(request), params.uuid, body))
+  serve(api, refundCase, ({ params, body, request }) => actions.refund(ownSession(request), params.uuid, body.amount))
+}
+
+/** What a founder calls. */
+export async function registerOwnCases(api: FastifyInstance, { actions }: { actions: OwnCaseActions }): Promise<void> {
+  serve(api, readOwnCase, ({ params, request }) => actions.read(ownSession(request).account, params.uuid))
+  serve(api, actOnOwnCase, ({ params, body, request, refuse }) =>
+    orRefused(actions.act(ownSession(request).account, params.uuid, body), refuse),
+  )
+  serve(api, writeOnOwnCase, ({ params, body, request }) =>
+    actions.write(ownSession(request).account, params.uuid, body),
+  )
+  serve(api, readOwnConcept, ({ params: { uuid, number }, request }) =>
+    actions.concept(ownSession(request).account, uuid, number),
+  )
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#server/db/index.ts'
+
+/** What an office says of itself; undefined when it is not there any more. */
+export const findOffice = (db: Db | Tx, id: number) =>
+  db
+    .selectFrom('notaries')
+    .select(['id', 'name', 'city', 'email', 'terms', 'closed_days'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+export type Office = NonNullable<Awaited<ReturnType<typeof findOffice>>>
+
+/** Their own name and office, for those who work here. */
+export const findStaff = (db: Db | Tx, account: string) =>
+  db
+    .selectFrom('accounts')
+    .leftJoin('notaries', 'notaries.id', 'accounts.office')
+    .select(['accounts.uuid', 'accounts.firstname', 'accounts.lastname', 'accounts.email', 'accounts.office'])
+    .select('notaries.name as office_name')
+    .where('accounts.uuid', '=', account)
+    .executeTakeFirst()
+
+/** Where the people of an office are reached. */
+export async function staffOf(db: Db | Tx, office: number): Promise<readonly string[]> {
+  const found = await db
+    .selectFrom('accounts')
+    .select('email')
+    .where('office', '=', office)
+    .where('role', '=', 'notary')
+    .orderBy('email')
+    .execute()
+  return found.map(({ email }) => email)
+}
+
+/** Whose order it is. */
+export const findFounder = (db: Db | Tx, order: string) =>
+  db
+    .selectFrom('orders')
+    .innerJoin('accounts', 'accounts.uuid', 'orders.account')
+    .select(['accounts.uuid', 'accounts.email', 'accounts.firstname'])
+    .where('orders.uuid', '=', order)
+    .executeTakeFirst()
+
+/** What people are called, by account; who is gone is not there. */
+export async function namesOf(db: Db | Tx, accounts: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (accounts.length === 0) return new Map()
+  const found = await db
+    .selectFrom('accounts')
+    .select(['uuid', 'firstname', 'lastname'])
+    .where('uuid', 'in', [...new Set(accounts)])
+    .execute()
+  return new Map(found.map(({ uuid, firstname, lastname }) => [uuid, fullName(firstname, lastname)]))
+}
+
+export const fullName = (firstname: string | null, lastname: string | null): string =>
+  [firstname, lastname].filter((part) => part !== null && part !== '').join(' ')
+
+/** The one of these with the fewest cases that are not closed, that works for the flow and has room. */
+export async function leastBusyOffice(db: Db | Tx, flow: string, except: number | null = null): Promise<number | null> {
+  const found = await db
+    .selectFrom('notaries')
+    .leftJoin('cases', (join) =>
+      join.onRef('cases.office', '=', 'notaries.id').on('cases.status', 'not in', ['finalized', 'canceled']),
+    )
+    .select(['notaries.id', ({ fn }) => fn.count<string>('cases.uuid').as('busy')])
+    .where('notaries.active', '=', true)
+    .$if(except !== null, (query) => query.where('notaries.id', '!=', except as number))
+    .where(({ eb, or }) => or([eb('notaries.flows', 'is', null), sql<boolean>`${flow} = any(notaries.flows)`]))
+    .groupBy(['notaries.id', 'notaries.capacity', 'notaries.position'])
+    .having(({ eb, or, fn }) =>
+      or([eb('notaries.capacity', 'is', null), eb(fn.count('cases.uuid'), '<', sql<number>`notaries.capacity`)]),
+    )
+    .orderBy('busy')
+    .orderBy('notaries.position')
+    .limit(1)
+    .executeTakeFirst()
+  return found?.id ?? null
+}

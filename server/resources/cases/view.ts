@@ -1,0 +1,203 @@
+import type { CaseComment as ShownComment, CaseDocument, CustomerCase } from '#contract/cases.ts'
+import type { CaseRow, OfficeCase } from '#contract/notary-cases.ts'
+import {
+  type ActingParty,
+  type CaseRole,
+  leastRisk,
+  type OfficeCalendar,
+  openParts,
+  possibilities,
+} from '#domain/cases/index.ts'
+import type { CaseStatus } from '#domain/orders/index.ts'
+import { type DutchDate, isoDate } from '#domain/values/index.ts'
+import type { Vault } from '#server/adapters/vault/index.ts'
+import { withoutSensitive } from '../questionnaires/secrets.ts'
+import { uploadPath } from '../uploads/actions.ts'
+import { nameIn, noteIn } from '../uploads/shelf.ts'
+import type { StoredUpload } from '../uploads/store.ts'
+import type { CaseContent } from './facts.ts'
+import { nameOf } from './opening.ts'
+import type { KeptCase, selectEvents } from './store.ts'
+import type { Office } from './store-staff.ts'
+import type { selectNotes } from './store-content.ts'
+import { fullName } from './store-staff.ts'
+import type { QueueRow } from './store-queue.ts'
+
+type Events = Awaited<ReturnType<typeof selectEvents>>
+type Notes = Awaited<ReturnType<typeof selectNotes>>
+
+/** Everything that a view is made of, whoever looks. */
+export type Shown = {
+  readonly found: KeptCase
+  readonly content: CaseContent
+  readonly events: Events
+  readonly office: Office | undefined
+  readonly calendar: OfficeCalendar
+  readonly today: DutchDate
+  /** What those who wrote are called, by account. */
+  readonly names: ReadonlyMap<string, string>
+  readonly refunded: number
+}
+
+type Viewer = { readonly account: string; readonly role: CaseRole }
+
+/** What the office found out about its client is none of the founder's business; the law forbids to let it show. */
+const officeOnly: readonly string[] = ['check', 'decide_check', 'second_check', 'note']
+
+const sharedOf = ({ uuid, number, questionnaire, flow, company_name, language, ...found }: KeptCase) => {
+  const { status, turn, since, due, hold, interrupted } = found.state
+  return {
+    ...{ uuid, number, questionnaire, flow, company_name, language, status, turn, hold },
+    since: isoDate(since),
+    due: due && isoDate(due),
+    waiting_on: found.waiting_on,
+    interrupted: interrupted.at(-1)?.status ?? null,
+    version: found.version,
+  }
+}
+
+const documentOf = (vault: Vault, stored: StoredUpload, { newest }: CaseContent, path: string): CaseDocument => ({
+  ...{ uuid: stored.uuid, kind: stored.kind, person: stored.person, type: stored.document_type },
+  ...{ origin: stored.origin, version: stored.version, newest: newest.has(stored.uuid) },
+  ...{ media_type: stored.media_type, size: stored.size, review: stored.review, reason: stored.reject_reason },
+  name: nameIn(vault, stored),
+  note: noteIn(vault, stored),
+  created_at: stored.created_at.toISOString(),
+  path,
+})
+
+const officePath = ({ uuid }: KeptCase, document: StoredUpload): string =>
+  `/api/notary/cases/${uuid}/documents/${document.uuid}`
+
+const commentsOf = ({ content, names }: Shown, viewer: Viewer): ShownComment[] =>
+  content.comments.map(({ id, path, reply_to, flag, role, author, text, at, closed_at, changed }) => ({
+    ...{ id, path, reply_to, flag, role, text, changed },
+    author: names.get(author ?? '') ?? '',
+    mine: author === viewer.account,
+    at: at.toISOString(),
+    closed_at: closed_at?.toISOString() ?? null,
+  }))
+
+const historyOf = (events: Events) =>
+  events.map(({ at, action, from_status, to_status, role, reason, note }) => ({
+    ...{ action, from: from_status, to: to_status, role, reason, note },
+    at: at.toISOString(),
+  }))
+
+const conceptOf = ({ concepts, people }: CaseContent): CustomerCase['concept'] => {
+  const [concept] = concepts
+  if (concept === undefined) return null
+  const { number, hash, sent_at, approvals } = concept
+  return {
+    ...{ number, hash, sent_at: sent_at.toISOString() },
+    approvals: people.map((person) => ({
+      person,
+      approved_at: approvals.find((one) => one.person === person)?.at.toISOString() ?? null,
+    })),
+  }
+}
+
+function partsFor(vault: Vault, shown: Shown, viewer: Viewer) {
+  const { found, content, office, calendar, today } = shown
+  const { answers, people, tasks, chart, ubos } = content
+  return {
+    ...sharedOf(found),
+    office: office === undefined ? null : { id: office.id, name: office.name, city: office.city },
+    people: people.map((id) => ({ id, name: nameOf(answers[id]) })),
+    actions: possibilities(viewer.role, content.facts, { on: today, calendar }).map(({ action, possible, missing }) => ({
+      ...{ action, possible },
+      missing: missing.map((one) => ({ ...one })),
+    })),
+    tasks: tasks.map(({ name, need, state, due }) => ({
+      ...{ name, kind: need.kind, person: need.person, state },
+      due: due && isoDate(due),
+    })),
+    comments: commentsOf(shown, viewer),
+    chart: {
+      nodes: chart.nodes.map((node) => ({ ...node })),
+      holdings: chart.holdings.map((holding) => ({ ...holding })),
+      ubos: ubos.ubos.map((ubo) => ({ ...ubo })),
+      unknown: [...ubos.unknown],
+    },
+    concept: conceptOf(content),
+    review_status: found.review_status,
+    meeting_at: found.meeting_at?.toISOString() ?? null,
+    signed_on: found.signed_on,
+    kvk_number: found.kvk_number,
+    refunded: found.status === 'canceled' ? shown.refunded : null,
+  }
+}
+
+/** As its founder may see it. */
+export const toCustomerCase = (vault: Vault, shown: Shown, account: string): CustomerCase => {
+  const { found, content, events } = shown
+  return {
+    ...partsFor(vault, shown, { account, role: 'customer' }),
+    documents: content.uploads.map((one) => documentOf(vault, one, content, uploadPath(found.flow, one))),
+    history: historyOf(events.filter(({ action }) => !officeOnly.includes(action))),
+  }
+}
+
+export type OfficeShown = Shown & {
+  readonly notes: Notes
+  /** Support that did not say why it looks sees nothing sensitive. */
+  readonly sealed: boolean
+  readonly paid: number
+  readonly overpaid: number
+}
+
+/** As the office that works on it sees it, and support. */
+export function toOfficeCase(vault: Vault, shown: OfficeShown, viewer: Viewer): OfficeCase {
+  const { found, content, events, notes, names, sealed, paid, overpaid } = shown
+  const { check, facts, people, ubos, kept } = content
+  const { decidedBy, secondBy, ...found_out } = check
+  return {
+    ...partsFor(vault, shown, viewer),
+    ...{ sealed, paid, overpaid, risk: found.risk },
+    handler: found.handler && { name: names.get(found.handler) ?? '', mine: found.handler === viewer.account },
+    documents: content.uploads.map((one) => ({
+      ...documentOf(vault, one, content, officePath(found, one)),
+      ...(sealed && { name: '' }),
+    })),
+    answers: { ...(sealed ? withoutSensitive(content.answers) : content.answers) } as OfficeCase['answers'],
+    changes: content.changes.map(({ id, at, fields, taken_at }) => ({
+      ...{ id, fields },
+      at: at.toISOString(),
+      taken_at: taken_at?.toISOString() ?? null,
+    })),
+    check: {
+      ...found_out,
+      identities: { ...found_out.identities } as OfficeCase['check']['identities'],
+      state: facts.clientCheck,
+      open: openParts(check, { people, ubos }).map((part) => ({ ...part })),
+      least_risk: leastRisk(check, ubos),
+      decided_by: decidedBy === undefined ? null : (names.get(decidedBy) ?? ''),
+      second_by: secondBy === undefined ? null : (names.get(secondBy) ?? ''),
+      i_decided: decidedBy === viewer.account,
+    },
+    notes: notes.map(({ id, path, author, text, at }) => ({
+      ...{ id, path, text, author: names.get(author) ?? '', mine: author === viewer.account },
+      at: at.toISOString(),
+    })),
+    history: historyOf(events),
+    questionnaire: kept.uuid,
+  }
+}
+
+/** A line of the queue. */
+export function toRow(row: QueueRow, me: string): CaseRow {
+  const interrupted = row.interrupted as readonly { readonly status: CaseStatus }[]
+  return {
+    ...{ uuid: row.uuid, number: row.number, questionnaire: row.questionnaire, company_name: row.company_name },
+    flow: row.flow as CaseRow['flow'],
+    language: row.language === 'en' ? 'en' : 'nl',
+    ...{ status: row.status, turn: row.turn, hold: row.hold, version: row.version },
+    ...{ since: row.since_day, due: row.due, waiting_on: row.waiting_on as ActingParty },
+    interrupted: interrupted.at(-1)?.status ?? null,
+    people: row.people,
+    office: row.office === null ? null : { id: row.office, name: row.office_name ?? '' },
+    risk: row.risk,
+    handler: row.handler && { name: fullName(row.firstname, row.lastname), mine: row.handler === me },
+    ...{ open_flags: row.open_flags, unchecked_documents: row.unchecked_documents, unread: row.unread },
+  }
+}
