@@ -131,7 +131,7 @@ test('every run knows where it came from', () => {
   expect(runs).toContainEqual({ kind: 'computed', text: 'VOS B.V.', fields: ['main.company_name'] })
   expect(runs).toContainEqual({ kind: 'answer', text: 'de Vries', field: 'p1.lastname' })
   expect(runs).toContainEqual({ kind: 'answer', text: 'Wel', field: 'main.export_products' })
-  expect(runs).toContainEqual({ kind: 'blank', text: 'datum' })
+  expect(runs).toContainEqual({ kind: 'blank', text: 'datum', name: 'deed_day' })
 })
 
 test('what is not known is a gap with its question', () => {

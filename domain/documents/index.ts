@@ -1,6 +1,16 @@
 /** Deeds and the papers around them: texts as data, and one function that makes a document of them and the answers so far. */
+export {
+  type Blank,
+  blanksContext,
+  blanksIn,
+  type FilledBlanks,
+  type KeyedDocument,
+  openBlanks,
+} from './blanks.ts'
+export { canonicalConcept } from './canonical.ts'
 export { documentChangesBetween, fieldsOfRun, firstTouchedBy, gapsIn, otherArticles, touchedBy } from './compare.ts'
 
+export { type OfficeLayer, withLayer } from './layer.ts'
 export {
   type CountryNames,
   composeListed,
@@ -10,7 +20,7 @@ export {
   listDocuments,
 } from './list.ts'
 export { loadTemplates } from './load.ts'
-export type { Article, Clause, ComposedDocument, FieldPath, Heading, Part, Run, Saying } from './model.ts'
+export type { Article, Clause, ComposedDocument, FieldPath, Heading, LayerEntry, Part, Run, Saying } from './model.ts'
 export { estimatePages } from './pages.ts'
 export { plainText } from './plain-text.ts'
 export { privateKeys } from './privacy.ts'

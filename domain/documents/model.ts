@@ -6,15 +6,24 @@ export type FieldPath = `main.${string}` | `${ShareholderKey}.${string}`
 
 /** A few words that came from one place. What a founder typed is always text, whatever it looks like. */
 export type Run =
-  /** Fixed; `fields` are the answers that made the document say it in these words. */
-  | { readonly kind: 'text'; readonly text: string; readonly fields?: readonly FieldPath[] }
+  /**
+   * Fixed; `fields` are the answers that made the document say it in these words, `to` the article or clause whose number
+   * it is, `blank` the place that the notary filled in with it.
+   */
+  | {
+      readonly kind: 'text'
+      readonly text: string
+      readonly fields?: readonly FieldPath[]
+      readonly to?: string
+      readonly blank?: string
+    }
   | { readonly kind: 'answer'; readonly text: string; readonly field: FieldPath }
   /** Worked out from answers. */
   | { readonly kind: 'computed'; readonly text: string; readonly fields: readonly FieldPath[] }
   /** Still to be answered; the text is what is missing. */
   | { readonly kind: 'gap'; readonly text: string; readonly field: FieldPath }
-  /** Only the notary can know it, as the day of signing. */
-  | { readonly kind: 'blank'; readonly text: string }
+  /** Only the notary can know it, as the day of signing. The same name in every language means the same thing. */
+  | { readonly kind: 'blank'; readonly text: string; readonly name: string }
 
 /** A paragraph; a lettered item; a numbered point outside the articles; a name with its value; a line to sign on. */
 export type ClauseForm = 'paragraph' | 'item' | 'point' | 'pair' | 'signature'
@@ -36,6 +45,8 @@ export interface Clause extends Saying {
   readonly because: readonly FieldPath[]
   /** The translation, where the document has one beside it. */
   readonly beside?: Saying
+  /** The notary's own: what it is called in the layer. */
+  readonly own?: string
 }
 
 /** The words above a part or an article. */
@@ -52,6 +63,7 @@ export interface Article extends Heading {
   readonly plain: string | null
   readonly because: readonly FieldPath[]
   readonly clauses: readonly Clause[]
+  readonly own?: string
 }
 
 export interface Part extends Heading {
@@ -69,4 +81,29 @@ export interface ComposedDocument extends Heading {
   /** The notary settles the final text, whatever was answered. */
   readonly provisional: boolean
   readonly parts: readonly Part[]
+  /** What the notary's office changed in it. */
+  readonly layer?: readonly LayerEntry[]
 }
+
+/**
+ * One change of the notary's own over what the answers gave, and why in plain words. It names clauses and articles by their
+ * ids, which stay the same whatever is answered.
+ */
+export type LayerEntry = {
+  readonly id: string
+  /** The key of the document, as in `deed_p2`. */
+  readonly document: string
+  readonly why: string
+} & (
+  | {
+      readonly kind: 'add'
+      /** Behind which clause, or at the end of which article; with a title it is an article of its own behind it. */
+      readonly after: string
+      readonly title?: string | undefined
+      readonly text: string
+      /** The same in the language of the translation beside it. */
+      readonly beside?: { readonly title?: string | undefined; readonly text: string } | undefined
+    }
+  /** A clause with its items, or a whole article. */
+  | { readonly kind: 'strike'; readonly block: string }
+)

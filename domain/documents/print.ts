@@ -89,7 +89,11 @@ export const gapRun = ({ language }: World, field: FieldPath): Run => {
 
 export const runOf = (world: World, made: ComputedValue): Run => {
   if ('gap' in made) return gapRun(world, made.gap)
-  if ('blank' in made) return { kind: 'blank', text: world.language.blanks[made.blank] ?? made.blank }
+  if ('blank' in made) {
+    const name = made.of === undefined ? made.blank : `${made.blank}.${made.of}`
+    if (made.filled !== undefined) return { kind: 'text', text: made.filled, blank: name }
+    return { kind: 'blank', text: world.language.blanks[made.blank] ?? made.blank, name }
+  }
   return { kind: 'computed', text: made.text, fields: made.fields }
 }
 

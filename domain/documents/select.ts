@@ -1,6 +1,7 @@
 import { type Condition, type Facts, fieldsIn, holds, splitRef } from '../conditions/index.ts'
 import type { Answers } from '../fields/index.ts'
 import { activeShareholders } from '../shareholders/index.ts'
+import { marksFor, paragraphNumber } from './marks.ts'
 import type { ClauseForm, FieldPath } from './model.ts'
 import type { ArticleShape, ClauseShape, Language, Material, PartShape, TemplateScope } from './template.ts'
 import type { Places } from './write.ts'
@@ -96,22 +97,10 @@ const choose = <S extends Selectable>(
   return found
 }
 
-const letter = (index: number): string => `${String.fromCharCode(97 + (index % 26))}.`
-
-/** Paragraphs are counted where there are several, items lettered under their paragraph, points counted throughout. */
 const marked = (clauses: readonly Chosen<ClauseShape>[], numbered: boolean): readonly ChosenClause[] => {
-  const formOf = (one: Chosen<ClauseShape>): ClauseForm => one.shape.form ?? 'paragraph'
-  const countOf = (form: ClauseForm): number => clauses.filter((one) => formOf(one) === form).length
-  const [paragraphs, points] = [numbered ? countOf('paragraph') : 0, countOf('point')]
-  let [paragraph, item, point] = [0, 0, 0]
-  return clauses.map((one) => {
-    const form = formOf(one)
-    if (form === 'item') return { ...one, form, mark: letter(item++) }
-    if (form === 'point') return { ...one, form, mark: points > 1 ? `${++point}.` : null }
-    if (form !== 'paragraph') return { ...one, form, mark: null }
-    item = 0
-    return { ...one, form, mark: paragraphs > 1 ? `${++paragraph}.` : null }
-  })
+  const forms = clauses.map(({ shape }): ClauseForm => shape.form ?? 'paragraph')
+  const marks = marksFor(forms, numbered)
+  return clauses.map((one, place) => ({ ...one, form: forms[place] ?? 'paragraph', mark: marks[place] ?? null }))
 }
 
 /** Everything of the shape that applies, in order, with its numbers. */
@@ -139,8 +128,7 @@ export const placesOf = (parts: readonly ChosenPart[], language: Language): Plac
       if (number === null) continue
       places.set(shape.id, language.reference(number, null))
       for (const { shape: clause, mark, form } of clauses) {
-        const paragraph = form === 'paragraph' && mark ? mark.slice(0, -1) : null
-        places.set(`${shape.id}.${clause.id}`, language.reference(number, paragraph))
+        places.set(`${shape.id}.${clause.id}`, language.reference(number, paragraphNumber(form, mark)))
       }
     }
   }

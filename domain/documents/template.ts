@@ -117,7 +117,8 @@ export interface Language {
 export type ComputedValue =
   | { readonly text: string; readonly fields: readonly FieldPath[] }
   | { readonly gap: FieldPath }
-  | { readonly blank: string }
+  /** With `of` where it is another one for everybody; with `filled` where the notary's office filled it in. */
+  | { readonly blank: string; readonly of?: string; readonly filled?: string }
 
 /** Something the document knows about itself, and which answers it knows it from. */
 export interface Fact<Value extends string | number | boolean = string | number | boolean> {
@@ -135,7 +136,7 @@ export interface ComposeContext {
   readonly today: DutchDate
   /** Known once the deed has been signed, or is about to be. */
   readonly deed_date?: DutchDate
-  readonly notary?: { readonly name?: string; readonly city?: string }
+  readonly notary?: { readonly name?: string; readonly city?: string; readonly deputy?: string }
   /** The names of countries in the language of the template; without them their codes are printed. */
   readonly countries?: Readonly<Record<string, { readonly name: string; readonly nationality: string }>>
   readonly subject?: Subject

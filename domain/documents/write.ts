@@ -114,7 +114,7 @@ const writeTokens = (pen: Pen, tokens: readonly TextToken[], reason: Reason): re
       case 'reference': {
         const place = pen.places.get(token.to)
         if (place === undefined) throw new Error(`a document refers to ${token.to}, which is not in it`)
-        return [{ kind: 'text', text: place }]
+        return [{ kind: 'text', text: place, to: token.to }]
       }
       case 'choice':
         return writeChoice(pen, token)
@@ -136,10 +136,11 @@ const writeChoice = (pen: Pen, token: Extract<TextToken, { kind: 'choice' }>): r
   return writeTokens(pen, value === true ? token.yes : token.no, { kind: 'answer', field: named.path })
 }
 
-const isPlain = (run: Run | undefined): run is Extract<Run, { kind: 'text' }> => run?.kind === 'text' && !run.fields
+const isPlain = (run: Run | undefined): run is Extract<Run, { kind: 'text' }> =>
+  run?.kind === 'text' && !run.fields && !run.to && !run.blank
 
 /** A name that ends in B.V. ends the sentence too. */
-const withoutSecondStop = (last: Run | undefined, run: Run): Run =>
+export const withoutSecondStop = (last: Run | undefined, run: Run): Run =>
   run.kind === 'text' && last?.text.endsWith('.') && /^\.(?!\.)/.test(run.text)
     ? { ...run, text: run.text.slice(1) }
     : run

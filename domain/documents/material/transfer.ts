@@ -142,6 +142,7 @@ export const values = {
   earlier_paper: blank('earlier_paper'),
   director: blank('director'),
   successor: blank('successor'),
+  co_shareholders: blank('co_shareholders'),
 } as const satisfies Readonly<Record<string, (scope: TemplateScope) => ComputedValue>>
 
 const turns =

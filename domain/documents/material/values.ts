@@ -157,19 +157,36 @@ const firstYearEnd = ({ world }: TemplateScope): ComputedValue =>
   })
 
 const deedDay = ({ world: { context, language, dates } }: TemplateScope): ComputedValue =>
-  context.deed_date ? { text: language.date(context.deed_date, dates), fields: [] } : { blank: 'deed_day' }
+  context.deed_date ? { blank: 'deed_day', filled: language.date(context.deed_date, dates) } : { blank: 'deed_day' }
 
 /** The one who was assigned, else the one the founder named, else still to be found. */
 const notary =
   (part: 'name' | 'city', path: FieldPath) =>
   ({ world }: TemplateScope): ComputedValue => {
     const assigned = world.context.notary?.[part]
-    if (assigned) return { text: cleanText(assigned, longestName), fields: [] }
+    if (assigned) return { blank: `notary_${part}`, filled: cleanText(assigned, longestName) }
     const made = printAnswer(world, path)
     return 'text' in made ? made : { blank: `notary_${part}` }
   }
 
+const notaryName = notary('name', 'main.custom_notary')
+
+/** Before whom the deed is passed: the notary, or who stands in for the notary. */
+const actingNotary = (scope: TemplateScope): ComputedValue => {
+  const { context, language } = scope.world
+  const made = notaryName(scope)
+  const deputy = cleanText(context.notary?.deputy ?? '', longestName)
+  const name = 'text' in made ? made.text : 'blank' in made ? made.filled : undefined
+  if (deputy === '' || name === undefined) return made
+  return { blank: 'notary_name', filled: fillIn(language.phrases.deputy ?? '', { deputy, name }) }
+}
+
 const blank = (name: string) => (): ComputedValue => ({ blank: name })
+
+/** Another one for each of those who have a turn. */
+const blankOfEach =
+  (name: string) =>
+  ({ at, turn }: TemplateScope): ComputedValue => ({ blank: name, of: at ?? turn.replace(/^.*@/, '') })
 
 /** What the texts call by a name of its own, beside plain answers. */
 export const values = {
@@ -196,12 +213,14 @@ export const values = {
   activities: ({ world }) => from(world, ['main.activities'], () => activityItems(world).join('; ')),
   first_year_end: firstYearEnd,
   deed_day: deedDay,
-  notary_name: notary('name', 'main.custom_notary'),
+  notary_name: notaryName,
+  acting_notary: actingNotary,
   notary_city: notary('city', 'main.custom_notary_city'),
   clerk: blank('clerk'),
-  later: blank('later'),
+  chamber_number: blank('chamber_number'),
+  first_supervisors: blank('first_supervisors'),
   by_board: blank('by_board'),
-  co_director: blank('co_director'),
-  dutch_text: blank('dutch_text'),
+  co_director: blankOfEach('co_director'),
+  dutch_text: blankOfEach('dutch_text'),
   place_and_day: blank('place_and_day'),
 } as const satisfies Readonly<Record<string, (scope: TemplateScope) => ComputedValue>>

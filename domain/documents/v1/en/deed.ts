@@ -14,7 +14,7 @@ export const deed = {
             'Someone from the notary’s office signs for you, using the power of attorney you give beforehand. You do not have to visit the office yourself.',
           clauses: {
             appears:
-              'Today, {deed_day}, there appeared before me, {notary_name}, civil-law notary (notaris) established in {notary_city}: {clerk}, employed at my office and to be reached there for the purposes of this deed, hereinafter: the person appearing. The person appearing acts as the holder of a written power of attorney from the {several_founders?founders|founder} named below.',
+              'Today, {deed_day}, there appeared before me, {acting_notary}, civil-law notary (notaris) established in {notary_city}: {clerk}, employed at my office and to be reached there for the purposes of this deed, hereinafter: the person appearing. The person appearing acts as the holder of a written power of attorney from the {several_founders?founders|founder} named below.',
           },
         },
         founders: {
@@ -542,7 +542,9 @@ export const deed = {
         first_supervisors: {
           title: 'First supervisory directors',
           plain: 'The notary fills in the names of the supervisors once you have settled them together.',
-          clauses: { named: 'The following are appointed as first members of the supervisory board: {later}.' },
+          clauses: {
+            named: 'The following are appointed as first members of the supervisory board: {first_supervisors}.',
+          },
         },
         first_year: {
           title: 'First financial year',

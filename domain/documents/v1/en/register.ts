@@ -15,7 +15,7 @@ export const register = {
             name: ['Name', '{full_name}'],
             seat: ['Seat', 'municipality of {main.headquarters}'],
             address: ['Address', '{main.office_address}, {main.postal_code} {main.place_of_business}'],
-            chamber: ['Trade register (handelsregister) number', '{later}'],
+            chamber: ['Trade register (handelsregister) number', '{chamber_number}'],
             incorporated: [
               'Incorporated on',
               '{deed_day}, by deed executed before civil-law notary (notaris) {notary_name} in {notary_city}',

@@ -1,5 +1,6 @@
 import type { Language } from '../../template.ts'
 import { englishDay, englishFigures, englishMoney, englishNumber } from '../../words/english.ts'
+import { articleHeadings, placeReferences } from '../../words/numbering.ts'
 
 /** What an option is called in a document, by question. */
 export const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -153,7 +154,8 @@ export const blanks: Readonly<Record<string, string>> = {
   notary_name: 'name of the notary',
   notary_city: 'place',
   clerk: 'name of the staff member',
-  later: 'to be completed by the notary',
+  chamber_number: 'to be completed by the notary',
+  first_supervisors: 'to be completed by the notary',
   by_board: 'to be completed by the board',
   by_accountant: 'to be completed by the accountant',
   co_director: 'name of the fellow director',
@@ -162,6 +164,7 @@ export const blanks: Readonly<Record<string, string>> = {
 }
 
 export const phrases: Readonly<Record<string, string>> = {
+  deputy: '{deputy}, acting as deputy of {name}',
   one_share: '{n} share',
   more_shares: '{n} shares',
   one_owner: '{n} ultimate beneficial owner',
@@ -176,8 +179,8 @@ export const english: Language = {
   figures: englishFigures,
   date: englishDay,
   money: englishMoney,
-  heading: (number) => `Article ${number}. `,
-  reference: (article, paragraph) => (paragraph ? `article ${article} paragraph ${paragraph}` : `article ${article}`),
+  heading: articleHeadings.en,
+  reference: placeReferences.en,
   yes: 'yes',
   no: 'no',
   options,

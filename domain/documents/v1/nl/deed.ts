@@ -14,7 +14,7 @@ export const deed = {
             'Een medewerker van de notaris tekent voor je, met de volmacht die je vooraf geeft. Je hoeft dus niet zelf naar het kantoor.',
           clauses: {
             appears:
-              'Heden, {deed_day}, verscheen voor mij, {notary_name}, notaris met plaats van vestiging {notary_city}: {clerk}, werkzaam op mijn kantoor en daar voor deze akte bereikbaar, hierna te noemen: de verschenen persoon. De verschenen persoon handelt als schriftelijk gevolmachtigde van de hierna te noemen {several_founders?oprichters|oprichter}.',
+              'Heden, {deed_day}, verscheen voor mij, {acting_notary}, notaris met plaats van vestiging {notary_city}: {clerk}, werkzaam op mijn kantoor en daar voor deze akte bereikbaar, hierna te noemen: de verschenen persoon. De verschenen persoon handelt als schriftelijk gevolmachtigde van de hierna te noemen {several_founders?oprichters|oprichter}.',
           },
         },
         founders: {
@@ -544,7 +544,7 @@ export const deed = {
         first_supervisors: {
           title: 'Eerste commissarissen',
           plain: 'De namen van de toezichthouders vult de notaris in zodra jullie ze samen hebben vastgesteld.',
-          clauses: { named: 'Tot eerste leden van de raad van commissarissen worden benoemd: {later}.' },
+          clauses: { named: 'Tot eerste leden van de raad van commissarissen worden benoemd: {first_supervisors}.' },
         },
         first_year: {
           title: 'Eerste boekjaar',

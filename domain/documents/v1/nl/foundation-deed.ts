@@ -14,7 +14,7 @@ export const deed = {
             'Een medewerker van de notaris tekent voor jullie, met de volmachten die jullie vooraf geven. Niemand hoeft dus zelf naar het kantoor.',
           clauses: {
             appears:
-              'Heden, {deed_day}, verscheen voor mij, {notary_name}, notaris met plaats van vestiging {notary_city}: {clerk}, werkzaam op mijn kantoor en daar voor deze akte bereikbaar, hierna te noemen: de verschenen persoon. De verschenen persoon handelt als schriftelijk gevolmachtigde van de hierna te noemen oprichters.',
+              'Heden, {deed_day}, verscheen voor mij, {acting_notary}, notaris met plaats van vestiging {notary_city}: {clerk}, werkzaam op mijn kantoor en daar voor deze akte bereikbaar, hierna te noemen: de verschenen persoon. De verschenen persoon handelt als schriftelijk gevolmachtigde van de hierna te noemen oprichters.',
           },
         },
         founders: {

@@ -15,7 +15,7 @@ export const register = {
             name: ['Naam', '{full_name}'],
             seat: ['Zetel', 'gemeente {main.headquarters}'],
             address: ['Adres', '{main.office_address}, {main.postal_code} {main.place_of_business}'],
-            chamber: ['KVK-nummer', '{later}'],
+            chamber: ['KVK-nummer', '{chamber_number}'],
             incorporated: ['Opgericht op', '{deed_day}, bij akte verleden voor notaris {notary_name} te {notary_city}'],
             value: ['Nominaal bedrag per aandeel', '{share_value}'],
             issued: ['Geplaatst kapitaal', '{share_count}, samen {capital}'],

@@ -58,7 +58,7 @@ export const resolution = {
           clauses: {
             place: 'Ondertekend te {place_and_day}.',
             seller: '{party_name}',
-            others: 'De medeaandeelhouders: {later}',
+            others: 'De medeaandeelhouders: {co_shareholders}',
           },
         },
       },

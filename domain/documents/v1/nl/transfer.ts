@@ -68,6 +68,7 @@ export const blanks: Readonly<Record<string, string>> = {
   earlier_paper: 'het stuk waaruit dat blijkt',
   director: 'naam van de bestuurder',
   successor: 'naam van de bestuurder',
+  co_shareholders: 'aan te vullen door de notaris',
 }
 
 export const phrases: Readonly<Record<string, string>> = {

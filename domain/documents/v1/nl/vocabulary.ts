@@ -1,5 +1,6 @@
 import type { Language } from '../../template.ts'
 import { dutchDay, dutchFigures, dutchMoney, dutchNumber } from '../../words/dutch.ts'
+import { articleHeadings, placeReferences } from '../../words/numbering.ts'
 
 /** Wat een keuze in een document heet, per vraag. */
 export const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -153,7 +154,8 @@ export const blanks: Readonly<Record<string, string>> = {
   notary_name: 'naam van de notaris',
   notary_city: 'plaats',
   clerk: 'naam van de medewerker',
-  later: 'aan te vullen door de notaris',
+  chamber_number: 'aan te vullen door de notaris',
+  first_supervisors: 'aan te vullen door de notaris',
   by_board: 'in te vullen door het bestuur',
   by_accountant: 'in te vullen door de accountant',
   co_director: 'naam van de medebestuurder',
@@ -162,6 +164,7 @@ export const blanks: Readonly<Record<string, string>> = {
 }
 
 export const phrases: Readonly<Record<string, string>> = {
+  deputy: '{deputy}, als waarnemer van {name}',
   one_share: '{n} aandeel',
   more_shares: '{n} aandelen',
   one_owner: '{n} uiteindelijk belanghebbende',
@@ -176,8 +179,8 @@ export const dutch: Language = {
   figures: dutchFigures,
   date: dutchDay,
   money: dutchMoney,
-  heading: (number) => `Artikel ${number}. `,
-  reference: (article, paragraph) => (paragraph ? `artikel ${article} lid ${paragraph}` : `artikel ${article}`),
+  heading: articleHeadings.nl,
+  reference: placeReferences.nl,
   yes: 'ja',
   no: 'nee',
   options,

@@ -1,0 +1,92 @@
+import { parseDutchDate } from '../values/index.ts'
+import type { ComposedDocument, Run } from './model.ts'
+import { cleanText } from './print.ts'
+import { eachRun, mapRuns, placedRuns } from './runs.ts'
+import type { ComposeContext } from './template.ts'
+import { withoutSecondStop } from './write.ts'
+
+/** A document of a set, by its key in the list: deed, deed_p2. */
+export type KeyedDocument = { readonly key: string; readonly document: ComposedDocument }
+
+/** What the notary's office filled in, by the name of the place; the day of the deed as 2026-12-17. */
+export type FilledBlanks = Readonly<Record<string, string>>
+
+/** Something only the notary can fill in, with every place where it stands. */
+export type Blank = {
+  readonly name: string
+  /** What is missing, as the document says it; what it says once it is filled in. */
+  readonly text: string
+  readonly open: boolean
+  readonly places: readonly { readonly document: string; readonly clause: string | null }[]
+}
+
+/**
+ * What others write: who signs with a pen, the board or an accountant in papers of their own, or the register once the
+ * company is in it. No deed waits for it.
+ */
+const leftToOthers: readonly string[] = [
+  'place_and_day',
+  'by_board',
+  'by_accountant',
+  'co_shareholders',
+  'chamber_number',
+]
+
+const blankOf = (run: Run): Pick<Blank, 'name' | 'text' | 'open'> | null => {
+  if (run.kind === 'blank') return { name: run.name, text: run.text, open: true }
+  return run.kind === 'text' && run.blank !== undefined ? { name: run.blank, text: run.text, open: false } : null
+}
+
+/** The places that the notary fills in, open or filled, in the order in which they first stand. */
+export const blanksIn = (documents: readonly KeyedDocument[]): readonly Blank[] => {
+  const found = new Map<string, Blank>()
+  for (const { key, document } of documents) {
+    for (const { run, clause } of placedRuns(document)) {
+      const blank = blankOf(run)
+      if (!blank || leftToOthers.includes(blank.name)) continue
+      const known = found.get(blank.name)
+      const open = blank.open || known?.open === true
+      found.set(blank.name, {
+        ...(known ?? blank),
+        open,
+        places: [...(known?.places ?? []), { document: key, clause }],
+      })
+    }
+  }
+  return [...found.values()]
+}
+
+const isFilled = (filled: FilledBlanks, name: string): boolean =>
+  Object.hasOwn(filled, name) && (filled[name] ?? '').trim() !== ''
+
+/** What is still to be filled in before a deed can be sent round. */
+export const openBlanks = (documents: readonly KeyedDocument[], filled: FilledBlanks = {}): readonly string[] =>
+  blanksIn(documents).flatMap(({ name, open }) => (open && !isFilled(filled, name) ? [name] : []))
+
+const longestFilling = 300
+
+/**
+ * What was filled in that documents are composed with: the day decides about more than the words of the day itself, and a
+ * deed writes it out where a register does not.
+ */
+export const blanksContext = (filled: FilledBlanks): Pick<ComposeContext, 'deed_date' | 'notary'> => {
+  const given = (name: string): string | undefined =>
+    isFilled(filled, name) ? cleanText(filled[name] ?? '', longestFilling) : undefined
+  const [day, name, city, deputy] = [given('deed_day'), given('notary_name'), given('notary_city'), given('deputy')]
+  const date = day === undefined ? undefined : parseDutchDate(day)
+  const notary = { ...(name && { name }), ...(city && { city }), ...(deputy && { deputy }) }
+  return { ...(date && { deed_date: date }), ...(Object.keys(notary).length > 0 && { notary }) }
+}
+
+/** The rest of what was filled in, in its places. */
+export const fillBlanks = (document: ComposedDocument, filled: FilledBlanks): ComposedDocument => {
+  const fill = eachRun((run) => {
+    // The day is filled in while composing, in the words of each document.
+    if (run.kind !== 'blank' || run.name === 'deed_day' || !isFilled(filled, run.name)) return run
+    return { kind: 'text', text: cleanText(filled[run.name] ?? '', longestFilling), blank: run.name }
+  })
+  return mapRuns(document, (runs, which) => {
+    const done = fill(runs, which)
+    return done === runs ? runs : done.map((run, place) => withoutSecondStop(done[place - 1], run))
+  })
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import {
+  blanksContext,
+  blanksIn,
+  composeListed,
+  listDocuments,
+  openBlanks,
+  plainText,
+  withLayer,
+} from '../documents/index.ts'
+import type { Answers } from '../fields/index.ts'
+import { type Product, relevant } from '../flow/index.ts'
+import { productList } from './products.ts'
+import { day } from './sample-answers.ts'
+import { samplesOf, templatesOf } from './samples.ts'
+
+const context = { today: day('15-11-2026') }
+const templates = new Map(
+  await Promise.all(productList.map(async (product) => [product.name, await templatesOf(product)] as const)),
+)
+
+const documentsOf = (product: Product, answers: Answers, known: ReturnType<typeof blanksContext> = {}) => {
+  const counted = relevant(product, answers, context)
+  return listDocuments(product, counted).map((listed) => ({
+    key: listed.key,
+    document: composeListed(listed, counted, {
+      ...context,
+      ...known,
+      language: product.language,
+      templates: templates.get(product.name) ?? {},
+    }),
+  }))
+}
+
+/** What the notary fills in, with the clauses it stands in, whoever's turn it is and of whichever document of its sort. */
+const meanings = (product: Product): Readonly<Record<string, string>> => {
+  const found = new Map<string, Set<string>>()
+  for (const answers of Object.values(samplesOf(product))) {
+    for (const { name, places } of blanksIn(documentsOf(product, answers))) {
+      const known = found.get(name) ?? new Set()
+      for (const { document, clause } of places)
+        known.add(`${document.replace(/_p\d$/, '')}:${clause?.replace(/@.*$/, '')}`)
+      found.set(name, known)
+    }
+  }
+  return Object.fromEntries([...found].sort().map(([name, places]) => [name, [...places].sort().join(' ')]))
+}
+
+const usual = {
+  clerk: 'deed:heading.appears',
+  deed_day: 'deed:heading.appears register:about.incorporated register:shares.acquired',
+  notary_city: 'deed:ending.executed deed:heading.appears poa:acts.gives register:about.incorporated',
+  notary_name: 'deed:heading.appears poa:acts.gives register:about.incorporated',
+}
+const coDirector = 'declaration:capacity.company deed:founders.company poa:grantor.company poa:signature.co_director'
+const ofFoundation = {
+  clerk: 'deed:heading.appears',
+  deed_day: 'deed:heading.appears',
+  notary_city: 'deed:ending.executed deed:heading.appears poa:acts.gives',
+  notary_name: 'deed:heading.appears poa:acts.gives',
+}
+
+/** One name stands for one meaning: whoever fills it in once fills in the same thing everywhere. */
+const expected: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'dutch-bv': { ...usual, 'co_director.p2': coDirector, first_supervisors: 'deed:first_supervisors.named' },
+  'english-bv': {
+    ...usual,
+    'co_director.p2': coDirector,
+    'dutch_text.1': 'deed:objects.activity',
+    first_supervisors: 'deed:first_supervisors.named',
+  },
+  holding: usual,
+  'incorporate-holding': usual,
+  stichting: ofFoundation,
+  anbi_stichting_oprichten: ofFoundation,
+  omzetting: {
+    ...usual,
+    deed_day: `contribution:background.founded ${usual.deed_day}`,
+    notary_city: `contribution:background.founded ${usual.notary_city}`,
+    notary_name: `contribution:background.founded ${usual.notary_name}`,
+  },
+  transfer_of_shares: {
+    clerk: 'deed:heading.appears',
+    'co_director.p1':
+      'declaration:capacity.seller_company deed:parties.company poa:grantor.company poa:signature.co_director',
+    deed_day: 'deed:heading.appears register:left.ended register:shares.acknowledged register:shares.acquired',
+    director: 'poa:company_signature.signs',
+    earlier_notary: 'deed:acquisition.after',
+    earlier_paper: 'deed:acquisition.before',
+    notary_city: 'deed:ending.executed deed:heading.appears poa:acts.gives poa:company_acts.gives',
+    notary_name: 'deed:heading.appears poa:acts.gives poa:company_acts.gives',
+    successor: 'resolution:resignation.successor',
+  },
+}
+
+const filled = {
+  deed_day: '2026-12-17',
+  notary_name: 'mr. A.J. Terpstra',
+  notary_city: 'Leeuwarden',
+  clerk: 'J. Hoekstra',
+}
+
+describe.each(productList.map((product) => [product.name, product] as const))('%s', (name, product) => {
+  test('every place for the notary has a name with one meaning', () => {
+    expect(meanings(product)).toEqual(expected[name])
+  })
+
+  test.each(Object.entries(samplesOf(product)))('%s: everything filled in leaves nothing open', (_, answers) => {
+    const open = openBlanks(documentsOf(product, answers))
+    const blanks = Object.fromEntries(open.map((one) => [one, `«${one}»`]))
+    const all = { ...blanks, ...filled }
+    expect(openBlanks(documentsOf(product, answers), all)).toEqual([])
+    const { documents, orphans } = withLayer(documentsOf(product, answers, blanksContext(all)), {
+      blanks: all,
+      layer: [],
+    })
+    expect(orphans).toEqual([])
+    expect(openBlanks(documents)).toEqual([])
+    expect(blanksIn(documents).map((one) => one.name)).toEqual(
+      blanksIn(documentsOf(product, answers)).map((one) => one.name),
+    )
+    const deed = plainText(documents[0]?.document ?? expect.fail('a deed'))
+    expect(deed).toContain('zeventien december tweeduizend zesentwintig')
+    expect(deed).not.toMatch(/\[/)
+  })
+})
