@@ -4,7 +4,6 @@ import { caseStatuses, nextThings, paymentStatuses } from '#domain/orders/index.
 import { flowNames } from '#domain/products/index.ts'
 import { defineRoute } from './route.ts'
 
-
 /** Why a file was not taken, as the code of an error at `file` says; screens have words for each. */
 export type UploadRefusal =
   | 'required'

@@ -21,13 +21,8 @@ import { billingKeeper, registerBillings } from './resources/billings/actions.ts
 import { calculationActions, calculationKeeper } from './resources/calculations/actions.ts'
 import { calculatorActions, pageData } from './resources/calculations/configuration.ts'
 import { registerCalculations } from './resources/calculations/routes.ts'
-import { createDeeds } from './resources/cases/deed.ts'
-import { factsGatherer } from './resources/cases/facts.ts'
-import { createMoving } from './resources/cases/moving.ts'
-import { officeActions } from './resources/cases/office.ts'
-import { ownCaseActions } from './resources/cases/own.ts'
-import { createReading } from './resources/cases/reading.ts'
 import { registerCases, registerOwnCases } from './resources/cases/routes.ts'
+import { type CaseService, createCaseService } from './resources/cases/service.ts'
 import { catalogueActions } from './resources/catalogue/actions.ts'
 import { registerCatalogue } from './resources/catalogue/routes.ts'
 import { contactActions, registerContact } from './resources/contact/actions.ts'
@@ -61,6 +56,7 @@ import { storyActions } from './resources/stories/actions.ts'
 import { registerStories } from './resources/stories/routes.ts'
 import { uploadActions, uploadKeeper } from './resources/uploads/actions.ts'
 import { registerUploads } from './resources/uploads/routes.ts'
+import { createUploadShelf } from './resources/uploads/shelf.ts'
 import { visitorActions } from './resources/visitors/actions.ts'
 
 export type AppParts = {
@@ -113,7 +109,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const questionnaires = questionnaireActions({ config, database, vault, clock, references, calculations, ordering })
   const { files } = documents
   const within = questionnairesWithin({ config, database, vault, clock })
-  const uploads = uploadActions({ ...parts, files, questionnaires, within, isPaid })
+  // A file may set a case going, and a case is shown with its files.
+  const shelf = createUploadShelf({
+    ...parts,
+    ...{ files, within, onTaken: (tx, questionnaire) => cases.paperCame(tx, questionnaire) },
+  })
+  const uploads = uploadActions({ ...parts, shelf, questionnaires, isPaid })
+  const cases: CaseService = createCaseService({
+    ...{ config, database, vault, clock, references, questionnaires: within, uploads: shelf },
+    ...{ orders: shop.orders, refunds: shop.refunds, telling: shop.telling },
+    ...{ files, drawer: documents.drawer, compose: documents.compose },
+  })
 
   // Whoever keeps something of an account, so that its owner can have all of it, or have it gone.
   const keepers = [
@@ -161,6 +167,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await api.register(registerPayments, shop)
       await api.register(registerUploads, { visitors, actions: uploads })
       await api.register(registerDashboard, dashboardActions({ database, uploads, documents }))
+      await api.register(registerOwnCases, { actions: cases.own })
+      await api.register(registerCases, { actions: cases.office, queue: cases.queue })
       await docsRoutes(api, { brand: config.BRAND_NAME })
     },
     { prefix: '/api' },

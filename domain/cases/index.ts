@@ -52,5 +52,12 @@ export {
   type Turn,
   waitingOn,
 } from './state.ts'
-export { type StructureChart, uboTest } from './structure.ts'
-export { firstReviewStatus, type ReviewMove, type ReviewStatus, reviewAfter, reviewMoves, reviewStatuses } from './ubo-track.ts'
+export { type StructureChart, type UboTest, uboTest } from './structure.ts'
+export {
+  firstReviewStatus,
+  type ReviewMove,
+  type ReviewStatus,
+  reviewAfter,
+  reviewMoves,
+  reviewStatuses,
+} from './ubo-track.ts'

@@ -54,8 +54,11 @@ const at = (status: CaseStatus, on: DutchDate, calendar: OfficeCalendar, turn: T
 })
 
 /** By when it would be due for who takes it over today: what stands still has no term. */
-export const stateDue = ({ status, interrupted }: CaseState, on: DutchDate, calendar: OfficeCalendar): DutchDate | null =>
-  status === 'on_hold' || interrupted.length > 0 ? null : dueFrom(status, on, calendar)
+export const stateDue = (
+  { status, interrupted }: CaseState,
+  on: DutchDate,
+  calendar: OfficeCalendar,
+): DutchDate | null => (status === 'on_hold' || interrupted.length > 0 ? null : dueFrom(status, on, calendar))
 
 const isOver = (status: CaseStatus): boolean => status === 'finalized' || status === 'canceled'
 

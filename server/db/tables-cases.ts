@@ -1,11 +1,52 @@
 import type { ColumnType } from 'kysely'
-import type { ActingParty, CaseRole, DocumentReview, HoldReason, PaperKind, RejectReason, ReviewStatus, Risk, Turn } from '#domain/cases/index.ts'
 import type { DocumentOrigin, DocumentType } from '#contract/cases.ts'
+import type {
+  ActingParty,
+  CaseRole,
+  DocumentReview,
+  HoldReason,
+  PaperKind,
+  RejectReason,
+  ReviewStatus,
+  Risk,
+  Turn,
+} from '#domain/cases/index.ts'
 import type { CaseStatus } from '#domain/orders/index.ts'
 import type { Json, Moment, Numbered } from './tables-orders.ts'
 
 /** A `date` column, read and written as YYYY-MM-DD. */
 type Day = ColumnType<string | null, string | null | undefined, string | null>
+
+export interface CaseTable {
+  uuid: string
+  order_uuid: string
+  questionnaire: string
+  number: string
+  office: ColumnType<number | null, number | null | undefined>
+  handler: ColumnType<string | null, string | null | undefined>
+  status: CaseStatus
+  since: Moment
+  since_day: string
+  due: Day
+  waiting_on: ColumnType<ActingParty, ActingParty | undefined>
+  turn: ColumnType<Turn, Turn | undefined>
+  hold: ColumnType<HoldReason | null, HoldReason | null | undefined>
+  interrupted: ColumnType<unknown, string | undefined, string>
+  risk: ColumnType<Risk | null, Risk | null | undefined>
+  version: ColumnType<number, number | undefined>
+  flow: ColumnType<string, string | undefined>
+  company_name: ColumnType<string, string | undefined>
+  people: ColumnType<string, string | undefined>
+  language: ColumnType<string, string | undefined>
+  reminded_at: ColumnType<Date | null, Date | null | undefined>
+  order_day: ColumnType<string, never, never>
+  meeting_at: ColumnType<Date | null, Date | null | undefined>
+  meeting_held_at: ColumnType<Date | null, Date | null | undefined>
+  signed_on: Day
+  kvk_number: ColumnType<string | null, string | null | undefined>
+  review_status: ColumnType<ReviewStatus, ReviewStatus | undefined>
+  created_at: Moment
+}
 
 export interface CaseEventTable {
   id: Numbered

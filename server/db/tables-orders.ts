@@ -85,35 +85,6 @@ export interface InvoiceTable {
   created_at: Moment
 }
 
-export interface CaseTable {
-  uuid: string
-  order_uuid: string
-  questionnaire: string
-  number: ColumnType<string | null, string | null | undefined>
-  office: ColumnType<number | null, number | null | undefined>
-  handler: ColumnType<string | null, string | null | undefined>
-  status: CaseStatus
-  since: Moment
-  since_day: Day
-  due: Day
-  waiting_on: ColumnType<ActingParty, ActingParty | undefined>
-  turn: ColumnType<Turn, Turn | undefined>
-  hold: ColumnType<HoldReason | null, HoldReason | null | undefined>
-  interrupted: ColumnType<unknown, string | undefined, string>
-  risk: ColumnType<Risk | null, Risk | null | undefined>
-  version: ColumnType<number, number | undefined>
-  flow: ColumnType<string, string | undefined>
-  company_name: ColumnType<string, string | undefined>
-  people: ColumnType<string, string | undefined>
-  language: ColumnType<string, string | undefined>
-  meeting_at: ColumnType<Date | null, Date | null | undefined>
-  meeting_held_at: ColumnType<Date | null, Date | null | undefined>
-  signed_on: Day
-  kvk_number: ColumnType<string | null, string | null | undefined>
-  review_status: ColumnType<ReviewStatus, ReviewStatus | undefined>
-  created_at: Moment
-}
-
 /** Which answers were changed after payment, and how they were from then on. */
 export interface AnswerChangeTable {
   id: Numbered

@@ -24,8 +24,8 @@ import type {
   OrderTable,
   PaymentAlarmTable,
   PaymentAttemptTable,
-  SandboxPaymentTable,
   RefundTable,
+  SandboxPaymentTable,
 } from './tables-orders.ts'
 
 /** Which seeded rows were ever planted, so that a row someone edited or removed stays that way. */

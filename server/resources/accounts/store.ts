@@ -16,6 +16,7 @@ export type NewAccount = {
   readonly phone?: string | null
   readonly locale?: Locale
   readonly role?: Role
+  readonly office?: number | null
   readonly keep_me_posted?: boolean
   readonly terms_accepted_at?: Date | null
   readonly confirmed_at?: Date | null
@@ -47,6 +48,7 @@ type AccountChanges = {
   readonly keep_me_posted?: boolean
   readonly password_hash?: string
   readonly role?: Role
+  readonly office?: number | null
   readonly updated_at: Date
 }
 

@@ -25,6 +25,10 @@ const cell = (value: string | number | null): string => {
 
 /** Semicolons and a mark at the start: so it opens by itself in a Dutch spreadsheet, with its accents. */
 export const queueTable = (rows: readonly CaseRow[]): string => {
-  const lines = rows.map((row) => [...columns.map((column) => row[column]), row.office?.name ?? '', row.handler?.name ?? ''])
+  const lines = rows.map((row) => [
+    ...columns.map((column) => row[column]),
+    row.office?.name ?? '',
+    row.handler?.name ?? '',
+  ])
   return `\ufeff${[[...columns, 'office', 'handler'], ...lines].map((line) => line.map(cell).join(';')).join('\r\n')}\r\n`
 }

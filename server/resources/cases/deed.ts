@@ -20,7 +20,14 @@ import type { KeptQuestionnaire } from '../questionnaires/questionnaire.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import { CaseRefusal } from './moving.ts'
 import type { KeptCase } from './store.ts'
-import { findDeed, insertConcept, newestAnswers, type StoredConcept, selectConcepts, writeDeed } from './store-content.ts'
+import {
+  findDeed,
+  insertConcept,
+  newestAnswers,
+  type StoredConcept,
+  selectConcepts,
+  writeDeed,
+} from './store-content.ts'
 
 type DeedParts = {
   readonly config: Pick<Config, 'BRAND_NAME'>

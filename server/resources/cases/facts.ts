@@ -25,7 +25,14 @@ import type { References } from '../reference/references.ts'
 import type { UploadShelf } from '../uploads/shelf.ts'
 import type { StoredUpload } from '../uploads/store.ts'
 import type { KeptCase } from './store.ts'
-import { findCheck, type StoredComment, type StoredConcept, selectChanges, selectComments, selectConcepts } from './store-content.ts'
+import {
+  findCheck,
+  type StoredComment,
+  type StoredConcept,
+  selectChanges,
+  selectComments,
+  selectConcepts,
+} from './store-content.ts'
 
 type FactParts = {
   readonly vault: Vault
@@ -113,7 +120,10 @@ export function factsGatherer({ vault, questionnaires, uploads, openBlanks }: Fa
     }
     return {
       ...{ facts, kept, answers, people, tasks, uploads: sent, comments, changes, concepts, check, chart, ubos },
-      newest: new Set([...newest.map(({ id }) => id), ...sent.filter((one) => !isFounders(one)).map(({ uuid }) => uuid)]),
+      newest: new Set([
+        ...newest.map(({ id }) => id),
+        ...sent.filter((one) => !isFounders(one)).map(({ uuid }) => uuid),
+      ]),
     }
   }
 }

@@ -106,7 +106,12 @@ export function createMoving({ clock, gather, telling, refunds }: MovingParts) {
       await insertApprovals(tx, concept, content.people, actor.account, now)
     }
     if (body.action === 'cancel' && body.refund) {
-      await refunds.give(tx, { order: after.order_uuid, amount: body.refund, why: 'canceled', by: actor?.account ?? null })
+      await refunds.give(tx, {
+        order: after.order_uuid,
+        amount: body.refund,
+        why: 'canceled',
+        by: actor?.account ?? null,
+      })
     }
     const review = body.action === 'complete' ? 'incorporated' : body.action === 'cancel' ? 'cancel' : null
     const next = review && reviewAfter(after.review_status, review)
@@ -115,7 +120,13 @@ export function createMoving({ clock, gather, telling, refunds }: MovingParts) {
 
   return {
     /** One move within a transaction that holds the case. */
-    async move(tx: Tx, before: KeptCase, body: CaseActionBody, actor: Actor | null, known: References): Promise<KeptCase> {
+    async move(
+      tx: Tx,
+      before: KeptCase,
+      body: CaseActionBody,
+      actor: Actor | null,
+      known: References,
+    ): Promise<KeptCase> {
       demandSaid(body)
       // Who acts on what they did not see is told so, and looks again.
       if (body.version !== undefined && body.version !== before.version) throw new CaseRefusal()

@@ -1,6 +1,14 @@
 import type { CaseActionBody, CaseDocument, DocumentType } from '#contract/cases.ts'
-import type { CaseRow, OfficeCase } from '#contract/notary-cases.ts'
-import { type ClientCheck, checkState, type RejectReason, reviewAfter, type ReviewMove, stateDue, waitingOn } from '#domain/cases/index.ts'
+import type { OfficeCase } from '#contract/notary-cases.ts'
+import {
+  type ClientCheck,
+  checkState,
+  type RejectReason,
+  type ReviewMove,
+  reviewAfter,
+  stateDue,
+  waitingOn,
+} from '#domain/cases/index.ts'
 import { isoDate, isUuid } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
@@ -8,13 +16,14 @@ import type { Database, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import type { Refunds } from '../payments/refunds.ts'
 import type { KnownReferences } from '../reference/references.ts'
-import { sealedNote, type SentFile, type UploadShelf } from '../uploads/shelf.ts'
+import { type SentFile, sealedNote, type UploadShelf } from '../uploads/shelf.ts'
 import { selectUpload, updateReview } from '../uploads/store.ts'
 import { calendarAt } from './calendar.ts'
 import type { CaseDeeds } from './deed.ts'
 import type { GatherFacts } from './facts.ts'
-import { type Actor, type CaseMoving, CaseRefusal } from './moving.ts'
+import { type CaseMoving, CaseRefusal } from './moving.ts'
 import { type CaseReading, isSealed } from './reading.ts'
+import { type Session, type Staff, staffAt } from './staff.ts'
 import { findCase, holdCase, insertEvent, type KeptCase, type Recorded, recordCase } from './store.ts'
 import {
   closeFlag,
@@ -26,10 +35,8 @@ import {
   takeChanges,
   writeCheck,
 } from './store-content.ts'
-import { countQueue, type QueueFilters, selectQueue } from './store-queue.ts'
-import { findOffice, findStaff, fullName } from './store-staff.ts'
+import { findOffice } from './store-staff.ts'
 import type { Telling } from './telling.ts'
-import { toRow } from './view.ts'
 
 type OfficeParts = {
   readonly database: Database
@@ -47,16 +54,6 @@ type OfficeParts = {
 
 export type OfficeActions = ReturnType<typeof officeActions>
 
-/** Somebody of an office, or of support. */
-type Staff = Actor & { readonly role: 'notary' | 'support'; readonly office: number | null }
-
-type Session = { readonly account: string; readonly role: string }
-
-type Filters = Omit<QueueFilters, 'office' | 'handler'> & {
-  readonly handler?: 'me' | 'nobody' | undefined
-  readonly office?: number | undefined
-}
-
 type Said = {
   readonly path: string | null
   readonly reply_to: number | null
@@ -71,9 +68,6 @@ type Review = {
   readonly note?: string | undefined
 }
 
-const pageSize = 50
-/** A spreadsheet with more is read by nobody. */
-const mostExported = 5000
 const hour = 3_600_000
 
 /** What an office and support do with cases. Nobody sees a case of another office: to them it is not there. */
@@ -81,18 +75,10 @@ export function officeActions(parts: OfficeParts) {
   const { database, vault, clock, references, gather, moving, reading, telling, deeds, uploads, refunds } = parts
   const { db } = database
 
-  /** An account of an office without an office works nowhere. */
-  async function staffOf({ account, role }: Session): Promise<Staff> {
-    const found = await findStaff(db, account)
-    if (found === undefined || (role !== 'notary' && role !== 'support')) throw new AppError('forbidden')
-    if (role === 'notary' && found.office === null) throw new AppError('forbidden')
-    return { account, role, office: role === 'notary' ? found.office : null }
-  }
-
   const isTheirs = ({ office }: KeptCase, staff: Staff): boolean => staff.role === 'support' || office === staff.office
 
   async function open(session: Session, uuid: string): Promise<{ found: KeptCase; staff: Staff }> {
-    const staff = await staffOf(session)
+    const staff = await staffAt(db, session)
     const found = isUuid(uuid) ? await findCase(db, uuid) : undefined
     if (found === undefined || !isTheirs(found, staff)) throw new AppError('not_found')
     return { found, staff }
@@ -117,45 +103,7 @@ export function officeActions(parts: OfficeParts) {
   const line = (tx: Tx, found: KeptCase, action: string, by: Staff, said: { reason?: string; note?: string } = {}) =>
     insertEvent(tx, { case_uuid: found.uuid, from: found.status, to: found.status, action, by, ...said }, clock.now())
 
-  const filtersOf = ({ handler, office, ...rest }: Filters, staff: Staff): QueueFilters => ({
-    ...rest,
-    office: staff.role === 'support' ? (office ?? null) : staff.office,
-    ...(handler && { handler: handler === 'me' ? staff.account : null }),
-  })
-
   return {
-    async list(session: Session, { cursor, ...asked }: Filters & { readonly cursor?: string | undefined }) {
-      const staff = await staffOf(session)
-      const after = cursor === undefined ? null : cursorIn(cursor)
-      const rows = await selectQueue(db, filtersOf(asked, staff), { after, limit: pageSize + 1 })
-      const last = rows.length > pageSize ? rows[pageSize - 1] : undefined
-      return {
-        data: rows.slice(0, pageSize).map((row): CaseRow => toRow(row, staff.account)),
-        next: last === undefined ? null : `${last.order_day}_${last.uuid}`,
-      }
-    },
-
-    async rows(session: Session, asked: Filters): Promise<readonly CaseRow[]> {
-      const staff = await staffOf(session)
-      const rows = await selectQueue(db, filtersOf(asked, staff), { after: null, limit: mostExported })
-      return rows.map((row) => toRow(row, staff.account))
-    },
-
-    async count(session: Session) {
-      const staff = await staffOf(session)
-      const me = await findStaff(db, staff.account)
-      const today = isoDate(clock.today())
-      return {
-        me: {
-          name: fullName(me?.firstname ?? null, me?.lastname ?? null) || (me?.email ?? ''),
-          role: staff.role,
-          office: me?.office_name ?? null,
-        },
-        today,
-        ...(await countQueue(db, staff.office, staff.account, today)),
-      }
-    },
-
     async read(session: Session, uuid: string): Promise<OfficeCase> {
       const { found, staff } = await open(session, uuid)
       return reading.forOffice(db, found, staff)
@@ -178,9 +126,9 @@ export function officeActions(parts: OfficeParts) {
         const { handler, office, meeting_at, meeting_held, ...facts } = body
         if (office !== undefined) return handOver(tx, found, staff, office)
         const recorded: Recorded = {
-          ...facts,
+          ...withoutGaps(facts),
           ...(handler && { handler: handler === 'me' ? staff.account : null }),
-          ...(meeting_at !== undefined && { meeting_at: meeting_at && new Date(meeting_at) }),
+          ...(meeting_at !== undefined && { meeting_at: meeting_at === null ? null : new Date(meeting_at) }),
           ...(meeting_held !== undefined && { meeting_held_at: meeting_held ? clock.now() : null }),
         }
         for (const name of Object.keys(body)) await line(tx, found, `record_${name}`, staff)
@@ -266,8 +214,9 @@ export function officeActions(parts: OfficeParts) {
       return document
     },
 
-    check: (session: Session, uuid: string, { decide, ...given }: ClientCheck & { readonly decide: boolean }) =>
+    check: (session: Session, uuid: string, { decide, ...said }: GivenCheck) =>
       change(session, uuid, async (tx, found, staff) => {
+        const given: ClientCheck = withoutGaps(said)
         const { check: before, people, ubos } = await gather(tx, found, await references.recent())
         const subject = { people, ubos }
         // What was found out anew is decided anew.
@@ -339,6 +288,10 @@ export function officeActions(parts: OfficeParts) {
   }
 }
 
+type GivenCheck = { readonly decide: boolean } & {
+  readonly [Part in keyof Omit<ClientCheck, 'decidedBy' | 'secondBy'>]: ClientCheck[Part] | undefined
+} & Pick<ClientCheck, 'identities'>
+
 type RecordBody = {
   readonly handler?: 'me' | 'nobody' | undefined
   readonly office?: number | undefined
@@ -354,16 +307,14 @@ const decidedFrom = (check: ClientCheck, account: string): ClientCheck =>
     ? { ...check, decidedBy: account }
     : { ...check, secondBy: account }
 
+/** What was not said is not there. */
+const withoutGaps = <Row extends object>(row: Row): { [Key in keyof Row]: Exclude<Row[Key], undefined> } =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as never
+
 const sorted = (value: object): unknown =>
   Object.entries(value)
     .filter(([, one]) => one !== undefined)
     .sort(([one], [other]) => (one < other ? -1 : 1))
-
-function cursorIn(cursor: string): { readonly due: string; readonly uuid: string } {
-  const [due = '', uuid = ''] = cursor.split('_')
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(due) || !isUuid(uuid)) throw new AppError('invalid_request', { path: 'cursor' })
-  return { due, uuid }
-}
 
 const needed = (path: string): AppError =>
   new AppError('invalid_request', { entries: [{ code: 'required', path, message: 'Say this too.' }] })

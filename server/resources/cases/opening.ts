@@ -23,7 +23,8 @@ type Opened = {
   readonly answers: RelevantAnswers
 }
 
-export const nameOf = ({ firstname = '', lastname = '' }: ShareholderAnswers): string => `${firstname} ${lastname}`.trim()
+export const nameOf = ({ firstname = '', lastname = '' }: ShareholderAnswers): string =>
+  `${firstname} ${lastname}`.trim()
 
 /** What the queue shows and finds a case by: what everybody who may see the case may read. */
 export const shownOf = (answers: RelevantAnswers) => ({
@@ -70,11 +71,7 @@ export function createCaseOpening({ clock, telling }: { readonly clock: Clock; r
       const found = await holdCaseOfOrder(tx, uuid)
       if (found === undefined) return
       const calendar = await calendarAt(tx, found.office)
-      const state = stateAfter(
-        found.state,
-        { move: 'hold', on: clock.today(), reason: 'oprecht_request' },
-        calendar,
-      )
+      const state = stateAfter(found.state, { move: 'hold', on: clock.today(), reason: 'oprecht_request' }, calendar)
       if (state === null) return
       const waiting_on = waitingOn(state, { hasOffice: found.office !== null })
       await moveCase(tx, found, { state, waiting_on, handler: found.handler }, clock.now())

@@ -64,5 +64,9 @@ export function createReading({ vault, clock, references, gather, orders, refund
 }
 
 /** Whether what is sensitive is closed to who looks: to support, until they said why. */
-export const isSealed = async (db: Db | Tx, { uuid }: KeptCase, { role, account }: Actor, now: Date): Promise<boolean> =>
-  role === 'support' && !(await hasAccess(db, uuid, account, now))
+export const isSealed = async (
+  db: Db | Tx,
+  { uuid }: KeptCase,
+  { role, account }: Actor,
+  now: Date,
+): Promise<boolean> => role === 'support' && !(await hasAccess(db, uuid, account, now))

@@ -27,6 +27,7 @@ import { queueTable } from './csv.ts'
 import { CaseRefusal } from './moving.ts'
 import type { OfficeActions } from './office.ts'
 import type { OwnCaseActions } from './own.ts'
+import type { QueueActions } from './queue.ts'
 
 /** What a move lacks, as both sides are told it. */
 const refusalOf = ({ missing }: CaseRefusal) => ({
@@ -47,11 +48,14 @@ async function orRefused<Answer, Refused>(work: Promise<Answer>, refuse: Refusin
 }
 
 /** What the office and support call. */
-export async function registerCases(api: FastifyInstance, { actions }: { actions: OfficeActions }): Promise<void> {
-  serve(api, listCases, ({ query, request }) => actions.list(ownSession(request), query))
-  serve(api, countCases, ({ request }) => actions.count(ownSession(request)))
+export async function registerCases(
+  api: FastifyInstance,
+  { actions, queue }: { readonly actions: OfficeActions; readonly queue: QueueActions },
+): Promise<void> {
+  serve(api, listCases, ({ query, request }) => queue.list(ownSession(request), query))
+  serve(api, countCases, ({ request }) => queue.count(ownSession(request)))
   serve(api, exportCases, async ({ query, request, reply }) => {
-    const rows = await actions.rows(ownSession(request), query)
+    const rows = await queue.rows(ownSession(request), query)
     reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', asAttachment('wachtrij.csv'))

@@ -36,13 +36,11 @@ type NewComment = Written & {
 
 /** What the office and the founder say: read for both. */
 export async function selectComments(db: Db | Tx, vault: Vault, uuid: string) {
-  const rows = await db
-    .selectFrom('case_comments')
-    .selectAll()
-    .where('case_uuid', '=', uuid)
-    .orderBy('id')
-    .execute()
-  return rows.map(({ sealed_text, ...row }) => ({ ...row, text: String(vault.openJson(sealed_text, commentPlace(uuid))) }))
+  const rows = await db.selectFrom('case_comments').selectAll().where('case_uuid', '=', uuid).orderBy('id').execute()
+  return rows.map(({ sealed_text, ...row }) => ({
+    ...row,
+    text: String(vault.openJson(sealed_text, commentPlace(uuid))),
+  }))
 }
 
 export type StoredComment = Awaited<ReturnType<typeof selectComments>>[number]
@@ -157,7 +155,12 @@ export async function findDeed(db: Db | Tx, uuid: string): Promise<WorkedDeed> {
   return { blanks: blanks as WorkedDeed['blanks'], layer: layer as WorkedDeed['layer'], revision }
 }
 
-export async function writeDeed(tx: Tx, uuid: string, { blanks, layer, revision }: WorkedDeed, at: Date): Promise<void> {
+export async function writeDeed(
+  tx: Tx,
+  uuid: string,
+  { blanks, layer, revision }: WorkedDeed,
+  at: Date,
+): Promise<void> {
   const row = { blanks: JSON.stringify(blanks), layer: JSON.stringify(layer), revision, updated_at: at }
   await tx
     .insertInto('case_deeds')
@@ -199,7 +202,8 @@ export async function selectConcepts(db: Db | Tx, uuid: string) {
 
 export type StoredConcept = Awaited<ReturnType<typeof selectConcepts>>[number]
 
-type NewConcept = Pick<StoredConcept, 'case_uuid' | 'number' | 'hash' | 'answers_version' | 'file' | 'sent_by'> & OfficeLayer
+type NewConcept = Pick<StoredConcept, 'case_uuid' | 'number' | 'hash' | 'answers_version' | 'file' | 'sent_by'> &
+  OfficeLayer
 
 export async function insertConcept(tx: Tx, { blanks, layer, ...concept }: NewConcept, at: Date): Promise<void> {
   await tx

@@ -96,12 +96,7 @@ export async function holdCase(tx: Tx, uuid: string): Promise<KeptCase | undefin
 }
 
 export async function holdCaseOfOrder(tx: Tx, order: string): Promise<KeptCase | undefined> {
-  const stored = await tx
-    .selectFrom('cases')
-    .selectAll()
-    .where('order_uuid', '=', order)
-    .forUpdate()
-    .executeTakeFirst()
+  const stored = await tx.selectFrom('cases').selectAll().where('order_uuid', '=', order).forUpdate().executeTakeFirst()
   return stored && kept(stored)
 }
 

@@ -3,7 +3,7 @@ import { type CaseMailEvent, caseMail } from '#server/adapters/mail/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Tx } from '#server/db/index.ts'
 import { type Jobs, sendMail } from '#server/jobs/index.ts'
-import { type KeptCase } from './store.ts'
+import type { KeptCase } from './store.ts'
 import { findFounder, findOffice, staffOf } from './store-staff.ts'
 
 type TellingParts = {

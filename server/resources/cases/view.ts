@@ -1,4 +1,4 @@
-import type { CaseComment as ShownComment, CaseDocument, CustomerCase } from '#contract/cases.ts'
+import type { CaseDocument, CustomerCase, CaseComment as ShownComment } from '#contract/cases.ts'
 import type { CaseRow, OfficeCase } from '#contract/notary-cases.ts'
 import {
   type ActingParty,
@@ -18,10 +18,10 @@ import type { StoredUpload } from '../uploads/store.ts'
 import type { CaseContent } from './facts.ts'
 import { nameOf } from './opening.ts'
 import type { KeptCase, selectEvents } from './store.ts'
-import type { Office } from './store-staff.ts'
 import type { selectNotes } from './store-content.ts'
-import { fullName } from './store-staff.ts'
 import type { QueueRow } from './store-queue.ts'
+import type { Office } from './store-staff.ts'
+import { fullName } from './store-staff.ts'
 
 type Events = Awaited<ReturnType<typeof selectEvents>>
 type Notes = Awaited<ReturnType<typeof selectNotes>>
@@ -97,17 +97,19 @@ const conceptOf = ({ concepts, people }: CaseContent): CustomerCase['concept'] =
   }
 }
 
-function partsFor(vault: Vault, shown: Shown, viewer: Viewer) {
+function partsFor(shown: Shown, viewer: Viewer) {
   const { found, content, office, calendar, today } = shown
   const { answers, people, tasks, chart, ubos } = content
   return {
     ...sharedOf(found),
     office: office === undefined ? null : { id: office.id, name: office.name, city: office.city },
     people: people.map((id) => ({ id, name: nameOf(answers[id]) })),
-    actions: possibilities(viewer.role, content.facts, { on: today, calendar }).map(({ action, possible, missing }) => ({
-      ...{ action, possible },
-      missing: missing.map((one) => ({ ...one })),
-    })),
+    actions: possibilities(viewer.role, content.facts, { on: today, calendar }).map(
+      ({ action, possible, missing }) => ({
+        ...{ action, possible },
+        missing: missing.map((one) => ({ ...one })),
+      }),
+    ),
     tasks: tasks.map(({ name, need, state, due }) => ({
       ...{ name, kind: need.kind, person: need.person, state },
       due: due && isoDate(due),
@@ -132,7 +134,7 @@ function partsFor(vault: Vault, shown: Shown, viewer: Viewer) {
 export const toCustomerCase = (vault: Vault, shown: Shown, account: string): CustomerCase => {
   const { found, content, events } = shown
   return {
-    ...partsFor(vault, shown, { account, role: 'customer' }),
+    ...partsFor(shown, { account, role: 'customer' }),
     documents: content.uploads.map((one) => documentOf(vault, one, content, uploadPath(found.flow, one))),
     history: historyOf(events.filter(({ action }) => !officeOnly.includes(action))),
   }
@@ -152,9 +154,10 @@ export function toOfficeCase(vault: Vault, shown: OfficeShown, viewer: Viewer): 
   const { check, facts, people, ubos, kept } = content
   const { decidedBy, secondBy, ...found_out } = check
   return {
-    ...partsFor(vault, shown, viewer),
+    ...partsFor(shown, viewer),
     ...{ sealed, paid, overpaid, risk: found.risk },
-    handler: found.handler && { name: names.get(found.handler) ?? '', mine: found.handler === viewer.account },
+    handler:
+      found.handler === null ? null : { name: names.get(found.handler) ?? '', mine: found.handler === viewer.account },
     documents: content.uploads.map((one) => ({
       ...documentOf(vault, one, content, officePath(found, one)),
       ...(sealed && { name: '' }),
@@ -197,7 +200,7 @@ export function toRow(row: QueueRow, me: string): CaseRow {
     people: row.people,
     office: row.office === null ? null : { id: row.office, name: row.office_name ?? '' },
     risk: row.risk,
-    handler: row.handler && { name: fullName(row.firstname, row.lastname), mine: row.handler === me },
+    handler: row.handler === null ? null : { name: fullName(row.firstname, row.lastname), mine: row.handler === me },
     ...{ open_flags: row.open_flags, unchecked_documents: row.unchecked_documents, unread: row.unread },
   }
 }

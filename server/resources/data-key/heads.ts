@@ -2,6 +2,7 @@ import { headOf, type SealedColumn } from '#server/adapters/vault/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 import { sealedPayloads } from '#server/jobs/index.ts'
 import { sealedErrands } from '../accounts/errands.ts'
+import { sealedInCases } from '../cases/store-content.ts'
 import { sealedMails } from '../outbox/index.ts'
 import { sealedAnswers } from '../questionnaires/secrets.ts'
 import { sealedInUploads } from '../uploads/shelf.ts'
@@ -13,6 +14,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   sealedMails,
   ...sealedAnswers,
   ...sealedInUploads,
+  ...sealedInCases,
   sealedErrands,
 ]
 

@@ -26,6 +26,7 @@ type ServiceParts = {
 /** What requests and jobs share: how documents are made, counted and kept. */
 export type DocumentService = DocumentNeeds & {
   readonly compose: DocumentComposer
+  readonly drawer: Drawer
   readonly countPages: PageCounts
   readonly readQuestionnaire: (uuid: string) => Promise<KeptQuestionnaire | undefined>
   /** A deed of each flow without answers, to get ready with. */
@@ -51,6 +52,7 @@ export function createDocumentService(parts: ServiceParts): DocumentService {
 
   return {
     compose,
+    drawer,
     files,
     shelf: createShelf({ config, database, clock, drawer, files, compose }),
     countPages: createPageCounts({ drawer, brand: config.BRAND_NAME }),

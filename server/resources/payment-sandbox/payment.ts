@@ -142,5 +142,8 @@ export function refunded(payment: SandboxPayment, body: unknown, key: string | n
   }
   const refund = { id: newId().replace('tr_', 're_'), key, amount: parsed.data.amount }
   const refunds = [...(payment.refunds ?? []), refund]
-  return { refund, payment: { ...payment, refunds, amountRefunded: eurosOf(back), amountRemaining: eurosOf(all - back) } }
+  return {
+    refund,
+    payment: { ...payment, refunds, amountRefunded: eurosOf(back), amountRemaining: eurosOf(all - back) },
+  }
 }

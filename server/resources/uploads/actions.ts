@@ -91,9 +91,7 @@ export function uploadActions({ database, vault, jobs, shelf, questionnaires, is
       return new Map(
         owned.map((one) => [
           one.uuid,
-          stored
-            .filter((row) => row.questionnaire === one.uuid && isFounders(row))
-            .map((row) => toUpload(one, row)),
+          stored.filter((row) => row.questionnaire === one.uuid && isFounders(row)).map((row) => toUpload(one, row)),
         ]),
       )
     },

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
+import { atDesk, climb, type FounderWithCase, founderWithCase, staffMember } from '#server/testing/cases.ts'
+import { mailsTo } from '#server/testing/mails.ts'
+
+let service: TestApp
+beforeAll(async () => {
+  service = await openTestApp({ settings: { RATE_LIMIT_PER_MINUTE: '1000000' } })
+})
+afterAll(() => service.close())
+
+const withOffice = async () => {
+  const founder = await founderWithCase(service)
+  return { founder, notary: await staffMember(service, founder.office) }
+}
+const deskOf = ({ founder, notary }: Awaited<ReturnType<typeof withOffice>>) => atDesk(notary, founder.case)
+
+const kindsTo = async (founder: FounderWithCase) => (await mailsTo(service, founder.email)).map(({ kind }) => kind)
+
+describe('a case', () => {
+  test('goes from paid to a company that exists, and everybody is told', async () => {
+    const { founder, notary } = await withOffice()
+    expect(await founder.look()).toMatchObject({ status: 'open_mix', waiting_on: 'customer', number: /^2026-\d{5}$/ })
+    expect((await mailsTo(service, notary.account.email)).map(({ kind }) => kind)).toEqual([])
+    await climb(founder, notary)
+    const seen = await founder.look()
+    expect(seen).toMatchObject({
+      ...{ status: 'finalized', waiting_on: 'nobody', due: null, kvk_number: '69599084', signed_on: '2026-12-17' },
+      review_status: 'waiting_for_data',
+    })
+    const steps = seen.history.filter(({ from, to }) => from !== to).map(({ action, to }) => [action, to])
+    expect(steps).toEqual([
+      ['open', 'open_mix'],
+      ['submit', 'submitted_mix'],
+      ['check_documents', 'checking_documents'],
+      ['upload_fca', 'uploading_fca'],
+      ['schedule_meeting', 'scheduling_meeting'],
+      ['execute_deed', 'executing_deed'],
+      ['extract_kvk', 'extracting_kvk'],
+      ['complete', 'finalized'],
+    ])
+    expect((await kindsTo(founder)).filter((kind) => kind.startsWith('case_'))).toEqual([
+      'case_taken_up',
+      'case_concept',
+      'case_appointment',
+      'case_signed',
+      'case_finalized',
+    ])
+    expect((await mailsTo(service, notary.account.email)).map(({ kind }) => kind)).toEqual([
+      'case_submitted',
+      'case_approved',
+    ])
+  })
+
+  test('is not sent in while something is missing, which is told', async () => {
+    const { founder } = await withOffice()
+    const refused = await founder.act({ action: 'submit' })
+    expect(refused.statusCode).toBe(409)
+    const { tasks } = await founder.look()
+    expect(refused.json().missing).toEqual(tasks.map(({ name }) => ({ kind: 'task', id: name })))
+    await founder.sendPapers()
+    expect((await founder.act({ action: 'submit' })).json()).toMatchObject({ status: 'submitted_mix' })
+    // Twice is once.
+    expect((await founder.act({ action: 'submit' })).statusCode).toBe(409)
+  })
+
+  test('waits for papers that were sent back, and goes on by itself when they came', async () => {
+    const { founder, notary } = await withOffice()
+    const desk = deskOf({ founder, notary })
+    await climb(founder, notary, 'checking_documents')
+    const [first] = (await desk.read()).documents
+    const path = `${founder.case}/documents/${first?.uuid}`
+    expect((await notary.call('PATCH', path, { payload: { review: 'rejected' } })).json().errors).toMatchObject([
+      { code: 'required', path: 'reason' },
+    ])
+    await notary.call('PATCH', path, { payload: { review: 'rejected', reason: 'unreadable', note: 'Te donker' } })
+    expect(await desk.act({ action: 'hold', reason: 'rejected_documents' })).toMatchObject({
+      ...{ status: 'on_hold', waiting_on: 'customer', due: null, interrupted: 'checking_documents' },
+    })
+    const seen = await founder.look()
+    expect(seen.documents.find(({ uuid }) => uuid === first?.uuid)).toMatchObject({
+      ...{ review: 'rejected', reason: 'unreadable', note: 'Te donker' },
+    })
+    await founder.sendPapers()
+    const after = await founder.look()
+    expect(after).toMatchObject({ status: 'checking_documents', waiting_on: 'notary' })
+    expect(after.documents.filter(({ kind, newest }) => kind === first?.kind && newest)).toMatchObject([{ version: 2 }])
+    expect(await kindsTo(founder)).toEqual(expect.arrayContaining(['case_sent_back', 'case_lifted']))
+  })
+
+  test('is asked about an answer, is answered, and the flag is closed', async () => {
+    const { founder, notary } = await withOffice()
+    const desk = deskOf({ founder, notary })
+    await climb(founder, notary, 'checking_documents')
+    const flag = { path: 'p1.firstname', text: 'In je paspoort staan drie voornamen.', flag: true }
+    const { comments } = (await notary.call('POST', `${founder.case}/comments`, { payload: flag })).json()
+    const [{ id }] = comments
+    expect(await desk.act({ action: 'ask' })).toMatchObject({ status: 'extra_questions', waiting_on: 'customer' })
+    expect((await founder.act({ action: 'answer' })).json().missing).toEqual([{ kind: 'question', id: 'p1.firstname' }])
+    await founder.call('POST', `${founder.own}/comments`, { payload: { reply_to: id, text: 'Klopt, ik pas het aan.' } })
+    expect((await founder.act({ action: 'answer' })).json()).toMatchObject({ status: 'checking_documents' })
+    await desk.acceptAll()
+    await desk.closeCheck()
+    const refused = await notary.call('POST', `${founder.case}/actions`, { payload: { action: 'upload_fca' } })
+    expect(refused.json().missing).toEqual([{ kind: 'flag', id: 'p1.firstname' }])
+    await notary.call('PATCH', `${founder.case}/comments/${id}`, { payload: { resolved: true } })
+    expect(await desk.act({ action: 'upload_fca' })).toMatchObject({ status: 'uploading_fca' })
+  })
+
+  test('goes a rung back with a reason', async () => {
+    const { founder, notary } = await withOffice()
+    const desk = deskOf({ founder, notary })
+    await climb(founder, notary, 'uploading_fca')
+    await expect(desk.act({ action: 'revert' })).rejects.toThrow('422')
+    expect(await desk.act({ action: 'revert', note: 'Nog een stuk nodig' })).toMatchObject({
+      status: 'checking_documents',
+    })
+    expect((await founder.look()).history.at(-1)).toMatchObject({ action: 'revert', note: 'Nog een stuk nodig' })
+  })
+
+  test('is canceled with money that goes back for real', async () => {
+    const { founder, notary } = await withOffice()
+    const desk = deskOf({ founder, notary })
+    const { paid } = await desk.read()
+    await expect(desk.act({ action: 'cancel', note: 'Ziet ervan af', refund: paid + 1 })).rejects.toThrow('too_high')
+    expect((await desk.read()).status).toBe('open_mix')
+    await desk.act({ action: 'cancel', note: 'Ziet ervan af', refund: paid - 10_000 })
+    await service.jobs.drain()
+    expect(await founder.look()).toMatchObject({ status: 'canceled', refunded: paid - 10_000 })
+    expect((await desk.read()).paid).toBe(10_000)
+    const row = await service.database.db.selectFrom('refunds').selectAll().executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ state: 'done', why: 'canceled', amount: paid - 10_000 })
+  })
+})
+
+test('a changed final deed asks for another agreement', async () => {
+  const { founder, notary } = await withOffice()
+  const desk = deskOf({ founder, notary })
+  await climb(founder, notary, 'uploading_fca')
+  await desk.fillBlanks()
+  const first = await desk.act({ action: 'send_concept' })
+  const hash = first.concept?.hash ?? ''
+  expect((await founder.act({ action: 'approve_concept', hash: 'other' })).statusCode).toBe(409)
+  const concept = await founder.call('GET', `${founder.own}/concepts/1`)
+  expect(concept.json()).toMatchObject({ number: 1, hash, documents: [{ key: 'deed' }] })
+  await founder.act({ action: 'approve_concept', hash })
+  const { blanks, revision } = (await notary.call('GET', `${founder.case}/deed`)).json()
+  const own = { id: 'x1', document: 'deed', kind: 'add', after: 'name', text: 'Nog een zin.', why: 'Op verzoek' }
+  const written = await notary.call('PUT', `${founder.case}/deed`, { payload: { blanks, layer: [own], revision } })
+  expect(written.statusCode).toBe(200)
+  // Somebody who saw it before is told.
+  const again = await notary.call('PUT', `${founder.case}/deed`, { payload: { blanks, layer: [], revision } })
+  expect(again.statusCode).toBe(409)
+  const second = await desk.act({ action: 'send_concept' })
+  expect(second.concept).toMatchObject({ number: 2, approvals: [{ approved_at: null }] })
+  expect(second.concept?.hash).not.toBe(hash)
+  const refused = await notary.call('POST', `${founder.case}/actions`, { payload: { action: 'schedule_meeting' } })
+  expect(refused.json().missing).toMatchObject([{ kind: 'approval' }])
+})

@@ -1,0 +1,71 @@
+import type { CaseRow } from '#contract/notary-cases.ts'
+import { isoDate, isUuid } from '#domain/values/index.ts'
+import type { Clock } from '#server/adapters/clock/index.ts'
+import type { Database } from '#server/db/index.ts'
+import { AppError } from '#server/http/index.ts'
+import { type Session, type Staff, staffAt } from './staff.ts'
+import { countQueue, type QueueFilters, selectQueue } from './store-queue.ts'
+import { findStaff, fullName } from './store-staff.ts'
+import { toRow } from './view.ts'
+
+type Filters = Omit<QueueFilters, 'office' | 'handler'> & {
+  readonly handler?: 'me' | 'nobody' | undefined
+  readonly office?: number | undefined
+}
+
+export type QueueActions = ReturnType<typeof queueActions>
+
+const pageSize = 50
+/** A spreadsheet with more is read by nobody. */
+const mostExported = 5000
+
+/** What waits on an office, or on all of them for support: the oldest term first. */
+export function queueActions({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
+  const { db } = database
+
+  const filtersOf = ({ handler, office, ...rest }: Filters, staff: Staff): QueueFilters => ({
+    ...rest,
+    office: staff.role === 'support' ? (office ?? null) : staff.office,
+    ...(handler && { handler: handler === 'me' ? staff.account : null }),
+  })
+
+  return {
+    async list(session: Session, { cursor, ...asked }: Filters & { readonly cursor?: string | undefined }) {
+      const staff = await staffAt(db, session)
+      const after = cursor === undefined ? null : cursorIn(cursor)
+      const rows = await selectQueue(db, filtersOf(asked, staff), { after, limit: pageSize + 1 })
+      const last = rows.length > pageSize ? rows[pageSize - 1] : undefined
+      return {
+        data: rows.slice(0, pageSize).map((row): CaseRow => toRow(row, staff.account)),
+        next: last === undefined ? null : `${last.order_day}_${last.uuid}`,
+      }
+    },
+
+    async rows(session: Session, asked: Filters): Promise<readonly CaseRow[]> {
+      const staff = await staffAt(db, session)
+      const rows = await selectQueue(db, filtersOf(asked, staff), { after: null, limit: mostExported })
+      return rows.map((row) => toRow(row, staff.account))
+    },
+
+    async count(session: Session) {
+      const staff = await staffAt(db, session)
+      const me = await findStaff(db, staff.account)
+      const today = isoDate(clock.today())
+      return {
+        me: {
+          name: fullName(me?.firstname ?? null, me?.lastname ?? null) || (me?.email ?? ''),
+          role: staff.role,
+          office: me?.office_name ?? null,
+        },
+        today,
+        ...(await countQueue(db, staff.office, staff.account, today)),
+      }
+    },
+  }
+}
+
+function cursorIn(cursor: string): { readonly due: string; readonly uuid: string } {
+  const [due = '', uuid = ''] = cursor.split('_')
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(due) || !isUuid(uuid)) throw new AppError('invalid_request', { path: 'cursor' })
+  return { due, uuid }
+}

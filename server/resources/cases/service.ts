@@ -1,0 +1,64 @@
+import type { Clock } from '#server/adapters/clock/index.ts'
+import type { Drawer } from '#server/adapters/documents/index.ts'
+import type { Files } from '#server/adapters/files/index.ts'
+import type { Vault } from '#server/adapters/vault/index.ts'
+import type { Config } from '#server/config/index.ts'
+import type { Database, Tx } from '#server/db/index.ts'
+import type { DocumentComposer } from '../documents/set.ts'
+import type { Orders } from '../orders/service.ts'
+import type { Refunds } from '../payments/refunds.ts'
+import type { QuestionnairesWithin } from '../questionnaires/within.ts'
+import type { KnownReferences } from '../reference/references.ts'
+import type { UploadShelf } from '../uploads/shelf.ts'
+import { createDeeds } from './deed.ts'
+import { factsGatherer } from './facts.ts'
+import { createMoving } from './moving.ts'
+import { officeActions } from './office.ts'
+import { ownCaseActions } from './own.ts'
+import { queueActions } from './queue.ts'
+import { createReading } from './reading.ts'
+import { holdCaseOf } from './store.ts'
+import type { Telling } from './telling.ts'
+
+type ServiceParts = {
+  readonly config: Config
+  readonly database: Database
+  readonly vault: Vault
+  readonly clock: Clock
+  readonly references: KnownReferences
+  readonly questionnaires: QuestionnairesWithin
+  readonly orders: Pick<Orders, 'read'>
+  readonly refunds: Refunds
+  readonly telling: Telling
+  readonly uploads: UploadShelf
+  readonly drawer: Drawer
+  readonly files: Files
+  readonly compose: DocumentComposer
+}
+
+export type CaseService = ReturnType<typeof createCaseService>
+
+/** Everything that happens to a case after it was opened, put together. */
+export function createCaseService(parts: ServiceParts) {
+  const { references } = parts
+  const deeds = createDeeds(parts)
+  const gather = factsGatherer({ ...parts, openBlanks: deeds.openBlanks })
+  const moving = createMoving({ ...parts, gather })
+  const reading = createReading({ ...parts, gather })
+  const together = { ...parts, gather, moving, reading, deeds }
+  return {
+    queue: queueActions(parts),
+    office: officeActions(together),
+    own: ownCaseActions(together),
+
+    /** A paper came, in the transaction that takes it: a case that waited for nothing else goes on by itself. */
+    async paperCame(tx: Tx, questionnaire: string): Promise<void> {
+      const found = await holdCaseOf(tx, questionnaire)
+      if (found?.state.hold !== 'rejected_documents') return
+      const known = await references.recent()
+      const { facts } = await gather(tx, found, known)
+      if (facts.documents.some(({ review }) => review === 'rejected')) return
+      await moving.move(tx, found, { action: 'lift' }, null, known)
+    },
+  }
+}

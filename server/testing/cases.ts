@@ -1,0 +1,176 @@
+import type { CaseActionBody, CustomerCase } from '#contract/cases.ts'
+import type { OfficeCase } from '#contract/notary-cases.ts'
+import { openBlanks } from '#domain/documents/index.ts'
+import { insertTestAccount, type TestAccount } from './accounts.ts'
+import type { TestApp } from './app-open.ts'
+import { type Browser, openBrowser } from './browser.ts'
+import { type Founder, founderWhoPaid } from './orders.ts'
+import { withToken } from './signed-in.ts'
+
+type Service = Pick<TestApp, 'app' | 'database' | 'clock' | 'config'>
+
+export type StaffMember = Browser & { readonly account: TestAccount }
+
+/** Somebody who works for an office, or for support where none is named. */
+export async function staffMember(service: Service, office: number | null = null): Promise<StaffMember> {
+  const account = await insertTestAccount(service, office === null ? 'support' : 'notary')
+  await service.database.db
+    .updateTable('accounts')
+    .set({ office, firstname: 'Jelle', lastname: office === null ? 'Helpman' : 'Hoekstra' })
+    .where('uuid', '=', account.uuid)
+    .execute()
+  return { ...withToken(openBrowser(service.app), account.token), account }
+}
+
+/** A founder who paid, with the case that this opened. */
+export type FounderWithCase = Founder & {
+  readonly own: string
+  readonly case: string
+  readonly office: number
+  look(): Promise<CustomerCase>
+  act(body: CaseActionBody): ReturnType<Founder['call']>
+  /** Sends whatever is asked for and is not there. */
+  sendPapers(): Promise<void>
+}
+
+export async function founderWithCase(
+  service: Service,
+  ordered?: Parameters<typeof founderWhoPaid>[1],
+): Promise<FounderWithCase> {
+  const founder = await founderWhoPaid(service, ordered)
+  const row = await service.database.db
+    .selectFrom('cases')
+    .select(['uuid', 'office'])
+    .where('questionnaire', '=', founder.questionnaire)
+    .executeTakeFirstOrThrow()
+  const own = `/api/api_customer_dashboard/notary_products/${founder.questionnaire}`
+  const look = async () => (await founder.call('GET', own)).json<CustomerCase>()
+  return {
+    ...founder,
+    ...{ own, case: `/api/notary/cases/${row.uuid}`, office: row.office ?? 0, look },
+    act: (payload) => founder.call('POST', `${own}/actions`, { payload }),
+    async sendPapers() {
+      const { tasks } = await look()
+      for (const { kind, person, state } of tasks.filter(
+        (task) => task.state === 'open' || task.state === 'rejected',
+      )) {
+        const query = `?kind=${kind}${person === null ? '' : `&person=${person}`}`
+        const sent = await founder.call(
+          'POST',
+          `${founder.path}/uploads${query}`,
+          filePart(paper(`${kind} ${person} ${state}`)),
+        )
+        if (sent.statusCode !== 201) throw new Error(`A paper was refused: ${sent.body}`)
+      }
+    },
+  }
+}
+
+let papers = 0
+/** A PDF that is no other. */
+export const paper = (about: string): Buffer => {
+  papers += 1
+  return Buffer.from(
+    `%PDF-1.7\n% ${about} ${papers}\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n`,
+  )
+}
+
+/** As a browser sends a file. */
+export function filePart(bytes: Buffer, name = 'stuk.pdf') {
+  const edge = '----edge'
+  const head = `--${edge}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: application/pdf\r\n\r\n`
+  return {
+    headers: { 'content-type': `multipart/form-data; boundary=${edge}` },
+    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${edge}--\r\n`)]),
+  }
+}
+
+/** What an office does, one call each; throws when it is refused. */
+export function atDesk(staff: Pick<Browser, 'call'>, path: string) {
+  async function done(answer: Awaited<ReturnType<Browser['call']>>): Promise<OfficeCase> {
+    if (answer.statusCode >= 300) throw new Error(`${answer.statusCode}: ${answer.body}`)
+    return answer.json<OfficeCase>()
+  }
+  const read = async () => done(await staff.call('GET', path))
+  return {
+    read,
+    act: async (payload: CaseActionBody) => done(await staff.call('POST', `${path}/actions`, { payload })),
+    record: async (payload: object) => done(await staff.call('PATCH', path, { payload })),
+    add: async (type: string) => {
+      await done(await staff.call('POST', `${path}/documents?type=${type}`, filePart(paper(type))))
+    },
+    async acceptAll() {
+      for (const { uuid, review, newest } of (await read()).documents.filter(({ type }) => type === 'regular')) {
+        if (!newest || review !== 'unchecked') continue
+        await done(await staff.call('PATCH', `${path}/documents/${uuid}`, { payload: { review: 'accepted' } }))
+      }
+    },
+    async closeCheck() {
+      const { people } = await read()
+      const identities = Object.fromEntries(people.map(({ id }) => [id, 'in_person']))
+      const found = { representation: 'seen', ubosConfirmed: true, pep: 'none', sanctions: 'none' }
+      const judged = { funds: 'Spaargeld uit loon', risk: 'low', reason: 'Niets bijzonders.' }
+      await done(
+        await staff.call('PUT', `${path}/check`, { payload: { identities, ...found, ...judged, decide: true } }),
+      )
+    },
+    async fillBlanks() {
+      const { versions, blanks, layer, revision } = (await staff.call('GET', `${path}/deed`)).json()
+      const open = openBlanks(versions[0].documents, blanks)
+      const filled = Object.fromEntries(open.map((name) => [name, name === 'deed_day' ? '2026-12-17' : 'ingevuld']))
+      const payload = { blanks: { ...blanks, ...filled }, layer, revision }
+      const answer = await staff.call('PUT', `${path}/deed`, { payload })
+      if (answer.statusCode !== 200) throw new Error(answer.body)
+    },
+  }
+}
+
+/** From paid to a company that exists, with nothing in the way. */
+export async function climb(
+  founder: FounderWithCase,
+  staff: Pick<Browser, 'call'>,
+  until = 'finalized',
+): Promise<void> {
+  const desk = atDesk(staff, founder.case)
+  const rungs: Readonly<Record<string, () => Promise<unknown>>> = {
+    open_mix: async () => {
+      await founder.sendPapers()
+      return founder.act({ action: 'submit' })
+    },
+    submitted_mix: () => desk.act({ action: 'check_documents' }),
+    checking_documents: async () => {
+      await desk.acceptAll()
+      await desk.closeCheck()
+      return desk.act({ action: 'upload_fca' })
+    },
+    uploading_fca: async () => {
+      await desk.fillBlanks()
+      const { concept } = await desk.act({ action: 'send_concept' })
+      await founder.act({ action: 'approve_concept', hash: concept?.hash ?? '' })
+      return desk.act({ action: 'schedule_meeting' })
+    },
+    scheduling_meeting: async () => {
+      await desk.record({ meeting_at: '2026-12-17T10:00:00Z' })
+      await desk.record({ meeting_held: true })
+      return desk.act({ action: 'execute_deed' })
+    },
+    executing_deed: async () => {
+      await desk.record({ signed_on: '2026-12-17' })
+      await desk.add('final_deed')
+      return desk.act({ action: 'extract_kvk' })
+    },
+    extracting_kvk: async () => {
+      await desk.record({ kvk_number: '69599084' })
+      await desk.add('kvk')
+      return desk.act({ action: 'complete' })
+    },
+  }
+  for (;;) {
+    const { status } = await desk.read()
+    if (status === until) return
+    const step = rungs[status === 'legal_support_checking_documents' ? 'checking_documents' : status]
+    if (step === undefined) throw new Error(`Nobody climbs from ${status}.`)
+    await step()
+    if ((await desk.read()).status === status) throw new Error(`It stays at ${status}.`)
+  }
+}
