@@ -75,7 +75,9 @@ export function createDeeds({ config, database, clock, drawer, files, compose, q
     /** Places that are still open; used while the deed is being made. */
     async openBlanks(db: Db | Tx, found: KeptCase, kept: KeptQuestionnaire): Promise<readonly string[]> {
       const { blanks, layer } = await findDeed(db, found.uuid)
-      return openBlanks(withLayer(await deedsOf(kept, blanks), { blanks, layer }).documents, blanks)
+      const { documents, orphans } = withLayer(await deedsOf(kept, blanks), { blanks, layer })
+      // What lost its place is put in another or taken back before anybody signs without it.
+      return [...openBlanks(documents, blanks), ...orphans.map(({ id }) => `layer.${id}`)]
     },
 
     async read(found: KeptCase): Promise<CaseDeed> {

@@ -84,7 +84,9 @@ describe('a case', () => {
     await founder.sendPapers()
     const after = await founder.look()
     expect(after).toMatchObject({ status: 'checking_documents', waiting_on: 'notary' })
-    expect(after.documents.filter(({ kind, newest }) => kind === first?.kind && newest)).toMatchObject([{ version: 2 }])
+    expect(after.documents.filter(({ person, newest }) => person === first?.person && newest)).toMatchObject([
+      { version: 2 },
+    ])
     expect(await kindsTo(founder)).toEqual(expect.arrayContaining(['case_sent_back', 'case_lifted']))
   })
 
@@ -144,16 +146,17 @@ test('a changed final deed asks for another agreement', async () => {
   const concept = await founder.call('GET', `${founder.own}/concepts/1`)
   expect(concept.json()).toMatchObject({ number: 1, hash, documents: [{ key: 'deed' }] })
   await founder.act({ action: 'approve_concept', hash })
-  const { blanks, revision } = (await notary.call('GET', `${founder.case}/deed`)).json()
-  const own = { id: 'x1', document: 'deed', kind: 'add', after: 'name', text: 'Nog een zin.', why: 'Op verzoek' }
+  const { blanks, revision, generated } = (await notary.call('GET', `${founder.case}/deed`)).json()
+  const after = generated[0].document.parts.at(-1).articles[0].id
+  const own = { id: 'x1', document: 'deed', kind: 'add', after, text: 'Nog een zin.', why: 'Op verzoek' }
   const written = await notary.call('PUT', `${founder.case}/deed`, { payload: { blanks, layer: [own], revision } })
   expect(written.statusCode).toBe(200)
   // Somebody who saw it before is told.
   const again = await notary.call('PUT', `${founder.case}/deed`, { payload: { blanks, layer: [], revision } })
   expect(again.statusCode).toBe(409)
   const second = await desk.act({ action: 'send_concept' })
-  expect(second.concept).toMatchObject({ number: 2, approvals: [{ approved_at: null }] })
+  expect(second.concept).toMatchObject({ number: 2, approvals: [{ approved_at: null }, { approved_at: null }] })
   expect(second.concept?.hash).not.toBe(hash)
   const refused = await notary.call('POST', `${founder.case}/actions`, { payload: { action: 'schedule_meeting' } })
-  expect(refused.json().missing).toMatchObject([{ kind: 'approval' }])
+  expect(refused.json().missing).toMatchObject([{ kind: 'approval' }, { kind: 'approval' }])
 })
