@@ -10,6 +10,7 @@ export {
   risks,
 } from './client-check.ts'
 export { type OfficeCalendar, type Terms, termedStatuses, usualCalendar, usualTerms } from './clock.ts'
+export { forwardMove, type LineFacts, nowToDo, type OfficeThing } from './now-to-do.ts'
 export {
   type CaseTask,
   expiredOn,
@@ -36,6 +37,7 @@ export {
   missingKinds,
   possibilities,
 } from './possible.ts'
+export { provenBy } from './proven-fields.ts'
 export {
   type ActingParty,
   type CaseEvent,
