@@ -93,6 +93,7 @@ const params = z.object({ uuid: z.string() })
 const staff = { tags: ['cases'], secret: true, roles: ['notary', 'support'] } as const
 
 const filters = {
+  /** `nobody` asks for what is closed; where it is not said that is left out, unless somebody searches. */
   waiting_on: z.enum(parties).optional(),
   status: z.enum(caseStatuses).optional(),
   flow: z.enum(flowNames).optional(),
@@ -219,6 +220,16 @@ export const takeChange = defineRoute({
   summary: 'Takes over an answer that was changed after payment',
   params: z.object({ uuid: z.string(), id: z.coerce.number().int() }),
   responses: { 200: officeCaseSchema },
+})
+
+export const downloadCase = defineRoute({
+  ...staff,
+  id: 'downloadCase',
+  method: 'GET',
+  path: '/api/notary/cases/:uuid/archive',
+  summary: 'Everything of a case in one ZIP, named so that it sorts in the office’s own system',
+  params,
+  responses: { 200: z.string().meta({ format: 'binary', description: 'The ZIP itself, as an attachment.' }) },
 })
 
 const documentParams = z.object({ uuid: z.string(), document: z.string() })
@@ -399,6 +410,7 @@ export const notaryCaseRoutes = [
   commentOnCase,
   closeComment,
   takeChange,
+  downloadCase,
   readCaseDocument,
   reviewCaseDocument,
   addCaseDocument,
