@@ -9,6 +9,7 @@ import {
   parties,
   rejectReasons,
   reviewStatuses,
+  termedStatuses,
 } from '#domain/cases/index.ts'
 import { caseStatuses } from '#domain/orders/index.ts'
 import { flowNames } from '#domain/products/index.ts'
@@ -172,6 +173,10 @@ export const customerCaseSchema = z
   .object({
     ...sharedCaseParts,
     office: z.object({ id: z.number().int(), name: z.string(), city: z.string() }).nullable(),
+    /** How the office counts its days, for what is expected when; not there when it counts as usual. */
+    calendar: z
+      .object({ terms: z.record(z.enum(termedStatuses), z.number().int().min(0)), closed: z.array(day) })
+      .optional(),
     /** Those who take part, with what they are called. */
     people: z.array(z.object({ id: z.string(), name: z.string() })),
     actions: z.array(possibilitySchema),
