@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { documentReviews, paperKinds, rejectReasons } from '#domain/cases/index.ts'
+import { documentReviews, holdReasons, paperKinds, parties, rejectReasons } from '#domain/cases/index.ts'
 import { caseStatuses, nextThings, paymentStatuses } from '#domain/orders/index.ts'
 import { flowNames } from '#domain/products/index.ts'
 import { defineRoute } from './route.ts'
@@ -66,7 +66,21 @@ const productSchema = z
         invoice: z.object({ number: z.string(), path: z.string() }).nullable(),
       })
       .nullable(),
-    case: z.object({ status: z.enum(caseStatuses), since: z.string() }).nullable(),
+    case: z
+      .object({
+        status: z.enum(caseStatuses),
+        since: z.string(),
+        turn: z.enum(['office', 'signers']),
+        waiting_on: z.enum(parties),
+        /** A day in Amsterdam, as in 2026-12-04. */
+        due: z.string().nullable(),
+        hold: z.enum(holdReasons).nullable(),
+        /** A moment to sign was agreed. */
+        meeting: z.boolean(),
+        /** What the office asked and nobody answered. */
+        unanswered: z.number().int(),
+      })
+      .nullable(),
     next: z.enum(nextThings),
     uploads: z.array(uploadSchema),
     /** Answers that were changed after payment. */

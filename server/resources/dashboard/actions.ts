@@ -74,6 +74,23 @@ export function dashboardActions({ database, uploads, documents }: DashboardPart
   }
 }
 
+function caseOf({
+  case: status,
+  since,
+  turn,
+  waiting_on,
+  due,
+  hold,
+  meeting_at,
+  unanswered,
+}: Owned): NotaryProduct['case'] {
+  if (status === null || since === null || turn === null || waiting_on === null) return null
+  return {
+    ...{ status, since: since.toISOString(), turn, waiting_on, due, hold, unanswered },
+    meeting: meeting_at !== null,
+  }
+}
+
 function toProduct(row: Owned): Omit<NotaryProduct, 'uploads' | 'changes'> {
   const { uuid, flow, attempt, completed_at, order, payable_price, invoice } = row
   const status = attempt === null ? null : paymentStatusOf(attempt)
@@ -97,7 +114,7 @@ function toProduct(row: Owned): Omit<NotaryProduct, 'uploads' | 'changes'> {
             paid_at: row.paid_at?.toISOString() ?? null,
             invoice: invoice === null ? null : { number: invoice, path: `/api/payments/${order}/invoice.pdf` },
           },
-    case: row.case === null || row.since === null ? null : { status: row.case, since: row.since.toISOString() },
+    case: caseOf(row),
     next: nextThing({ completed: completed_at !== null, order: row.state, payment: status, case: row.case }),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

@@ -63,7 +63,7 @@ it('shows how a paid order stands, and which documents a change after it touches
     state: 'paid',
     next: 'upload',
     payment: { uuid: anna.order, status: 'authorized', payable_price, invoice },
-    case: { status: 'open_mix' },
+    case: { status: 'open_mix', waiting_on: 'customer', turn: 'office', hold: null, meeting: false, unanswered: 0 },
     changes: [{ fields: ['p1.bsn'], version: 2 }],
   })
   // A BSN stands in the declaration and never in the deed.

@@ -1,6 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/index.ts'
 
+/** Open flags of a case that its founder did not reply to. */
+const unansweredFlags = sql<number>`(
+  select count(*)::int from case_comments flagged
+  where flagged.case_uuid = cases.uuid and flagged.flag and flagged.closed_at is null and not exists (
+    select from case_comments reply where reply.reply_to = flagged.id and reply.role = 'customer'
+  )
+)`
+
 /** What an account is making, with its order, newest attempt to pay, invoice and case; the newest change first. */
 export const selectProductsOf = (db: Db, account: string) =>
   db
@@ -34,7 +42,13 @@ export const selectProductsOf = (db: Db, account: string) =>
       'invoices.number as invoice',
       'cases.status as case',
       'cases.since',
+      'cases.turn',
+      'cases.waiting_on',
+      'cases.hold',
+      'cases.meeting_at',
     ])
+    .select(sql<string | null>`to_char(cases.due, 'YYYY-MM-DD')`.as('due'))
+    .select(unansweredFlags.as('unanswered'))
     .select(sql<string | null>`questionnaires.answers #>> '{main,company_name}'`.as('company_name'))
     .where('questionnaires.account', '=', account)
     .orderBy('questionnaires.updated_at', 'desc')
