@@ -211,6 +211,11 @@ export const actionBody = z.strictObject({
   refund: z.number().int().min(0).optional(),
   /** Of an agreement: which final deed was seen. */
   hash: z.string().max(100).optional(),
+  /** And for whom; for everybody the founder signs for when it is not said. */
+  person: z
+    .string()
+    .regex(/^p[1-4]$/)
+    .optional(),
   /** The version that was seen: an action on what changed since is refused. */
   version: z.number().int().optional(),
 })
