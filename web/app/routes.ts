@@ -59,6 +59,7 @@ const routes: Record<ScreenName, RouteMeta> = {
   checkout: { title: 'shell.title.checkout', progressBarStep: 3, language: flowLanguage, needs: 'register' },
   paid: { title: 'shell.title.paid', progressBarStep: 3, language: flowLanguage, needs: 'login' },
   dashboard: { title: 'shell.title.dashboard', progressBarStep: null, logoPath: 'home', needs: 'login' },
+  ownCase: { title: 'shell.title.own_case', progressBarStep: null, logoPath: 'home', needs: 'login' },
   notary: { title: 'shell.title.notary', progressBarStep: null, logoPath: 'home', needs: 'login' },
   notFound: { title: 'shell.title.not_found', progressBarStep: null, logoPath: 'home', prerendered: true },
   unavailable: { title: 'shell.title.unavailable', progressBarStep: null, language: flowLanguage, logoPath: 'home' },

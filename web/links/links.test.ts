@@ -12,16 +12,20 @@ test.each([
   ['/questionnaire/aandelenoverdracht/7/billing', 'billing', { flow: 'transfer_of_shares', uid: '7' }],
   ['/questionnaire/holding/7/paid', 'paid', { flow: 'holding', uid: '7' }],
   ['/dashboard', 'dashboard', {}],
+  ['/dashboard/1-2', 'ownCase', { uuid: '1-2' }],
 ])('%s is the place %s', (path, name, params) => {
   expect(placeAt(path)).toEqual({ name, params })
 })
 
-test.each(['/', '/questionnaire/nothing', '/questionnaire/dutch-bv/1/2/3', '/questionnaire/%E0%A4%A', '/dashboard/x'])(
-  '%s is no place',
-  (path) => {
-    expect(placeAt(path)).toBeNull()
-  },
-)
+test.each([
+  '/',
+  '/questionnaire/nothing',
+  '/questionnaire/dutch-bv/1/2/3',
+  '/questionnaire/%E0%A4%A',
+  '/dashboard/x/y',
+])('%s is no place', (path) => {
+  expect(placeAt(path)).toBeNull()
+})
 
 test('addresses are made from the same patterns', () => {
   expect(href('home')).toBe('/questionnaire/')

@@ -32,6 +32,7 @@ export const places = {
     query: ['calculationUuid', 'step', 'substep', 'person', 'holding', 'company_name'],
   },
   dashboard: { pattern: '/dashboard', query: [] },
+  ownCase: { pattern: '/dashboard/:uuid', query: [] },
   notary: { pattern: '/notary', query: [] },
 } as const satisfies Record<string, { pattern: `/${string}`; query: readonly string[] }>
 

@@ -64,7 +64,7 @@ describe.each(['nl', 'en'] as const)('in %s', (locale) => {
     expect(mail.text).toContain('Sanne')
     expect(mail.text).toContain('2026-00317')
     expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/undefined|null|\[object|30-11-2026/)
-    if ('due' in event) expect(mail.text).toContain(locale === 'nl' ? 'maandag 30 november' : 'Monday 30 November')
+    if ('due' in event) expect(mail.text).toContain(locale === 'nl' ? 'maandag 30 november' : 'Monday, November 30')
   })
 
   test('what has no term is a whole mail too', () => {

@@ -63,7 +63,7 @@ export function caseMail(wanted: Wanted): Mail {
   return { to, reply_to: support_email, subject, ...rendered, locale, kind: `case_${event.kind}` }
 }
 
-/** The same, with its days in words: Monday 30 November. */
+/** The same, with its days in words: Monday, November 30. */
 const spoken = (event: CaseMailEvent, dates: string): Record<string, unknown> => ({
   ...event,
   ...('due' in event && event.due !== null && { due: inWords(event.due, dates) }),

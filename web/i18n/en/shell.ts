@@ -20,6 +20,7 @@ export const shell = {
     checkout: 'Review and pay',
     paid: 'Your payment',
     dashboard: 'My dashboard',
+    own_case: 'Your case',
     notary: 'Notary’s workbench',
     not_found: 'This page does not exist',
     unavailable: 'Not available online right now',

@@ -17,6 +17,7 @@ export const shell = {
     checkout: 'Controleren en betalen',
     paid: 'Je betaling',
     dashboard: 'Mijn dashboard',
+    own_case: 'Je dossier',
     notary: 'Werkplek van de notaris',
     not_found: 'Deze pagina bestaat niet',
     unavailable: 'Nu niet online',

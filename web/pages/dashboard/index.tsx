@@ -1,4 +1,4 @@
-// Everything an account is making or has made: how far it is, what to do now, its documents, payments and papers.
+// Everything an account is making or has made: how far each is and what to do now; a paid one has a page of its own.
 import type { NotaryProduct } from '#contract/dashboard.ts'
 import { call, useResource } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
@@ -47,9 +47,7 @@ export default function Dashboard() {
           </EmptyState>
         )}
         {products.state === 'ready' &&
-          products.value.map((product) => (
-            <ProductCard key={product.uuid} product={product} onChanged={products.refresh} />
-          ))}
+          products.value.map((product) => <ProductCard key={product.uuid} product={product} />)}
       </div>
     </div>
   )

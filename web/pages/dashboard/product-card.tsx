@@ -1,27 +1,28 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
+import { Link } from 'wouter'
 import type { NotaryProduct } from '#contract/dashboard.ts'
-import { DownloadButton, Downloads } from '#web/downloads/index.ts'
+import { nextStep } from '#domain/cases/index.ts'
+import { useNextWords } from '#web/cases/index.ts'
 import { useLocale, useMoment, useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { formatMoney } from '#web/ui/format-money.ts'
+import { cx } from '#web/ui/class-names.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { Uploads } from './uploads.tsx'
 
-type Props = { readonly product: NotaryProduct; readonly onChanged: () => Promise<void> }
+type Props = { readonly product: NotaryProduct }
 
 const tones = { draft: 'neutral', ordered: 'orange', paid: 'green' } as const
 
-/** One company on its way: what it is, how far it is, and everything that belongs to it. */
-export function ProductCard({ product, onChanged }: Props) {
+/** One company on its way: what it is, how far it is, and the next thing. A paid one has a page with all the rest. */
+export function ProductCard({ product }: Props) {
   const say = useSay()
   const { locale } = useLocale()
   const day = useMoment()
   const id = useId()
-  const { state, step, final_step, payment } = product
+  const { state, step, final_step } = product
   const total = final_step + 1
   const reached = Math.min(step + 1, total)
   const place = say('dashboard.step', { step: reached, total })
@@ -35,12 +36,16 @@ export function ProductCard({ product, onChanged }: Props) {
           </h2>
           <div className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-2">
             <Tag tone={tones[state]}>
-              {product.case ? say(`dashboard.case.${product.case.status}`) : say(`dashboard.state.${state}`)}
+              {product.case ? say(`own_case.status.${product.case.status}`) : say(`dashboard.state.${state}`)}
             </Tag>
             <span className="text-hint text-ink-2">{say('dashboard.changed', { when: day(product.updated_at) })}</span>
           </div>
         </div>
-        <NextThingButton product={product} uploadsId={`${id}-uploads`} />
+        {product.case && state === 'paid' ? (
+          <CaseStep product={product} about={product.case} />
+        ) : (
+          <NextThingButton product={product} />
+        )}
       </div>
       {state === 'draft' && (
         <div className="mt-5 max-w-form">
@@ -48,80 +53,42 @@ export function ProductCard({ product, onChanged }: Props) {
           <ProgressBar label={place} value={reached - 1} max={total} />
         </div>
       )}
-      {state === 'paid' && (
-        <div className="mt-6 grid gap-x-10 gap-y-7 border-t border-line pt-6 lg:grid-cols-2">
-          <CardPart heading={say('downloads.heading')}>
-            <Downloads flow={product.flow} uuid={product.uuid} />
-          </CardPart>
-          <div className="grid content-start gap-7">
-            <CardPart id={`${id}-uploads`} heading={say('dashboard.uploads.heading')}>
-              <Uploads product={product} onChanged={onChanged} />
-            </CardPart>
-            {payment && (
-              <CardPart heading={say('dashboard.payment.heading')}>
-                <Payment payment={payment} />
-              </CardPart>
-            )}
-            {product.changes.length > 0 && (
-              <CardPart heading={say('dashboard.changes.heading')}>
-                <ChangedAnswers changes={product.changes} />
-              </CardPart>
-            )}
-          </div>
-        </div>
-      )}
     </Card>
   )
 }
 
-type CardPartProps = { readonly heading: string; readonly id?: string | undefined; readonly children: ReactNode }
+type CaseStepProps = { readonly product: NotaryProduct; readonly about: NonNullable<NotaryProduct['case']> }
 
-/** One subject within a company. */
-function CardPart({ heading, id, children }: CardPartProps) {
-  const own = useId()
-  return (
-    <section id={id} aria-labelledby={own} className="min-w-0 scroll-mt-24">
-      <h3 id={own} tabIndex={-1} className="outline-none">
-        {heading}
-      </h3>
-      <div className="mt-3">{children}</div>
-    </section>
-  )
-}
-
-type ChangedAnswersProps = { readonly changes: NotaryProduct['changes'] }
-
-/** What was changed after payment: how much and which documents, never what. */
-function ChangedAnswers({ changes }: ChangedAnswersProps) {
+/** The same next thing as on the page of the case, with the way there. */
+function CaseStep({ product, about }: CaseStepProps) {
   const say = useSay()
-  const day = useMoment()
+  const rejected = product.uploads.filter(({ review }) => review === 'rejected').length
+  const { title, text, until, isLate, turn } = useNextWords()(
+    nextStep({ ...about, rejected, open: null }),
+    about,
+    about.unanswered,
+  )
   return (
-    <>
-      <p className="text-hint text-ink-2">{say('dashboard.changes.about')}</p>
-      <ul className="mt-2 grid gap-2">
-        {changes.map(({ at, fields, documents }) => (
-          <li key={at}>
-            <p>
-              {fields.length === 1
-                ? say('dashboard.changes.when_one', { when: day(at) })
-                : say('dashboard.changes.when', { when: day(at), count: fields.length })}
-            </p>
-            {documents.length > 0 && (
-              <p className="text-hint text-ink-2">
-                {say('dashboard.changes.touches', { documents: documents.join(', ') })}
-              </p>
-            )}
-          </li>
-        ))}
-      </ul>
-    </>
+    <div className="grid max-w-sm justify-items-start gap-2.5">
+      <div>
+        <p className="text-hint font-semibold text-green-deep">{turn}</p>
+        <p className="font-semibold">{title}</p>
+        <p className={cx('text-md', isLate ? 'text-orange-deep' : 'text-ink-2')}>{until ?? text}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Link href={href('ownCase', { uuid: product.uuid })} asChild>
+          <ButtonLink look="line">{say('own_case.open')}</ButtonLink>
+        </Link>
+        <TextLink href={href('flow', { flow: product.flow, uid: product.uuid }, { step: '0' })}>
+          {say('dashboard.next.change')}
+        </TextLink>
+      </div>
+    </div>
   )
 }
 
-type NextThingProps = { readonly product: NotaryProduct; readonly uploadsId: string }
-
-/** The one thing to do now, in a sentence and where it can be done with a button. */
-function NextThingButton({ product, uploadsId }: NextThingProps) {
+/** The one thing to do before there is a case, in a sentence and where it can be done with a button. */
+function NextThingButton({ product }: Props) {
   const say = useSay()
   const { next } = product
   const place = { flow: product.flow, uid: product.uuid }
@@ -130,7 +97,7 @@ function NextThingButton({ product, uploadsId }: NextThingProps) {
     pay: href('checkout', place),
     pay_again: href('checkout', place),
     wait_for_payment: href('paid', place),
-    upload: `#${uploadsId}`,
+    upload: href('ownCase', { uuid: product.uuid }),
     wait: null,
     none: null,
   } as const
@@ -138,36 +105,10 @@ function NextThingButton({ product, uploadsId }: NextThingProps) {
   return (
     <div className="flex max-w-sm flex-col items-start gap-2.5">
       <p className="text-md text-ink-2">{say(`dashboard.now.${next}`)}</p>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {target !== null && next !== 'wait' && next !== 'none' && (
-          <ButtonLink href={target} look={next === 'upload' ? 'line' : 'primary'}>
-            {say(`dashboard.next.${next}`)}
-          </ButtonLink>
-        )}
-        {product.state === 'paid' && (
-          <TextLink href={href('flow', place, { step: '0' })}>{say('dashboard.next.change')}</TextLink>
-        )}
-      </div>
-    </div>
-  )
-}
-
-type PaymentProps = { readonly payment: NonNullable<NotaryProduct['payment']> }
-
-function Payment({ payment }: PaymentProps) {
-  const say = useSay()
-  const { locale } = useLocale()
-  const day = useMoment()
-  const { invoice, paid_at, payable_price } = payment
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      {paid_at !== null && (
-        <p>{say('dashboard.payment.paid', { amount: formatMoney(payable_price, locale), when: day(paid_at) })}</p>
-      )}
-      {invoice && (
-        <DownloadButton path={invoice.path}>
-          {say('dashboard.payment.invoice', { number: invoice.number })}
-        </DownloadButton>
+      {target !== null && next !== 'wait' && next !== 'none' && (
+        <ButtonLink href={target} look={next === 'upload' ? 'line' : 'primary'}>
+          {say(`dashboard.next.${next}`)}
+        </ButtonLink>
       )}
     </div>
   )

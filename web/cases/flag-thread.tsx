@@ -1,0 +1,46 @@
+import type { CaseComment } from '#contract/cases.ts'
+import { useSay } from '#web/i18n/index.ts'
+import { Tag } from '#web/ui/tag.tsx'
+import { repliesTo, stateOfFlag } from './flags.ts'
+import { useWhen } from './use-day.ts'
+import { WriteForm } from './write-form.tsx'
+
+type Props = {
+  readonly flag: CaseComment
+  readonly comments: readonly CaseComment[]
+  /** What it is about, as the question is called. */
+  readonly question: string
+  readonly onReply: (text: string) => Promise<void>
+}
+
+const tones = { open: 'orange', answered: 'green', changed: 'green' } as const
+
+/** What the office asked about an answer, what was said since, and a place to reply. */
+export function FlagThread({ flag, comments, question, onReply }: Props) {
+  const say = useSay()
+  const when = useWhen()
+  const state = stateOfFlag(comments, flag)
+  return (
+    <div className="grid gap-3">
+      <Tag tone={tones[state]}>{say(`own_case.flags.${state}`)}</Tag>
+      <ul className="grid gap-3">
+        {[flag, ...repliesTo(comments, flag.id)].map((one) => (
+          <li key={one.id} className="border-l-2 border-line pl-3">
+            <p className="text-hint text-ink-2">
+              <strong className="text-ink">{one.mine ? say('own_case.flags.you') : one.author}</strong> {when(one.at)}
+            </p>
+            <p className="whitespace-pre-line break-words">{one.text}</p>
+          </li>
+        ))}
+      </ul>
+      <WriteForm
+        label={say('own_case.flags.reply_named', { question })}
+        send={say('own_case.flags.send')}
+        busy={say('own_case.flags.sending')}
+        empty={say('own_case.flags.empty')}
+        failed={say('own_case.flags.failed')}
+        onSend={onReply}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import type { NotaryProduct } from '#contract/dashboard.ts'
+import { flows } from '#domain/products/index.ts'
+import { call, useResource } from '#web/api/index.ts'
+import { useLocale, useSay } from '#web/i18n/index.ts'
+import { href } from '#web/links/index.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EditIcon } from '#web/ui/icons.tsx'
+import { useCase } from './case-at-hand.ts'
+import { ChangedAnswers } from './changed-answers.tsx'
+import { Documents } from './documents.tsx'
+import { FinalDeed } from './final-deed.tsx'
+import { FlagList } from './flag-list.tsx'
+import { History } from './history.tsx'
+import { Messages } from './messages.tsx'
+import { NextThing } from './next-thing.tsx'
+import { Payment } from './payment.tsx'
+import { Tasks } from './tasks.tsx'
+import { Timeline } from './timeline.tsx'
+import { WhoOwnsWhat } from './who-owns-what.tsx'
+
+/** Everything of a case, the next thing first. */
+export function CaseScreen() {
+  const { uuid, case: about } = useCase()
+  const product = useProduct(uuid)
+  return (
+    <>
+      <Head product={product} />
+      <NextThing />
+      <Timeline />
+      <div className="mt-5 grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_25.25rem]">
+        <div className="grid min-w-0 gap-5">
+          <FlagList />
+          {about.concept && <FinalDeed concept={about.concept} />}
+          <Tasks />
+          <Documents />
+        </div>
+        <div className="grid min-w-0 gap-5">
+          <Messages />
+          <WhoOwnsWhat />
+          {product?.payment && <Payment payment={product.payment} />}
+          {product && product.changes.length > 0 && <ChangedAnswers changes={product.changes} />}
+        </div>
+      </div>
+      <History />
+    </>
+  )
+}
+
+/** What was paid for it and changed since, from the list of everything that is this account's. */
+function useProduct(uuid: string): NotaryProduct | null {
+  const listed = useResource(`product ${uuid}`, async () => {
+    const { notary_products } = await call('GET /api/api_customer_dashboard/notary_products')
+    return notary_products.find((one) => one.uuid === uuid) ?? null
+  })
+  return listed.state === 'ready' ? listed.value : null
+}
+
+function Head({ product }: { readonly product: NotaryProduct | null }) {
+  const say = useSay()
+  const { locale } = useLocale()
+  const { uuid, case: about } = useCase()
+  const { number, office, company_name, flow, status } = about
+  const facts = [
+    product?.product_name[locale],
+    say('own_case.number', { number }),
+    office && say('own_case.office', { name: office.name, city: office.city }),
+  ].filter(Boolean)
+  const isOver = status === 'finalized' || status === 'canceled'
+  return (
+    <div className="mt-3 mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        <h1 className="break-words outline-none">{company_name || say('own_case.unnamed')}</h1>
+        <p className="mt-1.5 text-ink-2">{facts.join(' · ')}</p>
+      </div>
+      {!isOver && flow in flows && (
+        <ButtonLink
+          look="line"
+          size="small"
+          before={<EditIcon />}
+          href={href('flow', { flow, uid: uuid }, { step: '0' })}
+        >
+          {say('own_case.change')}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import type { CustomerCase } from '#contract/cases.ts'
+import { moves } from '#domain/cases/index.ts'
+import { useWhen } from '#web/cases/index.ts'
+import { useSay } from '#web/i18n/index.ts'
+import { useCase } from './case-at-hand.ts'
+import { Part } from './part.tsx'
+
+type Line = CustomerCase['history'][number]
+
+const told = ['open', ...moves] as const
+const shown = 3
+
+/** What happened to the case, the newest first. */
+export function History() {
+  const say = useSay()
+  const when = useWhen()
+  const [all, setAll] = useState(false)
+  const lines = [...useCase().case.history].reverse()
+  const visible = all ? lines : lines.slice(0, shown)
+  const wordsOf = ({ action, to }: Line): string => {
+    const known = told.find((one) => one === action)
+    const status = say(`own_case.status.${to}`)
+    return known ? say(`own_case.history.actions.${known}`) : say('own_case.history.other', { status })
+  }
+  return (
+    <div className="mt-5">
+      <Part
+        heading={say('own_case.history.heading')}
+        beside={
+          visible.length < lines.length && (
+            <button
+              type="button"
+              onClick={() => setAll(true)}
+              className="min-h-8 text-green underline underline-offset-3 pointer-coarse:min-h-11"
+            >
+              {say('own_case.history.all')}
+            </button>
+          )
+        }
+      >
+        <ul className="grid gap-x-6 gap-y-3 md:grid-cols-3">
+          {visible.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines can have the same moment, and none is ever taken out
+            <li key={index} className="text-hint">
+              <p className="text-ink-2">{when(line.at)}</p>
+              <p>{wordsOf(line)}</p>
+              {line.note !== null && <p className="whitespace-pre-line text-ink-2">{line.note}</p>}
+            </li>
+          ))}
+        </ul>
+      </Part>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useWhen, WriteForm } from '#web/cases/index.ts'
+import { useSay } from '#web/i18n/index.ts'
+import { notices } from '#web/shell/index.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { initialsOf } from '#web/ui/initials.ts'
+import { useCase, useWrite } from './case-at-hand.ts'
+import { Part } from './part.tsx'
+
+const shown = 4
+
+/** The thread between the founder and the office, the newest last, with a place to write. */
+export function Messages() {
+  const say = useSay()
+  const when = useWhen()
+  const write = useWrite()
+  const { comments } = useCase().case
+  const [all, setAll] = useState(false)
+  // What was said about an answer stands at that answer.
+  const thread = comments.filter(({ path }) => path === null)
+  const visible = all ? thread : thread.slice(-shown)
+  const send = async (text: string) => {
+    await write(text)
+    notices.show({ tone: 'positive', text: say('own_case.messages.sent') })
+  }
+  return (
+    <Part id="messages" heading={say('own_case.messages.heading')}>
+      {thread.length === 0 && <p className="text-ink-2">{say('own_case.messages.none')}</p>}
+      {visible.length < thread.length && (
+        <button
+          type="button"
+          onClick={() => setAll(true)}
+          className="min-h-8 text-hint text-green underline underline-offset-3 pointer-coarse:min-h-11"
+        >
+          {say('own_case.messages.earlier', { count: thread.length - visible.length })}
+        </button>
+      )}
+      <ul>
+        {visible.map((one) => (
+          <li key={one.id} className="flex gap-3 border-t border-line py-3 first:border-0">
+            <Avatar initials={initialsOf(one.author)} on={one.mine} />
+            <div className="min-w-0">
+              <p className="text-sm text-ink-2">
+                <strong className="text-ink">{one.mine ? say('own_case.messages.you') : one.author}</strong>{' '}
+                {when(one.at)}
+              </p>
+              <p className="text-md break-words whitespace-pre-line">{one.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-3 border-t border-line pt-4">
+        <WriteForm
+          label={say('own_case.messages.write')}
+          send={say('own_case.messages.send')}
+          busy={say('own_case.messages.sending')}
+          empty={say('own_case.messages.empty')}
+          failed={say('own_case.messages.failed')}
+          onSend={send}
+        />
+      </div>
+    </Part>
+  )
+}

@@ -1,0 +1,39 @@
+import { useSay } from '#web/i18n/index.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { type Missing, useCase } from './case-at-hand.ts'
+import { usePaperName } from './paper-words.ts'
+
+/** What must be done before something can be, each as a way to it. */
+export function MissingList({ missing }: { readonly missing: readonly Missing[] }) {
+  const say = useSay()
+  const { tasks } = useCase().case
+  const nameOf = usePaperName()
+  if (missing.length === 0) return null
+  const lineOf = ({ kind, id }: Missing): { readonly text: string; readonly to: string | null } => {
+    const task = kind === 'task' ? tasks.find(({ name }) => name === id) : undefined
+    if (task) return { text: say('own_case.missing.task', { paper: nameOf(task) }), to: `task-${task.name}` }
+    if (kind === 'question') return { text: say('own_case.missing.question'), to: 'questions' }
+    if (kind === 'document_rejected') return { text: say('own_case.missing.document_rejected'), to: 'tasks' }
+    if (kind === 'participant') return { text: say('own_case.missing.participant'), to: null }
+    return { text: say('own_case.missing.other'), to: null }
+  }
+  const lines = missing.map(lineOf)
+  const unique = lines.filter(({ text }, index) => lines.findIndex((one) => one.text === text) === index)
+  return (
+    <Banner tone="warning" live="alert" title={say('own_case.missing.title')}>
+      <ul className="list-disc pl-5">
+        {unique.map(({ text, to }) => (
+          <li key={text}>
+            {to === null ? (
+              text
+            ) : (
+              <a href={`#${to}`} className="text-inherit underline underline-offset-3">
+                {text}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  )
+}

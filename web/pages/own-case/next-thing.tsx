@@ -1,0 +1,153 @@
+import { type ReactNode, useId } from 'react'
+import { nextStep } from '#domain/cases/index.ts'
+import { unanswered, useNextWords, useWhen } from '#web/cases/index.ts'
+import { useSay } from '#web/i18n/index.ts'
+import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/class-names.ts'
+import { ArrowRightIcon } from '#web/ui/icons.tsx'
+import { ActButton } from './act-button.tsx'
+import { useCase } from './case-at-hand.ts'
+import { Finished, Stopped } from './ended.tsx'
+import { usePaperName, useRejection } from './paper-words.ts'
+import { goTo } from './part.tsx'
+import { Said } from './said.tsx'
+import { SendPaper } from './send-paper.tsx'
+
+/** The one thing that is next, with the means to do it right there; or on whom it waits. */
+export function NextThing() {
+  const { case: about } = useCase()
+  const open = unanswered(about.comments).length
+  const waiting = about.tasks.filter(({ state }) => state === 'open')
+  const back = about.tasks.filter(({ state }) => state === 'rejected')
+  const step = nextStep({
+    ...about,
+    ...{ rejected: back.length, unanswered: open, open: waiting.length, meeting: about.meeting_at !== null },
+  })
+  const words = useNextWords()(step, about, open)
+  const task = step === 'send_again' ? back[0] : step === 'send' ? waiting[0] : undefined
+  if (step === 'finalized') return <Finished />
+  if (step === 'canceled') return <Stopped title={words.title} />
+  const isMine = !['wait', 'on_hold'].includes(step)
+  return (
+    <Band
+      look={isMine ? 'mine' : step === 'on_hold' ? 'still' : 'theirs'}
+      words={words}
+      beside={task && <SendPaper task={task} large />}
+    >
+      {task ? <PaperWords task={task} /> : <Ways step={step} open={open} />}
+    </Band>
+  )
+}
+
+const looks = {
+  mine: 'border-green bg-green text-white [--focus:var(--color-white)]',
+  theirs: 'border-green-line bg-green-tint',
+  still: 'border-line-strong border-dashed bg-sunken',
+} as const
+
+type BandProps = {
+  readonly look: keyof typeof looks
+  readonly words: ReturnType<ReturnType<typeof useNextWords>>
+  readonly beside?: ReactNode
+  readonly children?: ReactNode
+}
+
+function Band({ look, words, beside, children }: BandProps) {
+  const id = useId()
+  const soft = look === 'mine' ? 'text-green-soft' : 'text-ink-2'
+  return (
+    <section
+      aria-labelledby={id}
+      className={cx(
+        'grid items-center gap-x-12 gap-y-6 rounded-m border px-5 py-6 md:rounded-l md:px-10 md:py-8',
+        beside ? 'md:grid-cols-[minmax(0,1fr)_minmax(17rem,26.5rem)]' : undefined,
+        looks[look],
+      )}
+    >
+      <div className="min-w-0">
+        <p className="flex items-center gap-2 text-hint font-semibold">
+          <ArrowRightIcon size={16} />
+          {words.turn}
+        </p>
+        <h2 id={id} className="mt-2 text-2xl! md:text-3xl!">
+          {words.title}
+        </h2>
+        <div className={cx('mt-2 grid max-w-[60ch] gap-2', soft)}>
+          {words.text !== '' && <p>{words.text}</p>}
+          {children}
+          {words.until !== null && <p className={cx(words.isLate && 'font-semibold')}>{words.until}</p>}
+        </div>
+      </div>
+      {beside}
+    </section>
+  )
+}
+
+/** Which paper it is, why it is wanted, and why it came back. */
+function PaperWords({
+  task,
+}: {
+  readonly task: Parameters<ReturnType<typeof useRejection>>[0] & { readonly state: string }
+}) {
+  const say = useSay()
+  const nameOf = usePaperName()
+  const rejection = useRejection()(task)
+  const words = task.state === 'rejected' ? 'own_case.next.send_paper_again' : 'own_case.next.send_paper'
+  return (
+    <>
+      <p className="text-lg font-semibold text-white">{say(words, { paper: nameOf(task) })}</p>
+      {rejection && (
+        <p className="text-white">
+          {rejection.reason} {rejection.note}
+        </p>
+      )}
+      <p>{say(`own_case.papers.${task.kind}.why`)}</p>
+    </>
+  )
+}
+
+type WaysProps = { readonly step: string; readonly open: number }
+
+/** What can be done about it, beside sending a paper. */
+function Ways({ step, open }: WaysProps) {
+  const say = useSay()
+  const when = useWhen()
+  const { case: about } = useCase()
+  const can = (move: string) => about.actions.find(({ action }) => action === move)
+  const write = () => goTo('messages', 'textarea')
+  const note = about.history.findLast(({ action }) => action === 'hold')?.note
+  switch (step) {
+    case 'submit':
+      return <ActButton move="submit" label={say('own_case.next.submit.go')} done={say('own_case.acting.submitted')} />
+    case 'answer':
+      return open === 0 && can('answer') ? (
+        <ActButton move="answer" label={say('own_case.next.answer.done')} done={say('own_case.acting.answered')} />
+      ) : (
+        <Way label={say('own_case.next.answer.go')} onGo={() => goTo('questions')} />
+      )
+    case 'approve':
+      return <Way label={say('own_case.next.approve.go')} onGo={() => goTo('deed')} />
+    case 'choose_moment':
+      return <Way label={say('own_case.next.choose_moment.go')} onGo={write} />
+    case 'on_hold':
+      return (
+        <>
+          {note && <Said text={note} />}
+          <p>{say('own_case.next.held.clock')}</p>
+          {about.hold !== 'oprecht_request' && <Way label={say('own_case.next.held.write')} onGo={write} />}
+        </>
+      )
+    default:
+      return about.meeting_at ? <p>{say('own_case.next.meeting', { when: when(about.meeting_at) })}</p> : null
+  }
+}
+
+function Way({ label, onGo }: { readonly label: string; readonly onGo: () => void }) {
+  return (
+    <p className="mt-2">
+      <Button look="line" onClick={onGo}>
+        {label}
+      </Button>
+    </p>
+  )
+}

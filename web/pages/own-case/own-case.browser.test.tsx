@@ -1,0 +1,224 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { CustomerCase } from '#contract/cases.ts'
+import type { Me } from '#contract/own-account.ts'
+import type { Locale } from '#domain/values/index.ts'
+import { axeClean, overflow, press, visit } from '#web/testing/index.ts'
+import { said, sampleCase, sentPaper, uuid } from './sample-case.ts'
+
+const me = { email: 'sanne@voorbeeld.nl', firstname: 'Sanne', lastname: 'de Vries' } as Me
+const read = 'GET /api/api_customer_dashboard/notary_products/:uuid'
+const act = 'POST /api/api_customer_dashboard/notary_products/:uuid/actions'
+const write = 'POST /api/api_customer_dashboard/notary_products/:uuid/comments'
+
+// Days are counted from today.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-17T09:30:00Z') }))
+afterEach(() => void vi.useRealTimers())
+
+type Shown = { readonly locale?: Locale; readonly server?: NonNullable<Parameters<typeof visit>[1]>['server'] }
+
+/** The page of a case that differs from the sample in this. */
+async function open(over: Partial<CustomerCase> = {}, { locale = 'nl', server = {} }: Shown = {}): Promise<void> {
+  await visit(`/dashboard/${uuid}`, {
+    locale,
+    as: me,
+    server: {
+      [read]: { body: { ...sampleCase, ...over } },
+      'GET /api/api_customer_dashboard/notary_products': { body: { notary_products: [] } },
+      'GET /api/dutch_bv_incorporations/:uuid/documents': { body: { documents: [] } },
+      ...server,
+    },
+  })
+}
+
+const event = (action: string, to: CustomerCase['status'], note: string | null = null) => ({
+  ...{ at: '2026-11-17T08:00:00Z', action, from: 'open_mix' as const, to, role: 'notary' as const, reason: null, note },
+})
+const accepted = sampleCase.tasks.map((task) => ({ ...task, state: 'accepted' as const }))
+const done = { tasks: accepted, actions: [] }
+const concept = {
+  number: 1,
+  hash: 'abc',
+  sent_at: '2026-11-17T08:00:00Z',
+  approvals: [
+    { person: 'p1', approved_at: null },
+    { person: 'p2', approved_at: '2026-11-17T08:30:00Z' },
+  ],
+}
+const conceptCall = {
+  'GET /api/api_customer_dashboard/notary_products/:uuid/concepts/:number': {
+    body: { number: 1, hash: 'abc', sent_at: concept.sent_at, documents: [] },
+  },
+} as const
+
+type State = readonly [name: string, over: Partial<CustomerCase>, title: string, text: RegExp]
+
+const states: readonly State[] = [
+  [
+    'papers are to come',
+    {},
+    'Stuur je stukken',
+    /Kopie van het identiteitsbewijs van Sanne de Vries.*maandag 30 november/,
+  ],
+  [
+    'a paper came back',
+    {
+      status: 'on_hold',
+      hold: 'rejected_documents',
+      interrupted: 'checking_documents',
+      due: null,
+      tasks: [{ ...sampleCase.tasks[0], state: 'rejected' } as CustomerCase['tasks'][number]],
+      documents: [sentPaper({ review: 'rejected', reason: 'expired', note: 'Deze verliep in mei.' })],
+    },
+    'Stuur opnieuw',
+    /Het is niet meer geldig. Deze verliep in mei./,
+  ],
+  [
+    'all papers are there',
+    { ...done, actions: [{ action: 'submit', possible: true, missing: [] }] },
+    'Dien je dossier in',
+    /Alles is binnen/,
+  ],
+  [
+    'a question was asked',
+    {
+      ...done,
+      status: 'extra_questions',
+      interrupted: 'checking_documents',
+      comments: [said({ flag: true, path: 'main.company_name' })],
+    },
+    'De notaris heeft een vraag',
+    /Geef antwoord/,
+  ],
+  [
+    'with the office',
+    { ...done, status: 'submitted_mix', waiting_on: 'notary', due: '2026-11-19' },
+    'Je dossier ligt bij de notaris',
+    /Jij hoeft nu niets te doen. Uiterlijk donderdag 19 november/,
+  ],
+  [
+    'being looked at, and late',
+    { ...done, status: 'checking_documents', waiting_on: 'notary', due: '2026-11-13' },
+    'De notaris kijkt alles na',
+    /uiterlijk vrijdag 13 november klaar zijn en duurt dus wat langer/,
+  ],
+  [
+    'being looked at by us',
+    { ...done, status: 'legal_support_checking_documents', waiting_on: 'support', due: '2026-11-20' },
+    'We kijken alles na',
+    /Nu aan ons/,
+  ],
+  [
+    'the deed is being made',
+    { ...done, status: 'uploading_fca', waiting_on: 'notary' },
+    'De notaris maakt de definitieve akte',
+    /Nu aan de notaris/,
+  ],
+  [
+    'the deed went round',
+    {
+      ...done,
+      status: 'uploading_fca',
+      turn: 'signers',
+      concept,
+      actions: [{ action: 'approve_concept', possible: true, missing: [] }],
+    },
+    'Lees de definitieve akte en geef je akkoord',
+    /Nu aan jou/,
+  ],
+  [
+    'a moment is to be chosen',
+    { ...done, status: 'scheduling_meeting' },
+    'Kies een moment om te tekenen',
+    /in een bericht/,
+  ],
+  [
+    'a moment was chosen',
+    { ...done, status: 'scheduling_meeting', waiting_on: 'notary', meeting_at: '2026-11-26T13:00:00Z' },
+    'Jullie afspraak staat',
+    /Jullie tekenen op 26 nov 14:00/,
+  ],
+  [
+    'being signed',
+    { ...done, status: 'executing_deed', waiting_on: 'notary' },
+    'De akte wordt getekend',
+    /Nu aan de notaris/,
+  ],
+  [
+    'being registered',
+    { ...done, status: 'extracting_kvk', waiting_on: 'notary' },
+    'De notaris schrijft je in bij de KVK',
+    /Nu aan/,
+  ],
+  ...(
+    [
+      ['no_reply_from_customer', /een antwoord van jou/],
+      ['oprecht_request', /Wij zoeken iets uit/],
+      ['no_present', /niet iedereen er was/],
+      ['other', /De notaris schreef:Wacht op de bank/],
+    ] as const
+  ).map(
+    ([hold, text]): State => [
+      `on hold: ${hold}`,
+      {
+        ...done,
+        status: 'on_hold',
+        hold,
+        interrupted: 'checking_documents',
+        due: null,
+        history: [...sampleCase.history, event('hold', 'on_hold', 'Wacht op de bank')],
+      },
+      'Je dossier staat even stil',
+      text,
+    ],
+  ),
+  [
+    'stopped',
+    {
+      ...done,
+      status: 'canceled',
+      waiting_on: 'nobody',
+      due: null,
+      refunded: 50_000,
+      history: [...sampleCase.history, event('cancel', 'canceled', 'Op je eigen verzoek.')],
+    },
+    'Je dossier is gestopt',
+    /Op je eigen verzoek.*€\s500,00/,
+  ],
+  [
+    'done',
+    {
+      ...{
+        ...done,
+        status: 'finalized',
+        waiting_on: 'nobody',
+        due: null,
+        signed_on: '2026-11-12',
+        kvk_number: '90001354',
+      },
+      documents: [
+        sentPaper({ uuid: 'd9', type: 'final_deed', origin: 'notary_uploaded', kind: 'other', person: null }),
+      ],
+    },
+    'Je bedrijf bestaat.',
+    /12 november.*90001354/,
+  ],
+]
+
+describe('every state says whose turn it is, and fits', () => {
+  test.each(states)('%s', async (_name, over, title, text) => {
+    await open(over, { server: over.concept ? conceptCall : {} })
+    const band = page.getByRole('region', { name: title, exact: true })
+    await expect.element(band).toBeVisible()
+    await expect.poll(() => band.element().textContent).toMatch(text)
+    await axeClean()
+    await page.viewport(390, 844)
+    await expect.poll(overflow).toBeLessThanOrEqual(0)
+  })
+
+  test.each(states)('%s, in English', async (_name, over) => {
+    await open(over, { locale: 'en', server: over.concept ? conceptCall : {} })
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(() => document.body.textContent).toMatch(/What happened/)
+  })
+})

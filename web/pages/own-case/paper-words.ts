@@ -1,0 +1,33 @@
+import type { CustomerCase } from '#contract/cases.ts'
+import type { PaperKind } from '#domain/cases/index.ts'
+import { useSay } from '#web/i18n/index.ts'
+import { useCase } from './case-at-hand.ts'
+
+export type Task = CustomerCase['tasks'][number]
+type Need = { readonly kind: PaperKind; readonly person: string | null }
+
+/** What a paper is called, with whose it is. */
+export function usePaperName(): (need: Need) => string {
+  const say = useSay()
+  const { people } = useCase().case
+  return ({ kind, person }) => {
+    const paper = say(`own_case.papers.${kind}.name`)
+    const name = people.find(({ id }) => id === person)?.name
+    return name === undefined ? paper : say('own_case.papers.of', { paper, person: name })
+  }
+}
+
+/** The newest file that was sent for a task. */
+export const newestFor = ({ documents }: CustomerCase, { kind, person }: Need) =>
+  documents.find((one) => one.newest && one.kind === kind && one.person === person && one.origin === 'user_uploaded')
+
+/** Why it came back: the reason, with what the office wrote to it. */
+export function useRejection(): (need: Need) => { readonly reason: string; readonly note: string | null } | null {
+  const say = useSay()
+  const { case: about } = useCase()
+  return (need) => {
+    const sent = newestFor(about, need)
+    if (sent?.review !== 'rejected') return null
+    return { reason: say(`own_case.reasons.${sent.reason ?? 'other'}`), note: sent.note }
+  }
+}
