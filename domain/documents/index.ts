@@ -25,4 +25,14 @@ export { estimatePages } from './pages.ts'
 export { plainText } from './plain-text.ts'
 export { privateKeys } from './privacy.ts'
 export { type Composer, makeComposer } from './recompose.ts'
+export {
+  piecesOn,
+  type Redline,
+  type RedlineArticle,
+  type RedlineChange,
+  type RedlineClause,
+  type RedlinePiece,
+  redline,
+} from './redline.ts'
+export type { RedlineCause } from './redline-causes.ts'
 export type { Subject, TemplateSet } from './template.ts'

@@ -13,7 +13,13 @@ import { plainText } from './plain-text.ts'
 const sets = { nl: await loadTemplates('bv', 'nl'), en: await loadTemplates('bv', 'en') }
 const today = parseDutchDate('15-11-2026') ?? expect.fail('a real day')
 const answers = {
-  main: { company_name: 'Vos', location: 'Sneek', number_of_shares: 100, value_of_shares: 1, activities: 'Handel.' },
+  main: {
+    company_name: 'Vos',
+    headquarters: 'Sneek',
+    number_of_shares: 100,
+    value_of_shares: 1,
+    activities: 'Handel.',
+  },
   p1: { active: true, type: 'person', firstname: 'Sanne', lastname: 'de Vries' },
   p2: {},
   p3: {},

@@ -110,7 +110,7 @@ const withAdditions = (draft: Draft, entries: readonly Addition[], translated: b
 }
 
 /** The clauses that go when one is struck: a paragraph takes its items along. */
-const struckIn = ({ id, clauses }: Article, block: string): readonly Clause[] => {
+export const struckIn = ({ id, clauses }: Article, block: string): readonly Clause[] => {
   if (id === block) return clauses
   const at = clauses.findIndex((clause) => clause.id === block)
   const clause = clauses[at]

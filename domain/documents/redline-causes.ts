@@ -1,0 +1,60 @@
+import { fieldsOfClause, fieldsOfRun } from './compare.ts'
+import { struckIn } from './layer.ts'
+import type { Article, Clause, ComposedDocument, FieldPath, LayerEntry, Part, Run } from './model.ts'
+import type { Word } from './word-changes.ts'
+
+/** What made two versions of a document differ somewhere. */
+export type RedlineCause =
+  /** None where the same template says something else and nothing tells for which answer: how many there are, for one. */
+  | { readonly kind: 'answer'; readonly fields: readonly FieldPath[] }
+  /** The text of the template itself. */
+  | { readonly kind: 'template'; readonly from: number; readonly to: number }
+  | { readonly kind: 'blank'; readonly name: string }
+  /** The notary's own clause, or one that the notary struck; undone where that was in the older version. */
+  | { readonly kind: 'added' | 'struck'; readonly entry: string; readonly why: string; readonly undone: boolean }
+
+export type Versions = { readonly from: ComposedDocument; readonly to: ComposedDocument }
+
+/** A clause with what it stands in. */
+export type Standing = { readonly clause: Clause; readonly article: Article; readonly part: Part }
+
+const unique = (fields: readonly FieldPath[]): readonly FieldPath[] => [...new Set(fields)]
+
+const byAnswers = (fields: readonly FieldPath[], { from, to }: Versions): RedlineCause =>
+  fields.length > 0 || from.version === to.version
+    ? { kind: 'answer', fields: unique(fields) }
+    : { kind: 'template', from: from.version, to: to.version }
+
+const blankOf = (run: Run): string | undefined =>
+  run.kind === 'blank' ? run.name : run.kind === 'text' ? run.blank : undefined
+
+/** Why these words became those. */
+export const causeOfWords = (words: readonly Word[], versions: Versions): RedlineCause => {
+  const runs = [...new Set(words.filter(({ text }) => text.trim() !== '').map(({ run }) => run))]
+  const blank = runs.map(blankOf).find((name) => name !== undefined)
+  if (blank !== undefined) return { kind: 'blank', name: blank }
+  return byAnswers(runs.flatMap(fieldsOfRun), versions)
+}
+
+const entryOf = ({ layer = [] }: ComposedDocument, id: string): LayerEntry | undefined =>
+  layer.find((entry) => entry.id === id)
+
+const strikeOf = ({ layer = [] }: ComposedDocument, { clause, article }: Standing): LayerEntry | undefined =>
+  layer.find((entry) => entry.kind === 'strike' && struckIn(article, entry.block).includes(clause))
+
+const byNotary = (kind: 'added' | 'struck', entry: LayerEntry, undone: boolean): RedlineCause => ({
+  ...{ kind, entry: entry.id, why: entry.why, undone },
+})
+
+/** Why a clause as a whole came or went. */
+export const causeOfClause = (standing: Standing, came: boolean, versions: Versions): RedlineCause => {
+  const { clause, article, part } = standing
+  // Its words stand in one of them; what struck it is to be found in the other.
+  const [own, other] = came ? [versions.to, versions.from] : [versions.from, versions.to]
+  const addition = clause.own === undefined ? undefined : entryOf(own, clause.own)
+  if (addition) return byNotary('added', addition, !came)
+  const strike = strikeOf(other, standing)
+  if (strike) return byNotary('struck', strike, came)
+  const because = [...clause.because, ...article.because, ...part.because]
+  return byAnswers(because.length > 0 ? because : fieldsOfClause(clause), versions)
+}
