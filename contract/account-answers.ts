@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { locales } from '#domain/values/index.ts'
+import { errorBody } from './errors.ts'
 import { roles } from './roles.ts'
 
 /** How an account was made; a password belongs to `email` only. */
@@ -9,6 +10,10 @@ export type Provider = (typeof providers)[number]
 /** The ones who vouch for a person instead of a password. */
 export const socialProviders = ['google_oauth2', 'linkedin'] as const satisfies readonly Provider[]
 export type SocialProvider = (typeof socialProviders)[number]
+
+/** A second proof beside the password. `required`: nothing of who works here is open until it was set up. */
+export const secondFactorStates = ['off', 'required', 'on'] as const
+export type SecondFactorState = (typeof secondFactorStates)[number]
 
 export const accountData = z
   .object({
@@ -21,7 +26,9 @@ export const accountData = z
     lastname: z.string(),
     phone: z.string().nullable(),
     locale: z.enum(locales),
+    /** What this device may do: who still has to set up a second factor is a customer. */
     role: z.enum(roles),
+    second_factor: z.enum(secondFactorStates),
     keep_me_posted: z.boolean(),
     confirmed: z.boolean(),
     profile_image: z.string().nullable(),
@@ -51,6 +58,15 @@ export const accountErrorCodes = [
   'not_confirmed',
   /** Without it nobody could sign in to the account any more. */
   'last_way_in',
+  /** The password is right; go on with `data.ticket` at `/api/member_auth/second_factor`. */
+  'second_factor_needed',
+  'second_factor_wrong',
+  /** A code is good once. */
+  'second_factor_used',
+  /** The ticket, or the setting up, took too long. */
+  'second_factor_expired',
+  /** Who works here cannot do without. */
+  'second_factor_required',
 ] as const
 export type AccountErrorCode = (typeof accountErrorCodes)[number]
 
@@ -85,6 +101,9 @@ export const refused = z
     ...besides,
   })
   .meta({ id: 'AccountRefusal', description: 'Why not, in the sentences of the protocol.' })
+
+/** Why not; or what is wrong with the request. */
+export const refusedOrInvalid = z.union([refused, errorBody])
 
 export const invalid = z
   .object({

@@ -120,6 +120,7 @@ export const getSignIn = defineRoute({
 export const signOut = defineRoute({
   ...protocol,
   tokenInInput: true,
+  beforeSecondFactor: true,
   id: 'signOut',
   method: 'DELETE',
   path: `${base}/sign_out`,
@@ -180,6 +181,7 @@ export const openPasswordReset = defineRoute({
 export const changePassword = defineRoute({
   ...protocol,
   tokenInInput: true,
+  beforeSecondFactor: true,
   id: 'changePassword',
   method: 'PUT',
   path: `${base}/password`,

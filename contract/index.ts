@@ -18,6 +18,7 @@ import { getPrices } from './prices.ts'
 import { allQuestionnaireRoutes, getPredefinedNotary } from './questionnaires.ts'
 import { getProductExtra, listCountries, listExtraServices, listMemberships, listNotaries } from './reference.ts'
 import type { ApiOf, Route } from './route.ts'
+import { secondFactorRoutes } from './second-factor.ts'
 import { getSite } from './site.ts'
 import { getPageInformation, getStory, getStoryInFolder } from './stories.ts'
 import { allUploadRoutes } from './uploads.ts'
@@ -30,6 +31,7 @@ export const routes = [
   sendContactMessage,
   ...accountRoutes,
   ...ownAccountRoutes,
+  ...secondFactorRoutes,
   ...allQuestionnaireRoutes,
   ...draftRoutes,
   ...allDocumentRoutes,

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { accountData, redirected, refused, socialProviders } from './account-answers.ts'
-import { errorBody } from './errors.ts'
+import { accountData, redirected, refusedOrInvalid, socialProviders } from './account-answers.ts'
 import { defineRoute } from './route.ts'
 
 /** For whoever is signed in. */
@@ -18,6 +17,7 @@ const me = accountData
     confirmed: true,
     provider: true,
     role: true,
+    second_factor: true,
   })
   .meta({ id: 'Me', description: 'Who is signed in.' })
 
@@ -146,8 +146,6 @@ export const listIdentities = defineRoute({
 })
 
 const providerParams = z.object({ provider: z.enum(socialProviders) })
-/** Why not; or that there is no such provider. */
-const refusedOrInvalid = z.union([refused, errorBody])
 
 export const linkIdentity = defineRoute({
   ...own,

@@ -35,6 +35,8 @@ export type Route = {
   readonly trailingSlash?: true
   /** Never compressed: the length of an answer would tell about a secret in it, next to what a caller chose. */
   readonly secret?: true
+  /** Also for a device that still has to show the second factor of its account. */
+  readonly beforeSecondFactor?: true
   /** Spoken by clients that we did not write: takes fields it does not know, and has its own errors. */
   readonly protocol?: true
   /** Also takes a token from the query or the body, as the protocol has it. Everywhere else only headers count. */

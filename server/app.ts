@@ -16,6 +16,8 @@ import { mailKeeper } from './resources/accounts/own-data.ts'
 import type { PasswordOptions } from './resources/accounts/passwords.ts'
 import { registerAccounts } from './resources/accounts/routes.ts'
 import { registerAccountPage } from './resources/accounts/routes-own.ts'
+import { registerSecondFactor } from './resources/accounts/routes-second-factor.ts'
+import { secondFactorActions } from './resources/accounts/second-factor.ts'
 import { addressActions, registerAddresses } from './resources/addresses/actions.ts'
 import { billingKeeper, registerBillings } from './resources/billings/actions.ts'
 import { calculationActions, calculationKeeper } from './resources/calculations/actions.ts'
@@ -153,6 +155,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await api.register(registerContact, contact)
       await api.register(registerAccounts, { config, actions: accountActions(accounts), visitors, redirects })
       await api.register(registerAccountPage, { accounts, visitors, providers, keepers, log })
+      await api.register(registerSecondFactor, { config, visitors, actions: secondFactorActions(accounts) })
       await api.register(registerReference, reference)
       await api.register(registerAddresses, addresses)
       await api.register(registerCatalogue, catalogue)

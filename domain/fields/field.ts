@@ -15,6 +15,7 @@ export const scopes = [
   'login',
   'recovery',
   'new_password',
+  'second_factor',
   'calculation',
 ] as const
 export type Scope = (typeof scopes)[number]

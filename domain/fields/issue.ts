@@ -19,6 +19,13 @@ export const issueCodes = [
   /** On a list that only the server has. */
   'password_common',
   'password_mismatch',
+  'one_time_code',
+  'recovery_code',
+  /** Right in form, and not the one that the server wants. */
+  'code_wrong',
+  'code_used',
+  'recovery_code_wrong',
+  'recovery_code_used',
   'only_numbers',
   'whole_number',
   'positive',

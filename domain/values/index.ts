@@ -26,6 +26,13 @@ export {
 } from './dutch-date.ts'
 export { type Locale, localeFrom, locales, restoreLocale, storedLocale } from './locale.ts'
 export { isMailAddress, mailAddressFrom, mailAddressPattern } from './mail-address.ts'
+export {
+  oneTimeCodeFrom,
+  recoveryAlphabet,
+  recoveryCodeFrom,
+  recoveryCodeShown,
+  recoveryLength,
+} from './one-time-code.ts'
 export { splitPath } from './path.ts'
 export { type Percentage, percentage, percentOf } from './percentage.ts'
 export { redirectTarget } from './redirect-target.ts'

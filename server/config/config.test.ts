@@ -34,6 +34,7 @@ test('with nothing set everything has a value that works on one machine', () => 
     FOUNDATIONS_ENABLED: false,
     INCORPORATION_SPEED_ENABLED: true,
     ALLOWED_REDIRECT_ORIGINS: [],
+    STAFF_SECOND_FACTOR: 'optional',
     production: false,
   })
 })
@@ -73,6 +74,7 @@ describe('a wrong setting is named in a sentence', () => {
       { GOOGLE_ISSUER_URL: 'http://accounts.example' },
       'GOOGLE_ISSUER_URL is "http://accounts.example", but must be an https address, or http on this machine.',
     ],
+    [{ STAFF_SECOND_FACTOR: 'off' }, 'STAFF_SECOND_FACTOR is "off", but must be required or optional.'],
     [{ MAINTENANCE: 'yes' }, 'MAINTENANCE is "yes", but must be "true" or "false".'],
     [{ SUPPORT_EMAIL: 'help' }, 'SUPPORT_EMAIL is "help", but must be a mail address.'],
     [
@@ -125,6 +127,7 @@ describe('values', () => {
       ['https://a.nl', 'https://b.nl:8443'],
     ],
     [{ SUPPORT_EMAIL: 'help@a.nl' }, 'MAIL_FROM', 'help@a.nl'],
+    [{ STAFF_SECOND_FACTOR: 'required' }, 'STAFF_SECOND_FACTOR', 'required'],
   ] as const)('%j', (environment, name, value) => {
     expect(readConfig(environment)[name]).toEqual(value)
   })
@@ -133,6 +136,11 @@ describe('values', () => {
 describe('production', () => {
   test('starts when everything it needs is set', () => {
     expect(readConfig(production).production).toBe(true)
+  })
+
+  test('wants a second factor of who works here, unless told otherwise', () => {
+    expect(readConfig(production).STAFF_SECOND_FACTOR).toBe('required')
+    expect(readConfig({ ...production, STAFF_SECOND_FACTOR: 'optional' }).STAFF_SECOND_FACTOR).toBe('optional')
   })
 
   test.each(['PUBLIC_URL', 'DATA_KEY', 'SMTP_URL', 'MOLLIE_API_KEY', 'INVOICE_SENDER'] as const)(

@@ -8,11 +8,12 @@ type Values = {
 }
 
 /** All settings, typed and complete: no other file reads the environment. */
-export type Config = Omit<Values, 'PUBLIC_URL' | 'MAIL_FROM' | 'SECURITY_CONTACT'> & {
+export type Config = Omit<Values, 'PUBLIC_URL' | 'MAIL_FROM' | 'SECURITY_CONTACT' | 'STAFF_SECOND_FACTOR'> & {
   /** Origin of the service without a trailing slash. */
   readonly PUBLIC_URL: string
   readonly MAIL_FROM: string
   readonly SECURITY_CONTACT: string
+  readonly STAFF_SECOND_FACTOR: 'required' | 'optional'
   readonly production: boolean
 }
 
@@ -37,13 +38,15 @@ export function readConfig(environment: Environment): Config {
   if (problems.length === 0) problems.push(...missingInProduction(values), ...halfKeys(values))
   if (problems.length > 0) throw new ConfigError(problems.join('\n'))
 
+  const production = values.NODE_ENV === 'production'
   return {
     ...values,
     DATA_DIR: resolve(values.DATA_DIR),
     PUBLIC_URL: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
     MAIL_FROM: values.MAIL_FROM ?? values.SUPPORT_EMAIL,
     SECURITY_CONTACT: values.SECURITY_CONTACT ?? values.SUPPORT_EMAIL,
-    production: values.NODE_ENV === 'production',
+    STAFF_SECOND_FACTOR: values.STAFF_SECOND_FACTOR ?? (production ? 'required' : 'optional'),
+    production,
   }
 }
 

@@ -173,6 +173,12 @@ export const settings = {
     false,
     'Answers the same for addresses with and without an account, everywhere. Signing in then needs a confirmed address.',
   ),
+  STAFF_SECOND_FACTOR: setting(
+    z.enum(['required', 'optional']).optional(),
+    'Whether who works here (notary, support, admin) must sign in with a second factor before they can do their work.',
+    'required in production, optional elsewhere',
+    'required or optional',
+  ),
   TOKEN_ROTATION: flag(
     false,
     'Every call of someone who is signed in brings a new token; for clients that can handle it.',

@@ -244,6 +244,7 @@ export interface AccountClientTable {
   short_lived: ColumnType<boolean, boolean | undefined>
   may_set_password: ColumnType<boolean, boolean | undefined>
   begun_by: ColumnType<string | null, string | null | undefined>
+  second_factor: ColumnType<boolean, boolean | undefined>
   device: string | null
   created_at: Moment
   last_seen_at: Moment
@@ -263,9 +264,10 @@ export interface AccountDeviceTable {
 
 export interface AccountCodeTable {
   hash: string
-  kind: 'confirmation' | 'reset' | 'redirection'
+  kind: 'confirmation' | 'reset' | 'redirection' | 'second_factor'
   account: string
   target: ColumnType<string | null, string | null | undefined>
+  second_factor: ColumnType<boolean, boolean | undefined>
   expires_at: Moment
   used_at: ColumnType<Date | null, Date | null | undefined>
   created_at: Moment
@@ -279,6 +281,29 @@ export interface AccountIdentityTable {
   provider: 'google_oauth2' | 'linkedin'
   email: string | null
   created_at: Moment
+}
+
+/** `secret` is sealed; without `confirmed_at` it is being set up. */
+export interface SecondFactorTable {
+  id: string
+  account: string
+  secret: string
+  confirmed_at: ColumnType<Date | null, Date | null | undefined>
+  last_step: ColumnType<number | null, number | null | undefined>
+  created_at: Moment
+}
+
+export interface SecondFactorRecoveryCodeTable {
+  account: string
+  hash: string
+  used_at: ColumnType<Date | null, Date | null | undefined>
+}
+
+export interface SecondFactorEventTable {
+  id: Numbered
+  account: string
+  event: string
+  at: Moment
 }
 
 export interface AttemptTable {
@@ -375,6 +400,9 @@ export interface Tables {
   product_types: ProductTypeTable
   pulse: PulseTable
   questionnaires: QuestionnaireTable
+  second_factor_events: SecondFactorEventTable
+  second_factor_recovery_codes: SecondFactorRecoveryCodeTable
+  second_factors: SecondFactorTable
   sign_in_errands: SignInErrandTable
   sandbox_payments: SandboxPaymentTable
   refunds: RefundTable

@@ -7,7 +7,13 @@ import { AppError } from './app-error.ts'
 export type Session = {
   /** The uuid of the account. */
   readonly account: string
+  /** What it may do, which is less than its account may where a second factor is wanted. */
   readonly role: Role
+  /**
+   * The second factor: `none` is asked for, it must be set up first (`wanted`), it was shown (`passed`), or it was not
+   * (`awaited`): then the device can do nothing yet, but for what a route declares.
+   */
+  readonly second_factor: 'none' | 'wanted' | 'awaited' | 'passed'
   /** The device, as the protocol names it and as its owner sees it. */
   readonly client: string
   readonly device_id: string

@@ -48,7 +48,10 @@ export async function signedIn(browser: Browser, person: Person = {}): Promise<S
 }
 
 /** The same browser, with a token in every call. */
-export function withToken<B extends Browser>(browser: B, token: Token): B & { readonly token: Token } {
+export function withToken<B extends Browser, Shown extends Omit<Token, 'expiry'>>(
+  browser: B,
+  token: Shown,
+): B & { readonly token: Shown } {
   return {
     ...browser,
     token,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#web/api/index.ts'
-import { failureOf } from './failure.ts'
+import { failureOf, issueOf } from './failure.ts'
 
 test.each([
   [
@@ -38,4 +38,15 @@ test.each([
 test('what the server sent along is kept', () => {
   const { data } = failureOf(new ApiError(422, [], { code: 'different_provider', data: { provider: 'linkedin' } }))
   expect(data).toEqual({ provider: 'linkedin' })
+})
+
+test.each([
+  ['second_factor_wrong', ['code'], { key: 'code', code: 'code_wrong' }],
+  ['second_factor_used', ['recovery_code'], { key: 'recovery_code', code: 'recovery_code_used' }],
+  ['password_common', ['email', 'password'], { key: 'password', code: 'password_common' }],
+  // A form without that field says it under the form.
+  ['password_common', ['email'], null],
+  ['second_factor_expired', ['code'], null],
+] as const)('%s in a form of %j is said at its field', (code, among, issue) => {
+  expect(issueOf(failureOf(new ApiError(422, [], { code })), among)).toEqual(issue)
 })

@@ -24,6 +24,11 @@ const codes: Readonly<Record<AccountErrorCode, true>> = {
   payment_pending: true,
   last_way_in: true,
   not_confirmed: true,
+  second_factor_needed: true,
+  second_factor_wrong: true,
+  second_factor_used: true,
+  second_factor_expired: true,
+  second_factor_required: true,
 }
 
 const isCode = (code: unknown): code is AccountErrorCode => typeof code === 'string' && Object.hasOwn(codes, code)
@@ -31,9 +36,25 @@ const isCode = (code: unknown): code is AccountErrorCode => typeof code === 'str
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {}
 
-/** What only the server can find wrong with a field, and the screen says at that field. */
-export const issueOf = ({ code }: SignInFailure): { readonly key: string; readonly code: IssueCode } | null =>
-  code === 'password_common' ? { key: 'password', code } : null
+/** By field, what only the server can find wrong with it. */
+const atFields: Readonly<Record<string, Partial<Record<AccountErrorCode, IssueCode>>>> = {
+  password: { password_common: 'password_common' },
+  code: { second_factor_wrong: 'code_wrong', second_factor_used: 'code_used' },
+  recovery_code: { second_factor_wrong: 'recovery_code_wrong', second_factor_used: 'recovery_code_used' },
+}
+
+/** What the screen says at one of these fields, and not under the form. */
+export function issueOf(
+  { code }: SignInFailure,
+  among: readonly string[],
+): { readonly key: string; readonly code: IssueCode } | null {
+  if (!isCode(code)) return null
+  const found = among.flatMap((key) => {
+    const issue = atFields[key]?.[code]
+    return issue ? [{ key, code: issue }] : []
+  })
+  return found[0] ?? null
+}
 
 export function failureOf(error: unknown): SignInFailure {
   if (!(error instanceof ApiError)) return { code: null, fields: [], data: {}, kind: 'ours' }

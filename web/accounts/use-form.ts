@@ -81,7 +81,7 @@ export function useForm(scope: Scope, keys: readonly string[], initial: Values =
       await deliver(Object.fromEntries(asked(given).map((field) => [field.key, normalise(field, given[field.key])])))
     } catch (error) {
       const failed = failureOf(error)
-      const issue = issueOf(failed)
+      const issue = issueOf(failed, keys)
       if (issue) {
         setRefused({ issue: { ...issue, path: `${scope}.${issue.key}` }, value: given[issue.key] })
         setAttempt(attempt + 1)

@@ -1,6 +1,7 @@
 import { any, shorter } from '../../conditions/index.ts'
 import { defineFields } from '../field.ts'
 import { atLeast, atMost } from '../rules/amounts.ts'
+import { oneTimeCode, recoveryCode } from '../rules/codes.ts'
 import { passwordLength, sameAs } from '../rules/contact.ts'
 import { companyName, nameLength, personName, shortestName } from '../rules/names.ts'
 
@@ -61,6 +62,21 @@ export const newPassword = defineFields('new_password', {
   current_password: { kind: 'password', required: true, sensitivity: 'sensitive', autocomplete: 'current-password' },
   password: newPasswordField,
   password_confirmation: confirmation,
+})
+
+/** The second proof of who they are, from those who work for us: out of an app, or one of the codes for when that is gone. */
+export const secondFactor = defineFields('second_factor', {
+  code: {
+    kind: 'text',
+    // With room for the blanks that come along when it is pasted.
+    maxLength: 20,
+    rules: [oneTimeCode],
+    required: true,
+    sensitivity: 'sensitive',
+    autocomplete: 'one-time-code',
+    inputMode: 'numeric',
+  },
+  recovery_code: { kind: 'text', maxLength: 40, rules: [recoveryCode], required: true, sensitivity: 'sensitive' },
 })
 
 /** To whom the invoice goes. There is no country, so a postal code may look foreign. */

@@ -74,6 +74,19 @@ export const newPassword: TextsOf<'new_password'> = {
   password_confirmation: { label: 'Your new password again', issues: { required: 'Enter your new password again' } },
 }
 
+export const secondFactor: TextsOf<'second_factor'> = {
+  code: {
+    label: 'Code from your app',
+    help: 'Six digits. There is a new one every half minute.',
+    issues: { required: 'Enter the six digits that your app shows now' },
+  },
+  recovery_code: {
+    label: 'Recovery code',
+    help: 'Sixteen characters, like ABCD-EFGH-JKMN-PQRS. Each code works once.',
+    issues: { required: 'Enter one of your recovery codes' },
+  },
+}
+
 export const calculation: TextsOf<'calculation'> = {
   shareholder_count: {
     label: 'How many shareholders will you start with?',

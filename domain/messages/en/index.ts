@@ -3,7 +3,7 @@ import { answers } from './answers.ts'
 import { countries, stateless } from './countries.ts'
 import { blockers, offers } from './flow-blockers.ts'
 import { way } from './flow-way.ts'
-import { account, billing, calculation, checkout, login, newPassword, recovery } from './form-fields.ts'
+import { account, billing, calculation, checkout, login, newPassword, recovery, secondFactor } from './form-fields.ts'
 import { issues, required } from './issues.ts'
 import { main } from './main-fields.ts'
 import { prices } from './prices.ts'
@@ -18,6 +18,7 @@ export const fields: FieldTexts = {
   login,
   recovery,
   new_password: newPassword,
+  second_factor: secondFactor,
   calculation,
 }
 

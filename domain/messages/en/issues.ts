@@ -23,6 +23,12 @@ export const issues = {
   password_common:
     'So many people use this password that burglars try it first. Choose another one; a few words in a row work well',
   password_mismatch: 'Enter the same password twice',
+  one_time_code: 'Enter the six digits that your app shows now',
+  recovery_code: 'Enter a recovery code like ABCD-EFGH-JKMN-PQRS',
+  code_wrong: 'This code is not right. Check that it is the code of now and try again',
+  code_used: 'You have used this code already. Wait for your app to show a new one: that takes half a minute at most',
+  recovery_code_wrong: 'We do not know this recovery code. Check that you copied it right',
+  recovery_code_used: 'This recovery code was used already. Take another one from your list',
   only_numbers: 'Use digits only',
   whole_number: 'Enter a whole number, without decimals',
   positive: 'Enter a number greater than 0',

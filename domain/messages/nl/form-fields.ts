@@ -76,6 +76,19 @@ export const newPassword: TextsOf<'new_password'> = {
   },
 }
 
+export const secondFactor: TextsOf<'second_factor'> = {
+  code: {
+    label: 'Code uit je app',
+    help: 'Zes cijfers. Elke halve minuut komt er een nieuwe.',
+    issues: { required: 'Vul de zes cijfers in die je app nu laat zien' },
+  },
+  recovery_code: {
+    label: 'Herstelcode',
+    help: 'Zestien tekens, zoals ABCD-EFGH-JKMN-PQRS. Elke code werkt één keer.',
+    issues: { required: 'Vul een van je herstelcodes in' },
+  },
+}
+
 export const calculation: TextsOf<'calculation'> = {
   shareholder_count: {
     label: 'Met hoeveel aandeelhouders begin je?',

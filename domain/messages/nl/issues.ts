@@ -22,6 +22,12 @@ export const issues = {
   password_common:
     'Dit wachtwoord gebruiken zoveel mensen dat inbrekers het als eerste proberen. Kies een ander; een paar woorden achter elkaar werkt goed',
   password_mismatch: 'Vul twee keer hetzelfde wachtwoord in',
+  one_time_code: 'Vul de zes cijfers in die je app nu laat zien',
+  recovery_code: 'Vul een herstelcode in als ABCD-EFGH-JKMN-PQRS',
+  code_wrong: 'Deze code klopt niet. Kijk of je de code van nu hebt en probeer het nog eens',
+  code_used: 'Deze code heb je al gebruikt. Wacht tot je app een nieuwe laat zien: dat duurt hooguit een halve minuut',
+  recovery_code_wrong: 'Deze herstelcode kennen we niet. Kijk na of je hem goed hebt overgenomen',
+  recovery_code_used: 'Deze herstelcode is al gebruikt. Neem een andere van je lijst',
   only_numbers: 'Gebruik alleen cijfers',
   whole_number: 'Vul een heel getal in, zonder komma',
   positive: 'Vul een getal in dat groter is dan 0',

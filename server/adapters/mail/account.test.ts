@@ -14,6 +14,8 @@ describe.each(['nl', 'en'] as const)('in %s', (locale) => {
     ['password_changed', mails.passwordChanged(), 'https://oprecht.example/questionnaire/reset-password'],
     ['welcome', mails.welcome(), 'https://oprecht.example/questionnaire/'],
     ['new_device', mails.newDevice(device), 'https://oprecht.example/questionnaire/reset-password'],
+    ['second_factor', mails.secondFactor('set_up', 10), 'https://oprecht.example/questionnaire/account'],
+    ['second_factor', mails.secondFactor('reset', 0), 'https://oprecht.example/questionnaire/account'],
     ['exists', mails.exists(), 'https://oprecht.example/questionnaire/login'],
   ])('%s is a whole mail with its link, as text and as HTML', (kind, mail, url) => {
     expect(mailSchema.parse(mail)).toEqual(mail)
@@ -22,6 +24,11 @@ describe.each(['nl', 'en'] as const)('in %s', (locale) => {
     expect(mail.html).toContain(`href="${url.replaceAll('&', '&amp;')}"`)
     expect(mail.text).toContain('Sanne')
     expect(`${mail.text}${mail.html}`).not.toMatch(/undefined|\[object/)
+  })
+
+  test('how many recovery codes are left is told', () => {
+    expect(mails.secondFactor('recovery_code_used', 3).text).toMatch(/\b3\b/)
+    expect(mails.secondFactor('recovery_code_used', 0).text).toMatch(locale === 'nl' ? /de laatste/ : /the last one/)
   })
 
   test('a new device is named, with the time in Amsterdam', () => {

@@ -54,6 +54,18 @@ export function accountMails(recipient: Recipient, { brand, support_email, publi
     passwordChanged: (): Mail => plain('password_changed', `${pages}/reset-password`),
     welcome: (): Mail => plain('welcome', `${pages}/`),
     exists: (): Mail => plain('exists', `${pages}/login`),
+    /** Something happened to the second factor; `left` is how many recovery codes can still be used. */
+    secondFactor(event: keyof typeof say.second_factor.events, left: number): Mail {
+      const { events, not_you, action } = say.second_factor
+      const { subject, title, text } = events[event]
+      return write({
+        kind: 'account_second_factor',
+        subject: subject(named),
+        title,
+        paragraphs: [text({ left }), not_you],
+        action: { label: action, url: `${pages}/account` },
+      })
+    },
     newDevice({ device, at }: { readonly device: string | null; readonly at: Date }): Mail {
       const { subject, title, paragraphs, labels, unknown_device, after, action } = say.new_device
       const facts = [

@@ -10,6 +10,7 @@ export const mailKinds = [
   'account_password_changed',
   'account_welcome',
   'account_new_device',
+  'account_second_factor',
   'account_exists',
   'order_confirmation',
   'case_taken_up',

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { AccountData, Provider } from '#contract/account-answers.ts'
 import type { Me } from '#contract/own-account.ts'
 import type { Config } from '#server/config/index.ts'
+import { type Standing, shownState } from './standing.ts'
 import type { Account } from './store.ts'
 
 /** Proves to the chat that a visitor is the account they say: only we and the chat know the secret. */
@@ -14,12 +15,15 @@ export const userHash = (
 /** As the protocol shows an account: no token, no hash, no moment. */
 export function toData(
   account: Account,
+  standing: Standing,
   config: Pick<Config, 'CHAT_IDENTITY_SECRET'>,
   allow_password_change = false,
 ): AccountData {
-  const { id, uuid, provider, uid, email, firstname, lastname, phone, locale, role, keep_me_posted } = account
+  const { id, uuid, provider, uid, email, firstname, lastname, phone, locale, keep_me_posted } = account
   return {
-    ...{ id, uuid, provider, uid, email, firstname, lastname, phone, locale, role, keep_me_posted },
+    ...{ id, uuid, provider, uid, email, firstname, lastname, phone, locale, keep_me_posted },
+    role: standing.role,
+    second_factor: shownState(standing),
     confirmed: account.confirmed_at !== null,
     profile_image: account.profile_image,
     user_hash: userHash(uuid, config),
@@ -27,10 +31,12 @@ export function toData(
   }
 }
 
-export function toMe(account: Account, config: Pick<Config, 'CHAT_IDENTITY_SECRET'>): Me {
-  const { uuid, firstname, lastname, email, phone, provider, role, profile_image } = account
+export function toMe(account: Account, standing: Standing, config: Pick<Config, 'CHAT_IDENTITY_SECRET'>): Me {
+  const { uuid, firstname, lastname, email, phone, provider, profile_image } = account
   return {
-    ...{ uuid, firstname, lastname, email, phone, provider, role, profile_image },
+    ...{ uuid, firstname, lastname, email, phone, provider, profile_image },
+    role: standing.role,
+    second_factor: shownState(standing),
     user_hash: userHash(uuid, config),
     confirmed: account.confirmed_at !== null,
   }

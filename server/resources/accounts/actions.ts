@@ -1,4 +1,4 @@
-import type { Authenticate } from '#server/http/index.ts'
+import { type Authenticate, contractOf } from '#server/http/index.ts'
 import { changingPassword } from './changing-password.ts'
 import { createClients, credentialsIn } from './clients.ts'
 import { signingIn } from './enter.ts'
@@ -36,6 +36,8 @@ export function authenticator({ clients }: Pick<AccountParts, 'clients'>): Authe
     const { unbatch } = request.query as { readonly unbatch?: unknown }
     const opened = await clients.open(credentials, unbatch !== undefined)
     if (opened === null) return 'refused'
+    const { second_factor } = opened.session
+    if (second_factor === 'awaited' && !contractOf(request)?.beforeSecondFactor) return 'refused'
     reply.headers(opened.headers)
     return opened.session
   }

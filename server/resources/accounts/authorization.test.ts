@@ -87,6 +87,8 @@ const doors: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     getCalculator: { good: 200 },
     openRedirection: { good: 302 },
     getWindowScript: { good: 200 },
+    // The ticket is the key, and this is none.
+    showSecondFactor: { good: 401, payload: { ticket: 'x', code: '123456' } },
     paymentWebhook: { good: 200, payload: { id: 'tr_unknown' } },
   },
   'for any visitor': {
@@ -137,6 +139,12 @@ const doors: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     exportAccount: { good: 200 },
     listIdentities: { good: 200 },
     linkIdentity: { good: 200, params: { provider: 'google_oauth2' } },
+    getSecondFactor: { good: 200 },
+    // Whom it is for is told by the account, also of those whose role does not count yet: see second-factor.test.ts.
+    beginSecondFactor: { good: 422, payload: { code: 1 } },
+    confirmSecondFactor: { good: 422, payload: { code: '123456' } },
+    renewRecoveryCodes: { good: 422, payload: { code: '123456' } },
+    removeSecondFactor: { good: 422, payload: { code: '123456' } },
     unlinkIdentity: { good: 404, params: { provider: 'linkedin' } },
   },
   'for admin': {

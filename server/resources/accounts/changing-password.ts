@@ -8,7 +8,7 @@ import { accountMail } from './mail-job.ts'
 import type { AccountParts } from './parts.ts'
 import { type FieldFaults, faults, Refusal, say } from './refusal.ts'
 import { type Account, confirmAccount, deleteCodes, findByEmail, findByUuid, findCode, updateAccount } from './store.ts'
-import { deleteOtherClients, forgetReset } from './store-clients.ts'
+import { deleteClient, deleteOtherClients, forgetReset, mayChangePassword } from './store-clients.ts'
 import { hashOf, headersOf, queryOf } from './tokens.ts'
 import { deviceFrom, type Whence } from './whence.ts'
 
@@ -57,10 +57,15 @@ export function choosingPassword({ jobs, clock, passwords, clients, limits }: Ac
     async changed(tx: Tx, session: Session, account: Account, { lasting, agent }: Manner) {
       await deleteOtherClients(tx, session)
       await deleteCodes(tx, account.uuid, 'reset')
+      await deleteCodes(tx, account.uuid, 'second_factor')
       await forgetReset(tx, account.uuid)
       await jobs.enqueue(tx, accountMail, { kind: 'password_changed', account: account.uuid })
-      if (lasting) return {}
-      return headersOf(await clients.issue(tx, account, { client: session.client, device: deviceFrom(agent) }))
+      const { client, second_factor } = session
+      // A link in a mail is no second factor: they sign in anew, with both.
+      if (second_factor === 'awaited') await deleteClient(tx, session)
+      if (lasting || second_factor === 'awaited') return {}
+      const secondFactor = second_factor === 'passed'
+      return headersOf(await clients.issue(tx, account, { client, device: deviceFrom(agent), secondFactor }))
     },
   }
 }
@@ -148,14 +153,15 @@ export function changingPassword(parts: AccountParts) {
 
     async changePassword(session: Session, given: Given, manner: Manner): Promise<Changed> {
       const account = await findByUuid(database.db, session.account)
-      if (account === undefined) throw new Refusal(401, say.unauthorized)
+      const half = session.second_factor === 'awaited' && !(await mayChangePassword(database.db, session))
+      if (account === undefined || half) throw new Refusal(401, say.unauthorized)
       const missing = !given.text('password') || !given.text('password_confirmation')
       if (missing && account.provider === 'email') throw new Refusal(422, say.missing_passwords)
       const password_hash = await choosing.hashOf(account, given)
       return database.inTransaction(async (tx) => {
         const changed = await updateAccount(tx, account.uuid, { password_hash, updated_at: clock.now() })
         const headers = await choosing.changed(tx, session, account, manner)
-        return { data: toData(changed ?? account, config), message: say.password_updated, headers }
+        return { data: toData(changed ?? account, session, config), message: say.password_updated, headers }
       })
     },
   }

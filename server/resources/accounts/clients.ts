@@ -4,6 +4,7 @@ import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
 import { type Session, storable } from '#server/http/index.ts'
+import { standingOf } from './standing.ts'
 import {
   type Client,
   dropOldest,
@@ -74,6 +75,8 @@ type NewDevice = {
   /** For an address: minutes instead of weeks. */
   readonly inAddress?: boolean
   readonly maySetPassword?: boolean
+  /** It has shown the second factor. */
+  readonly secondFactor?: boolean
   readonly begunBy?: string | null
 }
 
@@ -85,12 +88,18 @@ export type Clients = ReturnType<typeof createClients>
 type ClientParts = {
   readonly database: Pick<Database, 'db'>
   readonly clock: Clock
-  readonly config: Pick<Config, 'TOKEN_ROTATION'>
+  readonly config: Pick<Config, 'TOKEN_ROTATION' | 'STAFF_SECOND_FACTOR'>
 }
 
 /** The devices that are signed in: handing out tokens, and judging the ones that come back. */
 export function createClients({ database: { db }, clock, config }: ClientParts) {
   const later = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds)
+
+  const opened = (row: Client, headers: Opened['headers']): Opened => {
+    const { account, role, client, id, enrolled, second_factor } = row
+    const standing = standingOf({ role, enrolled, passed: second_factor }, config)
+    return { session: { account, client, device_id: id, ...standing }, headers }
+  }
 
   const fresh = () => {
     const token = newToken()
@@ -111,6 +120,7 @@ export function createClients({ database: { db }, clock, config }: ClientParts) 
       expires_at,
       short_lived: inAddress,
       may_set_password: options.maySetPassword ?? false,
+      second_factor: options.secondFactor ?? false,
       begun_by: options.begunBy ?? null,
       device,
       created_at: now,
@@ -162,11 +172,6 @@ export function createClients({ database: { db }, clock, config }: ClientParts) 
 
   return { issue, open }
 }
-
-const opened = ({ account, role, client, id }: Client, headers: Opened['headers']): Opened => ({
-  session: { account, role, client, device_id: id },
-  headers,
-})
 
 /** A token from an address has minutes from when it was made; one that was rotated away has weeks. */
 const cameInAddress = ({ rotated_at, previous_until }: Client): boolean =>

@@ -7,6 +7,8 @@ import type { Given } from './given.ts'
 import { accountMail } from './mail-job.ts'
 import type { AccountParts } from './parts.ts'
 import { Refusal, say } from './refusal.ts'
+import { secondFactorNeeded, ticketFor } from './second-factor-ticket.ts'
+import { standingOf } from './standing.ts'
 import { type Account, findByEmail, rememberDevice } from './store.ts'
 import { hashOf, headersOf, type IssuedToken } from './tokens.ts'
 import { deviceFrom, type Whence } from './whence.ts'
@@ -21,6 +23,8 @@ type Manner = {
   readonly isNew?: boolean
   /** What of this browser's drafts its owner wants in the account. */
   readonly drafts?: readonly string[]
+  /** They have shown the second factor. */
+  readonly secondFactor?: boolean
   /** The visitor who began the way round by a provider that ends here. */
   readonly begunBy?: string | null
 }
@@ -34,10 +38,10 @@ export async function letIn(
   tx: Tx,
   account: Account,
   whence: Whence,
-  { inAddress = false, isNew = false, drafts = [], begunBy = null }: Manner = {},
+  { inAddress = false, isNew = false, drafts = [], secondFactor = false, begunBy = null }: Manner = {},
 ): Promise<IssuedToken> {
   const device = deviceFrom(whence.agent)
-  const issued = await clients.issue(tx, account, { device, inAddress, begunBy })
+  const issued = await clients.issue(tx, account, { device, inAddress, secondFactor, begunBy })
   const now = clock.now()
   let known = false
   for (const fingerprint of fingerprintsOf(account.uuid, whence)) {
@@ -52,8 +56,18 @@ export async function letIn(
   return issued
 }
 
-export const entered = (account: Account, issued: IssuedToken, { config }: Pick<AccountParts, 'config'>): Entered => ({
-  data: toData(account, config),
+type Proof = { readonly enrolled: boolean; readonly passed: boolean }
+
+/** Who gets in without a second factor has none: with one they get a ticket. */
+const withoutFactor: Proof = { enrolled: false, passed: false }
+
+export const entered = (
+  account: Account,
+  issued: IssuedToken,
+  { config }: Pick<AccountParts, 'config'>,
+  proof: Proof = withoutFactor,
+): Entered => ({
+  data: toData(account, standingOf({ role: account.role, ...proof }, config), config),
   headers: headersOf(issued),
 })
 
@@ -61,9 +75,9 @@ export const entered = (account: Account, issued: IssuedToken, { config }: Pick<
 const fingerprintsOf = (account: string, { visitor, agent, ip }: Whence): string[] =>
   [...(visitor === null ? [] : [visitor]), `${agent ?? ''} ${ip}`].map((trait) => hashOf(`${account} ${trait}`))
 
-/** Signing in with a password. A stranger gets the same answer in the same time as someone who mistypes. */
+/** Signing in with a password: at once, or as far as a ticket for the second factor. A stranger gets the same answer in the same time as someone who mistypes. */
 export function signingIn(parts: AccountParts) {
-  const { config, database, passwords, limits } = parts
+  const { config, database, clock, passwords, limits } = parts
 
   return async function signIn(given: Given, whence: Whence): Promise<Entered> {
     const email = emailIn(given)
@@ -89,6 +103,8 @@ export function signingIn(parts: AccountParts) {
 
     await limits.forgive(ofPair, ofEmail)
     await limits.forgiveOne(ofIp)
+    const ticket = await ticketFor(database.db, account.uuid, clock)
+    if (ticket !== null) throw secondFactorNeeded(ticket)
     const issued = await database.inTransaction((tx) =>
       letIn(parts, tx, account, whence, { drafts: given.uuids('drafts') }),
     )

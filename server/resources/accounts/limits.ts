@@ -18,6 +18,8 @@ const rules = {
   register_ip: { free: 20, first: 2, longest: 900, forget: 3_600 },
   mail_email: { free: 3, first: 30, longest: 3_600, forget: 3_600 },
   mail_ip: { free: 20, first: 2, longest: 900, forget: 3_600 },
+  second_factor_pair: { free: 5, first: 1, longest: 900, forget: 3_600 },
+  second_factor_account: { free: 20, first: 1, longest: 600, forget: 86_400 },
   password_account: { free: 5, first: 1, longest: 900, forget: 3_600 },
 } as const satisfies Record<string, LimitRule>
 

@@ -5,6 +5,7 @@ import type { Config } from '#server/config/index.ts'
 import type { Db } from '#server/db/index.ts'
 import { defineJob, GiveUp } from '#server/jobs/index.ts'
 import { type Account, findByEmail, findByUuid, insertCode } from './store.ts'
+import { secondFactorEvents } from './store-second-factor.ts'
 import { hashOf, newToken } from './tokens.ts'
 
 const hour = 3_600_000
@@ -18,6 +19,13 @@ const payload = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('exists'), email: z.string() }),
   z.object({ kind: z.literal('welcome'), account: z.string() }),
   z.object({ kind: z.literal('password_changed'), account: z.string() }),
+  z.object({
+    kind: z.literal('second_factor'),
+    account: z.string(),
+    event: z.enum(secondFactorEvents),
+    /** How many recovery codes can still be used. */
+    left: z.number().int(),
+  }),
   z.object({ kind: z.literal('new_device'), account: z.string(), device: z.string().nullable(), at: z.string() }),
 ])
 
@@ -93,6 +101,8 @@ async function write(
       return mails.welcome()
     case 'password_changed':
       return mails.passwordChanged()
+    case 'second_factor':
+      return mails.secondFactor(payload.event, payload.left)
     case 'new_device':
       return mails.newDevice({ device: payload.device, at: new Date(payload.at) })
   }

@@ -35,10 +35,10 @@ export function ownAccount(parts: AccountParts) {
   }
 
   return {
-    me: async (session: Session): Promise<Me> => toMe(await find(session), config),
+    me: async (session: Session): Promise<Me> => toMe(await find(session), session, config),
 
     async data(session: Session): Promise<AccountData> {
-      return toData(await find(session), config, await mayChangePassword(database.db, session))
+      return toData(await find(session), session, config, await mayChangePassword(database.db, session))
     },
 
     /** Whether this device is signed in by a way round by a provider that the visitor's own browser began. */
@@ -62,7 +62,7 @@ export function ownAccount(parts: AccountParts) {
       return database.inTransaction(async (tx) => {
         const changed = await updateAccount(tx, account.uuid, { ...profile, ...kept, updated_at: clock.now() })
         const headers = chooses ? await choosing.changed(tx, session, account, manner) : {}
-        return { data: toData(changed ?? account, config), headers }
+        return { data: toData(changed ?? account, session, config), headers }
       })
     },
 
@@ -77,6 +77,7 @@ export function ownAccount(parts: AccountParts) {
         kind: 'redirection',
         account: session.account,
         target,
+        second_factor: session.second_factor === 'passed',
         expires_at: new Date(now.getTime() + fiveMinutes),
         created_at: now,
       })
@@ -90,7 +91,8 @@ export function ownAccount(parts: AccountParts) {
         const account = used && (await findByUuid(tx, used.account))
         if (!used?.target || !account) throw new AppError('not_found')
         const device = deviceFrom(whence.agent)
-        return { target: used.target, ...(await clients.issue(tx, account, { device, inAddress: true })) }
+        const issued = await clients.issue(tx, account, { device, inAddress: true, secondFactor: used.second_factor })
+        return { target: used.target, ...issued }
       })
       const { target } = issued
       // Our own screens take a token on home only, which cleans the address bar and then goes on.

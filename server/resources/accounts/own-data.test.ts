@@ -5,6 +5,9 @@ import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
 import { type Browser, openBrowser } from '#server/testing/browser.ts'
 import { type Choice, signInWith, someone, tokenIn } from '#server/testing/identity.ts'
 import { boxes, endPayment } from '#server/testing/orders.ts'
+import { setUpPhone } from '#server/testing/second-factor.ts'
+import { withToken } from '#server/testing/signed-in.ts'
+import { appoint } from './appoint.ts'
 import { ownDataActions } from './own-data.ts'
 
 let service: TestApp
@@ -15,7 +18,7 @@ afterAll(() => service.close())
 
 type Owner = {
   readonly browser: Browser
-  readonly headers: Record<string, string>
+  readonly headers: ReturnType<typeof tokenIn>
   readonly person: Choice & { readonly email: string }
   readonly uuid: string
 }
@@ -55,6 +58,8 @@ async function withEverything(): Promise<Owner & { readonly questionnaire: strin
   await browser.call('POST', '/api/contact_messages', { payload: message })
   await service.jobs.drain()
   await browser.call('POST', '/api/contact_messages', { payload: { ...message, message: 'Nog een vraag.' } })
+  await appoint(service, person.email, 'support')
+  await setUpPhone(service, withToken(browser, headers))
   return { ...someoneIn, questionnaire: made.uuid }
 }
 

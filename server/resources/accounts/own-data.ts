@@ -17,6 +17,7 @@ import {
   selectIdentities,
   selectSessions,
 } from './store-own.ts'
+import { findFactor, recoveryCodesLeft, selectEvents } from './store-second-factor.ts'
 
 type OwnDataParts = {
   readonly database: Database
@@ -88,6 +89,11 @@ const accountKeeper = (clock: Clock): Keeper => ({
       identities: await selectIdentities(db, uuid),
       known_devices: await selectDevices(db, uuid),
       links_sent: await selectCodes(db, uuid),
+      second_factor: {
+        confirmed_at: (await findFactor(db, uuid))?.confirmed_at ?? null,
+        recovery_codes_left: await recoveryCodesLeft(db, uuid),
+        events: await selectEvents(db, uuid),
+      },
     }
   },
   erase: (tx, { uuid }) => deleteAccountRow(tx, uuid),

@@ -21,6 +21,7 @@ const dataShape = {
   uuid: expect.stringMatching(/^[0-9a-f-]{36}$/),
   provider: 'email',
   role: 'customer',
+  second_factor: 'off',
   confirmed: false,
 }
 
@@ -342,6 +343,7 @@ test('who am I, and the proof for the chat', async () => {
       confirmed: false,
       provider: 'email',
       role: 'customer',
+      second_factor: 'off',
     })
   }
 })

@@ -38,6 +38,11 @@ export const say = {
   payment_pending: 'A payment is still under way. Try again once it has ended.',
   not_confirmed: 'Confirm your email address first.',
   last_way_in: 'This is the only way to sign in to your account.',
+  second_factor_needed: 'Show the code of your second factor to sign in.',
+  second_factor_wrong: 'This code is not right.',
+  second_factor_used: 'This code was used already.',
+  second_factor_expired: 'This took too long. Please start again.',
+  second_factor_required: 'Your role needs a second factor.',
   too_busy: 'Too many people are signing in right now. Please try again in a few seconds.',
   too_many_attempts: ({ seconds }: { seconds: number }) => `Too many attempts. Try again in ${seconds} seconds.`,
 } as const

@@ -108,7 +108,11 @@ export function registering(parts: AccountParts) {
     const { firstname = '', lastname = '', phone = null, locale = 'nl', keep_me_posted = false } = account
     const rest = { id: 0, role: 'customer', password_hash: null, confirmed_at: null, profile_image: null } as const
     const shown = { ...account, ...rest, firstname, lastname, phone, locale, keep_me_posted } as Account
-    return { ...toData(shown, config), uuid: randomUUID(), user_hash: null }
+    return {
+      ...toData(shown, { role: 'customer', second_factor: 'none' }, config),
+      uuid: randomUUID(),
+      user_hash: null,
+    }
   }
 }
 

@@ -105,6 +105,7 @@ export async function registerAccounts(api: FastifyInstance, parts: RouteParts):
   protocol(api, contract.changePassword, async ({ session, given, request, reply }) => {
     if (session === null) throw new Refusal(401, say.unauthorized)
     const { headers, ...changed } = await actions.changePassword(session, given, mannerOf(request, reply))
+    if (session.second_factor === 'awaited') withoutToken(reply)
     reply.headers(headers)
     return { success: true as const, ...changed }
   })

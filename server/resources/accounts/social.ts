@@ -17,6 +17,8 @@ import type { Given } from './given.ts'
 import { linkIdentity, SocialFailure } from './identities.ts'
 import { accountMail } from './mail-job.ts'
 import type { AccountParts } from './parts.ts'
+import { ticketFor } from './second-factor-ticket.ts'
+import { standingOf } from './standing.ts'
 import { type Account, findByEmail, insertAccount } from './store.ts'
 import { findByIdentity, insertIdentity, updateIdentity } from './store-own.ts'
 import { queryOf } from './tokens.ts'
@@ -48,7 +50,7 @@ const codes = {
 
 /** Signing in with an account elsewhere: leaving for the provider, and what comes of coming back. */
 export function socialActions(parts: SocialParts) {
-  const { config, database, redirects, providers, log } = parts
+  const { config, database, clock, redirects, providers, log } = parts
   const callbackOf = (name: SocialProvider) => `${config.PUBLIC_URL}${socialRoutes[name].finish.path}`
 
   function providerNamed(name: SocialProvider): IdentityProvider {
@@ -95,6 +97,8 @@ export function socialActions(parts: SocialParts) {
     }
     return database.inTransaction(async (tx) => {
       const { account, isNew } = await accountFor(parts, tx, { name, vouched, whence })
+      const ticket = await ticketFor(tx, account.uuid, clock)
+      if (ticket !== null) return halfway(errand, ticket)
       const issued = await letIn(parts, tx, account, whence, { inAddress: true, isNew, begunBy: errand.begun_by })
       const token = queryOf(issued)
       const delivered = {
@@ -104,9 +108,19 @@ export function socialActions(parts: SocialParts) {
         config: errand.config,
         ...(isNew && { oauth_registration: 'true' }),
       }
-      if (errand.window) return handOver(errand, 'deliverCredentials', { ...toData(account, config), ...delivered })
+      const standing = standingOf({ role: account.role, enrolled: false, passed: false }, config)
+      const data = { ...toData(account, standing, config), ...delivered }
+      if (errand.window) return handOver(errand, 'deliverCredentials', data)
       return { goTo: redirects.withQuery(errand.target, { ...delivered, blank: 'true' }) }
     })
+  }
+
+  /** The provider vouches for them, and there is a second factor to show: our own screen asks for it. */
+  function halfway(errand: Remembered, ticket: string): SocialOutcome {
+    if (errand.window) return handOver(errand, 'authFailure', { error: 'second_factor_needed', ticket })
+    const wanted = wantedIn(errand.target)
+    const query = { ticket, ...(wanted && { redirect_url: wanted }) }
+    return { goTo: redirects.withQuery(`${config.PUBLIC_URL}${screens.login}`, query) }
   }
 
   /** As the page of the protocol says it; only the origin that the browser was to end up at may hear it. */

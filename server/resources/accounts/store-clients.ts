@@ -10,7 +10,17 @@ export const findClients = (db: Db | Tx, uid: string, client: string) =>
     .selectFrom('account_clients as c')
     .innerJoin('accounts as a', 'a.uuid', 'c.account')
     .select(['c.account', 'c.client', 'c.id', 'c.token_hash', 'c.previous_hash', 'c.rotated_at', 'c.previous_until'])
-    .select(['c.expires_at', 'c.short_lived', 'c.last_seen_at', 'a.uid', 'a.role'])
+    .select(['c.expires_at', 'c.short_lived', 'c.last_seen_at', 'c.second_factor', 'a.uid', 'a.role'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('second_factors as f')
+          .select('f.id')
+          .whereRef('f.account', '=', 'c.account')
+          .where('f.confirmed_at', 'is not', null),
+      )
+        .$castTo<boolean>()
+        .as('enrolled'),
+    )
     .where('a.uid', '=', uid)
     .where('c.client', '=', client)
     .execute()
@@ -23,6 +33,7 @@ type NewClient = {
   readonly expires_at: Date
   readonly short_lived: boolean
   readonly may_set_password: boolean
+  readonly second_factor: boolean
   readonly begun_by: string | null
   readonly device: string | null
   readonly created_at: Date
@@ -103,6 +114,16 @@ export async function touchClient(db: Db | Tx, { account, client }: Address, now
   await db
     .updateTable('account_clients')
     .set({ last_seen_at: now })
+    .where('account', '=', account)
+    .where('client', '=', client)
+    .execute()
+}
+
+/** The device has shown the second factor. */
+export async function setPassed(db: Db | Tx, { account, client }: Address): Promise<void> {
+  await db
+    .updateTable('account_clients')
+    .set({ second_factor: true })
     .where('account', '=', account)
     .where('client', '=', client)
     .execute()

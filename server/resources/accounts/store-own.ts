@@ -24,13 +24,13 @@ export async function deleteSession(db: Db | Tx, account: string, id: string): P
   return gone !== undefined
 }
 
-/** Also what could make a new one: links that wait in a mailbox or were handed out a moment ago. */
+/** Also what could make a new one: links that wait in a mailbox or were handed out a moment ago, and half a way in. */
 export async function deleteAllSessions(tx: Tx, account: string): Promise<void> {
   await tx.deleteFrom('account_clients').where('account', '=', account).execute()
   await tx
     .deleteFrom('account_codes')
     .where('account', '=', account)
-    .where('kind', 'in', ['reset', 'redirection'])
+    .where('kind', 'in', ['reset', 'redirection', 'second_factor'])
     .execute()
 }
 

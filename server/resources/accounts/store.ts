@@ -69,9 +69,11 @@ export async function confirmAccount(db: Db | Tx, uuid: string, now: Date): Prom
 
 type Code = {
   readonly hash: string
-  readonly kind: 'confirmation' | 'reset' | 'redirection'
+  readonly kind: 'confirmation' | 'reset' | 'redirection' | 'second_factor'
   readonly account: string
   readonly target?: string
+  /** Made by a device that has shown the second factor. */
+  readonly second_factor?: boolean
   readonly expires_at: Date
   readonly created_at: Date
 }
@@ -99,7 +101,7 @@ export const useCode = (db: Db | Tx, hash: string, kind: Code['kind'], now: Date
     .where('kind', '=', kind)
     .where('expires_at', '>', now)
     .where('used_at', 'is', null)
-    .returning(['account', 'target'])
+    .returning(['account', 'target', 'second_factor'])
     .executeTakeFirst()
 
 export async function deleteCodes(db: Db | Tx, account: string, kind: Code['kind']): Promise<void> {

@@ -2,6 +2,7 @@ import { headOf, type SealedColumn } from '#server/adapters/vault/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 import { sealedPayloads } from '#server/jobs/index.ts'
 import { sealedErrands } from '../accounts/errands.ts'
+import { sealedFactors } from '../accounts/second-factor.ts'
 import { sealedInCases } from '../cases/store-content.ts'
 import { sealedMails } from '../outbox/index.ts'
 import { sealedAnswers } from '../questionnaires/secrets.ts'
@@ -16,6 +17,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   ...sealedInUploads,
   ...sealedInCases,
   sealedErrands,
+  sealedFactors,
 ]
 
 /** What is sealed in the rows: how much of it with which keys. */

@@ -6,9 +6,11 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { systemClock } from '#server/adapters/clock/index.ts'
 import { createFiles } from '#server/adapters/files/index.ts'
 import { headOf, vaultWith } from '#server/adapters/vault/index.ts'
+import { insertTestAccount } from '#server/testing/accounts.ts'
 import { openBrowser } from '#server/testing/browser.ts'
 import { openBucket } from '#server/testing/bucket.ts'
 import { fetchAll, founderWithPapers, type Home, openHome, testKey } from '#server/testing/moves.ts'
+import { setUpPhone } from '#server/testing/second-factor.ts'
 import { withToken } from '#server/testing/signed-in.ts'
 import { namedFiles } from '../moving/named-files.ts'
 import { sealedColumns } from './heads.ts'
@@ -59,6 +61,9 @@ describe('everything is sealed anew', () => {
     const message = { wish: 'chat', name: 'Bo', email: 'bo@voorbeeld.nl', message: 'Hoi', locale: 'nl' }
     await visitor.call('POST', '/api/contact_messages', { payload: message })
     await visitor.call('GET', '/api/member_auth/google_oauth2')
+    // Somebody who works here, with an app that shows codes.
+    const worker = await insertTestAccount(service, 'notary')
+    await setUpPhone(service, withToken(openBrowser(service.app), worker.token))
     await service.close()
     before = await look(a)
   })

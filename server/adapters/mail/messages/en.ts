@@ -56,6 +56,48 @@ export const accountEn = {
     ],
     action: 'Choose a new password',
   },
+  second_factor: {
+    events: {
+      set_up: {
+        subject: ({ brand }) => `Two-step login is on | ${brand}`,
+        title: 'Two-step login is on',
+        text: () =>
+          'From now on you enter a code from your app after your password. You log in again on your other devices. Keep your recovery codes safe: they let you in when your phone is gone.',
+      },
+      replaced: {
+        subject: ({ brand }) => `Your login codes come from another app | ${brand}`,
+        title: 'Your login codes come from another app',
+        text: () =>
+          'You set up another app or phone to log in with. Codes of the previous one no longer work, and you have new recovery codes.',
+      },
+      removed: {
+        subject: ({ brand }) => `Two-step login is off | ${brand}`,
+        title: 'Two-step login is off',
+        text: () => 'From now on you log in without a code from an app. Your recovery codes no longer work.',
+      },
+      codes_renewed: {
+        subject: ({ brand }) => `You have new recovery codes | ${brand}`,
+        title: 'You have new recovery codes',
+        text: () => 'New recovery codes were made for your account. The previous ones no longer work.',
+      },
+      recovery_code_used: {
+        subject: ({ brand }) => `A recovery code was used | ${brand}`,
+        title: 'A recovery code was used',
+        text: ({ left }) =>
+          left === 0
+            ? 'A recovery code of your account was used just now. It was the last one: make new ones on your account page.'
+            : `A recovery code of your account was used just now. You have ${left} left.`,
+      },
+      reset: {
+        subject: ({ brand }) => `Two-step login was taken away | ${brand}`,
+        title: 'Two-step login was taken away',
+        text: () =>
+          'We took two-step login off your account and logged you out everywhere. Log in with your password and set up your app again.',
+      },
+    },
+    not_you: 'Was this not you? Choose a new password right away and reply to this email.',
+    action: 'To my account',
+  },
   exists: {
     subject: ({ brand }) => `You already have an account | ${brand}`,
     title: 'You already have an account',

@@ -1,5 +1,6 @@
 type Brand = { brand: string }
 type Name = { name: string }
+type Left = { left: number }
 
 /** Wat een account meemaakt. */
 export const accountNl = {
@@ -57,6 +58,48 @@ export const accountNl = {
       'Was jij dit niet? Kies dan meteen een nieuw wachtwoord. Dan wordt iedereen op de andere apparaten uitgelogd.',
     ],
     action: 'Nieuw wachtwoord kiezen',
+  },
+  second_factor: {
+    events: {
+      set_up: {
+        subject: ({ brand }: Brand) => `Inloggen in twee stappen staat aan | ${brand}`,
+        title: 'Inloggen in twee stappen staat aan',
+        text: (_: Left) =>
+          'Vanaf nu vul je na je wachtwoord ook een code uit je app in. Op je andere apparaten log je opnieuw in. Bewaar je herstelcodes goed: daarmee kom je binnen als je telefoon weg is.',
+      },
+      replaced: {
+        subject: ({ brand }: Brand) => `Je inlogcodes komen uit een andere app | ${brand}`,
+        title: 'Je inlogcodes komen uit een andere app',
+        text: (_: Left) =>
+          'Je hebt een andere app of telefoon ingesteld om mee in te loggen. De codes van de vorige werken niet meer, en je hebt nieuwe herstelcodes.',
+      },
+      removed: {
+        subject: ({ brand }: Brand) => `Inloggen in twee stappen staat uit | ${brand}`,
+        title: 'Inloggen in twee stappen staat uit',
+        text: (_: Left) => 'Vanaf nu log je in zonder code uit een app. Je herstelcodes werken niet meer.',
+      },
+      codes_renewed: {
+        subject: ({ brand }: Brand) => `Je hebt nieuwe herstelcodes | ${brand}`,
+        title: 'Je hebt nieuwe herstelcodes',
+        text: (_: Left) => 'Er zijn nieuwe herstelcodes voor je account gemaakt. De vorige werken niet meer.',
+      },
+      recovery_code_used: {
+        subject: ({ brand }: Brand) => `Er is een herstelcode gebruikt | ${brand}`,
+        title: 'Er is een herstelcode gebruikt',
+        text: ({ left }: Left) =>
+          left === 0
+            ? 'Er is zojuist een herstelcode van je account gebruikt. Dat was de laatste: maak nieuwe op je accountpagina.'
+            : `Er is zojuist een herstelcode van je account gebruikt. Je hebt er nog ${left} over.`,
+      },
+      reset: {
+        subject: ({ brand }: Brand) => `Inloggen in twee stappen is weggehaald | ${brand}`,
+        title: 'Inloggen in twee stappen is weggehaald',
+        text: (_: Left) =>
+          'We hebben het inloggen in twee stappen van je account gehaald en je overal uitgelogd. Log in met je wachtwoord en stel je app opnieuw in.',
+      },
+    },
+    not_you: 'Was jij dit niet? Kies dan meteen een nieuw wachtwoord en antwoord op deze mail.',
+    action: 'Naar mijn account',
   },
   exists: {
     subject: ({ brand }: Brand) => `Je hebt al een account | ${brand}`,
