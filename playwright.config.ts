@@ -21,6 +21,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
+    // A page that is opened anew costs more than most journeys: it goes from one to the next, with nothing left in it.
+    reuseContext: true,
     // Recording what happens costs as much as the journey; what fails is run again with it (scripts/test/journeys.ts).
     trace: process.env.JOURNEYS_TRACE ? 'on' : 'off',
     launchOptions: {
@@ -32,6 +34,9 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // And with the page its process, which costs ten times the page.
+        '--disable-site-isolation-trials',
+        '--renderer-process-limit=1',
       ],
     },
   },

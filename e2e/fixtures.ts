@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { isKnown, know, screenOf } from './known-screens.ts'
 
 /** Every journey fails on what a visitor would never see but we would: errors in the console and breaches of the CSP. */
@@ -10,18 +10,17 @@ export const test = base.extend<{ quiet: undefined }>({
       const newContext = browser.newContext.bind(browser)
       browser.newContext = async (options) => {
         const context = await newContext(options)
-        if (options?.javaScriptEnabled !== false) context.on('page', actWhenAlive)
+        await asVisitor(context, options?.javaScriptEnabled !== false)
         return context
       }
       await use(browser)
     },
     { scope: 'worker' },
   ],
-  // Limits count per address: each journey comes from its own, as its visitor would.
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
-  extraHTTPHeaders: async ({}, use) => {
-    const [a, b, c] = crypto.getRandomValues(new Uint8Array(3))
-    await use({ 'x-forwarded-for': `10.${a}.${b}.${c}` })
+  // The one that goes from journey to journey, emptied.
+  context: async ({ context }, use) => {
+    await asVisitor(context)
+    await use(context)
   },
   quiet: [
     async ({ page }, use) => {
@@ -40,6 +39,19 @@ export const test = base.extend<{ quiet: undefined }>({
 })
 
 export { expect }
+
+/** Limits count per address: each comes from its own. */
+export const ownAddress = () => {
+  const [a, b, c] = crypto.getRandomValues(new Uint8Array(3))
+  return { 'x-forwarded-for': `10.${a}.${b}.${c}` }
+}
+
+async function asVisitor(context: BrowserContext, script = true): Promise<void> {
+  await context.setExtraHTTPHeaders(ownAddress())
+  if (!script) return
+  for (const page of context.pages()) actWhenAlive(page)
+  context.on('page', actWhenAlive)
+}
 
 /** Makes opening a page last until its script has taken over what the server drew, where it has one. */
 function actWhenAlive(page: Page): void {

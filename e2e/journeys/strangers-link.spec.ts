@@ -11,7 +11,7 @@ import {
   type Token,
   tokenForAddress,
 } from '../accounts/people.ts'
-import { axeClean, expect, test } from '../fixtures.ts'
+import { axeClean, expect, ownAddress, test } from '../fixtures.ts'
 import { prepared } from '../questionnaire/prepared.ts'
 import { withConsent } from '../with-site.ts'
 
@@ -39,7 +39,7 @@ const yes = (page: Page) => page.getByRole('button', { name: 'Ja, log me in' })
 
 /** Somebody with an account of their own and no good in mind. */
 async function attackerAt(baseURL: string | undefined): Promise<{ request: APIRequestContext; token: Token }> {
-  const request = await requests.newContext({ ...(baseURL && { baseURL }) })
+  const request = await requests.newContext({ ...(baseURL && { baseURL }), extraHTTPHeaders: ownAddress() })
   return { request, token: await makeAccount(request, newPerson({ firstname: 'Kwaad', lastname: 'Willig' })) }
 }
 
@@ -110,7 +110,7 @@ async function expectElsewhere(browser: Browser, uuid: string) {
 test('on a shared computer one is asked about what somebody left', async ({ page, baseURL }) => {
   const uuid = await molenwiek(page)
   const person = newPerson()
-  const elsewhere = await requests.newContext({ ...(baseURL && { baseURL }) })
+  const elsewhere = await requests.newContext({ ...(baseURL && { baseURL }), extraHTTPHeaders: ownAddress() })
   const token = await makeAccount(elsewhere, person)
   const theirs = async () => (await elsewhere.get(path(uuid), { headers: headersOf(token) })).status()
 
