@@ -45,6 +45,7 @@ import { paymentSandboxRoutes } from './resources/payment-sandbox/index.ts'
 import { registerPayments } from './resources/payments/routes.ts'
 import type { PaymentService } from './resources/payments/service.ts'
 import { questionnaireActions } from './resources/questionnaires/actions.ts'
+import type { OnPaidChange } from './resources/questionnaires/answer-versions.ts'
 import { questionnaireKeeper } from './resources/questionnaires/own-data.ts'
 import { registerQuestionnaires } from './resources/questionnaires/routes.ts'
 import { questionnairesWithin } from './resources/questionnaires/within.ts'
@@ -108,7 +109,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const addresses = addressActions({ addresses: createAddresses(config, clock), log })
   const configuration = calculatorActions({ config, database, catalogue, reference })
   const calculations = calculationActions({ config, database, jobs, clock, catalogue, configuration, references })
-  const questionnaires = questionnaireActions({ config, database, vault, clock, references, calculations, ordering })
+  const onPaidChange: OnPaidChange = (tx, kept, known, { uuid }) => cases.answersChanged(tx, kept, known, uuid)
+  const questionnaires = questionnaireActions({
+    config,
+    database,
+    vault,
+    clock,
+    references,
+    calculations,
+    ordering,
+    onPaidChange,
+  })
   const { files } = documents
   const within = questionnairesWithin({ config, database, vault, clock })
   // A file may set a case going, and a case is shown with its files.
@@ -120,7 +131,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const cases: CaseService = createCaseService({
     ...{ config, database, vault, clock, references, questionnaires: within, uploads: shelf },
     ...{ orders: shop.orders, refunds: shop.refunds, telling: shop.telling },
-    ...{ files, drawer: documents.drawer, compose: documents.compose },
+    ...{ files, drawer: documents.drawer, compose: documents.compose, issued: documents.shelf, jobs },
   })
 
   // Whoever keeps something of an account, so that its owner can have all of it, or have it gone.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Answers, RelevantAnswers, ShareholderAnswers } from '../fields/index.ts'
-import { chartOf, chartTarget, type Ownership } from './chart-of-answers.ts'
+import { chartOf, chartTarget } from './chart-of-answers.ts'
 import { uboTest } from './structure.ts'
 
 const relevant = (rows: Partial<Answers>): RelevantAnswers =>

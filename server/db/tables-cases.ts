@@ -103,6 +103,7 @@ export interface CaseConceptTable {
   answers_version: ColumnType<string | null, string | null | undefined>
   blanks: Json<unknown>
   layer: ColumnType<unknown, string | undefined, string>
+  documents: string[]
   file: string
   sent_by: string
   sent_at: Moment

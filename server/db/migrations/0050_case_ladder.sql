@@ -128,7 +128,8 @@ create table case_concepts (
   -- What the office filled in, and what it added or struck.
   blanks jsonb not null check (jsonb_typeof(blanks) = 'object'),
   layer jsonb not null default '[]' check (jsonb_typeof(layer) = 'array'),
-  -- The documents of it, as they were sent.
+  -- The documents of it by their keys, and where they are as they were sent.
+  documents text[] not null,
   file text not null,
   sent_by uuid not null,
   sent_at timestamptz not null,

@@ -46,6 +46,7 @@ type ShownDocument = { readonly key: string; readonly title: string; readonly do
 
 type Prepared = {
   readonly file: string
+  readonly documents: readonly string[]
   readonly hash: string
   readonly worked: OfficeLayer
   /** What it was made from: whatever changed since makes it another deed. */
@@ -129,12 +130,12 @@ export function createDeeds({ config, database, clock, drawer, files, compose, q
       }
       await files.put(`${file}.json`, Buffer.from(JSON.stringify(documents.map(shownOf))))
       const hash = createHash('sha256').update(canonicalConcept(documents)).digest('hex')
-      return { file, hash, worked, revision, version: kept.version }
+      return { file, documents: documents.map(({ key }) => key), hash, worked, revision, version: kept.version }
     },
 
     /** From now on this is what they agree with. What was changed while it was drawn makes it another. */
     async send(tx: Tx, found: KeptCase, prepared: Prepared, by: string): Promise<void> {
-      const { file, hash, worked, revision, version } = prepared
+      const { file, documents, hash, worked, revision, version } = prepared
       const kept = await demandKept(tx, found)
       const now = await findDeed(tx, found.uuid)
       if (now.revision !== revision || kept.version !== version) throw new CaseRefusal()
@@ -143,6 +144,7 @@ export function createDeeds({ config, database, clock, drawer, files, compose, q
         tx,
         {
           ...{ case_uuid: found.uuid, number: (last?.number ?? 0) + 1, hash, file, ...worked, sent_by: by },
+          documents: [...documents],
           answers_version: await newestAnswers(tx, found.questionnaire),
         },
         clock.now(),

@@ -65,6 +65,7 @@ const rows: Readonly<Record<string, Row>> = {
   commentOnCase: { good: 201, payload: { text: 'Een notitie', internal: true } },
   closeComment: { good: 404, id: '999999', payload: { resolved: true } },
   takeChange: { good: 200, id: '999999' },
+  downloadCase: { good: 200, sealed: 403 },
   readCaseDocument: { good: 200, sealed: 403 },
   reviewCaseDocument: { good: 200, payload: { review: 'unchecked' } },
   addCaseDocument: { good: 201, file: true },

@@ -80,7 +80,8 @@ export function createMoving({ clock, gather, telling, refunds }: MovingParts) {
       case 'send_concept':
         return founder(tx, after, { kind: 'concept', due, again: content.concepts.length > 0 })
       case 'approve_concept':
-        return office(tx, after, { kind: 'approved', due })
+        // Of the last one: until then they still look at it.
+        return after.state.turn === 'office' ? office(tx, after, { kind: 'approved', due }) : undefined
       case 'schedule_meeting':
         return founder(tx, after, { kind: 'appointment', due })
       case 'extract_kvk':
@@ -103,7 +104,7 @@ export function createMoving({ clock, gather, telling, refunds }: MovingParts) {
     // Whoever takes a case up sees it as it is now: what was changed before is no change to them.
     if (body.action === 'check_documents' && actor) await takeChanges(tx, after.questionnaire, actor.account, now)
     if (body.action === 'approve_concept' && actor && concept) {
-      await insertApprovals(tx, concept, content.people, actor.account, now)
+      await insertApprovals(tx, concept, approvingFor(body, content), actor.account, now)
     }
     if (body.action === 'cancel' && body.refund) {
       await refunds.give(tx, {
@@ -133,11 +134,13 @@ export function createMoving({ clock, gather, telling, refunds }: MovingParts) {
       const content = await gather(tx, before, known)
       const [concept] = content.concepts
       if (body.action === 'approve_concept' && body.hash !== concept?.hash) throw new CaseRefusal()
+      // Who ordered signs for all of them as long as nobody else has a part of their own.
+      const approving = approvingFor(body, content)
+      const agreed = concept?.approvals.map(({ person }) => person) ?? []
       const event: CaseEvent = {
         ...{ move: body.action, on: clock.today(), bySupport: actor?.role === 'support' },
         ...(body.reason && { reason: body.reason }),
-        // The one who ordered signs for all of them as long as nobody else has a part of their own.
-        allApproved: body.action === 'approve_concept',
+        allApproved: content.people.every((one) => approving.includes(one) || agreed.includes(one)),
       }
       const calendar = await calendarAt(tx, before.office)
       const outcome = attempt(actor?.role ?? 'service', content.facts, event, calendar)
@@ -181,6 +184,9 @@ type Moved = {
   readonly content: CaseContent
   readonly actor: Actor | null
 }
+
+const approvingFor = ({ person }: CaseActionBody, { people }: CaseContent): readonly ShareholderKey[] =>
+  person === undefined ? people : people.filter((one) => one === person)
 
 const signedOn = ({ signed_on }: KeptCase) => (signed_on === null ? undefined : parseDutchDate(signed_on))
 

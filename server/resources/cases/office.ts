@@ -11,13 +11,16 @@ import {
 } from '#domain/cases/index.ts'
 import { isoDate, isUuid } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
+import type { Files } from '#server/adapters/files/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Database, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
+import type { DocumentShelf } from '../documents/shelf.ts'
 import type { Refunds } from '../payments/refunds.ts'
 import type { KnownReferences } from '../reference/references.ts'
 import { type SentFile, sealedNote, type UploadShelf } from '../uploads/shelf.ts'
 import { selectUpload, updateReview } from '../uploads/store.ts'
+import { archiver } from './archive.ts'
 import { calendarAt } from './calendar.ts'
 import type { CaseDeeds } from './deed.ts'
 import type { GatherFacts } from './facts.ts'
@@ -50,6 +53,8 @@ type OfficeParts = {
   readonly deeds: CaseDeeds
   readonly uploads: UploadShelf
   readonly refunds: Pick<Refunds, 'give'>
+  readonly files: Files
+  readonly issued: Pick<DocumentShelf, 'latest' | 'open'>
 }
 
 export type OfficeActions = ReturnType<typeof officeActions>
@@ -74,6 +79,7 @@ const hour = 3_600_000
 export function officeActions(parts: OfficeParts) {
   const { database, vault, clock, references, gather, moving, reading, telling, deeds, uploads, refunds } = parts
   const { db } = database
+  const pack = archiver(parts)
 
   const isTheirs = ({ office }: KeptCase, staff: Staff): boolean => staff.role === 'support' || office === staff.office
 
@@ -176,6 +182,15 @@ export function officeActions(parts: OfficeParts) {
       if (stored === undefined) throw new AppError('not_found')
       if (await isSealed(db, found, staff, clock.now())) throw reasonNeeded()
       return uploads.open(stored)
+    },
+
+    /** Everything of it in one file. */
+    async archive(session: Session, uuid: string) {
+      const { found, staff } = await open(session, uuid)
+      if (await isSealed(db, found, staff, clock.now())) throw reasonNeeded()
+      const packed = await pack(found, await gather(db, found, await references.recent()))
+      await database.inTransaction((tx) => line(tx, found, 'download', staff))
+      return packed
     },
 
     review: (session: Session, uuid: string, document: string, { review, reason, note }: Review) =>

@@ -10,7 +10,7 @@ import type { Tx } from '#server/db/index.ts'
 import type { KeptOrder } from '../orders/order.ts'
 import type { KeptQuestionnaire } from '../questionnaires/questionnaire.ts'
 import { calendarAt } from './calendar.ts'
-import { holdCaseOfOrder, insertCase, insertEvent, moveCase, nextNumber, recordCase } from './store.ts'
+import { holdCaseOfOrder, insertCase, insertEvent, moveCase, nextNumber } from './store.ts'
 import { findOffice, leastBusyOffice } from './store-staff.ts'
 import type { Telling } from './telling.ts'
 
@@ -85,11 +85,6 @@ export function createCaseOpening({ clock, telling }: { readonly clock: Clock; r
       )
       await telling.founder(tx, found, { kind: 'on_hold', reason: 'oprecht_request' })
       await telling.support(tx, found, { kind: 'on_hold', reason: 'oprecht_request' })
-    },
-
-    /** A changed answer is found under its new name. */
-    async changed(tx: Tx, uuid: string, answers: RelevantAnswers): Promise<void> {
-      await recordCase(tx, uuid, shownOf(answers))
     },
   }
 }

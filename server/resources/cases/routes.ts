@@ -6,6 +6,7 @@ import {
   closeComment,
   commentOnCase,
   countCases,
+  downloadCase,
   exportCases,
   listCases,
   moveReview,
@@ -74,6 +75,9 @@ export async function registerCases(
   serve(api, takeChange, ({ params: { uuid, id }, request }) => actions.take(ownSession(request), uuid, id))
   serve(api, readCaseDocument, async ({ params: { uuid, document }, request, reply }) =>
     sendFile(reply, await actions.document(ownSession(request), uuid, document)),
+  )
+  serve(api, downloadCase, async ({ params, request, reply }) =>
+    sendFile(reply, await actions.archive(ownSession(request), params.uuid)),
   )
   serve(api, reviewCaseDocument, ({ params: { uuid, document }, body, request }) =>
     actions.review(ownSession(request), uuid, document, body),

@@ -4,20 +4,25 @@ import type { Files } from '#server/adapters/files/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Database, Tx } from '#server/db/index.ts'
+import type { Jobs } from '#server/jobs/index.ts'
+import { reissueDocuments } from '../documents/jobs.ts'
 import type { DocumentComposer } from '../documents/set.ts'
+import type { DocumentShelf } from '../documents/shelf.ts'
 import type { Orders } from '../orders/service.ts'
 import type { Refunds } from '../payments/refunds.ts'
+import type { KeptQuestionnaire } from '../questionnaires/questionnaire.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
-import type { KnownReferences } from '../reference/references.ts'
+import type { KnownReferences, References } from '../reference/references.ts'
 import type { UploadShelf } from '../uploads/shelf.ts'
 import { createDeeds } from './deed.ts'
 import { factsGatherer } from './facts.ts'
 import { createMoving } from './moving.ts'
 import { officeActions } from './office.ts'
+import { shownOf } from './opening.ts'
 import { ownCaseActions } from './own.ts'
 import { queueActions } from './queue.ts'
 import { createReading } from './reading.ts'
-import { holdCaseOf } from './store.ts'
+import { holdCaseOf, recordCase } from './store.ts'
 import type { Telling } from './telling.ts'
 
 type ServiceParts = {
@@ -34,13 +39,15 @@ type ServiceParts = {
   readonly drawer: Drawer
   readonly files: Files
   readonly compose: DocumentComposer
+  readonly issued: Pick<DocumentShelf, 'latest' | 'open'>
+  readonly jobs: Pick<Jobs, 'enqueue'>
 }
 
 export type CaseService = ReturnType<typeof createCaseService>
 
 /** Everything that happens to a case after it was opened, put together. */
 export function createCaseService(parts: ServiceParts) {
-  const { references } = parts
+  const { references, questionnaires, jobs } = parts
   const deeds = createDeeds(parts)
   const gather = factsGatherer({ ...parts, openBlanks: deeds.openBlanks })
   const moving = createMoving({ ...parts, gather })
@@ -50,6 +57,13 @@ export function createCaseService(parts: ServiceParts) {
     queue: queueActions(parts),
     office: officeActions(together),
     own: ownCaseActions(together),
+
+    /** What was paid for changed: it is found under its new name, and its papers are made anew. */
+    async answersChanged(tx: Tx, kept: KeptQuestionnaire, known: References, version: string): Promise<void> {
+      const found = await holdCaseOf(tx, kept.uuid)
+      if (found !== undefined) await recordCase(tx, found.uuid, shownOf(questionnaires.counted(kept, known)))
+      await jobs.enqueue(tx, reissueDocuments, { questionnaire: kept.uuid, version })
+    },
 
     /** A paper came, in the transaction that takes it: a case that waited for nothing else goes on by itself. */
     async paperCame(tx: Tx, questionnaire: string): Promise<void> {

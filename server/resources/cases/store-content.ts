@@ -202,7 +202,10 @@ export async function selectConcepts(db: Db | Tx, uuid: string) {
 
 export type StoredConcept = Awaited<ReturnType<typeof selectConcepts>>[number]
 
-type NewConcept = Pick<StoredConcept, 'case_uuid' | 'number' | 'hash' | 'answers_version' | 'file' | 'sent_by'> &
+type NewConcept = Pick<
+  StoredConcept,
+  'case_uuid' | 'number' | 'hash' | 'answers_version' | 'file' | 'documents' | 'sent_by'
+> &
   OfficeLayer
 
 export async function insertConcept(tx: Tx, { blanks, layer, ...concept }: NewConcept, at: Date): Promise<void> {

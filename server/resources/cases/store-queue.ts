@@ -32,7 +32,8 @@ const wholeNumber = /^\d{4}-\d{5,}$/
 export function selectQueue(db: Db, filters: QueueFilters, { after, limit }: QueuePage) {
   const { office, waiting_on, status, flow, risk, language, handler } = filters
   const search = filters.search?.trim().toLowerCase() ?? ''
-  const isOpen = !(status && closed.includes(status)) && !wholeNumber.test(search)
+  const isClosed = waiting_on === 'nobody' || (status && closed.includes(status))
+  const isOpen = !isClosed && !wholeNumber.test(search)
   return db
     .selectFrom('cases')
     .leftJoin('accounts', 'accounts.uuid', 'cases.handler')

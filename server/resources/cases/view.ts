@@ -103,6 +103,7 @@ function partsFor(shown: Shown, viewer: Viewer) {
   return {
     ...sharedOf(found),
     office: office === undefined ? null : { id: office.id, name: office.name, city: office.city },
+    calendar: { terms: { ...calendar.terms }, closed: calendar.closed.map(isoDate) },
     people: people.map((id) => ({ id, name: nameOf(answers[id]) })),
     actions: possibilities(viewer.role, content.facts, { on: today, calendar }).map(
       ({ action, possible, missing }) => ({

@@ -12,6 +12,8 @@ export type DocumentNeeds = {
   readonly files: Files
   /** What a questionnaire was paid for; undefined when it was not. */
   readonly paidFor: (questionnaire: string) => Promise<AnswerVersion | undefined>
+  /** What became of it by the last change. */
+  readonly newestAnswers: (questionnaire: string) => Promise<AnswerVersion | undefined>
 }
 
 /** Put in the queue with the payment, so that the documents lie ready when the founder comes for them. */
@@ -27,6 +29,21 @@ export const issueDocuments = defineJob({
   },
 })
 
+/** Put in the queue with a change of what was paid for: the documents are made anew, and those of before stay. */
+export const reissueDocuments = defineJob({
+  id: 'reissue_documents',
+  schema: z.strictObject({ questionnaire: z.uuid(), version: z.uuid() }),
+  dedup: ({ version }) => version,
+  handler: async ({ payload, log }, { shelf, newestAnswers }: DocumentNeeds) => {
+    const newest = await newestAnswers(payload.questionnaire)
+    if (newest === undefined) throw new GiveUp('questionnaire_gone')
+    // Changed again since, which has a job of its own; or half changed, and then the next change makes them.
+    if (newest.uuid !== payload.version || !newest.complete) return
+    const issued = await shelf.issue(newest, { again: true })
+    log.info({ documents: issued.length }, 'documents issued anew')
+  },
+})
+
 /** Files of rows that are gone: removed only when the rows are, and then until they are. */
 export const removeFiles = defineJob({
   id: 'remove_files',
@@ -36,7 +53,11 @@ export const removeFiles = defineJob({
   },
 })
 
-export const documentJobs = { issue_documents: issueDocuments, remove_files: removeFiles }
+export const documentJobs = {
+  issue_documents: issueDocuments,
+  reissue_documents: reissueDocuments,
+  remove_files: removeFiles,
+}
 
 /** The documents of an account that were made final. Named before the questionnaires they hang on, which go after them. */
 export const documentKeeper = ({ jobs }: { readonly jobs: Jobs }): Keeper => ({

@@ -7,7 +7,7 @@ import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Database } from '#server/db/index.ts'
 import type { KeptQuestionnaire } from '../questionnaires/questionnaire.ts'
-import { paidAnswersReader, questionnaireReader } from '../questionnaires/within.ts'
+import { newestAnswersReader, paidAnswersReader, questionnaireReader } from '../questionnaires/within.ts'
 import { countryNames, knownReferences } from '../reference/references.ts'
 import type { DocumentNeeds } from './jobs.ts'
 import { createPageCounts, type PageCounts } from './page-counts.ts'
@@ -58,6 +58,7 @@ export function createDocumentService(parts: ServiceParts): DocumentService {
     countPages: createPageCounts({ drawer, brand: config.BRAND_NAME }),
     readQuestionnaire: questionnaireReader({ database, vault }),
     paidFor: paidAnswersReader({ database, vault }),
+    newestAnswers: newestAnswersReader({ database, vault }),
     samples: async () => (await Promise.all(flowNames.map(sampleOf))).flat(),
   }
 }

@@ -115,6 +115,9 @@ export function createShelf({ config, database, clock, drawer, files, compose }:
       }
     },
 
+    /** The newest revision as it is, or nothing when none was made. */
+    latest: (questionnaire: string): Promise<readonly Numbered[]> => selectIssued(database.db, questionnaire),
+
     open: ({ file }: IssuedDocument, format: Format): Promise<Uint8Array> => files.get(`${file}.${format}`),
 
     async read({ file }: IssuedDocument): Promise<ComposedDocument> {

@@ -19,7 +19,7 @@ import { AppError } from '#server/http/index.ts'
 import type { CalculationActions } from '../calculations/actions.ts'
 import type { KnownReferences } from '../reference/references.ts'
 import type { Caller } from '../visitors/actions.ts'
-import { answerVersions, recordsChanges } from './answer-versions.ts'
+import { answerVersions, type OnPaidChange, recordsChanges } from './answer-versions.ts'
 import { applyPatch } from './apply-patch.ts'
 import { type ChangeCall, type Changed, type Conflict, createDesk, type QuestionnaireCall } from './change.ts'
 import { complaintsAbout, refusals } from './complaints.ts'
@@ -36,6 +36,8 @@ type QuestionnaireParts = {
   readonly calculations: Pick<CalculationActions, 'carryOver'>
   /** Without it nothing can be ordered. What it needs to know is looked up first; ordering itself is part of the change. */
   readonly ordering?: (flow: FlowName) => Promise<Orderer>
+  /** What hangs on a change of what was paid for, in the transaction of that change. */
+  readonly onPaidChange?: OnPaidChange
 }
 
 /** Makes the order of a questionnaire, or brings it up to date; answers its uuid, or null when it is not this account's. */
@@ -147,7 +149,7 @@ export function questionnaireActions(parts: QuestionnaireParts) {
           if (!changed && samePlace(progress, kept.progress)) return 'same'
           return { answers, progress, completed_at: changed ? null : kept.completed_at }
         },
-        along: recordsChanges(versions, () => known),
+        along: recordsChanges(versions, () => known, parts.onPaidChange),
       })
     },
 

@@ -63,14 +63,15 @@ export function answerVersions(parts: VersionParts) {
   }
 
   /** Writes down what differs from the newest that was paid for or recorded; nothing when nothing that counts does. */
-  async function recordChange(tx: Tx, kept: KeptQuestionnaire, known: References): Promise<void> {
+  async function recordChange(tx: Tx, kept: KeptQuestionnaire, known: References): Promise<AnswerVersion | null> {
     const before = await findNewest(parts, tx, kept.uuid)
     if (before?.number == null) throw new Error('Nothing was paid for.')
     const after = versionOf(kept, known)
     const fields = changedFields(before.answers, after.answers)
-    if (fields.length === 0) return
+    if (fields.length === 0) return null
     await insertVersion(parts, tx, { ...after, number: before.number + 1 })
     await insertAnswerChange(tx, { questionnaire: kept.uuid, fields, answers_version: after.uuid, at: clock.now() })
+    return after
   }
 
   return {
@@ -100,11 +101,17 @@ export function answerVersions(parts: VersionParts) {
   }
 }
 
+export type OnPaidChange = (tx: Tx, kept: KeptQuestionnaire, known: References, version: AnswerVersion) => Promise<void>
+
 /** What was paid for may still be changed, but nobody shall have to guess what was. */
 export const recordsChanges = (
   versions: Pick<AnswerVersions, 'recordChange'>,
   known: () => References,
+  onChange?: OnPaidChange,
 ): NonNullable<Attempt['along']> => ({
   concerns: ({ paid_at }) => paid_at !== null,
-  write: (tx, _before, after) => versions.recordChange(tx, after, known()),
+  async write(tx, _before, after) {
+    const version = await versions.recordChange(tx, after, known())
+    if (version) await onChange?.(tx, after, known(), version)
+  },
 })

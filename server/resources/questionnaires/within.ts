@@ -9,7 +9,7 @@ import { complaintsAbout } from './complaints.ts'
 import { flowContextFor } from './flow-context.ts'
 import { type AnswerVersion, type KeptQuestionnaire, productFor } from './questionnaire.ts'
 import { findAccountOf, findAnyQuestionnaire, markPaid, type StoreParts, updateQuestionnaire } from './store.ts'
-import { findPaidFor } from './store-versions.ts'
+import { findNewest, findPaidFor } from './store-versions.ts'
 import { writeRow } from './writer.ts'
 
 type Parts = StoreParts & { readonly config: Config; readonly clock: Clock }
@@ -89,3 +89,9 @@ export const paidAnswersReader =
   (parts: StoreParts) =>
   (uuid: string): Promise<AnswerVersion | undefined> =>
     findPaidFor(parts, parts.database.db, uuid)
+
+/** And as it became by the last change of what was paid for. */
+export const newestAnswersReader =
+  (parts: StoreParts) =>
+  (uuid: string): Promise<AnswerVersion | undefined> =>
+    findNewest(parts, parts.database.db, uuid)

@@ -1,0 +1,56 @@
+import { zip } from 'fflate'
+import type { Files } from '#server/adapters/files/index.ts'
+import type { Vault } from '#server/adapters/vault/index.ts'
+import { fileNameOf } from '../documents/set.ts'
+import type { DocumentShelf } from '../documents/shelf.ts'
+import { nameIn } from '../uploads/shelf.ts'
+import type { StoredUpload } from '../uploads/store.ts'
+import type { CaseContent } from './facts.ts'
+import type { KeptCase } from './store.ts'
+
+type ArchiveParts = {
+  readonly vault: Vault
+  readonly files: Files
+  readonly issued: Pick<DocumentShelf, 'latest' | 'open'>
+}
+
+/** In the order in which an office looks for them. */
+const shelves = { deed: '1-akte', papers: '2-stukken', documents: '3-documenten' } as const
+
+const endingOf = (name: string): string => /\.[a-z\d]{1,5}$/i.exec(name)?.[0].toLowerCase() ?? ''
+
+const plain = (text: string): string => fileNameOf(text, '').replace(/\.$/, '')
+
+/** By what it proves and of whom, the newest last: so that it sorts in whatever system it goes into. */
+const paperName = (vault: Vault, upload: StoredUpload): string => {
+  const { document_type, kind, person, version } = upload
+  const what = document_type === 'regular' ? [kind, person].filter(Boolean).join('-') : document_type
+  return `${what}-v${version}-${upload.uuid.slice(0, 4)}${endingOf(nameIn(vault, upload))}`
+}
+
+/** Everything of a case in one file. */
+export function archiver({ vault, files, issued }: ArchiveParts) {
+  return async (found: KeptCase, { uploads, concepts }: CaseContent) => {
+    const folder = `${found.number}-${plain(found.company_name)}`
+    const entries: Record<string, Uint8Array> = {}
+    const add = (shelf: keyof typeof shelves, name: string, bytes: Uint8Array) => {
+      entries[`${folder}/${shelves[shelf]}/${found.number}-${name}`] = bytes
+    }
+    for (const { number, file, documents } of concepts) {
+      for (const key of documents) add('deed', `concept-${number}-${key}.pdf`, await files.get(`${file}/${key}.pdf`))
+    }
+    for (const upload of uploads) {
+      const shelf = upload.document_type === 'final_deed' ? 'deed' : 'papers'
+      add(shelf, paperName(vault, upload), await files.get(upload.file))
+    }
+    for (const document of await issued.latest(found.questionnaire)) {
+      const place = String(document.position + 1).padStart(2, '0')
+      add('documents', `${place}-${fileNameOf(document.title, 'pdf')}`, await issued.open(document, 'pdf'))
+    }
+    // Pictures and PDFs are packed already: packing them again costs time and gains nothing.
+    const bytes = await new Promise<Uint8Array>((resolve, reject) => {
+      zip(entries, { level: 0 }, (error, packed) => (error ? reject(error) : resolve(packed)))
+    })
+    return { name: `${folder}.zip`, media_type: 'application/zip', bytes }
+  }
+}
