@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Route } from '#contract/route.ts'
 import { hashOf, newToken } from '#server/resources/accounts/tokens.ts'
 import { answered, couple } from '#server/resources/calculations/answering.fixture.ts'
@@ -6,13 +7,23 @@ import type { TestApp } from './app-open.ts'
 import type { Browser } from './browser.ts'
 
 /** What a call can be about and somebody made: the things that are not there for anybody else. */
-export type Thing = 'questionnaire' | 'calculation' | 'submitted' | 'order' | 'session' | 'redirection'
+export type Thing =
+  | 'case'
+  | 'own case'
+  | 'questionnaire'
+  | 'calculation'
+  | 'submitted'
+  | 'order'
+  | 'session'
+  | 'redirection'
 
 /** By how its address looks; the first that fits. A thing of a new kind gets a line here, and `makeThing` a way to make it. */
 const addresses: readonly (readonly [RegExp, Thing])[] = [
   [/\/calculation\/:uuid\/share$/, 'submitted'],
   [/\/calculation\/:uuid/, 'calculation'],
   [/\/payments\/:uuid/, 'order'],
+  [/\/notary\/cases\/:uuid/, 'case'],
+  [/\/notary_products\/:uuid/, 'own case'],
   [/\/sessions\/:id$/, 'session'],
   [/\/api_redirections\/:code$/, 'redirection'],
   [/\/:uuid/, 'questionnaire'],
@@ -46,10 +57,21 @@ export async function makeThing(
       const product = path.includes('predefined') ? '/api/dutch_bv_incorporations' : path.replace(/\/:uuid.*/, '')
       return { uuid: (await post(product)).uuid }
     }
-    case 'order': {
-      const here = `/api/dutch_bv_incorporations/${(await post('/api/dutch_bv_incorporations')).uuid}`
-      await maker.call('PATCH', here, { payload: completeAnswers })
-      return { uuid: (await post(`${here}/complete`)).payment.uuid }
+    case 'order':
+      return { uuid: (await order(maker, post)).uuid }
+    case 'case':
+    case 'own case': {
+      const { uuid: order_uuid, questionnaire } = await order(maker, post)
+      const uuid = randomUUID()
+      const [since, number] = [service.clock.now(), uuid]
+      await db
+        .insertInto('cases')
+        .values({
+          ...{ uuid, order_uuid, questionnaire, number, since, since_day: '2026-11-16', created_at: since },
+          ...{ status: 'open_mix', flow: 'dutch-bv' },
+        })
+        .execute()
+      return { uuid: path.includes('/notary_products/') ? questionnaire : uuid }
     }
     case 'calculation':
       return { uuid: (await post('/api/calculation')).uuid }
@@ -86,4 +108,12 @@ export async function makeThing(
       return { code }
     }
   }
+}
+
+/** Somebody's complete answers, ordered. */
+async function order({ call }: Maker, post: (url: string) => Promise<{ uuid: string; payment: { uuid: string } }>) {
+  const { uuid: questionnaire } = await post('/api/dutch_bv_incorporations')
+  const here = `/api/dutch_bv_incorporations/${questionnaire}`
+  await call('PATCH', here, { payload: completeAnswers })
+  return { questionnaire, uuid: (await post(`${here}/complete`)).payment.uuid }
 }
