@@ -7,6 +7,7 @@ import { createScanner, type Scanner } from './adapters/scanner/index.ts'
 import { type AppParts, buildApp } from './app.ts'
 import { createJobs, type Jobs, type JobsOptions, sendMail } from './jobs/index.ts'
 import { accountJobs } from './resources/accounts/jobs.ts'
+import { caseJobs, createReminders } from './resources/cases/reminding.ts'
 import { documentJobs } from './resources/documents/jobs.ts'
 import { createDocumentService, type DocumentService } from './resources/documents/service.ts'
 import { invoiceJobs } from './resources/invoices/jobs.ts'
@@ -47,9 +48,10 @@ export async function createService({ provider, scanner, queue, ...parts }: Serv
     jobs: { enqueue: (...work) => jobs.enqueue(...work) },
     ...(provider && { provider }),
   })
+  const reminders = createReminders({ database, clock, telling: payments.telling })
   const jobs: Jobs = createJobs({
     ...{ database, vault, clock, log, ...queue },
-    needs: { mailer, clock, config, ...documents, ...payments },
+    needs: { mailer, clock, config, reminders, ...documents, ...payments },
     definitions: {
       send_mail: sendMail,
       ...accountJobs,
@@ -58,6 +60,7 @@ export async function createService({ provider, scanner, queue, ...parts }: Serv
       ...refundJobs,
       ...invoiceJobs,
       ...sandboxJobs,
+      ...caseJobs,
     },
   })
   const app = await buildApp({

@@ -39,6 +39,7 @@ export {
   possibilities,
 } from './possible.ts'
 export { provenBy } from './proven-fields.ts'
+export { type Nudge, nudgeFor } from './reminders.ts'
 export {
   type ActingParty,
   type CaseEvent,

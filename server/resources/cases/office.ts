@@ -1,15 +1,7 @@
 import type { CaseActionBody, CaseDocument, DocumentType } from '#contract/cases.ts'
 import type { OfficeCase } from '#contract/notary-cases.ts'
-import {
-  type ClientCheck,
-  checkState,
-  type RejectReason,
-  type ReviewMove,
-  reviewAfter,
-  stateDue,
-  waitingOn,
-} from '#domain/cases/index.ts'
-import { isoDate, isUuid } from '#domain/values/index.ts'
+import { type ClientCheck, checkState, type RejectReason, type ReviewMove, reviewAfter } from '#domain/cases/index.ts'
+import { isUuid } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Files } from '#server/adapters/files/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
@@ -21,9 +13,9 @@ import type { KnownReferences } from '../reference/references.ts'
 import { type SentFile, sealedNote, type UploadShelf } from '../uploads/shelf.ts'
 import { selectUpload, updateReview } from '../uploads/store.ts'
 import { archiver } from './archive.ts'
-import { calendarAt } from './calendar.ts'
 import type { CaseDeeds } from './deed.ts'
 import type { GatherFacts } from './facts.ts'
+import { handOver } from './handing-over.ts'
 import { type CaseMoving, CaseRefusal } from './moving.ts'
 import { type CaseReading, isSealed } from './reading.ts'
 import { type Session, type Staff, staffAt } from './staff.ts'
@@ -38,7 +30,6 @@ import {
   takeChanges,
   writeCheck,
 } from './store-content.ts'
-import { findOffice } from './store-staff.ts'
 import type { Telling } from './telling.ts'
 
 type OfficeParts = {
@@ -130,7 +121,10 @@ export function officeActions(parts: OfficeParts) {
     record: (session: Session, uuid: string, body: RecordBody) =>
       change(session, uuid, async (tx, found, staff) => {
         const { handler, office, meeting_at, meeting_held, ...facts } = body
-        if (office !== undefined) return handOver(tx, found, staff, office)
+        if (office !== undefined) {
+          if (staff.role !== 'support') throw new AppError('forbidden')
+          return handOver(tx, { found, office, by: staff, clock, telling })
+        }
         const recorded: Recorded = {
           ...withoutGaps(facts),
           ...(handler && { handler: handler === 'me' ? staff.account : null }),
@@ -284,22 +278,6 @@ export function officeActions(parts: OfficeParts) {
         await line(tx, found, 'refund', staff)
         return recordCase(tx, uuid, {})
       }),
-  }
-
-  /** Another office goes on with it, with a term of its own. */
-  async function handOver(tx: Tx, found: KeptCase, staff: Staff, office: number): Promise<KeptCase> {
-    if (staff.role !== 'support') throw new AppError('forbidden')
-    const next = await findOffice(tx, office)
-    if (next === undefined) throw new AppError('invalid_request', { path: 'office' })
-    const due = stateDue(found.state, clock.today(), await calendarAt(tx, office))
-    const after = await recordCase(tx, found.uuid, {
-      ...{ office, handler: null, reminded_at: null, due: due && isoDate(due) },
-      waiting_on: waitingOn(found.state, { hasOffice: true }),
-    })
-    await line(tx, found, 'hand_over', staff, { note: next.name })
-    await telling.founder(tx, after, { kind: 'handed_over', due })
-    await telling.office(tx, after, { kind: 'opened', due })
-    return after
   }
 }
 

@@ -139,6 +139,7 @@ export type Recorded = Partial<{
   readonly office: number | null
   readonly waiting_on: ActingParty
   readonly due: string | null
+  readonly since_day: string
   readonly risk: Risk | null
   readonly meeting_at: Date | null
   readonly meeting_held_at: Date | null
@@ -160,18 +161,18 @@ export async function recordCase(tx: Tx, uuid: string, recorded: Recorded): Prom
   return kept(stored)
 }
 
-/** Those that wait for somebody of an office and were due, with an office that may be reminded or relieved. */
-export async function selectUntaken(db: Db | Tx, today: string): Promise<KeptCase[]> {
-  const stored = await db
+/** Those with a term that runs out within days, or did: the oldest first. */
+export async function selectTermed(db: Db | Tx, today: string): Promise<readonly string[]> {
+  const found = await db
     .selectFrom('cases')
-    .selectAll()
-    .where('status', '=', 'submitted_mix')
-    .where('office', 'is not', null)
-    .where('due', '<', today)
+    .select('uuid')
+    .where('status', 'not in', ['finalized', 'canceled', 'on_hold'])
+    .where('due', '<=', sql<string>`${today}::date + 7`)
+    // Longer ago than anybody is reminded of.
+    .where('due', '>=', sql<string>`${today}::date - 60`)
     .orderBy('due')
-    .limit(200)
     .execute()
-  return stored.map(kept)
+  return found.map(({ uuid }) => uuid)
 }
 
 export const selectEvents = (db: Db | Tx, uuid: string) =>

@@ -1,0 +1,41 @@
+import { stateDue, waitingOn } from '#domain/cases/index.ts'
+import { isoDate } from '#domain/values/index.ts'
+import type { Clock } from '#server/adapters/clock/index.ts'
+import type { Tx } from '#server/db/index.ts'
+import { AppError } from '#server/http/index.ts'
+import { calendarAt } from './calendar.ts'
+import type { Actor } from './moving.ts'
+import { insertEvent, type KeptCase, recordCase } from './store.ts'
+import { findOffice } from './store-staff.ts'
+import type { Telling } from './telling.ts'
+
+type HandingOver = {
+  readonly found: KeptCase
+  readonly office: number
+  readonly by: Actor | null
+  readonly clock: Clock
+  readonly telling: Telling
+}
+
+/** Another office goes on with it, with a term of its own; the founder is told, and so is the office. */
+export async function handOver(tx: Tx, { found, office, by, clock, telling }: HandingOver): Promise<KeptCase> {
+  const next = await findOffice(tx, office)
+  if (next === undefined) throw new AppError('invalid_request', { path: 'office' })
+  const today = clock.today()
+  const due = stateDue(found.state, today, await calendarAt(tx, office))
+  const after = await recordCase(tx, found.uuid, {
+    ...{ office, handler: null, reminded_at: null, due: due && isoDate(due), since_day: isoDate(today) },
+    waiting_on: waitingOn(found.state, { hasOffice: true }),
+  })
+  await insertEvent(
+    tx,
+    {
+      ...{ case_uuid: found.uuid, from: found.status, to: found.status, action: 'hand_over', by },
+      note: next.name,
+    },
+    clock.now(),
+  )
+  await telling.founder(tx, after, { kind: 'handed_over', due })
+  await telling.office(tx, after, { kind: 'opened', due })
+  return after
+}

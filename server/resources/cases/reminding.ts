@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { nudgeFor } from '#domain/cases/index.ts'
+import { compareDates, dateInAmsterdam, isoDate } from '#domain/values/index.ts'
+import type { Clock } from '#server/adapters/clock/index.ts'
+import type { CaseMailEvent } from '#server/adapters/mail/index.ts'
+import type { Database, Tx } from '#server/db/index.ts'
+import { defineJob } from '#server/jobs/index.ts'
+import { calendarAt } from './calendar.ts'
+import { handOver } from './handing-over.ts'
+import { holdCase, type KeptCase, recordCase, selectTermed } from './store.ts'
+import { leastBusyOffice } from './store-staff.ts'
+import type { Telling } from './telling.ts'
+
+export type ReminderNeeds = { readonly reminders: Pick<Reminders, 'look'> }
+
+/** Terms are days: looking once an hour is often enough, and soon enough after a night. */
+const remindOfCases = defineJob({
+  id: 'remind_of_cases',
+  schema: z.object({}),
+  every: 3_600_000,
+  handler: async ({ log }, { reminders }: ReminderNeeds) => {
+    const told = await reminders.look()
+    if (told > 0) log.info({ told }, 'reminded of cases')
+  },
+})
+
+export const caseJobs = { remind_of_cases: remindOfCases }
+
+type ReminderParts = { readonly database: Database; readonly clock: Clock; readonly telling: Telling }
+
+export type Reminders = ReturnType<typeof createReminders>
+
+/** What the founder is reminded of, by the rung. */
+function reminderOf({ status, state }: KeptCase, late: boolean): CaseMailEvent {
+  const { due } = state
+  const of =
+    status === 'extra_questions'
+      ? 'questions'
+      : status === 'uploading_fca'
+        ? 'concept'
+        : status === 'scheduling_meeting'
+          ? 'appointment'
+          : 'papers'
+  return { kind: 'reminder', due, of, late }
+}
+
+/** Sees to it that nobody forgets a case: those it waits on are told, and one that an office leaves lying gets another. */
+export function createReminders({ database, clock, telling }: ReminderParts) {
+  async function nudge(tx: Tx, found: KeptCase): Promise<boolean> {
+    const today = clock.today()
+    const calendar = await calendarAt(tx, found.office)
+    const { state, office, waiting_on, reminded_at } = found
+    const hasOffice = office !== null
+    const reminded = reminded_at && dateInAmsterdam(reminded_at)
+    const wanted = nudgeFor({ state, waiting_on, hasOffice, reminded }, today, calendar)
+    if (wanted === 'none') return false
+    const next = wanted === 'hand_over' ? await leastBusyOffice(tx, found.flow, office) : null
+    if (next !== null) {
+      await handOver(tx, { found, office: next, by: null, clock, telling })
+      return true
+    }
+    await recordCase(tx, found.uuid, { reminded_at: clock.now() })
+    const isLate = state.due !== null && compareDates(today, state.due) > 0
+    if (wanted === 'remind_founder') await telling.founder(tx, found, reminderOf(found, isLate))
+    else await telling.office(tx, found, { kind: 'not_taken_up', due: state.due })
+    return true
+  }
+
+  return {
+    /** Answers how many were told. Each in a transaction of its own: one that fails does not keep the others waiting. */
+    async look(): Promise<number> {
+      const today = clock.today()
+      let told = 0
+      for (const uuid of await selectTermed(database.db, isoDate(today))) {
+        const done = await database.inTransaction(async (tx) => {
+          const found = await holdCase(tx, uuid)
+          return found !== undefined && nudge(tx, found)
+        })
+        if (done) told += 1
+      }
+      return told
+    },
+  }
+}
