@@ -16,12 +16,14 @@ const shelves = {
     ['i18n', 'api', 'links', 'site'],
     ['session', 'widgets', 'analytics', 'downloads', 'quotes', 'addresses', 'cases'],
     ['questionnaire', 'calculator', 'contact', 'shell', 'accounts', 'orders'],
+    ['workbench'],
     ['pages'],
     ['app'],
     ['main', 'prerender', 'testing'],
   ],
   // A large room has shelves of its own: what is asked and kept, what it is drawn with, the steps, and the screen around.
   'web/questionnaire': [['model'], ['parts'], ['steps'], ['screen'], ['index']],
+  'web/workbench': [['desk'], ['samples'], ['queue', 'deed', 'check', 'answers'], ['case'], ['index']],
   'web/questionnaire/model': [['store'], ['save'], ['use'], ['open']],
   'web/questionnaire/parts': [
     ['speaking', 'when-fetched', 'section-head'],

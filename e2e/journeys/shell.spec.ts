@@ -343,11 +343,11 @@ test.describe('screens that say one thing', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('a screen that is still to come says so, and takes a message', async ({ page }) => {
+  test('a workplace of others says so calmly, and takes a message', async ({ page }) => {
     await withConsent(page, 'necessary')
     await signedIn(page)
     await page.goto('/notary')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dit onderdeel is nog niet open')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dit is de werkplek van de notaris')
     await axeClean(page)
     await page.getByRole('button', { name: 'Stuur ons een bericht' }).click()
     await expect(page.getByRole('dialog', { name: 'Stuur ons een bericht' })).toBeVisible()

@@ -15,7 +15,7 @@ type RouteMeta = {
   readonly progressBarStep?: number | null
   /** Forces the language and disables the switch. */
   readonly language?: (params: FoundPlace['params']) => Locale
-  readonly customLayout?: 'max-display-checkout' | 'questionnaire'
+  readonly customLayout?: 'max-display-checkout' | 'questionnaire' | 'workbench'
   /** Where a click on the logo leads without asking. */
   readonly logoPath?: LogoPlace
   /** Where a visitor without an account is sent. */
@@ -27,6 +27,14 @@ type RouteMeta = {
 }
 
 const flowLanguage: NonNullable<RouteMeta['language']> = ({ flow }) => flows[flow as FlowName].language
+
+/** Draws its own head and foot: who works all day in a list needs the height. */
+const workbench: RouteMeta = {
+  title: 'shell.title.notary',
+  progressBarStep: null,
+  customLayout: 'workbench',
+  needs: 'login',
+}
 
 const routes: Record<ScreenName, RouteMeta> = {
   home: { title: 'shell.title.home', progressBarStep: null, prerendered: true },
@@ -60,7 +68,10 @@ const routes: Record<ScreenName, RouteMeta> = {
   paid: { title: 'shell.title.paid', progressBarStep: 3, language: flowLanguage, needs: 'login' },
   dashboard: { title: 'shell.title.dashboard', progressBarStep: null, logoPath: 'home', needs: 'login' },
   ownCase: { title: 'shell.title.own_case', progressBarStep: null, logoPath: 'home', needs: 'login' },
-  notary: { title: 'shell.title.notary', progressBarStep: null, logoPath: 'home', needs: 'login' },
+  notary: workbench,
+  notaryCase: workbench,
+  support: workbench,
+  supportCase: workbench,
   notFound: { title: 'shell.title.not_found', progressBarStep: null, logoPath: 'home', prerendered: true },
   unavailable: { title: 'shell.title.unavailable', progressBarStep: null, language: flowLanguage, logoPath: 'home' },
   maintenance: { title: 'shell.title.maintenance', progressBarStep: null, prerendered: true },

@@ -23,7 +23,8 @@ type Screen = {
 
 const pages = import.meta.glob<ScreenModule>('../pages/*/index.tsx')
 const account = { texts: ['auth', 'forms', 'widgets'] } as const
-const notBuilt: Screen = { page: 'not-built', texts: ['notice', 'contact'] }
+const queue: Screen = { page: 'notary', texts: ['workbench', 'contact'] }
+const officeCase: Screen = { page: 'notary-case', texts: ['workbench', 'case', 'contact'] }
 
 export type ScreenName = PlaceName | 'notFound' | 'unavailable' | 'maintenance'
 
@@ -47,7 +48,10 @@ const screens: Readonly<Record<ScreenName, Screen>> = {
   paid: { page: 'paid', texts: ['payment', 'downloads'] },
   dashboard: { page: 'dashboard', texts: ['dashboard', 'own_case'] },
   ownCase: { page: 'own-case', texts: ['own_case', 'dashboard', 'downloads'] },
-  notary: notBuilt,
+  notary: queue,
+  notaryCase: officeCase,
+  support: queue,
+  supportCase: officeCase,
   notFound: { page: 'not-found', texts: ['notice'] },
   unavailable: { page: 'unavailable', texts: ['notice', 'contact'] },
   maintenance: { page: 'maintenance', texts: ['notice'] },

@@ -1,5 +1,8 @@
 import { flowNamed } from '#domain/products/index.ts'
 
+const queueQuery = ['view', 'status', 'flow', 'risk', 'language', 'handler', 'office', 'search'] as const
+const caseQuery = ['document', 'person', 'field'] as const
+
 /** Every address of the web app, once: its pattern and the query parameters it reads. */
 export const places = {
   home: {
@@ -33,7 +36,11 @@ export const places = {
   },
   dashboard: { pattern: '/dashboard', query: [] },
   ownCase: { pattern: '/dashboard/:uuid', query: [] },
-  notary: { pattern: '/notary', query: [] },
+  notary: { pattern: '/notary', query: queueQuery },
+  notaryCase: { pattern: '/notary/:uuid/:tab?', query: caseQuery },
+  /** The same workbench, over all offices. */
+  support: { pattern: '/support', query: queueQuery },
+  supportCase: { pattern: '/support/:uuid/:tab?', query: caseQuery },
 } as const satisfies Record<string, { pattern: `/${string}`; query: readonly string[] }>
 
 export type PlaceName = keyof typeof places

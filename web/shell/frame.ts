@@ -8,7 +8,7 @@ export type Frame = {
   readonly progressBarStep: number | null
   /** The language that the route forces. */
   readonly language: Locale | null
-  readonly customLayout?: 'max-display-checkout' | 'questionnaire' | null | undefined
+  readonly customLayout?: 'max-display-checkout' | 'questionnaire' | 'workbench' | null | undefined
   readonly logoPath: Extract<PlaceName, 'home' | 'bv'> | null
   /** Leaving asks first and the exit-intent dialog may appear. */
   readonly holdsWork: boolean

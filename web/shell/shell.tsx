@@ -29,7 +29,7 @@ const layouts = {
   // Side menu, form and deed share the whole window.
   questionnaire: 'flex flex-col',
   'max-display-checkout': 'mx-auto w-full max-w-page',
-} as const satisfies Record<NonNullable<Frame['customLayout']> | 'standard', string>
+} as const satisfies Record<Exclude<NonNullable<Frame['customLayout']>, 'workbench'> | 'standard', string>
 
 export function Shell({ frame, pending, children }: Props) {
   const say = useSay()
@@ -56,15 +56,25 @@ export function Shell({ frame, pending, children }: Props) {
         <PendingLine pending={pending} />
         <Notices />
         <ConsentQuestion consent={consent} />
-        <Toolbar
-          frame={step === null ? frame : { ...frame, progressBarStep: step }}
-          onAsk={setQuestion}
-          slot={setSlot}
-        />
-        <main id="main" tabIndex={-1} className={`flex-1 outline-none ${layouts[frame.customLayout ?? 'standard']}`}>
-          <OverallStepContext value={setStep}>{children}</OverallStepContext>
-        </main>
-        <Footer onCookies={site.maintenance ? null : consent.ask} />
+        {frame.customLayout === 'workbench' ? (
+          children
+        ) : (
+          <>
+            <Toolbar
+              frame={step === null ? frame : { ...frame, progressBarStep: step }}
+              onAsk={setQuestion}
+              slot={setSlot}
+            />
+            <main
+              id="main"
+              tabIndex={-1}
+              className={`flex-1 outline-none ${layouts[frame.customLayout ?? 'standard']}`}
+            >
+              <OverallStepContext value={setStep}>{children}</OverallStepContext>
+            </main>
+            <Footer onCookies={site.maintenance ? null : consent.ask} />
+          </>
+        )}
       </div>
       {leaving && frame.holdsWork && <leaving.ExitIntent onLeaving={() => setQuestion('exit')} />}
       <LeaveQuestion question={question} onStay={() => setQuestion(null)} onGo={go} />

@@ -1,0 +1,1 @@
+export const caseTexts = { loading: 'De zaak wordt geopend' } as const

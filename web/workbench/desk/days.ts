@@ -1,0 +1,46 @@
+import { addDays, type DutchDate, parseDutchDate, workingDaysBetween } from '#domain/values/index.ts'
+import { type Say, useLocale, useSay } from '#web/i18n/index.ts'
+
+/** A day of the contract, as in 2026-12-04, as the domain counts with it. */
+export function dutch(day: string): DutchDate {
+  const date = parseDutchDate(day)
+  if (date === undefined) throw new RangeError(`${day} is no day.`)
+  return date
+}
+
+export const isTomorrow = (day: string, today: string): boolean => addDays(dutch(today), 1) === dutch(day)
+
+/** How far off a term is, in working days: "2 werkdagen te laat", "morgen". */
+export function termText(say: Say, due: string, today: string): string {
+  if (due === today) return say('workbench.due.today')
+  if (isTomorrow(due, today)) return say('workbench.due.tomorrow')
+  const days = workingDaysBetween(dutch(today), dutch(due))
+  // Between a Saturday and the Sunday after it there is no working day, but it is late all the same.
+  const count = Math.max(1, Math.abs(days))
+  const how = due < today ? 'late' : 'days'
+  return count === 1 ? say(`workbench.due.${how}_one`) : say(`workbench.due.${how}`, { count })
+}
+
+type DayForm = 'short' | 'long'
+
+const forms: Readonly<Record<DayForm, Intl.DateTimeFormatOptions>> = {
+  short: { weekday: 'short', day: 'numeric', month: 'short' },
+  long: { weekday: 'long', day: 'numeric', month: 'long' },
+}
+
+/** Days and moments as the reader's country writes them, in Amsterdam's time. */
+export function useDays() {
+  const say = useSay()
+  const { locale } = useLocale()
+  const language = locale === 'nl' ? 'nl-NL' : 'en-GB'
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { timeZone: 'Europe/Amsterdam', ...options })
+  return {
+    /** `do 3 dec`, or `donderdag 3 december`. */
+    day: (day: string, form: DayForm = 'short') =>
+      new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...forms[form] }).format(new Date(`${day}T12:00:00Z`)),
+    time: (moment: Date | string) => format({ hour: '2-digit', minute: '2-digit' }).format(new Date(moment)),
+    moment: (moment: string) => format({ ...forms.short, hour: '2-digit', minute: '2-digit' }).format(new Date(moment)),
+    term: (due: string, today: string) => termText(say, due, today),
+  }
+}
