@@ -187,6 +187,7 @@ test('a list that cannot be fetched is tried again', async () => {
 })
 
 test('support sees all offices, and can look at one', async () => {
+  await page.viewport(1440, 900)
   await open('/support', { as: support })
   await expect.element(page.getByRole('columnheader', { name: 'Kantoor' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Wacht op een kantoor' })).toBeVisible()
