@@ -42,7 +42,13 @@ export function useNextWords(): (step: NextStep, about: CaseSummary, count?: num
     const isLate = day !== null && compareDates(day, dateInAmsterdam(new Date())) < 0
     const until = (soon: 'by' | 'wait_by', late: 'late' | 'wait_late') =>
       due === null ? null : say(`own_case.next.${isLate ? late : soon}`, { day: inWords(due) })
-    const mine = { turn: say('own_case.turn.customer'), until: until('by', 'late'), isLate }
+    // While the office works on, its own term is not the founder's.
+    const isMine = waiting_on === 'customer'
+    const mine = {
+      turn: say('own_case.turn.customer'),
+      until: isMine ? until('by', 'late') : null,
+      isLate: isMine && isLate,
+    }
     switch (step) {
       case 'answer': {
         const title =

@@ -44,8 +44,8 @@ export const ownCase = {
     wait: 'There is nothing for you to do now. We will let you know when something changes.',
     send: { title: 'Send your documents', text: 'The notary can start once everything is in.' },
     send_again: { title: 'Send again', text: 'The notary could not go on with one of your documents.' },
-    send_paper: 'Send: {paper}',
-    send_paper_again: 'Send again: {paper}',
+    send_paper: 'Send {paper}',
+    send_paper_again: 'Send {paper} again',
     answer: {
       title: 'The notary has a question',
       title_more: 'The notary has {count} questions',
@@ -161,37 +161,60 @@ export const ownCase = {
   papers: {
     identity: {
       name: 'Copy of the identity document',
+      ask: 'a copy of the identity document',
       why: 'So that the notary knows for sure who signs. Of a passport the page with the photo, of a card both sides.',
     },
     proof_of_address: {
       name: 'Proof of address',
+      ask: 'a proof of address',
       why: 'Who lives abroad shows where: an extract or a bill of the last three months.',
     },
     power_of_attorney: {
       name: 'Signed power of attorney',
+      ask: 'the signed power of attorney',
       why: 'With a legalised signature, so that the notary can sign for you.',
     },
     company_extract: {
       name: 'Extract of the company',
+      ask: 'the extract of the company',
       why: 'Not older than 30 days, so that the notary sees that the company exists.',
     },
     signing_authority: {
       name: 'Proof of who may sign',
+      ask: 'a proof of who may sign',
       why: 'So that the notary knows that who signs may do so for the company.',
     },
-    opening_balance: { name: 'Opening balance sheet', why: 'It says what goes over to the new company.' },
-    accountant: { name: 'Accountant’s statement', why: 'It confirms what the contribution is worth.' },
+    opening_balance: {
+      name: 'Opening balance sheet',
+      ask: 'the opening balance sheet',
+      why: 'It says what goes over to the new company.',
+    },
+    accountant: {
+      name: 'Accountant’s statement',
+      ask: 'the accountant’s statement',
+      why: 'It confirms what the contribution is worth.',
+    },
     contribution_description: {
       name: 'Description of the contribution',
+      ask: 'the description of the contribution',
       why: 'It says what is contributed and how that was valued.',
     },
-    purchase_agreement: { name: 'Purchase agreement', why: 'It says what was agreed about the shares.' },
+    purchase_agreement: {
+      name: 'Purchase agreement',
+      ask: 'the purchase agreement',
+      why: 'It says what was agreed about the shares.',
+    },
     shareholders_register: {
       name: 'Shareholders’ register',
+      ask: 'the shareholders’ register',
       why: 'So that the notary sees whose the shares are now.',
     },
-    proof_of_payment: { name: 'Proof of payment', why: 'So that the notary sees that the price was paid.' },
-    other: { name: 'Something else', why: 'Something else the notary has to see.' },
+    proof_of_payment: {
+      name: 'Proof of payment',
+      ask: 'the proof of payment',
+      why: 'So that the notary sees that the price was paid.',
+    },
+    other: { name: 'Something else', ask: 'the document', why: 'Something else the notary has to see.' },
     of: '{paper} of {person}',
   },
   reasons: {

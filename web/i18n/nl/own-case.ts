@@ -42,8 +42,8 @@ export const ownCase = {
     wait: 'Jij hoeft nu niets te doen. We laten het je weten als er iets verandert.',
     send: { title: 'Stuur je stukken', text: 'De notaris kan beginnen als alles binnen is.' },
     send_again: { title: 'Stuur opnieuw', text: 'De notaris kon met een van je stukken niet verder.' },
-    send_paper: 'Stuur: {paper}',
-    send_paper_again: 'Stuur opnieuw: {paper}',
+    send_paper: 'Stuur {paper}',
+    send_paper_again: 'Stuur {paper} opnieuw',
     answer: {
       title: 'De notaris heeft een vraag',
       title_more: 'De notaris heeft {count} vragen',
@@ -159,40 +159,60 @@ export const ownCase = {
   papers: {
     identity: {
       name: 'Kopie van het identiteitsbewijs',
+      ask: 'een kopie van het identiteitsbewijs',
       why: 'Zo weet de notaris zeker wie er tekent. Van een paspoort de bladzijde met de foto, van een kaart beide kanten.',
     },
     proof_of_address: {
       name: 'Bewijs van adres',
+      ask: 'een bewijs van adres',
       why: 'Wie in het buitenland woont, laat zien waar: een uittreksel of rekening van de laatste drie maanden.',
     },
     power_of_attorney: {
       name: 'Getekende volmacht',
+      ask: 'de getekende volmacht',
       why: 'Met een gelegaliseerde handtekening, zodat de notaris namens je kan tekenen.',
     },
     company_extract: {
       name: 'Uittreksel van het bedrijf',
+      ask: 'het uittreksel van het bedrijf',
       why: 'Niet ouder dan 30 dagen, zodat de notaris ziet dat het bedrijf bestaat.',
     },
     signing_authority: {
       name: 'Bewijs van wie er mag tekenen',
+      ask: 'een bewijs van wie er mag tekenen',
       why: 'Zo weet de notaris dat wie tekent dat namens het bedrijf mag.',
     },
-    opening_balance: { name: 'Openingsbalans', why: 'Daarop staat wat er overgaat naar de nieuwe vennootschap.' },
+    opening_balance: {
+      name: 'Openingsbalans',
+      ask: 'de openingsbalans',
+      why: 'Daarop staat wat er overgaat naar de nieuwe vennootschap.',
+    },
     accountant: {
       name: 'Verklaring van de accountant',
+      ask: 'de verklaring van de accountant',
       why: 'Die bevestigt wat de inbreng waard is.',
     },
     contribution_description: {
       name: 'Beschrijving van de inbreng',
+      ask: 'de beschrijving van de inbreng',
       why: 'Daarin staat wat er wordt ingebracht en hoe dat is gewaardeerd.',
     },
-    purchase_agreement: { name: 'Koopovereenkomst', why: 'Daarin staat wat er is afgesproken over de aandelen.' },
+    purchase_agreement: {
+      name: 'Koopovereenkomst',
+      ask: 'de koopovereenkomst',
+      why: 'Daarin staat wat er is afgesproken over de aandelen.',
+    },
     shareholders_register: {
       name: 'Aandeelhoudersregister',
+      ask: 'het aandeelhoudersregister',
       why: 'Zo ziet de notaris van wie de aandelen nu zijn.',
     },
-    proof_of_payment: { name: 'Bewijs van betaling', why: 'Zo ziet de notaris dat de koopprijs is betaald.' },
-    other: { name: 'Iets anders', why: 'Iets wat de notaris nog moet zien.' },
+    proof_of_payment: {
+      name: 'Bewijs van betaling',
+      ask: 'het bewijs van betaling',
+      why: 'Zo ziet de notaris dat de koopprijs is betaald.',
+    },
+    other: { name: 'Iets anders', ask: 'het document', why: 'Iets wat de notaris nog moet zien.' },
     of: '{paper} van {person}',
   },
   reasons: {

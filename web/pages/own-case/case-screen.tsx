@@ -27,18 +27,25 @@ export function CaseScreen() {
       <Head product={product} />
       <NextThing />
       <Timeline />
-      <div className="mt-5 grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_25.25rem]">
-        <div className="grid min-w-0 gap-5">
+      {/* On a phone the two columns become one, in the order of what one needs first. */}
+      <div className="mt-5 gap-5 max-lg:flex max-lg:flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_25.25rem] lg:items-start">
+        <div className="contents min-w-0 gap-5 lg:grid">
           <FlagList />
           {about.concept && <FinalDeed concept={about.concept} />}
           <Tasks />
-          <Documents />
+          <div className="min-w-0 max-lg:order-2">
+            <Documents />
+          </div>
         </div>
-        <div className="grid min-w-0 gap-5">
-          <Messages />
-          <WhoOwnsWhat />
-          {product?.payment && <Payment payment={product.payment} />}
-          {product && product.changes.length > 0 && <ChangedAnswers changes={product.changes} />}
+        <div className="contents min-w-0 gap-5 lg:grid">
+          <div className="min-w-0 max-lg:order-1">
+            <Messages />
+          </div>
+          <div className="grid min-w-0 gap-5 max-lg:order-3">
+            <WhoOwnsWhat />
+            {product?.payment && <Payment payment={product.payment} />}
+            {product && product.changes.length > 0 && <ChangedAnswers changes={product.changes} />}
+          </div>
         </div>
       </div>
       <History />

@@ -8,13 +8,14 @@ import { ArrowRightIcon } from '#web/ui/icons.tsx'
 import { ActButton } from './act-button.tsx'
 import { useCase } from './case-at-hand.ts'
 import { Finished, Stopped } from './ended.tsx'
-import { usePaperName, useRejection } from './paper-words.ts'
+import { type Task, usePaperName, useRejection } from './paper-words.ts'
 import { goTo } from './part.tsx'
 import { Said } from './said.tsx'
 import { SendPaper } from './send-paper.tsx'
 
 /** The one thing that is next, with the means to do it right there; or on whom it waits. */
 export function NextThing() {
+  const say = useSay()
   const { case: about } = useCase()
   const open = unanswered(about.comments).length
   const waiting = about.tasks.filter(({ state }) => state === 'open')
@@ -23,8 +24,14 @@ export function NextThing() {
     ...about,
     ...{ rejected: back.length, unanswered: open, open: waiting.length, meeting: about.meeting_at !== null },
   })
-  const words = useNextWords()(step, about, open)
+  const said = useNextWords()(step, about, open)
+  const asked = usePaperName('ask')
   const task = step === 'send_again' ? back[0] : step === 'send' ? waiting[0] : undefined
+  const paper = say(step === 'send_again' ? 'own_case.next.send_paper_again' : 'own_case.next.send_paper', {
+    paper: task ? asked(task) : '',
+  })
+  // Which paper it is says more than that there is one.
+  const words = task ? { ...said, title: paper, text: '' } : said
   if (step === 'finalized') return <Finished />
   if (step === 'canceled') return <Stopped title={words.title} />
   const isMine = !['wait', 'on_hold'].includes(step)
@@ -83,21 +90,14 @@ function Band({ look, words, beside, children }: BandProps) {
   )
 }
 
-/** Which paper it is, why it is wanted, and why it came back. */
-function PaperWords({
-  task,
-}: {
-  readonly task: Parameters<ReturnType<typeof useRejection>>[0] & { readonly state: string }
-}) {
+/** Why it came back, and why it is wanted. */
+function PaperWords({ task }: { readonly task: Task }) {
   const say = useSay()
-  const nameOf = usePaperName()
   const rejection = useRejection()(task)
-  const words = task.state === 'rejected' ? 'own_case.next.send_paper_again' : 'own_case.next.send_paper'
   return (
     <>
-      <p className="text-lg font-semibold text-white">{say(words, { paper: nameOf(task) })}</p>
       {rejection && (
-        <p className="text-white">
+        <p className="font-semibold text-white">
           {rejection.reason} {rejection.note}
         </p>
       )}

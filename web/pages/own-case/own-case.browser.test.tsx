@@ -57,8 +57,8 @@ const states: readonly State[] = [
   [
     'papers are to come',
     {},
-    'Stuur je stukken',
-    /Kopie van het identiteitsbewijs van Sanne de Vries.*maandag 30 november/,
+    'Stuur een kopie van het identiteitsbewijs van Sanne de Vries',
+    /Nu aan jou.*maandag 30 november/,
   ],
   [
     'a paper came back',
@@ -70,7 +70,7 @@ const states: readonly State[] = [
       tasks: [{ ...sampleCase.tasks[0], state: 'rejected' } as CustomerCase['tasks'][number]],
       documents: [sentPaper({ review: 'rejected', reason: 'expired', note: 'Deze verliep in mei.' })],
     },
-    'Stuur opnieuw',
+    'Stuur een kopie van het identiteitsbewijs van Sanne de Vries opnieuw',
     /Het is niet meer geldig. Deze verliep in mei./,
   ],
   [
@@ -221,4 +221,132 @@ describe('every state says whose turn it is, and fits', () => {
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect.poll(() => document.body.textContent).toMatch(/What happened/)
   })
+})
+
+describe('what cannot be shown', () => {
+  test('a case of somebody else is not there', async () => {
+    await open({}, { server: { [read]: { status: 404, body: { errors: [] } } } })
+    await expect.element(page.getByRole('heading', { name: 'Dit dossier is er niet' })).toBeVisible()
+    await axeClean()
+  })
+
+  test('a failure of ours can be tried again', async () => {
+    let asked = 0
+    const answer = () => (++asked === 1 ? { status: 500 } : { body: sampleCase })
+    await open({}, { server: { [read]: answer } })
+    await page.getByRole('button', { name: 'Probeer het opnieuw' }).click()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'De Vries Zuivel B.V.' })).toBeVisible()
+  })
+})
+
+describe('acting', () => {
+  const ready = { ...done, actions: [{ action: 'submit' as const, possible: true, missing: [] }] }
+  const notices = page.getByRole('region', { name: 'Meldingen' })
+  const bodies: unknown[] = []
+  beforeEach(() => void bodies.splice(0))
+  const answering = (answer: { readonly status?: number; readonly body: unknown }) => (body: unknown) => {
+    bodies.push(body)
+    return answer
+  }
+
+  test('what is missing is listed by keyboard, each as a way to it', async () => {
+    await open()
+    await press(page.getByRole('button', { name: 'Dien je dossier in' }), '{Enter}')
+    const link = page.getByRole('link', {
+      name: 'Nog te sturen: Kopie van het identiteitsbewijs van Bram van den Berg',
+    })
+    await expect.element(link).toHaveAttribute('href', '#task-identity.p2')
+    await axeClean()
+  })
+
+  test('handing in moves the case', async () => {
+    const moved = { ...sampleCase, ...done, status: 'submitted_mix', waiting_on: 'notary', due: '2026-11-19' }
+    await open(ready, { server: { [act]: answering({ body: moved }) } })
+    await page.getByRole('button', { name: 'Dien je dossier in' }).first().click()
+    await expect.element(page.getByRole('region', { name: 'Je dossier ligt bij de notaris' })).toBeVisible()
+    expect(bodies).toEqual([{ action: 'submit', version: 1 }])
+  })
+
+  test('what the server misses is listed as well', async () => {
+    const missing = [{ kind: 'task', id: 'identity.p1' }]
+    await open(ready, { server: { [act]: { status: 409, body: { errors: [], missing } } } })
+    await page.getByRole('button', { name: 'Dien je dossier in' }).first().click()
+    await expect.element(page.getByRole('link', { name: /^Nog te sturen/ })).toBeVisible()
+  })
+
+  test('somebody who was first is told of', async () => {
+    await open(ready, { server: { [act]: { status: 409, body: { errors: [], missing: [] } } } })
+    await page.getByRole('button', { name: 'Dien je dossier in' }).first().click()
+    await expect.element(notices.getByText(/Er is net iets veranderd/)).toBeVisible()
+  })
+
+  test('a paper is sent where it is asked for, with what it is and whose', async () => {
+    const sending = 'POST /api/dutch_bv_incorporations/:uuid/uploads'
+    await open({}, { server: { [sending]: { status: 201, body: { name: 'paspoort.png' } } } })
+    const fetched = vi.spyOn(globalThis, 'fetch')
+    const chooser = page.getByRole('listitem').getByLabelText('Kies een bestand').nth(1)
+    await chooser.upload(new File(['x'], 'paspoort.png', { type: 'image/png' }))
+    await expect.element(notices.getByText('paspoort.png is binnen.')).toBeVisible()
+    const [path] = fetched.mock.calls.find(([, init]) => init?.method === 'POST') ?? []
+    expect(path).toMatch(/uploads\?kind=identity&person=p2$/)
+  })
+
+  test('a file that is refused is said at its paper', async () => {
+    const refused = { status: 422, body: { errors: [{ code: 'invalid_format', path: 'file', message: '' }] } }
+    await open({}, { server: { 'POST /api/dutch_bv_incorporations/:uuid/uploads': refused } })
+    const chooser = page.getByRole('listitem').getByLabelText('Kies een bestand').first()
+    await chooser.upload(new File(['x'], 'paspoort.txt', { type: 'text/plain' }))
+    await expect.element(page.getByRole('alert').getByText(/Dit bestand kunnen we niet openen/)).toBeVisible()
+    await axeClean()
+  })
+
+  test('a question is answered where it stands', async () => {
+    const flag = said({ id: 7, flag: true, path: 'p1.firstname', text: 'Is dit je hele voornaam?' })
+    const reply = said({ id: 8, reply_to: 7, path: 'p1.firstname', role: 'customer', mine: true, text: 'Ja' })
+    const answered = { ...sampleCase, comments: [flag, reply] }
+    await open({ comments: [flag] }, { server: { [write]: answering({ status: 201, body: answered }) } })
+    const list = page.getByRole('region', { name: 'Vragen van de notaris' })
+    await expect.element(list.getByRole('heading', { name: /^Sanne de Vries: / })).toBeVisible()
+    await expect
+      .element(list.getByRole('link', { name: 'Ga naar het antwoord' }))
+      .toHaveAttribute('href', `/questionnaire/dutch-bv/${uuid}#q-p1-firstname`)
+    await list.getByRole('button', { name: 'Stuur antwoord' }).click()
+    await expect.element(list.getByText('Schrijf eerst je antwoord.')).toBeVisible()
+    await list.getByRole('textbox').fill('Ja')
+    await press(list.getByRole('button', { name: 'Stuur antwoord' }), '{Enter}')
+    await expect.element(list.getByText('Beantwoord: de notaris kijkt ernaar')).toBeVisible()
+    expect(bodies).toEqual([{ text: 'Ja', path: 'p1.firstname', reply_to: 7 }])
+    await axeClean()
+  })
+
+  test('a message that cannot be sent stays there', async () => {
+    await open({}, { server: { [write]: { status: 500 } } })
+    const box = page.getByLabelText('Je bericht aan de notaris')
+    await box.fill('Kan het volgende week?')
+    await page.getByRole('button', { name: 'Stuur bericht' }).click()
+    await expect.element(page.getByText(/Versturen is niet gelukt/)).toBeVisible()
+    await expect.element(box).toHaveValue('Kan het volgende week?')
+  })
+
+  test('one agrees with this very version, for one person', async () => {
+    const round = { ...sampleCase, ...done, status: 'uploading_fca', turn: 'signers', concept } as const
+    const agreed = { ...round, concept: { ...concept, approvals: concept.approvals.slice(1) } }
+    const actions = [{ action: 'approve_concept' as const, possible: true, missing: [] }]
+    await open({ ...round, actions }, { server: { ...conceptCall, [act]: answering({ body: agreed }) } })
+    const deed = page.getByRole('region', { name: 'De definitieve akte', exact: true })
+    await expect.element(deed.getByText('Akkoord op vandaag 09:30')).toBeVisible()
+    await deed.getByRole('button', { name: 'Ik ga akkoord met deze versie: Sanne de Vries' }).click()
+    await expect.element(notices.getByText('Je akkoord is vastgelegd.')).toBeVisible()
+    expect(bodies).toEqual([{ action: 'approve_concept', hash: 'abc', person: 'p1', version: 1 }])
+  })
+})
+
+test('on a phone the middle of the way is folded', async () => {
+  await open()
+  await page.viewport(390, 844)
+  const signing = page.getByText('De akte wordt getekend', { exact: true })
+  await expect.element(signing).not.toBeVisible()
+  await press(page.getByRole('button', { name: 'Toon nog 5 stappen' }), '{Enter}')
+  await expect.element(signing).toBeVisible()
+  await axeClean()
 })

@@ -6,12 +6,12 @@ import { useCase } from './case-at-hand.ts'
 export type Task = CustomerCase['tasks'][number]
 type Need = { readonly kind: PaperKind; readonly person: string | null }
 
-/** What a paper is called, with whose it is. */
-export function usePaperName(): (need: Need) => string {
+/** What a paper is called, with whose it is; within a sentence it is asked for. */
+export function usePaperName(as: 'name' | 'ask' = 'name'): (need: Need) => string {
   const say = useSay()
   const { people } = useCase().case
   return ({ kind, person }) => {
-    const paper = say(`own_case.papers.${kind}.name`)
+    const paper = say(`own_case.papers.${kind}.${as}`)
     const name = people.find(({ id }) => id === person)?.name
     return name === undefined ? paper : say('own_case.papers.of', { paper, person: name })
   }

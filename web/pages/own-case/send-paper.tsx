@@ -54,7 +54,7 @@ export function SendPaper({ task, large = false }: ChooserProps) {
       )}
     </>
   )
-  if (!large) return <div className="grid justify-items-start gap-2">{chooser}</div>
+  if (!large) return <div className="grid justify-items-start gap-2 self-start">{chooser}</div>
   return <DropPlace onFiles={choose}>{chooser}</DropPlace>
 }
 
