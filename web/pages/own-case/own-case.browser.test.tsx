@@ -4,7 +4,7 @@ import type { CustomerCase } from '#contract/cases.ts'
 import type { Me } from '#contract/own-account.ts'
 import type { Locale } from '#domain/values/index.ts'
 import { axeClean, overflow, press, visit } from '#web/testing/index.ts'
-import { said, sampleCase, sentPaper, uuid } from './sample-case.ts'
+import { said, sampleCase, sentPaper, uuid } from './sample-case.fixture.ts'
 
 const me = { email: 'sanne@voorbeeld.nl', firstname: 'Sanne', lastname: 'de Vries' } as Me
 const read = 'GET /api/api_customer_dashboard/notary_products/:uuid'

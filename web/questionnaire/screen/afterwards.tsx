@@ -1,39 +1,49 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { loadTexts, useLocale } from '#web/i18n/index.ts'
 import { useSession } from '#web/session/index.ts'
 import { usePart } from '#web/ui/use-part.ts'
 import { fieldAt } from '../model/store/answers.ts'
 import type { FlowStore } from '../model/store/flow-store.ts'
+import { answerGroups } from '../model/use/answer-groups.ts'
+import { placeOf, progressAt, samePlace } from '../model/use/place.ts'
 import { useQuestionnaire } from '../model/use/questionnaire.ts'
 import { fieldId, pathOfId } from '../parts/questions/field-id.ts'
 import { focusWhenThere } from '../parts/questions/go-there.ts'
 import type { OnwardLink } from './foot.tsx'
 
 const loadPaidNotice = {
-  nl: () => Promise.all([import('./paid-notice.tsx'), loadTexts('nl', ['payment'])]).then(([file]) => file),
-  en: () => Promise.all([import('./paid-notice.tsx'), loadTexts('en', ['payment'])]).then(([file]) => file),
+  nl: () => Promise.all([import('./paid-notice.tsx'), loadTexts('nl', ['payment', 'own_case'])]).then(([file]) => file),
+  en: () => Promise.all([import('./paid-notice.tsx'), loadTexts('en', ['payment', 'own_case'])]).then(([file]) => file),
 }
 
-interface Props {
+export interface AfterwardsProps {
   readonly ordered: boolean
+  /** The question that the address named, as its hash. */
+  readonly sent: string
   /** Told where the last step leads from now on. */
   readonly onPaid: (onward: OnwardLink) => void
+  /** Told what the office asks about an answer, to stand under its question. */
+  readonly onAsked: (under: () => (path: string) => ReactNode) => void
 }
 
 /** For who comes back to the questions from further on: to one that was left open, or after paying. */
-export function Afterwards({ ordered, onPaid }: Props) {
+export function Afterwards({ ordered, sent, ...told }: AfterwardsProps) {
   const { store } = useQuestionnaire()
   const { locale } = useLocale()
   const { signedIn } = useSession()
   const part = usePart(loadPaidNotice[locale], ordered && signedIn === true)
-  useEffect(() => goToWanted(store), [store])
-  return part && <part.PaidNotice onPaid={onPaid} />
+  useEffect(() => goToWanted(store, sent), [store, sent])
+  return part && <part.PaidNotice {...told} />
 }
 
 /** Goes to the question that the address names, as soon as it is on the screen; unless someone goes on by themselves. */
-function goToWanted(store: FlowStore): () => void {
-  const path = pathOfId(location.hash.slice(1))
-  if (location.hash !== `#${fieldId(path)}` || !fieldAt(path)) return () => undefined
+function goToWanted(store: FlowStore, hash: string): () => void {
+  const path = pathOfId(hash.slice(1))
+  if (hash !== `#${fieldId(path)}` || !fieldAt(path)) return () => undefined
+  const groups = answerGroups(store.product, store.answers(), store.context)
+  const place = groups.find(({ fields }) => fields.some((view) => view.path === path))
+  // Who sent us here need not know where it is asked.
+  if (place && !samePlace(placeOf(store.view().progress), place)) store.stand(progressAt(store, place))
   store.want([path])
   return focusWhenThere(path, () => {
     // Said once: a reload later does not go back there.

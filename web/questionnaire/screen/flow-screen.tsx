@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Blocker } from '#domain/flow/index.ts'
 import { watchPointer } from '#web/ui/after-pointer.ts'
@@ -7,6 +7,8 @@ import { useIdle, whenIdle } from '#web/ui/when-idle.ts'
 import { type BlockerKey, type FlowFrame, FlowFrameContext, type Outside, useFlowFrame } from '../model/use/frame.ts'
 import { hrefOf, placeIn, placeOf, progressAt, samePlace } from '../model/use/place.ts'
 import { useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
+import { UnderQuestion } from '../parts/questions/question.tsx'
+import type { AfterwardsProps } from './afterwards.tsx'
 import { DeedAside, DeedButton } from './deed-place.tsx'
 import { complaintsOf, Foot, type OnwardLink } from './foot.tsx'
 import { LateBlocker, LateConflict, LateErrors, prepareDialogs } from './late.tsx'
@@ -21,6 +23,7 @@ export function FlowScreen({ search, outside }: { search: string; outside: Outsi
   const arrival = useRef({ wanted: false })
   const { blocker, explain, close } = useRaised()
   const [onward, setOnward] = useState<OnwardLink | null>(null)
+  const [under, setUnder] = useState<(path: string) => ReactNode>(() => () => null)
   const showsDocuments = useFlowView(({ step }) => step?.kind === 'preview')
   useEffect(watchPointer, [])
   useEffect(() => whenIdle(prepareDialogs), [])
@@ -35,8 +38,10 @@ export function FlowScreen({ search, outside }: { search: string; outside: Outsi
         foot={showsDocuments ? null : <DeedButton />}
         form={
           <>
-            <LateAfterwards onPaid={setOnward} />
-            <FlowForm search={search} onward={onward} />
+            <LateAfterwards onPaid={setOnward} onAsked={setUnder} />
+            <UnderQuestion value={under}>
+              <FlowForm search={search} onward={onward} />
+            </UnderQuestion>
           </>
         }
       />
@@ -88,12 +93,13 @@ function Dots() {
 const loadAfterwards = () => import('./afterwards.tsx')
 
 /** Whoever was at checkout, or was sent to one question: most visits need nothing of it. */
-function LateAfterwards({ onPaid }: { onPaid: (onward: OnwardLink) => void }) {
+function LateAfterwards(props: Pick<AfterwardsProps, 'onPaid' | 'onAsked'>) {
   const { store } = useQuestionnaire()
   const ordered = useFlowView(({ progress }) => progress.step > store.product.steps.length)
-  const [sent] = useState(() => 'location' in globalThis && location.hash !== '')
-  const part = usePart(loadAfterwards, ordered || sent)
-  return part && <part.Afterwards ordered={ordered} onPaid={onPaid} />
+  // Read at once: the place that is put in the address takes it away.
+  const [sent] = useState(() => ('location' in globalThis ? location.hash : ''))
+  const part = usePart(loadAfterwards, ordered || sent !== '')
+  return part && <part.Afterwards ordered={ordered} sent={sent} {...props} />
 }
 
 /**

@@ -7,11 +7,12 @@ import { href } from '#web/links/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useQuestionnaire } from '../model/use/questionnaire.ts'
-import type { OnwardLink } from './foot.tsx'
+import type { AfterwardsProps } from './afterwards.tsx'
+import { AskedHere } from './asked-here.tsx'
 import { useSaveStatus } from './save-status.tsx'
 
 /** What a change costs once it is paid for: the notary may charge extra, and these documents are made anew. */
-export function PaidNotice({ onPaid }: { readonly onPaid: (onward: OnwardLink) => void }) {
+export function PaidNotice({ onPaid, onAsked }: Pick<AfterwardsProps, 'onPaid' | 'onAsked'>) {
   const say = useSay()
   const { uuid } = useQuestionnaire()
   const saved = useSaveStatus().kind === 'saved'
@@ -55,6 +56,7 @@ export function PaidNotice({ onPaid }: { readonly onPaid: (onward: OnwardLink) =
           </Link>
         </p>
       </Banner>
+      <AskedHere saved={saved} onAsked={onAsked} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react'
+import { createContext, memo, type ReactNode, use, useMemo } from 'react'
 import type { CheckContext, ShareholderKey } from '#domain/fields/index.ts'
 import type { FieldView } from '#domain/flow/index.ts'
 import { isSame } from '#domain/values/index.ts'
@@ -40,24 +40,30 @@ function PersonQuestion(props: FlowQuestionProps) {
   return <AnswerInput {...props} choices={props.choices ?? people} />
 }
 
+/** What else stands under a question, by the path of its answer: once it was paid for, what the office asks about it. */
+export const UnderQuestion = createContext<(path: string) => ReactNode>(() => null)
+
 function AnswerInput({ field, path, person, required, choices, disabled }: FlowQuestionProps) {
   const { store, messages } = useQuestionnaire()
   const { value, issues, onChange, onLeave } = useField(path)
   const context = useMemo(() => checkContextOf(store, person), [store, person])
   return (
-    <QuestionInput
-      id={fieldId(path)}
-      field={field}
-      messages={messages}
-      value={value}
-      onChange={onChange}
-      onLeave={onLeave}
-      issues={issues}
-      required={required}
-      wording={store.product.wording}
-      context={context}
-      choices={choices}
-      disabled={disabled}
-    />
+    <>
+      <QuestionInput
+        id={fieldId(path)}
+        field={field}
+        messages={messages}
+        value={value}
+        onChange={onChange}
+        onLeave={onLeave}
+        issues={issues}
+        required={required}
+        wording={store.product.wording}
+        context={context}
+        choices={choices}
+        disabled={disabled}
+      />
+      {use(UnderQuestion)(path)}
+    </>
   )
 }
