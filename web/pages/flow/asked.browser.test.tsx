@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { CaseComment } from '#contract/cases.ts'
+import type { Me } from '#contract/own-account.ts'
+import { axeClean, visit } from '#web/testing/index.ts'
+
+const uuid = '0c3f6a3e-7a4f-4c0e-9f3c-3b1f0a6f7d11'
+const me = { email: 'sanne@voorbeeld.nl', firstname: 'Sanne', lastname: 'de Vries' } as Me
+
+const said = (over: Partial<CaseComment>): CaseComment => ({
+  ...{ id: 1, path: 'main.company_name', reply_to: null, flag: true, role: 'notary', author: 'Jelle Hoekstra' },
+  ...{ mine: false, text: 'Weet je zeker dat dit de naam is?', at: '2026-11-17T08:12:00Z' },
+  ...{ closed_at: null, changed: false },
+  ...over,
+})
+
+const answers = { main: { company_name: 'De Vries Zuivel' }, p1: { firstname: 'Sanne' }, p2: {}, p3: {}, p4: {} }
+const questionnaire = {
+  ...{ uuid, version: 3, flow: 'dutch-bv', type_id: 1, product_type: 'DutchBV', slug: 'bv-oprichten', language: 'nl' },
+  ...{ final_step: 7, holding_upsell_step: null, completed: true, upsell_package: null },
+  product_data: { ...answers, step: 9, temporal_step: 9, substep: 0 },
+  calculation: { uuid: null },
+  ...{ created_at: '2026-11-16T08:00:00Z', updated_at: '2026-11-16T08:00:00Z' },
+}
+
+async function open(hash: string, comments: readonly CaseComment[], reply: readonly CaseComment[] = []): Promise<void> {
+  await visit(`/questionnaire/dutch-bv/${uuid}${hash}`, {
+    as: me,
+    server: {
+      'GET /api/dutch_bv_incorporations/:uuid': { body: questionnaire, headers: { etag: '"3"' } },
+      'PATCH /api/dutch_bv_incorporations/:uuid': { body: questionnaire, headers: { etag: '"3"' } },
+      'GET /api/predefined_notary/:uuid': { body: { id: null } },
+      'GET /api/notaries': { body: [] },
+      'GET /api/api_customer_dashboard/notary_products': {
+        body: { notary_products: [{ uuid, state: 'paid', changes: [] }] },
+      },
+      'GET /api/api_customer_dashboard/notary_products/:uuid': { body: { comments } },
+      'POST /api/api_customer_dashboard/notary_products/:uuid/comments': {
+        status: 201,
+        body: { comments: [...comments, ...reply] },
+      },
+    },
+  })
+}
+
+test('what the notary asks stands under its question, and a link in the mail leads there', async () => {
+  const answer = said({ id: 2, flag: false, reply_to: 1, role: 'customer', mine: true, text: 'Ja' })
+  await open('#q-main-company_name', [said({})], [answer])
+  await expect.element(page.getByLabelText('Hoe gaat je BV heten?')).toHaveFocus()
+  await expect.element(page.getByText('De notaris heeft hier een vraag over')).toBeVisible()
+  await axeClean()
+  await page.getByLabelText('Je antwoord op de vraag over: Hoe gaat je BV heten?').fill('Ja')
+  await page.getByRole('button', { name: 'Stuur antwoord' }).click()
+  await expect.element(page.getByText('Beantwoord: de notaris kijkt ernaar').first()).toBeVisible()
+})
+
+test('from elsewhere the list leads to the question, and says what was changed', async () => {
+  await open('?step=7', [said({ changed: true })])
+  const list = page.getByText('Vragen van de notaris').first()
+  await expect.element(list).toBeVisible()
+  await expect.element(page.getByText('Aangepast: de notaris kijkt ernaar').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Hoe gaat je BV heten?' }).first().click()
+  await expect.element(page.getByLabelText('Hoe gaat je BV heten?')).toHaveFocus()
+  await expect.element(page.getByText('De notaris heeft hier een vraag over')).toBeVisible()
+})
+
+test('who was asked nothing sees nothing of it', async () => {
+  await open('', [said({ closed_at: '2026-11-17T09:00:00Z' })])
+  await expect.element(page.getByText('Je hebt al betaald')).toBeVisible()
+  await expect.element(page.getByText('Vragen van de notaris')).not.toBeInTheDocument()
+})
