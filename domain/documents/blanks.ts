@@ -56,8 +56,10 @@ export const blanksIn = (documents: readonly KeyedDocument[]): readonly Blank[] 
   return [...found.values()]
 }
 
-const isFilled = (filled: FilledBlanks, name: string): boolean =>
-  Object.hasOwn(filled, name) && (filled[name] ?? '').trim() !== ''
+const isFilled = (filled: FilledBlanks, name: string): boolean => {
+  const text = Object.hasOwn(filled, name) ? (filled[name] ?? '').trim() : ''
+  return name === 'deed_day' ? parseDutchDate(text) !== undefined : text !== ''
+}
 
 /** What is still to be filled in before a deed can be sent round. */
 export const openBlanks = (documents: readonly KeyedDocument[], filled: FilledBlanks = {}): readonly string[] =>

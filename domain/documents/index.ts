@@ -31,6 +31,7 @@ export {
   type RedlineArticle,
   type RedlineChange,
   type RedlineClause,
+  type RedlinePart,
   type RedlinePiece,
   redline,
 } from './redline.ts'

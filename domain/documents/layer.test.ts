@@ -182,6 +182,7 @@ describe('what the notary fills in', () => {
 
   test.each(['', '   ', '31 februari'])('a day that is none is not filled in: “%s”', (deed_day) => {
     expect(blanksContext({ deed_day })).toEqual({})
+    expect(openBlanks([{ key: 'deed', document: dutch }], { deed_day })).toContain('deed_day')
   })
 
   test('what is typed is only text, on one line', () => {

@@ -27,6 +27,9 @@ const loaders = {
     forms: (): Promise<object> => import('./nl/forms.ts').then((file) => file.forms),
     early: (): Promise<object> => import('./nl/early.ts').then((file) => file.early),
     sums: (): Promise<object> => import('./nl/sums.ts').then((file) => file.sums),
+    deed: () => import('./nl/deed.ts').then((file) => file.deed),
+    check: () => import('./nl/check.ts').then((file) => file.check),
+    chart: () => import('./nl/chart.ts').then((file) => file.chart),
   },
   en: {
     search: () => import('./en/search.ts').then((file) => file.search),
@@ -52,6 +55,9 @@ const loaders = {
     forms: (): Promise<object> => import('./en/forms.ts').then((file) => file.forms),
     early: (): Promise<object> => import('./en/early.ts').then((file) => file.early),
     sums: (): Promise<object> => import('./en/sums.ts').then((file) => file.sums),
+    deed: () => import('./en/deed.ts').then((file) => file.deed),
+    check: () => import('./en/check.ts').then((file) => file.check),
+    chart: () => import('./en/chart.ts').then((file) => file.chart),
   },
 } as const
 

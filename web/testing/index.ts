@@ -1,3 +1,3 @@
 // The workbench of tests in a browser: a visit to one of our addresses, without a server.
 export { press, write } from './hands.ts'
-export { address, axeClean, overflow, visit } from './visit.tsx'
+export { address, axeClean, overflow, show, visit } from './visit.tsx'

@@ -1,10 +1,12 @@
 import axe from 'axe-core'
+import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Me } from '#contract/own-account.ts'
 import type { Site } from '#contract/site.ts'
 import type { Locale } from '#domain/values/index.ts'
+import { I18nProvider, loadTexts, type TextSubject } from '#web/i18n/index.ts'
 import { forgetToken, keepToken } from '#web/session/index.ts'
 import '#web/ui/theme.css'
 import { App } from '../app/app.tsx'
@@ -36,6 +38,30 @@ export async function visit(path: string, { locale = 'nl', site = {}, server = {
   root.render(<App site={{ ...usual, ...site }} locale={locale} />)
   await expect.element(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expect.poll(() => document.documentElement.lang).not.toBe('')
+}
+
+interface Shown {
+  readonly locale?: Locale
+  /** The words it says. */
+  readonly texts: readonly TextSubject[]
+  readonly server?: Answers
+}
+
+/** Draws one part of a screen by itself, as the screen around it would. */
+export async function show(part: ReactNode, { locale = 'nl', texts, server = {} }: Shown): Promise<void> {
+  leave()
+  vi.stubGlobal('fetch', serverOf(server, noise))
+  await loadTexts(locale, texts)
+  const place = document.createElement('main')
+  document.documentElement.lang = locale
+  document.title ||= 'Oprecht'
+  document.body.replaceChildren(place)
+  root = createRoot(place)
+  root.render(
+    <I18nProvider locale={locale} choose={null}>
+      {part}
+    </I18nProvider>,
+  )
 }
 
 function leave(): void {

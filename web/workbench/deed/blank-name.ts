@@ -1,0 +1,40 @@
+import type { Blank } from '#domain/documents/index.ts'
+import { type Say, useSay } from '#web/i18n/index.ts'
+
+const plain = [
+  'deed_day',
+  'notary_name',
+  'notary_city',
+  'clerk',
+  'first_supervisors',
+  'earlier_notary',
+  'earlier_paper',
+  'director',
+  'successor',
+] as const
+
+type Person = { readonly id: string; readonly name: string }
+
+/** What a place is called that the notary fills in; by what stands there where there is no better name for it. */
+export const blankName = (
+  say: Say,
+  { name, text }: Pick<Blank, 'name' | 'text'>,
+  people: readonly Person[],
+): string => {
+  const known = plain.find((one) => one === name)
+  if (known) return say(`deed.blank.${known}`)
+  const [kind, ...rest] = name.split('.')
+  const of = rest.join('.')
+  if (kind === 'co_director') {
+    return say('deed.blank.co_director', { who: people.find(({ id }) => id === of)?.name ?? of })
+  }
+  if (kind === 'dutch_text') return say('deed.blank.dutch_text', { number: of })
+  if (kind === 'reference') return say('deed.blank.reference', { what: text })
+  if (kind === 'translation') return say('deed.blank.translation', { what: text })
+  return text
+}
+
+export function useBlankName(people: readonly Person[]): (blank: Pick<Blank, 'name' | 'text'>) => string {
+  const say = useSay()
+  return (blank) => blankName(say, blank, people)
+}
