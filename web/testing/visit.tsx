@@ -59,6 +59,7 @@ export async function show(part: ReactNode, { locale = 'nl', texts, server = {} 
   root = createRoot(place)
   root.render(
     <I18nProvider locale={locale} choose={null}>
+      <h1>Oprecht</h1>
       {part}
     </I18nProvider>,
   )

@@ -123,7 +123,7 @@ export const deed: TextShape<typeof dutch> = {
   cause: {
     answer: 'Answer, {who}',
     company: 'Answer about the company',
-    answer_text: 'Changed: {fields}.',
+    answer_text: 'Changed: {fields}',
     follows: 'Follows from another answer.',
     taken: 'taken over',
     take: 'Take over',

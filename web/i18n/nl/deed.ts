@@ -121,7 +121,7 @@ export const deed = {
   cause: {
     answer: 'Antwoord, {who}',
     company: 'Antwoord over het bedrijf',
-    answer_text: 'Gewijzigd: {fields}.',
+    answer_text: 'Gewijzigd: {fields}',
     follows: 'Volgt uit een ander antwoord.',
     taken: 'overgenomen',
     take: 'Neem over',

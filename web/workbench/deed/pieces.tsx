@@ -1,6 +1,5 @@
 import { piecesOn, type RedlinePiece } from '#domain/documents/index.ts'
 import { useSay } from '#web/i18n/index.ts'
-import { cx } from '#web/ui/class-names.ts'
 
 export type RedlineSide = 'both' | 'from' | 'to'
 
@@ -14,7 +13,7 @@ type Props = {
 /** What an open place or a filled one looks like. */
 const lookOf = ({ open, blank }: RedlinePiece): string | undefined => {
   if (open) return 'border-b-[1.5px] border-orange bg-orange-mark px-0.5 text-ink'
-  return blank === undefined ? undefined : 'border-b-[1.5px] border-line-strong px-0.5'
+  return blank === undefined ? undefined : 'border-b-[1.5px] border-line-strong bg-transparent px-0.5'
 }
 
 /** The words of a comparison: never by colour alone. */
@@ -25,7 +24,7 @@ export function Pieces({ pieces, side, numbered = true }: Props) {
     // A piece is known by its place in the sentence.
     const key = place
     const look = lookOf(piece)
-    const words = look === undefined ? piece.text : <mark className={cx('bg-transparent', look)}>{piece.text}</mark>
+    const words = look === undefined ? piece.text : <mark className={look}>{piece.text}</mark>
     if (piece.kind === 'same') return <span key={key}>{words}</span>
     const next = shown[place + 1]
     const isLast = next === undefined || next.kind === 'same' || next.change !== piece.change

@@ -28,7 +28,7 @@ const answersWith = (activities: string, address: string): RelevantAnswers =>
         shares: 60,
       },
       ...{ location: 'Leeuwarden', zip_code: '8911 AB', address: 'Nieuwestad 12', birthplace: 'Leeuwarden' },
-      ...{ date_of_birth: '14-03-1985', country: 'NL', marital_status: 'married', director: true },
+      ...{ birthdate: '14-03-1985', country: 'NL', marital_status: 'married', director: true },
     },
     p2: {
       ...{
@@ -40,7 +40,7 @@ const answersWith = (activities: string, address: string): RelevantAnswers =>
         shares: 40,
       },
       ...{ location: 'Leeuwarden', zip_code: '8911 JR', address, birthplace: 'Drachten' },
-      ...{ date_of_birth: '22-08-1988', country: 'NL', marital_status: 'unmarried', director: true },
+      ...{ birthdate: '22-08-1988', country: 'NL', marital_status: 'unmarried', director: true },
     },
     p3: {},
     p4: {},
