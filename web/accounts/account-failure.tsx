@@ -10,7 +10,7 @@ import type { SignInFailure } from './failure.ts'
 import { socialHref } from './social-href.ts'
 
 /** What someone was doing when it failed. */
-type AccountAction = 'login' | 'register' | 'mail' | 'resend' | 'password'
+type AccountAction = 'login' | 'register' | 'mail' | 'resend' | 'password' | 'second_factor'
 
 type Props = {
   readonly failure: SignInFailure
@@ -58,6 +58,7 @@ const told = {
   provider_unavailable: true,
   sign_in_failed: true,
   redirect_not_allowed: true,
+  second_factor_expired: true,
 } as const satisfies Partial<Record<NonNullable<SignInFailure['code']>, true>>
 
 /** When to try again, in words. */
@@ -84,6 +85,7 @@ function failureWords(
     mail: say('auth.failed.mail_error'),
     resend: say('auth.failed.mail_error'),
     password: say('auth.change_password.error'),
+    second_factor: say('auth.failed.code'),
   }
   if (code === 'invalid_credentials') return { title: titles[deed], text: say('auth.failed.invalid_credentials') }
   return { title: titles[deed], text: kind === 'refused' ? say('auth.failed.data_about') : say(`auth.failed.${kind}`) }

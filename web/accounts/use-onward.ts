@@ -1,14 +1,20 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { href } from '#web/links/index.ts'
-import { goOn, onwardTo, useSession } from '#web/session/index.ts'
+import { fetchMe, goOn, onwardTo, useSession } from '#web/session/index.ts'
 import { useSite } from '#web/site/index.ts'
 import { draftsHere } from './drafts.ts'
 
 type Navigate = (path: string, options: { replace: boolean }) => void
 
-/** On to where someone was going; past the question about what else lies in this browser, where there is something. */
+/**
+ * On to where someone was going; past setting up the second factor that their work requires, and past the question about
+ * what else lies in this browser, where there is something.
+ */
 export async function goOnWith(redirectUrl: string | undefined, allowed: readonly string[], navigate: Navigate) {
+  if ((await fetchMe())?.second_factor === 'required') {
+    return navigate(href('secondFactor', {}, { redirect_url: redirectUrl }), { replace: true })
+  }
   const drafts = await draftsHere()
   if (drafts.length > 0) navigate(href('takeAlong', {}, { redirect_url: redirectUrl }), { replace: true })
   else goOn(onwardTo(redirectUrl, { origin: location.origin, allowed }), navigate)

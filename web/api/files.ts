@@ -37,6 +37,13 @@ function fileNameIn(disposition: string): string {
 /** Has the browser keep a file, as a click on a link would. */
 export async function saveFile(path: string): Promise<void> {
   const { blob, name } = await fetchFile(path)
+  keep(blob, name)
+}
+
+/** The same for a text that is here already. */
+export const saveText = (text: string, name: string, type: string): void => keep(new Blob([text], { type }), name)
+
+function keep(blob: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)
   link.download = name

@@ -20,6 +20,8 @@ type RouteMeta = {
   readonly logoPath?: LogoPlace
   /** Where a visitor without an account is sent. */
   readonly needs?: 'login' | 'register'
+  /** For those who work here, with a second factor where that is required. */
+  readonly staff?: true
   /** Drawn by the server beforehand, so that it is seen at once. */
   readonly prerendered?: true
   /** Leaving asks first, and an exit-intent dialog may appear. */
@@ -34,6 +36,7 @@ const workbench: RouteMeta = {
   progressBarStep: null,
   customLayout: 'workbench',
   needs: 'login',
+  staff: true,
 }
 
 const routes: Record<ScreenName, RouteMeta> = {
@@ -46,6 +49,7 @@ const routes: Record<ScreenName, RouteMeta> = {
   resetPassword: { title: 'shell.title.reset_password', progressBarStep: null, logoPath: 'home' },
   newPassword: { title: 'shell.title.new_password', progressBarStep: null, logoPath: 'home' },
   account: { title: 'shell.title.account', progressBarStep: null, logoPath: 'home', needs: 'login' },
+  secondFactor: { title: 'shell.title.second_factor', progressBarStep: null, logoPath: 'home', needs: 'login' },
   terms: { title: 'shell.title.terms', progressBarStep: null, logoPath: 'home', prerendered: true },
   privacy: { title: 'shell.title.privacy', progressBarStep: null, logoPath: 'home', prerendered: true },
   calculator: { title: 'shell.title.calculator', progressBarStep: 1, prerendered: true },
@@ -86,6 +90,7 @@ export type ScreenRoute = {
   readonly customLayout: RouteMeta['customLayout'] | null
   readonly logoPath: LogoPlace | null
   readonly needs: 'login' | 'register' | null
+  readonly staff: boolean
   readonly prerendered: boolean
   readonly holdsWork: boolean
 }
@@ -107,6 +112,7 @@ export function routeAt(path: string, site: SiteFacts): ScreenRoute {
     customLayout: meta.customLayout ?? null,
     logoPath: meta.logoPath ?? null,
     needs: meta.needs ?? null,
+    staff: meta.staff ?? false,
     prerendered: meta.prerendered ?? false,
     holdsWork: meta.holdsWork ?? false,
   }

@@ -10,7 +10,7 @@ export const places = {
     query: ['access_token', 'client', 'expiry', 'uid', 'new_product', 'redirect_url'],
   },
   bv: { pattern: '/questionnaire/bv', query: [] },
-  login: { pattern: '/questionnaire/login', query: ['redirect_url', 'product_type', 'error', 'provider'] },
+  login: { pattern: '/questionnaire/login', query: ['redirect_url', 'product_type', 'error', 'provider', 'ticket'] },
   register: { pattern: '/questionnaire/register', query: ['redirect_url', 'product_type', 'company_name'] },
   takeAlong: { pattern: '/questionnaire/take-along', query: ['redirect_url'] },
   confirmation: {
@@ -23,6 +23,7 @@ export const places = {
     query: ['access_token', 'client', 'expiry', 'uid', 'redirect_url'],
   },
   account: { pattern: '/questionnaire/account', query: ['linked', 'error'] },
+  secondFactor: { pattern: '/questionnaire/second-factor', query: ['redirect_url'] },
   terms: { pattern: '/questionnaire/terms', query: [] },
   privacy: { pattern: '/questionnaire/privacy', query: [] },
   calculator: { pattern: '/questionnaire/calculator/:uuid?', query: ['origin', 'lang', 'question', 'key'] },

@@ -4,6 +4,7 @@ import type { Token } from '#web/api/index.ts'
 const secrets = [
   ...['access_token', 'access-token', 'auth_token', 'token', 'client', 'client_id', 'expiry', 'uid'],
   ...['config', 'blank', 'oauth_registration', 'reset_password', 'reset_password_token'],
+  'ticket',
 ]
 const proofs = ['access_token', 'access-token', 'auth_token', 'reset_password_token', 'client', 'expiry', 'uid']
 

@@ -21,6 +21,13 @@ export const auth = {
     welcome_back: 'We are glad to have you back.',
     ended: 'You were away for a while, so we logged you out to be safe. Log in again to pick up where you left off.',
   },
+  second_factor: {
+    heading: 'One more step',
+    intro: 'Enter the code that the app on your phone shows now.',
+    by_recovery_code: 'I cannot use my app',
+    by_code: 'I do have my app at hand',
+    again: 'Back to login',
+  },
   register: {
     heading: 'Create your account',
     intro: 'It keeps your details safe and lets you continue on any device.',
@@ -145,6 +152,9 @@ export const auth = {
     sign_in_failed_about: 'Try again, or log in with your email address.',
     redirect_not_allowed: 'We may not take you there',
     redirect_not_allowed_about: 'The address you would go to after logging in is not ours. Just log in here.',
+    code: 'We cannot check your code right now',
+    second_factor_expired: 'That took too long',
+    second_factor_expired_about: 'Log in again and we will ask you for a code once more.',
     mail_error: 'The email has not been sent',
     ours: 'Something went wrong on our side. What you filled in is still there: please try again in a moment.',
     offline: 'We can’t reach the server. Check your connection and try again.',

@@ -11,6 +11,7 @@ export const shell = {
     reset_password: 'Forgot your password',
     new_password: 'Choose a new password',
     account: 'My account',
+    second_factor: 'Two-step login',
     terms: 'General Terms and Conditions',
     privacy: 'Privacy statement',
     calculator: 'Calculate your price',

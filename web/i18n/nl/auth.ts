@@ -18,6 +18,13 @@ export const auth = {
     welcome_back: 'Fijn dat je er weer bent.',
     ended: 'Je was een tijdje weg en bent voor de zekerheid uitgelogd. Log opnieuw in, dan ga je verder waar je was.',
   },
+  second_factor: {
+    heading: 'Nog één stap',
+    intro: 'Vul de code in die de app op je telefoon nu laat zien.',
+    by_recovery_code: 'Ik kan niet bij mijn app',
+    by_code: 'Ik heb mijn app toch bij de hand',
+    again: 'Terug naar inloggen',
+  },
   register: {
     heading: 'Maak je account',
     intro: 'Zo bewaren we je gegevens veilig en kun je op elk apparaat verder.',
@@ -145,6 +152,9 @@ export const auth = {
     redirect_not_allowed: 'Daarheen mogen we je niet brengen',
     redirect_not_allowed_about:
       'Het adres waar je na het inloggen naartoe zou gaan, is niet van ons. Log hier gewoon in.',
+    code: 'We kunnen je code nu niet controleren',
+    second_factor_expired: 'Het duurde te lang',
+    second_factor_expired_about: 'Log opnieuw in, dan vragen we je weer om een code.',
     mail_error: 'De mail is niet verstuurd',
     ours: 'Er ging bij ons iets mis. Wat je invulde staat er nog: probeer het zo nog eens.',
     offline: 'We kunnen de server niet bereiken. Controleer je verbinding en probeer het opnieuw.',

@@ -8,6 +8,7 @@ export const shell = {
     reset_password: 'Wachtwoord vergeten',
     new_password: 'Nieuw wachtwoord kiezen',
     account: 'Mijn account',
+    second_factor: 'Inloggen in twee stappen',
     terms: 'Algemene voorwaarden',
     privacy: 'Privacyverklaring',
     calculator: 'Bereken je prijs',

@@ -4,7 +4,8 @@ import { useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { AccountData } from '#contract/account-answers.ts'
 import type { Identity, OpenSession } from '#contract/own-account.ts'
-import { call, useResource } from '#web/api/index.ts'
+import type { SecondFactor } from '#contract/second-factor.ts'
+import { call, saveText, useResource } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { href, queryAt } from '#web/links/index.ts'
 import { knowMe } from '#web/session/index.ts'
@@ -19,6 +20,7 @@ import { AccountDetails, Password } from './details.tsx'
 import { Remove } from './remove.tsx'
 import { AccountSection } from './section.tsx'
 import { Sessions } from './sessions.tsx'
+import { TwoStep } from './two-step.tsx'
 import { useAct } from './use-act.ts'
 import { SignInWays } from './ways.tsx'
 
@@ -26,6 +28,8 @@ type OwnAccount = {
   readonly account: AccountData
   readonly sessions: readonly OpenSession[]
   readonly identities: readonly Identity[]
+  /** Null for who has nothing to do with it. */
+  readonly twoStep: SecondFactor | null
 }
 
 async function loadAccount(): Promise<OwnAccount> {
@@ -35,7 +39,9 @@ async function loadAccount(): Promise<OwnAccount> {
     call('GET /api/account/identities'),
   ])
   knowMe(data)
-  return { account: data, sessions, identities }
+  const concerned = data.role !== 'customer' || data.second_factor !== 'off'
+  const twoStep = concerned ? await call('GET /api/account/second_factor') : null
+  return { account: data, sessions, identities, twoStep }
 }
 
 export default function Account({ search }: { search: string }) {
@@ -56,6 +62,7 @@ export default function Account({ search }: { search: string }) {
             {!own.value.account.confirmed && <Unconfirmed />}
             <AccountDetails account={own.value.account} onSaved={own.refresh} />
             <Password account={own.value.account} onChanged={own.refresh} />
+            {own.value.twoStep && <TwoStep state={own.value.twoStep} onChanged={own.refresh} />}
             <SignInWays account={own.value.account} identities={own.value.identities} onChanged={own.refresh} />
             <Sessions sessions={own.value.sessions} onChanged={own.refresh} />
             <OwnData />
@@ -102,23 +109,14 @@ function useLinkOutcome({ linked, error }: LinkOutcome): void {
   }, [linked, error, say, navigate])
 }
 
-/** Hands a text to the visitor as a file. */
-function save(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
-}
-
 /** Everything we keep, for its owner. Fetched with the token, so that no address ever opens it. */
 function OwnData() {
   const say = useSay()
   const { doing, act } = useAct()
   const download = () =>
     act('download', async () => {
-      save(JSON.stringify(await call('GET /api/account/export'), null, 2), say('account.data.file'))
+      const data = await call('GET /api/account/export')
+      saveText(JSON.stringify(data, null, 2), say('account.data.file'), 'application/json')
     })
   return (
     <AccountSection heading={say('account.data.heading')} about={say('account.data.about')}>

@@ -19,12 +19,15 @@ import { notices } from '#web/shell/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { arrivedWith } from './arrived-with.ts'
+import { CodeStep } from './code-step.tsx'
+import { ticketIn, useTicket } from './use-ticket.ts'
 
 export default function Login({ search }: { search: string }) {
   const say = useSay()
   const { signedIn, ended } = useSession()
-  const { redirect_url, product_type, ...rest } = queryAt('login', search)
+  const { redirect_url, product_type, ticket: given, ...rest } = queryAt('login', search)
   const form = useForm('login', ['email', 'password'])
+  const [ticket, setTicket] = useTicket(given, search)
   useOnward(redirect_url)
 
   useEffect(() => {
@@ -33,6 +36,29 @@ export default function Login({ search }: { search: string }) {
   // Once, what the address says about how it went elsewhere.
   const tell = useEffectEvent(() => form.fail(arrivedWith(rest)))
   useEffect(() => tell(), [])
+
+  if (ticket !== null) {
+    const again = (expired: boolean) => {
+      setTicket(null)
+      if (expired) form.fail({ code: 'second_factor_expired', fields: [], data: {}, kind: 'refused' })
+    }
+    return <CodeStep ticket={ticket} redirectUrl={redirect_url} onAgain={again} />
+  }
+
+  /** Signs in, or gets as far as the question for a code. */
+  async function send(email: string, password: string): Promise<void> {
+    const user = { email, password, ...draftsWith(redirect_url) }
+    try {
+      const { data } = await call('POST /api/member_auth/sign_in', { as: null, signsIn: true, body: { user } })
+      knowMe(data)
+      notices.show({ tone: 'positive', text: say('auth.login.welcome_back') })
+    } catch (error) {
+      const half = ticketIn(error)
+      if (half === null) throw error
+      form.change('password', '')
+      setTicket(half)
+    }
+  }
 
   const here = signedIn === null ? {} : { redirect_url }
   return (
@@ -59,12 +85,7 @@ export default function Login({ search }: { search: string }) {
         submit={say('auth.login.submit')}
         busy={say('auth.login.busy')}
         failure={form.failure && <AccountFailure failure={form.failure} deed="login" redirectUrl={redirect_url} />}
-        onSend={async ({ email, password }) => {
-          const user = { email: String(email), password: String(password), ...draftsWith(redirect_url) }
-          const { data } = await call('POST /api/member_auth/sign_in', { as: null, signsIn: true, body: { user } })
-          knowMe(data)
-          notices.show({ tone: 'positive', text: say('auth.login.welcome_back') })
-        }}
+        onSend={({ email, password }) => send(String(email), String(password))}
       >
         <FormField form={form} name="email" />
         <div>
