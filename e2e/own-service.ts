@@ -1,0 +1,60 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { expect } from '@playwright/test'
+import { freePort } from '#server/testing/ports.ts'
+import { scratchFolder } from '#server/testing/scratch.ts'
+
+type Settings = Readonly<Record<string, string>>
+
+/** A command of ours on the data of that service, before it runs; answers what it said. */
+export type Command = (script: string, ...words: readonly string[]) => Promise<string>
+
+/** Waits for a server that starts; it fails only when the time of the fixture is up. */
+async function ready(url: string): Promise<void> {
+  const answers = async () => {
+    const response = await fetch(`${url}/health/ready`).catch(() => null)
+    return response?.status
+  }
+  await expect.poll(answers, { timeout: 170_000, intervals: [500] }).toBe(200)
+}
+
+/** The service with settings of its own, and with its own data, as long as `use` lasts. */
+export async function withOwnService<Prepared>(
+  name: string,
+  settings: Settings,
+  prepare: (run: Command) => Promise<Prepared>,
+  use: (url: string, prepared: Prepared) => Promise<void>,
+): Promise<void> {
+  const [port, data] = [await freePort(), scratchFolder(name)]
+  const url = `http://127.0.0.1:${port}`
+  const env = {
+    ...process.env,
+    NODE_ENV: 'development',
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: url,
+    DATA_DIR: data,
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT_PER_MINUTE: '100000',
+    TRUST_PROXY: 'true',
+    ...settings,
+  }
+  const run: Command = async (script, ...words) =>
+    (await promisify(execFile)('node', [`scripts/${script}.ts`, ...words], { env })).stdout
+  try {
+    const prepared = await prepare(run)
+    const server = spawn('node', ['server/main.ts'], { stdio: 'ignore', env })
+    const gone = once(server, 'exit')
+    try {
+      await ready(url)
+      await use(url, prepared)
+    } finally {
+      server.kill('SIGTERM')
+      await gone
+    }
+  } finally {
+    await rm(data, { recursive: true, force: true })
+  }
+}
