@@ -11,6 +11,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: availableParallelism(),
+  // What is there for breadth is for `npm run test:full`, and for whoever asks for it by name.
+  ...(process.env.JOURNEYS_BREADTH === 'false' && { grepInvert: /@breadth/ }),
   forbidOnly: true,
   retries: 0,
   // A slow machine is not a failure: what is asserted may take its time to come true.

@@ -1,6 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
-import { isKnown, know, screenOf } from './known-screens.ts'
 
 /** Every journey fails on what a visitor would never see but we would: errors in the console and breaches of the CSP. */
 export const test = base.extend<{ quiet: undefined }>({
@@ -38,7 +36,14 @@ export const test = base.extend<{ quiet: undefined }>({
   ],
 })
 
+export { axeClean } from './axe-clean.ts'
 export { expect }
+
+/**
+ * Of a journey that is another one's like by the same screens: another product or width, or the other language. It is walked by
+ * `npm run test:full` and by whoever names its file; the rest, and one of each kind, by every `npm test`.
+ */
+export const breadth = (yes = true): { readonly tag?: string } => (yes ? { tag: '@breadth' } : {})
 
 /** Limits count per address: each comes from its own. */
 export const ownAddress = () => {
@@ -76,21 +81,3 @@ const alive = (page: Page) =>
       timeout: 60_000,
     })
     .catch(() => undefined)
-
-/**
- * Asserts that axe finds nothing on the page as it stands. The articles of a deed beside the questions are more than the rest
- * of the page and the same on every step: the journeys about the deed look at them, the others at everything around. A screen
- * that was found clean in this run, on whatever journey, is not looked at again.
- */
-export async function axeClean(page: Page, { articles = false } = {}): Promise<void> {
-  const skipped = articles ? '' : '[data-article]'
-  const screen = await screenOf(page, skipped)
-  if (isKnown(screen)) return
-  // Only what is wrong is worked out, and in the page itself: there are no frames of others, for which a second page
-  // would be opened. The same rules run over the same elements, for a third of the time.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
-  const { violations } = await (skipped ? axe.exclude(skipped) : axe).analyze()
-  const found = violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map((node) => node.target.join(' ')) }))
-  expect(found).toEqual([])
-  know(screen)
-}

@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 
-/** A folder with a file for every screen that was found clean in this run; absent when each is to be looked at every time. */
+/** A folder with a file for every screen that was found clean in this run; absent where nobody keeps one. */
 const folder = process.env.JOURNEYS_SCREENS
 
 /**

@@ -77,6 +77,8 @@ if (asked('journeys')) {
   const given = named.get('journeys')
   const touched = since ? journeysFor(changedSince(since)) : []
   if (!since || touched.length > 0)
-    await step('journeys', 'journeys in a real browser', () => journeys(given ? [given] : touched))
+    await step('journeys', 'journeys in a real browser', () =>
+      journeys({ only: given ? [given] : touched, breadth: process.env.THOROUGH === 'true' || given !== undefined }),
+    )
 }
 end()

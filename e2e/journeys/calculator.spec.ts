@@ -13,7 +13,7 @@ import {
   skipRest,
   titleOf,
 } from '../calculator/calculating.ts'
-import { axeClean, expect, test } from '../fixtures.ts'
+import { axeClean, breadth, expect, test } from '../fixtures.ts'
 import { readyCompany, readyPerson, stored } from '../questionnaire/prepared.ts'
 
 const past = 'Wat je al antwoordde'
@@ -33,7 +33,7 @@ test.describe('each product comes out', () => {
     await expect(page).toHaveURL(/\/questionnaire\/dutch-bv\//)
   })
 
-  test('an English BV', async ({ page }) => {
+  test('an English BV', breadth(), async ({ page }) => {
     await open(page)
     await choose(page, 'Nee, ik begin')
     await alone(page)
@@ -45,7 +45,7 @@ test.describe('each product comes out', () => {
     await expect(page).toHaveURL(/\/questionnaire\/english-bv\//)
   })
 
-  test('a conversion', async ({ page }) => {
+  test('a conversion', breadth(), async ({ page }) => {
     await open(page)
     await page.getByRole('radio', { name: /^Ja, ik zet/ }).check()
     await choose(page, 'Een eenmanszaak')
@@ -65,7 +65,7 @@ test.describe('each product comes out', () => {
     ['In het Nederlands', /€\s541,59$/, 'holding'],
     ['In het Engels', /€\s662,59$/, 'incorporate-holding'],
   ] as const) {
-    test(`a holding, ${option.toLowerCase()}`, async ({ page }) => {
+    test(`a holding, ${option.toLowerCase()}`, breadth(flow !== 'holding'), async ({ page }) => {
       await open(page, '?origin=holding')
       await asked(page, 'language_requirement', 'nl', 'holding')
       await choose(page, option)

@@ -5,7 +5,7 @@ import { flows as domainFlows } from '#domain/products/index.ts'
 import { newPerson } from '../accounts/people.ts'
 import { asked, choose, estimate, open, skip } from '../calculator/calculating.ts'
 import { atTheBank, complete, outcome, pay } from '../checkout/ordering.ts'
-import { axeClean, expect, test } from '../fixtures.ts'
+import { axeClean, breadth, expect, test } from '../fixtures.ts'
 import { nextButton } from '../questionnaire/walking.ts'
 
 const languages = {
@@ -56,7 +56,7 @@ async function calculate(page: Page, language: 'nl' | 'en'): Promise<void> {
 
 for (const language of ['nl', 'en'] as const) {
   const words = languages[language]
-  test(`from the calculator to a downloaded deed, in ${language}`, async ({ page }) => {
+  test(`from the calculator to a downloaded deed, in ${language}`, breadth(language !== 'nl'), async ({ page }) => {
     test.slow()
     await calculate(page, language)
     await page.getByRole('link', { name: words.on }).click()

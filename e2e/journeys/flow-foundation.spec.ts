@@ -1,5 +1,5 @@
 import { wholeWay } from '../checkout/whole-way.ts'
-import { axeClean, expect } from '../fixtures.ts'
+import { axeClean, breadth, expect } from '../fixtures.ts'
 import { answeredFoundation, atFoundation } from '../questionnaire/foundations.ts'
 import { begin } from '../questionnaire/walking.ts'
 import { test } from '../with-foundations.ts'
@@ -35,7 +35,7 @@ test('a foundation, from its first question to its documents, and a role that is
   await axeClean(page)
 })
 
-test('a charity: no relatives on the board', async ({ page }) => {
+test('a charity: no relatives on the board', breadth(), async ({ page }) => {
   const open = await atFoundation(page, 'anbi_stichting_oprichten')
   await open(0, 2)
   await page
@@ -60,7 +60,7 @@ test('a charity: no relatives on the board', async ({ page }) => {
 })
 
 for (const flow of ['stichting', 'anbi_stichting_oprichten'] as const) {
-  test(`${flow}: from the first question to a paid and downloaded paper`, async ({ page }) => {
+  test(`${flow}: from the first question to a paid and downloaded paper`, breadth(), async ({ page }) => {
     test.slow()
     const paper = /^Akte van oprichting van Stichting Buurttuin Oost.*PDF$/i
     await wholeWay(page, { flow, answers: answeredFoundation(flow), paper, sections: 9 })

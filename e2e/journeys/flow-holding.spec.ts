@@ -1,4 +1,4 @@
-import { axeClean, expect, test } from '../fixtures.ts'
+import { axeClean, breadth, expect, test } from '../fixtures.ts'
 import { atHolding } from '../questionnaire/holding.ts'
 import { begin } from '../questionnaire/walking.ts'
 
@@ -38,7 +38,7 @@ test('a holding has its documents', async ({ page }) => {
   await axeClean(page)
 })
 
-test('a holding in English, with its deed in two languages', async ({ page }) => {
+test('a holding in English, with its deed in two languages', breadth(), async ({ page }) => {
   const open = await atHolding(page, { flow: 'incorporate-holding' })
   await open(1)
   await expect(page.getByRole('heading', { level: 1, name: 'Now about you' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { axeClean, expect, test } from '../fixtures.ts'
+import { axeClean, breadth, expect, test } from '../fixtures.ts'
 import { atOffer, bram, complaints, type OfferStep, sanne, steps } from '../questionnaire/offers.ts'
 
 const names = Object.keys(steps) as OfferStep[]
@@ -8,7 +8,7 @@ const people = {
 }
 
 for (const flow of ['dutch-bv', 'english-bv'] as const) {
-  test(`axe finds nothing on any of these steps in ${flow}`, async ({ page }) => {
+  test(`axe finds nothing on any of these steps in ${flow}`, breadth(flow !== 'dutch-bv'), async ({ page }) => {
     for (const name of names) {
       await test.step(name, async () => {
         await atOffer(page, name, { people, flow })
@@ -19,7 +19,7 @@ for (const flow of ['dutch-bv', 'english-bv'] as const) {
   })
 }
 
-test('axe finds nothing on a phone, and nothing is wider than it', async ({ page }) => {
+test('axe finds nothing on a phone, and nothing is wider than it', breadth(), async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const name of names) {
     await test.step(name, async () => {

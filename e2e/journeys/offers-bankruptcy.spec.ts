@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axeClean, expect, test } from '../fixtures.ts'
+import { axeClean, breadth, expect, test } from '../fixtures.ts'
 import { answer } from '../questionnaire/answering.ts'
 import { atOffer } from '../questionnaire/offers.ts'
 import { stored } from '../questionnaire/prepared.ts'
@@ -48,7 +48,7 @@ test('the first shareholder is bankrupt: someone else has to stand there', async
   await expect(page.getByRole('heading', { level: 2, name: /^Sanne de Vries: / })).toBeVisible()
 })
 
-test('in English the same is said, and axe finds nothing there either', async ({ page }) => {
+test('in English the same is said, and axe finds nothing there either', breadth(), async ({ page }) => {
   await atOffer(page, 'shares', { flow: 'english-bv' })
   await bankrupt(page, 'Bram Jansen', 'english-bv')
   const dialog = page.getByRole('dialog', { name: 'Bram Jansen cannot take part now' })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
+import { breadth, expect, test } from '../fixtures.ts'
 import { keys, tabTo } from '../questionnaire/hands.ts'
 import { atOffer } from '../questionnaire/offers.ts'
 import { nextButton } from '../questionnaire/walking.ts'
@@ -9,7 +9,7 @@ async function onByKeys(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused()
 }
 
-test('from the holding to the account by keyboard alone', async ({ page }) => {
+test('from the holding to the account by keyboard alone', breadth(), async ({ page }) => {
   await atOffer(page, 'holding')
   await tabTo(page, page.getByRole('switch', { name: 'Holding voor Bram Jansen' }))
   await page.keyboard.press('Space')

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { breadth, expect, test } from '../fixtures.ts'
 import { answer } from '../questionnaire/answering.ts'
 import { company, existingCompany, newHolding, person } from '../questionnaire/founders.ts'
 import { atShareholders, readyPerson, stored } from '../questionnaire/prepared.ts'
@@ -38,7 +38,7 @@ test('two persons and a company that exists', async ({ page }) => {
   })
 })
 
-test('a new holding alone skips the offer of a holding', async ({ page }) => {
+test('a new holding alone skips the offer of a holding', breadth(), async ({ page }) => {
   const uuid = await atShareholders(page)
   await fillIn(page, 'shareholder', newHolding)
   await expect(page).toHaveTitle('Stap 3 van 7: Verdeling aandelen · Oprecht')

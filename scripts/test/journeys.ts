@@ -6,10 +6,17 @@ import { build } from '../build/build.ts'
 import { run } from '../build/run.ts'
 import { type Count, countJourneys, reports } from './count.ts'
 
-/** Only those whose file contains one of these, or all. */
-export async function journeys(only: readonly string[] = []): Promise<Count> {
+type Asked = {
+  /** Only those whose file contains one of these. */
+  readonly only?: readonly string[]
+  /** Also those that are for breadth: another product or width or the other language by the same screens. */
+  readonly breadth: boolean
+}
+
+export async function journeys({ only = [], breadth }: Asked): Promise<Count> {
   const browser = await findBrowser()
   await build()
+  const widely = { JOURNEYS_BREADTH: String(breadth) }
   const walk = async (args: readonly string[], env: Record<string, string>): Promise<boolean> => {
     const data = scratchFolder('journeys')
     const port = String(await freePort())
@@ -25,18 +32,14 @@ export async function journeys(only: readonly string[] = []): Promise<Count> {
       rmSync(data, { recursive: true, force: true })
     }
   }
-  // In full, a screen is looked at by axe wherever a journey asks for it; else once in a run.
-  const screens = process.env.THOROUGH === 'true' ? undefined : scratchFolder('screens')
-  const passed = await walk(only, {
-    JOURNEYS_REPORT: reports.journeys,
-    ...(screens && { JOURNEYS_SCREENS: screens }),
-  })
-  if (screens) rmSync(screens, { recursive: true, force: true })
+  const screens = scratchFolder('screens')
+  const passed = await walk(only, { JOURNEYS_REPORT: reports.journeys, JOURNEYS_SCREENS: screens, ...widely })
+  rmSync(screens, { recursive: true, force: true })
   const count = countJourneys({ passed })
   if (count.failed > 0) {
     // They have failed, whatever happens now: this is only to see how.
     console.log('\nOnce more what failed, recorded: `npx playwright show-trace test-results/…/trace.zip` shows it.')
-    await walk(['--last-failed'], { JOURNEYS_REPORT: reports.recorded, JOURNEYS_TRACE: 'true' })
+    await walk(['--last-failed'], { JOURNEYS_REPORT: reports.recorded, JOURNEYS_TRACE: 'true', ...widely })
   }
   return count
 }
