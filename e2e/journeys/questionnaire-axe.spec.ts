@@ -1,5 +1,5 @@
 import { axeClean, breadth, expect, test } from '../fixtures.ts'
-import { atShareholders, openAt, prepared, readyCompany, readyPerson } from '../questionnaire/prepared.ts'
+import { openAt, prepared, readyCompany, readyPerson } from '../questionnaire/prepared.ts'
 import { type Flow, nextButton } from '../questionnaire/walking.ts'
 
 for (const flow of ['dutch-bv', 'english-bv'] as const satisfies readonly Flow[]) {
@@ -24,7 +24,8 @@ for (const flow of ['dutch-bv', 'english-bv'] as const satisfies readonly Flow[]
       `axe finds nothing on the shareholders of ${flow}: ${type}`,
       breadth(flow !== 'dutch-bv'),
       async ({ page }) => {
-        const uuid = await atShareholders(page, { p1: readyPerson('Sanne', { type }), p2: { active: true } }, flow)
+        const people = { p1: readyPerson('Sanne', { type }), p2: { active: true } }
+        const uuid = await prepared(page, { ...readyCompany, ...people, step: 1, temporal_step: 1, substep: 0 }, flow)
         for (const substep of [0, 1, 2, 3]) {
           await openAt(page, uuid, `?step=1&substep=${substep}&person=p1`, flow)
           await axeClean(page)

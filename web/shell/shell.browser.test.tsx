@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { address, axeClean, press, visit } from '#web/testing/index.ts'
+
+const home = '/questionnaire/'
+const heading = page.getByRole('heading', { level: 1 })
+const sanne = {
+  uuid: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff',
+  firstname: 'Sanne',
+  lastname: 'de Vries',
+  email: 'sanne@example.nl',
+  phone: null,
+  confirmed: true,
+  provider: 'email',
+  role: 'customer',
+  profile_image: null,
+  user_hash: null,
+} as const
+
+test('the switch of the language keeps what was typed', async () => {
+  await visit(home)
+  await page.getByRole('button', { name: 'Chat', exact: true }).click()
+  await page.getByLabelText('Je naam').fill('Sanne de Vries')
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('button', { name: 'EN English' }).click()
+  await page.getByRole('button', { name: 'Chat', exact: true }).click()
+  await expect.element(page.getByLabelText('Your name')).toHaveValue('Sanne de Vries')
+})
+
+test('someone without an account logs in or signs up and comes back', async () => {
+  await visit('/questionnaire/bv')
+  const bar = page.getByRole('banner')
+  await expect
+    .element(bar.getByRole('link', { name: 'Account maken' }))
+    .toHaveAttribute('href', '/questionnaire/register?redirect_url=%2Fquestionnaire%2Fbv')
+  await bar.getByRole('link', { name: 'Inloggen' }).click()
+  await address().toBe('/questionnaire/login?redirect_url=%2Fquestionnaire%2Fbv')
+  await expect.poll(() => document.title).toBe('Inloggen · Oprecht')
+  await expect.element(heading).toHaveFocus()
+})
+
+describe('the drawer', () => {
+  const menu = page.getByRole('button', { name: 'Menu' })
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+
+  test.each([
+    ['a phone', 390, 844],
+    ['a narrow phone', 320, 640],
+  ])('on %s holds what has no room', async (_, width, height) => {
+    await page.viewport(width, height)
+    await visit(home)
+    await press(menu, '{Enter}')
+    await expect.element(drawer.getByRole('link', { name: 'Inloggen' })).toBeVisible()
+    await expect.element(drawer.getByRole('link', { name: 'Account maken' })).toBeVisible()
+    await axeClean()
+    await drawer.getByRole('button', { name: 'EN English' }).click()
+    await expect.element(drawer.getByRole('link', { name: 'Sign up' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(menu).toHaveFocus()
+  })
+
+  test('of someone with an account', async () => {
+    await page.viewport(390, 844)
+    await visit(home, { as: sanne })
+    await menu.click()
+    await expect.element(drawer.getByRole('link', { name: 'Naar mijn dashboard' })).toBeVisible()
+    await expect.element(drawer.getByRole('button', { name: 'Uitloggen' })).toBeVisible()
+  })
+})
+
+describe('the logo', () => {
+  const logo = page.getByRole('banner').getByRole('link', { name: 'Oprecht, naar de startpagina' })
+
+  test('at home stays, or leaves to the main site', async () => {
+    await visit(home)
+    await logo.click()
+    await address().toBe(home)
+    await visit(home, { site: { home_url: 'https://www.oprecht.example/' } })
+    await expect.element(logo).toHaveAttribute('href', 'https://www.oprecht.example/')
+  })
+
+  test('on a login screen goes home at once, but asks on the way to elsewhere', async () => {
+    await visit('/questionnaire/login')
+    await logo.click()
+    await address().toBe(home)
+    await visit('/questionnaire/login?redirect_url=/questionnaire/bv')
+    await logo.click()
+    await expect.element(page.getByRole('dialog', { name: 'Naar de startpagina?' })).toBeVisible()
+    await address().toBe('/questionnaire/login?redirect_url=/questionnaire/bv')
+  })
+})
+
+describe('screens that say one thing', () => {
+  test('an unknown address says so in both languages, and leads home', async () => {
+    await visit('/questionnaire/bestaat-niet')
+    await expect.poll(() => document.title).toBe('Deze pagina bestaat niet · Oprecht')
+    await expect.element(heading).toHaveTextContent('O jee… we zijn je spoor bijster.')
+    await axeClean()
+    await page.getByRole('button', { name: 'EN English' }).click()
+    await expect.element(heading).toHaveTextContent("Oh, oh... we've lost your track.")
+    await page.getByRole('link', { name: 'Back to the home page' }).click()
+    await address().toBe(home)
+    await expect.element(heading).toHaveFocus()
+  })
+
+  test.each(['/questionnaire/stichting', '/questionnaire/anbi-stichting-oprichten'])(
+    '%s is not offered now: a notice with the contact card, and nobody is asked to stay',
+    async (path) => {
+      await visit(path)
+      await expect.element(heading).toHaveTextContent('Dit kan nu even niet online')
+      const card = page.getByRole('region', { name: 'Liever eerst overleggen?' })
+      for (const way of ['Chat', 'Bel ons', 'Plan een gesprek']) {
+        await expect.element(card.getByRole('button', { name: way })).toBeVisible()
+      }
+      await axeClean()
+      const leaves = new PointerEvent('pointerleave', { pointerType: 'mouse', clientY: -4 })
+      document.documentElement.dispatchEvent(leaves)
+      await page.getByRole('banner').getByRole('link', { name: 'Oprecht, naar de startpagina' }).click()
+      await address().toBe(home)
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    },
+  )
+
+  test('what is still to come says so, and takes a message', async () => {
+    await visit('/notary', { as: sanne })
+    await expect.element(heading).toHaveTextContent('Dit onderdeel is nog niet open')
+    await axeClean()
+    await page.getByRole('button', { name: 'Stuur ons een bericht' }).click()
+    await expect.element(page.getByRole('dialog', { name: 'Stuur ons een bericht' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await page.getByRole('link', { name: 'Naar de startpagina', exact: true }).click()
+    await address().toBe(home)
+  })
+
+  test('maintenance covers every address, with the support address and no question about cookies', async () => {
+    localStorage.removeItem('consent')
+    await visit('/questionnaire/bv', { site: { maintenance: true, support_email: 'help@oprecht.example' } })
+    await expect.element(heading).toHaveTextContent('We zijn even bezig met onderhoud')
+    await expect
+      .element(page.getByRole('main').getByRole('link', { name: 'help@oprecht.example' }))
+      .toHaveAttribute('href', 'mailto:help@oprecht.example')
+    await expect.element(page.getByRole('region', { name: 'Cookies' })).not.toBeInTheDocument()
+    await expect.element(page.getByRole('link', { name: 'Inloggen' })).not.toBeInTheDocument()
+    await axeClean()
+  })
+})
