@@ -22,7 +22,7 @@ const answers = (main: Answers['main'], p1: Answers['p1'] = {}, p2: Answers['p2'
       activities: 'Handel.',
       ...main,
     },
-    p1: { active: true, type: 'person', firstname: 'Sanne', lastname: 'de Vries', ...p1 },
+    p1: { active: true, type: 'natural_person', firstname: 'Sanne', lastname: 'de Vries', ...p1 },
     p2,
     p3: {},
     p4: {},
@@ -58,7 +58,7 @@ test('an answer: only the words that differ, with the answer that made them', ()
 
 test('one word that stayed between two that did not goes along', () => {
   const home = (address: string, zip_code: string) =>
-    deed(answers({}, { address, zip_code, location: 'Leeuwarden', country: 'NL' }))
+    deed(answers({}, { address, zip_code, location: 'Leeuwarden', residence_country: 'NL' }))
   const found = redline(home('Voorstreek 58', '8911 JR'), home('Emmakade 7', '8921 CT'))
   expect(clauseOf(found, 'founders.person@p1')).toContain(
     '-8911 JR Leeuwarden, Voorstreek 58-1+8921 CT Leeuwarden, Emmakade 7+1',
@@ -159,7 +159,7 @@ test('a translation beside it: the same cause in both languages is one change', 
 })
 
 test('a founder more brings clauses that name who it is', () => {
-  const two = deed(answers({}, {}, { active: true, type: 'person', firstname: 'Bram', lastname: 'Bos' }))
+  const two = deed(answers({}, {}, { active: true, type: 'natural_person', firstname: 'Bram', lastname: 'Bos' }))
   const causes = redline(plain, two).changes.map(({ cause }) => cause)
   expect(causes.length).toBeGreaterThan(0)
   for (const cause of causes) expect(cause.kind).toBe('answer')

@@ -13,6 +13,7 @@ const sanne = {
   confirmed: true,
   provider: 'email',
   role: 'customer',
+  second_factor: 'off',
   profile_image: null,
   user_hash: null,
 } as const

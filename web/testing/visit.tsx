@@ -54,12 +54,12 @@ export async function show(part: ReactNode, { locale = 'nl', texts, server = {} 
   await loadTexts(locale, texts)
   const place = document.createElement('main')
   document.documentElement.lang = locale
-  document.title ||= 'Oprecht'
+  document.title ||= usual.brand
   document.body.replaceChildren(place)
   root = createRoot(place)
   root.render(
     <I18nProvider locale={locale} choose={null}>
-      <h1>Oprecht</h1>
+      <h1>{usual.brand}</h1>
       {part}
     </I18nProvider>,
   )

@@ -15,6 +15,7 @@ export const notary: Me = {
   confirmed: true,
   provider: 'email',
   role: 'notary',
+  second_factor: 'off',
 }
 
 export const support: Me = { ...notary, uuid: 's', firstname: 'Noor', email: 'noor@oprecht.example', role: 'support' }

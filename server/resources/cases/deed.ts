@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { CaseDeed } from '#contract/notary-cases.ts'
+import type { CaseDeed } from '#contract/case-deed.ts'
 import {
   type ComposedDocument,
   canonicalConcept,

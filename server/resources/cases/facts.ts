@@ -22,8 +22,7 @@ import type { Db, Tx } from '#server/db/index.ts'
 import { type KeptQuestionnaire, productFor } from '../questionnaires/questionnaire.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import type { References } from '../reference/references.ts'
-import type { UploadShelf } from '../uploads/shelf.ts'
-import type { StoredUpload } from '../uploads/store.ts'
+import type { StoredUpload, UploadShelf } from '../uploads/shelf.ts'
 import type { KeptCase } from './store.ts'
 import {
   findCheck,

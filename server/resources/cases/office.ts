@@ -10,8 +10,7 @@ import { AppError } from '#server/http/index.ts'
 import type { DocumentShelf } from '../documents/shelf.ts'
 import type { Refunds } from '../payments/refunds.ts'
 import type { KnownReferences } from '../reference/references.ts'
-import { type SentFile, sealedNote, type UploadShelf } from '../uploads/shelf.ts'
-import { selectUpload, updateReview } from '../uploads/store.ts'
+import type { SentFile, UploadShelf } from '../uploads/shelf.ts'
 import { archiver } from './archive.ts'
 import type { CaseDeeds } from './deed.ts'
 import type { GatherFacts } from './facts.ts'
@@ -172,7 +171,7 @@ export function officeActions(parts: OfficeParts) {
 
     async document(session: Session, uuid: string, document: string) {
       const { found, staff } = await open(session, uuid)
-      const stored = isUuid(document) ? await selectUpload(db, found.questionnaire, document) : undefined
+      const stored = await uploads.find(db, found.questionnaire, document)
       if (stored === undefined) throw new AppError('not_found')
       if (await isSealed(db, found, staff, clock.now())) throw reasonNeeded()
       return uploads.open(stored)
@@ -189,18 +188,11 @@ export function officeActions(parts: OfficeParts) {
 
     review: (session: Session, uuid: string, document: string, { review, reason, note }: Review) =>
       change(session, uuid, async (tx, found, staff) => {
-        const stored = isUuid(document) ? await selectUpload(tx, found.questionnaire, document) : undefined
+        const stored = await uploads.find(tx, found.questionnaire, document)
         if (stored === undefined || stored.origin !== 'user_uploaded') throw new AppError('not_found')
         if (review === 'rejected' && reason === undefined) throw needed('reason')
         if (reason === 'other' && note === undefined) throw needed('note')
-        const isBack = review === 'rejected'
-        await updateReview(tx, document, {
-          review,
-          reject_reason: isBack ? (reason ?? null) : null,
-          sealed_reject_note: isBack ? sealedNote(vault, document, note) : null,
-          reviewed_by: staff.account,
-          reviewed_at: clock.now(),
-        })
+        await uploads.review(tx, document, { review, reason, note, by: staff.account })
         await line(tx, found, `document_${review}`, staff, reason === undefined ? {} : { reason })
         return recordCase(tx, uuid, {})
       }),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { readCaseDeed, writeCaseDeed } from '#contract/case-deed.ts'
 import { actOnOwnCase, readOwnCase, readOwnConcept, writeOnOwnCase } from '#contract/cases.ts'
 import {
   actOnCase,
@@ -11,14 +12,12 @@ import {
   listCases,
   moveReview,
   readCase,
-  readCaseDeed,
   readCaseDocument,
   recordOnCase,
   refundCase,
   reviewCaseDocument,
   takeChange,
   unsealCase,
-  writeCaseDeed,
   writeClientCheck,
 } from '#contract/notary-cases.ts'
 import { errorEntry, ownSession, replied, serve, uploaded } from '#server/http/index.ts'

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { UploadRefusal } from '#contract/dashboard.ts'
-import { type PaperKind, sameNeed } from '#domain/cases/index.ts'
+import { type DocumentReview, type PaperKind, type RejectReason, sameNeed } from '#domain/cases/index.ts'
+import { isUuid } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import { FileError, type Files } from '#server/adapters/files/index.ts'
 import { type Scanner, ScannerError } from '#server/adapters/scanner/index.ts'
@@ -10,7 +11,9 @@ import type { Database, Db, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import { nameOf, typeOf } from './content.ts'
-import { insertUpload, type NewUpload, type StoredUpload, selectUploads } from './store.ts'
+import { insertUpload, type NewUpload, type StoredUpload, selectUpload, selectUploads, updateReview } from './store.ts'
+
+export type { StoredUpload } from './store.ts'
 
 type ShelfParts = {
   readonly database: Database
@@ -58,8 +61,12 @@ export const nameIn = (vault: Vault, { uuid, sealed_name }: Pick<StoredUpload, '
 export const noteIn = (vault: Vault, { uuid, sealed_reject_note }: StoredUpload): string | null =>
   sealed_reject_note === null ? null : String(vault.openJson(sealed_reject_note, notePlace(uuid)))
 
-export const sealedNote = (vault: Vault, uuid: string, note: string | undefined): string | null =>
-  note === undefined ? null : vault.sealJson(note, notePlace(uuid))
+export type OfficeReview = {
+  readonly review: DocumentReview
+  readonly reason?: RejectReason | undefined
+  readonly note?: string | undefined
+  readonly by: string
+}
 
 /** Where files that were sent are kept, whoever sends or reads them. */
 export function createUploadShelf(parts: ShelfParts) {
@@ -118,6 +125,21 @@ export function createUploadShelf(parts: ShelfParts) {
     },
 
     list: (at: Db | Tx, questionnaire: string): Promise<StoredUpload[]> => selectUploads(at, [questionnaire]),
+
+    find: (at: Db | Tx, questionnaire: string, uuid: string): Promise<StoredUpload | undefined> =>
+      isUuid(uuid) ? selectUpload(at, questionnaire, uuid) : Promise.resolve(undefined),
+
+    /** What the office says of it. */
+    async review(tx: Tx, uuid: string, { review, reason, note, by }: OfficeReview): Promise<void> {
+      const isBack = review === 'rejected'
+      await updateReview(tx, uuid, {
+        review,
+        reject_reason: isBack ? (reason ?? null) : null,
+        sealed_reject_note: isBack && note !== undefined ? vault.sealJson(note, notePlace(uuid)) : null,
+        reviewed_by: by,
+        reviewed_at: clock.now(),
+      })
+    },
 
     async open(stored: StoredUpload) {
       const bytes = await files.get(stored.file).catch(later)

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { loadTexts, useLocale } from '#web/i18n/index.ts'
 import { useSession } from '#web/session/index.ts'
 import { usePart } from '#web/ui/use-part.ts'
@@ -9,21 +9,11 @@ import { placeOf, progressAt, samePlace } from '../model/use/place.ts'
 import { useQuestionnaire } from '../model/use/questionnaire.ts'
 import { fieldId, pathOfId } from '../parts/questions/field-id.ts'
 import { focusWhenThere } from '../parts/questions/go-there.ts'
-import type { OnwardLink } from './foot.tsx'
+import type { AfterwardsProps } from './afterwards-props.ts'
 
 const loadPaidNotice = {
   nl: () => Promise.all([import('./paid-notice.tsx'), loadTexts('nl', ['payment', 'own_case'])]).then(([file]) => file),
   en: () => Promise.all([import('./paid-notice.tsx'), loadTexts('en', ['payment', 'own_case'])]).then(([file]) => file),
-}
-
-export interface AfterwardsProps {
-  readonly ordered: boolean
-  /** The question that the address named, as its hash. */
-  readonly sent: string
-  /** Told where the last step leads from now on. */
-  readonly onPaid: (onward: OnwardLink) => void
-  /** Told what the office asks about an answer, to stand under its question. */
-  readonly onAsked: (under: () => (path: string) => ReactNode) => void
 }
 
 /** For who comes back to the questions from further on: to one that was left open, or after paying. */

@@ -10,7 +10,7 @@ import { fieldAt } from '../model/store/answers.ts'
 import { useAllMessages } from '../model/use/messages.ts'
 import { useQuestionnaire } from '../model/use/questionnaire.ts'
 import { useMakeLinks } from '../parts/deed/phrases.tsx'
-import type { AfterwardsProps } from './afterwards.tsx'
+import type { AfterwardsProps } from './afterwards-props.ts'
 
 const noComments: readonly CaseComment[] = []
 

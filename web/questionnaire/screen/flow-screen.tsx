@@ -8,7 +8,7 @@ import { type BlockerKey, type FlowFrame, FlowFrameContext, type Outside, useFlo
 import { hrefOf, placeIn, placeOf, progressAt, samePlace } from '../model/use/place.ts'
 import { useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
 import { UnderQuestion } from '../parts/questions/question.tsx'
-import type { AfterwardsProps } from './afterwards.tsx'
+import type { AfterwardsProps } from './afterwards-props.ts'
 import { DeedAside, DeedButton } from './deed-place.tsx'
 import { complaintsOf, Foot, type OnwardLink } from './foot.tsx'
 import { LateBlocker, LateConflict, LateErrors, prepareDialogs } from './late.tsx'

@@ -7,7 +7,7 @@ import { href } from '#web/links/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useQuestionnaire } from '../model/use/questionnaire.ts'
-import type { AfterwardsProps } from './afterwards.tsx'
+import type { AfterwardsProps } from './afterwards-props.ts'
 import { AskedHere } from './asked-here.tsx'
 import { useSaveStatus } from './save-status.tsx'
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { DeedLayer, OfficeCase } from '#contract/notary-cases.ts'
+import type { DeedLayer } from '#contract/case-deed.ts'
+import type { OfficeCase } from '#contract/notary-cases.ts'
 import type { RedlineChange } from '#domain/documents/index.ts'
 import { call } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DeedLayer } from '#contract/notary-cases.ts'
+import type { DeedLayer } from '#contract/case-deed.ts'
 import type { Article, ComposedDocument } from '#domain/documents/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { DeedLayer } from '#contract/notary-cases.ts'
+import type { DeedLayer } from '#contract/case-deed.ts'
 import type { Article, Clause, ComposedDocument, Run } from '#domain/documents/index.ts'
 
 type LayerItem = DeedLayer[number]

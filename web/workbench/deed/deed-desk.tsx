@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
-import type { CaseDeed, DeedLayer, OfficeCase } from '#contract/notary-cases.ts'
+import type { CaseDeed, DeedLayer } from '#contract/case-deed.ts'
+import type { OfficeCase } from '#contract/notary-cases.ts'
 import { blanksIn, redline } from '#domain/documents/index.ts'
 import { dateInAmsterdam, isoDate } from '#domain/values/index.ts'
 import { useSay } from '#web/i18n/index.ts'

@@ -1,4 +1,5 @@
-import type { CaseDeed, OfficeCase } from '#contract/notary-cases.ts'
+import type { CaseDeed } from '#contract/case-deed.ts'
+import type { OfficeCase } from '#contract/notary-cases.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailedBanner } from '#web/ui/failed-banner.tsx'

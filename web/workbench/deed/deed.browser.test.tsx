@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import type { CaseDeed, DeedLayer, OfficeCase } from '#contract/notary-cases.ts'
+import type { CaseDeed, DeedLayer } from '#contract/case-deed.ts'
+import type { OfficeCase } from '#contract/notary-cases.ts'
 import { axeClean, overflow, press, show, write } from '#web/testing/index.ts'
 import { DeedTab } from './index.ts'
 import { sampleCase, sampleDeed, sampleWork } from './sample-deed.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { DeedLayer } from '#contract/notary-cases.ts'
+import type { DeedLayer } from '#contract/case-deed.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,4 +1,5 @@
-import type { CaseDeed, DeedLayer, OfficeCase } from '#contract/notary-cases.ts'
+import type { CaseDeed, DeedLayer } from '#contract/case-deed.ts'
+import type { OfficeCase } from '#contract/notary-cases.ts'
 import {
   blanksContext,
   type ComposedDocument,
@@ -7,8 +8,10 @@ import {
   withLayer,
 } from '#domain/documents/index.ts'
 import type { RelevantAnswers } from '#domain/fields/index.ts'
+import { flowNames } from '#domain/products/index.ts'
 import { dutchDate } from '#domain/values/index.ts'
 
+const [flow] = flowNames as [(typeof flowNames)[number]]
 const templates = { nl: await loadTemplates('bv', 'nl'), en: await loadTemplates('bv', 'en') }
 
 /** Only the flow makes these; here they are made by hand. */
@@ -102,7 +105,7 @@ export const sampleWork: SampleWork = {
 
 /** The case it belongs to. */
 export const sampleCase = (over: Partial<OfficeCase> = {}): OfficeCase => ({
-  ...{ uuid: 'c1', number: '2026-00317', questionnaire: 'q1', flow: 'dutch-bv', company_name: 'De Vries Zuivel B.V.' },
+  ...{ uuid: 'c1', number: '2026-00317', questionnaire: 'q1', flow, company_name: 'De Vries Zuivel B.V.' },
   ...{ language: 'nl', status: 'uploading_fca', turn: 'office', since: '2026-12-04', due: '2026-12-09' },
   ...{ waiting_on: 'notary', hold: null, interrupted: null, version: 4 },
   office: { id: 1, name: 'Notariskantoor Terpstra', city: 'Leeuwarden' },

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CaseDeed, DeedLayer } from '#contract/notary-cases.ts'
+import type { CaseDeed, DeedLayer } from '#contract/case-deed.ts'
 import { ApiError, call, type Resource, useResource } from '#web/api/index.ts'
 
 type Work = { readonly blanks: Readonly<Record<string, string>>; readonly layer: DeedLayer }

@@ -1,4 +1,4 @@
-import type { CaseDeed } from '#contract/notary-cases.ts'
+import type { CaseDeed } from '#contract/case-deed.ts'
 import type { ComposedDocument } from '#domain/documents/index.ts'
 
 /** What the answers give, what was sent round by its number, or what is being worked on. */
