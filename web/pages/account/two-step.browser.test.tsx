@@ -50,7 +50,7 @@ test('who works here is offered it', async () => {
 
 test('a customer does not hear of it', async () => {
   await open(off, { ...noor, role: 'customer', second_factor: 'off' })
-  await expect.element(page.getByRole('region', { name: 'Je gegevens' })).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Je gegevens meenemen' })).toBeVisible()
   await expect.element(section).not.toBeInTheDocument()
 })
 
