@@ -68,17 +68,17 @@ describe('a case that nobody looks at', () => {
     const notary = await staffMember(service, founder.office)
     await climb(founder, notary, 'submitted_mix')
     const before = service.clock.now()
-    // Sunday the 15th: three working days later, then four.
-    service.clock.set('2026-11-19T09:00:00Z')
+    // Since Sunday the 15th: three working days later, then four.
+    service.clock.set('2026-11-18T09:00:00Z')
     await service.jobs.plan()
     expect((await mailsTo(service, notary.account.email)).map(({ kind }) => kind)).toContain('case_not_taken_up')
-    service.clock.set('2026-11-20T09:00:00Z')
+    service.clock.set('2026-11-19T09:00:00Z')
     await service.jobs.plan()
     const kinds = (await mailsTo(service, founder.email)).map(({ kind }) => kind)
     expect(kinds).toContain('case_handed_over')
     const seen = await founder.look()
     expect(seen.office?.id).not.toBe(founder.office)
-    expect(seen).toMatchObject({ status: 'submitted_mix', waiting_on: 'notary', due: '2026-11-24' })
+    expect(seen).toMatchObject({ status: 'submitted_mix', waiting_on: 'notary', due: '2026-11-23' })
     // To the one before it is not there any more.
     expect((await notary.call('GET', founder.case)).statusCode).toBe(404)
     service.clock.set(before)
