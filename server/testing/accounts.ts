@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '#contract/roles.ts'
+import type { Clock } from '#server/adapters/clock/index.ts'
 import { createClients } from '#server/resources/accounts/clients.ts'
 import { type Account, insertAccount } from '#server/resources/accounts/store.ts'
 import type { TestApp } from './app-open.ts'
@@ -7,7 +8,7 @@ import type { Token } from './signed-in.ts'
 
 export type TestAccount = Account & { readonly token: Token }
 
-type Service = Pick<TestApp, 'database' | 'clock' | 'config'>
+type Service = Pick<TestApp, 'database' | 'config'> & { readonly clock: Clock }
 
 /** An account with a device that is signed in, without a form: for tests that need many, of every role. */
 export async function insertTestAccount(service: Service, role: Role = 'customer'): Promise<TestAccount> {

@@ -1,13 +1,14 @@
 import type { CaseActionBody, CustomerCase } from '#contract/cases.ts'
 import type { OfficeCase } from '#contract/notary-cases.ts'
 import { openBlanks } from '#domain/documents/index.ts'
+import type { Clock } from '#server/adapters/clock/index.ts'
 import { insertTestAccount, type TestAccount } from './accounts.ts'
 import type { TestApp } from './app-open.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import { type Founder, founderWhoPaid } from './orders.ts'
 import { withToken } from './signed-in.ts'
 
-type Service = Pick<TestApp, 'app' | 'database' | 'clock' | 'config'>
+type Service = Pick<TestApp, 'app' | 'database' | 'config'> & { readonly clock: Clock }
 
 export type StaffMember = Browser & { readonly account: TestAccount }
 
@@ -67,11 +68,32 @@ export async function founderWithCase(
 }
 
 let papers = 0
-/** A PDF that is no other. */
+/** A page that can be looked at, and is no other. */
 export const paper = (about: string): Buffer => {
   papers += 1
+  return onePage([about.replaceAll(/[()\\]/g, ''), `VOORBEELD ${papers}`])
+}
+
+/** The smallest PDF that every viewer opens: one page with a few lines. */
+function onePage(lines: readonly string[]): Buffer {
+  const text = lines.map((line, place) => `BT /F1 24 Tf 72 ${720 - 40 * place} Td (${line}) Tj ET`).join('\n')
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${Buffer.byteLength(text)} >>\nstream\n${text}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ]
+  let body = '%PDF-1.7\n'
+  const places = objects.map((object, index) => {
+    const at = Buffer.byteLength(body)
+    body += `${index + 1} 0 obj\n${object}\nendobj\n`
+    return at
+  })
+  const table = places.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('')
+  const size = objects.length + 1
   return Buffer.from(
-    `%PDF-1.7\n% ${about} ${papers}\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n`,
+    `${body}xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${Buffer.byteLength(body)}\n%%EOF\n`,
   )
 }
 

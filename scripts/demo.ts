@@ -1,0 +1,90 @@
+import { systemClock } from '#server/adapters/clock/index.ts'
+import { createDrawer } from '#server/adapters/documents/index.ts'
+import { createFiles } from '#server/adapters/files/index.ts'
+import { ConfigError, prepareDataFolder, readConfig } from '#server/config/index.ts'
+import { connect, DatabaseError, seed } from '#server/db/index.ts'
+import { createLogger, createMetrics } from '#server/http/index.ts'
+import { appoint } from '#server/resources/accounts/appoint.ts'
+import { openVault } from '#server/resources/data-key/index.ts'
+import { createService } from '#server/service.ts'
+import { openBrowser } from '#server/testing/browser.ts'
+import { atDesk, climb, founderWithCase } from '#server/testing/cases.ts'
+import { type SignedIn, signedIn } from '#server/testing/signed-in.ts'
+
+// npm run demo: an office with two people, somebody of support, and ten cases on all rungs, on one's own machine. Every call
+// goes through the service itself, so what it makes is what founders and notaries would have made.
+
+class WrongUse extends Error {}
+
+const password = 'oprecht-om-te-proberen'
+const people = {
+  notary: ['notaris@voorbeeld.nl', 'Anneke', 'Terpstra'],
+  clerk: ['medewerker@voorbeeld.nl', 'Jelle', 'Hoekstra'],
+  support: ['hulp@voorbeeld.nl', 'Noor', 'Visser'],
+} as const
+
+/** What each case is called and how far it is; the last word says what else happened to it. */
+const cases = [
+  ['Lumen Software', 'open_mix'],
+  ['Kapsalon Knip', 'open_mix'],
+  ['Waddenzee Charters', 'submitted_mix'],
+  ['Thuiszorg It Hus', 'checking_documents', 'flagged'],
+  ['Sneek Fietsen', 'uploading_fca'],
+  ['Elfsteden Events', 'checking_documents', 'held'],
+  ['Hoekema Beheer', 'scheduling_meeting'],
+  ['Tandartspraktijk Zijlstra', 'executing_deed'],
+  ['Bakkerij Hiemstra', 'extracting_kvk'],
+  ['Meer en Water', 'finalized'],
+] as const
+
+try {
+  const config = readConfig({ ...process.env, RATE_LIMIT_PER_MINUTE: '1000000' })
+  if (config.production) throw new WrongUse('A demonstration has no place among real cases.')
+  prepareDataFolder(config.DATA_DIR)
+  const database = await connect(config)
+  try {
+    await database.migrate()
+    await seed(database)
+    const clock = systemClock
+    const vault = await openVault({ config, database, clock })
+    const files = await createFiles({ config, vault })
+    const drawer = createDrawer({ workers: 1 })
+    const log = createLogger('error')
+    const metrics = createMetrics({ ofProcess: false })
+    const parts = { config, database, vault, clock, log, metrics, drawer, files, screens: null }
+    const { app, jobs } = await createService(parts)
+    const join = async ([email, firstname, lastname]: readonly [string, string, string]): Promise<SignedIn> =>
+      signedIn(openBrowser(app), { email, password, fields: { firstname, lastname } })
+    const [notary, clerk, support] = [await join(people.notary), await join(people.clerk), await join(people.support)]
+    for (const { email } of [notary, clerk]) await appoint({ database, clock, config }, email, 'notary')
+    await appoint({ database, clock, config }, support.email, 'support')
+    const office = 1
+    for (const [name, until, more] of cases) {
+      const founder = await founderWithCase(
+        { app, database, clock, config },
+        { patch: { main: { company_name: name } } },
+      )
+      if (founder.office !== office) await atDesk(support, founder.case).record({ office })
+      await climb(founder, notary, until)
+      const desk = atDesk(notary, founder.case)
+      if (more === 'held') await desk.act({ action: 'hold', reason: 'no_reply_from_customer' })
+      if (more === 'flagged') {
+        const flag = { path: 'p1.firstname', text: 'In je paspoort staan drie voornamen. Neem je ze over?', flag: true }
+        await notary.call('POST', `${founder.case}/comments`, { payload: flag })
+        await desk.act({ action: 'ask' })
+      }
+      console.log(`${name}: ${more ?? until}. Its founder signs in as ${founder.email} with ${founder.password}`)
+    }
+    await jobs.drain()
+    await drawer.close()
+    console.log(
+      `\nStart the service and sign in with ${password}:\n  the office   ${notary.email}, ${clerk.email} → ${config.PUBLIC_URL}/notary\n  support      ${support.email} → ${config.PUBLIC_URL}/support`,
+    )
+  } finally {
+    await database.close()
+  }
+} catch (error) {
+  if (![DatabaseError, ConfigError, WrongUse].some((kind) => error instanceof kind)) throw error
+  console.error((error as Error).message)
+  process.exit(1)
+}
