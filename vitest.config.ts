@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config'
 import screens from './vite.config.ts'
 
 const inBrowser = 'web/**/*.browser.test.{ts,tsx}'
+// What has no database, or one of its own: a database server to run on makes no difference there.
+const withoutServer = ['server/main.test.ts', 'server/{adapters,config,db/embedded}/**']
 // A slow machine is not a failure.
 const patience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } }
 
@@ -22,7 +24,7 @@ export default defineConfig(async () => ({
           ...patience,
           globalSetup: ['server/testing/run.ts'],
           include: ['{domain,contract,server,web,scripts}/**/*.test.{ts,tsx}'],
-          exclude: [inBrowser],
+          exclude: [inBrowser, ...(process.env.TEST_DATABASE_URL ? withoutServer : [])],
         },
       },
       {

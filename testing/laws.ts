@@ -1,12 +1,16 @@
 // How often what must always hold is tried: `npm test` takes a tenth, `npm run test:full` everything.
 
 const thorough = process.env.THOROUGH === 'true'
+const seed = Number(process.env.LAWS_SEED)
 
 /** A number of tries, as it is in full. */
 export const tries = (inFull: number): number => (thorough ? inFull : Math.ceil(inFull / 10))
 
+/** Cases that are alike: one of so many, by the seed of the run, and in full each of them. */
+export const someOf = <T>(cases: readonly T[], { oneIn }: { readonly oneIn: number }): readonly T[] =>
+  thorough ? cases : cases.filter((_, index) => index % oneIn === (Number.isInteger(seed) ? seed % oneIn : 0))
+
 /** For `fc.assert`. The run as a whole has one seed, which it names at the start. */
 export const lawfully = (inFull: number): { readonly numRuns: number; readonly seed?: number } => {
-  const seed = Number(process.env.LAWS_SEED)
   return { numRuns: tries(inFull), ...(Number.isInteger(seed) && { seed }) }
 }

@@ -33,6 +33,9 @@ test.describe('the page', () => {
       'href',
       '/questionnaire/dutch-bv',
     )
+    const lost = await page.goto('/questionnaire/bestaat-niet')
+    expect(lost?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('O jee… we zijn je spoor bijster.')
     await context.close()
   })
 

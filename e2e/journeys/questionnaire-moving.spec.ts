@@ -52,14 +52,13 @@ test('back and forward of the browser lead through the sections', async ({ page 
   await expect(heading).toHaveText('Waar is je BV te vinden?')
 })
 
-for (const query of ['?step=6&substep=0', '?step=1&substep=3&person=p4', '?step=-1', '?step=nergens&substep=x']) {
-  test(`an address beyond what was reached is put right: ${query}`, async ({ page }) => {
-    const uuid = await prepared(page, {})
-    await openAt(page, uuid, query)
-    await expect(page).toHaveURL(/step=0&substep=0/)
-    await expect(page).toHaveTitle(/^Stap 1 van 8/)
-  })
-}
+// Which addresses ask for what is a table of `placeIn`; that it is asked here is seen by one of them.
+test('an address beyond what was reached is put right', async ({ page }) => {
+  const uuid = await prepared(page, {})
+  await openAt(page, uuid, '?step=1&substep=3&person=p4')
+  await expect(page).toHaveURL(/step=0&substep=0/)
+  await expect(page).toHaveTitle(/^Stap 1 van 8/)
+})
 
 test('done steps can be opened again from the menu, later ones cannot', async ({ page }) => {
   await atShareholders(page, { p1: readyPerson('Sanne') })

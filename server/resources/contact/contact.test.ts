@@ -52,6 +52,12 @@ test('a message that is refused leaves nothing behind', async () => {
   expect(await service.jobs.drain()).toBe(0)
 })
 
+test('a name with signs that nobody sees is refused at its field', async () => {
+  const answer = await send('192.0.2.5', { ...message, name: 'Sanne\u202e' })
+  expect(answer.statusCode).toBe(422)
+  expect(answer.json().errors).toMatchObject([{ path: 'name' }])
+})
+
 test('one address can send five in ten minutes', async () => {
   const statuses: number[] = []
   for (let count = 0; count < 6; count++) statuses.push((await send('192.0.2.3', message)).statusCode)

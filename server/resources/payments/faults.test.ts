@@ -3,6 +3,7 @@ import { createFakeProvider } from '#server/adapters/payments/index.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
 import { alarmsIn, atTheProvider, beginPayment, happens, idIn, tell } from '#server/testing/at-the-provider.ts'
 import { boxes, type Founder, founderWithOrder } from '#server/testing/orders.ts'
+import { tries } from '#testing/laws.ts'
 
 // Everything that is known to go wrong between a click and a paid order, one script each. What is bought by it, what is
 // held of it and who may go meanwhile are in faults-bought, faults-money and faults-leaving beside this.
@@ -72,13 +73,14 @@ describe('clicks', () => {
       payload: { uuid: founder.order, ...boxes },
     })
 
-  test('200 at two processes make one payment', async () => {
+  const clicks = tries(200)
+  test(`${clicks} at two processes make one payment`, async () => {
     const founder = await founderWithOrder(service)
     const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, n) => (n % 2 ? founder.pay({ revision: 1 }) : elsewhere(founder))),
+      Array.from({ length: clicks }, (_, n) => (n % 2 ? founder.pay({ revision: 1 }) : elsewhere(founder))),
     )
     const links = new Set(answers.map((answer) => answer.json().payment_link))
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 200 }, () => 201))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: clicks }, () => 201))
     expect([...links]).toHaveLength(1)
     expect(paymentsFor(founder)).toHaveLength(1)
     expect(await attemptsFor(founder)).toHaveLength(1)
