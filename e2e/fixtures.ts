@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, type CDPSession, expect, type Page } from '@playwright/test'
 
 /** Every journey fails on what a visitor would never see but we would: errors in the console and breaches of the CSP. */
 export const test = base.extend<{ quiet: undefined }>({
@@ -18,7 +18,17 @@ export const test = base.extend<{ quiet: undefined }>({
   // The one that goes from journey to journey, emptied.
   context: async ({ context }, use) => {
     await asVisitor(context)
+    await context.setOffline(false)
+    // What is set at the browser itself would stay for the next one.
+    const sessions: CDPSession[] = []
+    const newCDPSession = context.newCDPSession.bind(context)
+    context.newCDPSession = async (of) => {
+      const session = await newCDPSession(of)
+      sessions.push(session)
+      return session
+    }
     await use(context)
+    for (const session of sessions) await session.detach()
   },
   quiet: [
     async ({ page }, use) => {

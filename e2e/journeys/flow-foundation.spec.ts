@@ -4,9 +4,6 @@ import { answeredFoundation, atFoundation } from '../questionnaire/foundations.t
 import { begin } from '../questionnaire/walking.ts'
 import { test } from '../with-foundations.ts'
 
-// One after the other: they share a server of their own.
-test.describe.configure({ mode: 'default' })
-
 test('a foundation, from its first question to its documents, and a role that is taken', async ({ page }) => {
   await begin(page, 'stichting')
   await expect(page.getByRole('heading', { level: 1, name: 'Wat voor stichting wordt het?' })).toBeVisible()
