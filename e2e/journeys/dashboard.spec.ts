@@ -44,18 +44,25 @@ test('from ready to pay to paid: documents, invoice and papers for the notary', 
   await expect(outcome(page, 'Bedankt voor je betaling')).toBeVisible()
 
   await page.goto(path)
-  await expect(company.getByText('Stukken verzamelen')).toBeVisible()
-  await expect(company.getByRole('button', { name: /^Akte van oprichting .* downloaden als PDF$/ })).toBeVisible({
+  await expect(company.getByText('Verzamel je stukken')).toBeVisible()
+  await expect(company.getByText(/^Doe het uiterlijk /)).toBeVisible()
+  await axeClean(page)
+  await company.getByRole('link', { name: 'Naar je dossier' }).click()
+  await expect(page).toHaveURL(`/dashboard/${order.uuid}`)
+  await expect(page.getByRole('heading', { level: 1, name: /^De Vries Zuivel/ })).toBeVisible()
+  const documents = page.getByRole('region', { name: 'Documenten', exact: true })
+  await expect(documents.getByRole('button', { name: /^Akte van oprichting .* downloaden als PDF$/ })).toBeVisible({
     timeout: 90_000,
   })
-  const papers = company.getByRole('region', { name: 'Stukken voor de notaris' })
+  await axeClean(page)
+  const papers = page.getByRole('region', { name: 'Stukken voor de notaris' })
   const chooser = papers.getByLabel('Kies een bestand')
 
   await test.step('a paper is asked for, judged by what it is, and sent', async () => {
     await papers.getByRole('button', { name: 'Stuur op' }).click()
     await expect(papers.getByText('Kies eerst wat je stuurt.')).toBeVisible()
     await expect(papers.getByLabel('Wat wil je sturen?')).toBeFocused()
-    await papers.getByLabel('Wat wil je sturen?').selectOption({ label: 'Identiteitsbewijs' })
+    await papers.getByLabel('Wat wil je sturen?').selectOption('identity.p1')
     await chooser.setInputFiles({ name: 'paspoort.pdf', mimeType: 'application/pdf', buffer: Buffer.from('geen pdf') })
     await papers.getByRole('button', { name: 'Stuur op' }).click()
     await expect(papers.getByText('Dit bestand kunnen we niet openen.', { exact: false })).toBeVisible()
@@ -78,7 +85,16 @@ test('from ready to pay to paid: documents, invoice and papers for the notary', 
 
   const [invoice] = await Promise.all([
     page.waitForEvent('download'),
-    company.getByRole('button', { name: /^Factuur \d{4}-\d{5}$/ }).click(),
+    page.getByRole('button', { name: /^Factuur \d{4}-\d{5}$/ }).click(),
   ])
   expect(invoice.suggestedFilename()).toMatch(/\.pdf$/)
+
+  await test.step('sent from the top of the page it can be handed in', async () => {
+    const next = page.getByRole('region', { name: /^Stuur een kopie van het identiteitsbewijs van / })
+    await next.getByLabel('Kies een bestand').setInputFiles({ name: 'pas.png', mimeType: 'image/png', buffer: png })
+    const hand = page.getByRole('region', { name: 'Dien je dossier in', exact: true })
+    await hand.getByRole('button', { name: 'Dien je dossier in' }).click()
+    await expect(page.getByRole('region', { name: 'Je dossier ligt bij de notaris', exact: true })).toBeVisible()
+    await axeClean(page)
+  })
 })

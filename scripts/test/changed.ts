@@ -8,6 +8,10 @@ const passThrough: readonly (readonly [rooms: RegExp, journeys: readonly string[
     /^web\/orders\/|^server\/resources\/(orders|payments|payment-sandbox|billings|invoices)\//,
     ['checkout', 'dashboard', 'flow-paid'],
   ],
+  [
+    /^web\/(cases|pages\/(dashboard|own-case))\/|^domain\/cases\/|^server\/resources\/(cases|dashboard)\//,
+    ['dashboard'],
+  ],
   [/^web\/questionnaire\/|^domain\/(flow|fields|shareholders)\//, ['questionnaire', 'offers', 'deed']],
   [/^domain\/(products|documents)\/|^server\/adapters\/documents\//, ['flow', 'deed', 'offers-overview']],
   [/^server\/resources\/(questionnaires|documents|uploads|visitors)\//, ['questionnaire', 'deed', 'flow']],

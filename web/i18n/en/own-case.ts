@@ -286,13 +286,16 @@ export const ownCase = {
   deed: {
     heading: 'The final deed',
     version: 'Version {number}, of {when}',
-    again: 'This version differs from the one before. That is why we ask you to read it again.',
+    again: 'This version differs from the one before. Below is only what changed.',
+    same: 'Nothing changed in this document.',
+    whole: 'Show the whole document',
+    only_changes: 'Show only what changed',
+    why: 'The notary: {why}',
     loading: 'The deed is on its way',
     failed: 'The deed cannot be shown right now. Please try again in a moment.',
     label: 'The final deed, to read',
     choose: 'Which document would you like to read?',
     agree: 'I agree with this version',
-    agree_for: '{person} agrees',
     agreed: 'Agreed on {when}',
     read: 'Read the deed',
     about: 'You agree with exactly this text. If anything changes, we will ask you again.',
@@ -339,6 +342,7 @@ export const ownCase = {
     by: { customer: 'you', notary: 'the notary', support: 'our team', admin: 'our team' },
     actions: {
       open: 'You paid and your case was opened',
+      hand_over: 'Another office took over your case',
       submit: 'You handed your case in',
       check_documents: 'The notary started checking',
       upload_fca: 'Everything was checked; the notary makes the final deed',
@@ -356,6 +360,30 @@ export const ownCase = {
       cancel: 'Your case was ended',
     },
     other: 'Your case came to: {status}',
+  },
+  first_weeks: {
+    heading: 'The first weeks',
+    done: 'done',
+    ubo: {
+      when: 'within a week',
+      title: 'UBO registration',
+      text: 'The KVK has to know who is behind it. We arrange the registration and let you know when we need something from you.',
+    },
+    bank: {
+      when: 'this week',
+      title: 'Business account',
+      text: 'Your bank asks for your deed and your extract. You find them above.',
+    },
+    vat: {
+      when: 'usually within two weeks',
+      title: 'VAT number',
+      text: 'The tax office sends it by post. Wait with your first invoice until then: the number has to be on it.',
+    },
+    register: {
+      when: 'to keep',
+      title: 'Shareholders’ register',
+      text: 'The board keeps track of who has which shares. The register is with your documents.',
+    },
   },
   when: { today: 'today {time}', yesterday: 'yesterday {time}' },
 } as const satisfies TextShape<typeof dutch>

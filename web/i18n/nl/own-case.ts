@@ -289,13 +289,16 @@ export const ownCase = {
   deed: {
     heading: 'De definitieve akte',
     version: 'Versie {number}, van {when}',
-    again: 'Deze versie is anders dan de vorige. Lees hem daarom opnieuw.',
+    again: 'Deze versie is anders dan de vorige. Hieronder staat alleen wat er veranderde.',
+    same: 'In dit document is niets veranderd.',
+    whole: 'Toon het hele document',
+    only_changes: 'Toon alleen wat er veranderde',
+    why: 'De notaris: {why}',
     loading: 'De akte wordt opgehaald',
     failed: 'De akte kan nu niet worden getoond. Probeer het zo nog eens.',
     label: 'De definitieve akte, om te lezen',
     choose: 'Welk document wil je lezen?',
     agree: 'Ik ga akkoord met deze versie',
-    agree_for: 'Akkoord van {person}',
     agreed: 'Akkoord op {when}',
     read: 'Lees de akte',
     about: 'Je akkoord geldt voor precies deze tekst. Verandert er nog iets, dan vragen we het opnieuw.',
@@ -342,6 +345,7 @@ export const ownCase = {
     by: { customer: 'jij', notary: 'de notaris', support: 'ons team', admin: 'ons team' },
     actions: {
       open: 'Je hebt betaald en je dossier is geopend',
+      hand_over: 'Een ander kantoor heeft je dossier overgenomen',
       submit: 'Je hebt je dossier ingediend',
       check_documents: 'De notaris begon met nakijken',
       upload_fca: 'Alles is nagekeken; de notaris maakt de definitieve akte',
@@ -359,6 +363,30 @@ export const ownCase = {
       cancel: 'Je dossier is gestopt',
     },
     other: 'Je dossier kwam op: {status}',
+  },
+  first_weeks: {
+    heading: 'De eerste weken',
+    done: 'gedaan',
+    ubo: {
+      when: 'binnen een week',
+      title: 'UBO-opgave',
+      text: 'Bij de KVK moet staan wie er aan de touwtjes trekt. Wij regelen de opgave en laten het weten als we iets van je nodig hebben.',
+    },
+    bank: {
+      when: 'deze week',
+      title: 'Zakelijke rekening',
+      text: 'Je bank vraagt om je akte en je uittreksel. Die staan hierboven voor je klaar.',
+    },
+    vat: {
+      when: 'meestal binnen twee weken',
+      title: 'Btw-nummer',
+      text: 'De Belastingdienst stuurt het per post. Wacht tot dan met je eerste rekening: het nummer moet erop staan.',
+    },
+    register: {
+      when: 'bewaren',
+      title: 'Aandeelhoudersregister',
+      text: 'Het bestuur houdt bij wie welke aandelen heeft. Het register staat bij je documenten.',
+    },
   },
   when: { today: 'vandaag {time}', yesterday: 'gisteren {time}' },
 } as const

@@ -9,6 +9,7 @@ import { useCase } from './case-at-hand.ts'
 import { ChangedAnswers } from './changed-answers.tsx'
 import { Documents } from './documents.tsx'
 import { FinalDeed } from './final-deed.tsx'
+import { FirstWeeks } from './first-weeks.tsx'
 import { FlagList } from './flag-list.tsx'
 import { History } from './history.tsx'
 import { Messages } from './messages.tsx'
@@ -26,7 +27,7 @@ export function CaseScreen() {
     <>
       <Head product={product} />
       <NextThing />
-      <Timeline />
+      {about.status === 'finalized' ? <FirstWeeks /> : <Timeline />}
       {/* On a phone the two columns become one, in the order of what one needs first. */}
       <div className="mt-5 gap-5 max-lg:flex max-lg:flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_25.25rem] lg:items-start">
         <div className="contents min-w-0 gap-5 lg:grid">

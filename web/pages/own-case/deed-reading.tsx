@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { ComposedDocument } from '#domain/documents/index.ts'
 import { call, useResource } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
@@ -8,34 +8,42 @@ import { FailedBanner } from '#web/ui/failed-banner.tsx'
 import { Paper } from '#web/ui/paper.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useCase } from './case-at-hand.ts'
+import { DeedChanges } from './deed-changes.tsx'
 
 type Sent = { readonly key: string; readonly title: string; readonly document: unknown }
 
-/** The documents of one final version, drawn as they are beside the questions. */
+/** The documents of one final version, drawn as they are beside the questions; of a later one first what changed. */
 export function DeedReading({ number }: { readonly number: number }) {
   const say = useSay()
   const { uuid } = useCase()
-  const concept = useResource(`concept ${uuid} ${number}`, () =>
-    call('GET /api/api_customer_dashboard/notary_products/:uuid/concepts/:number', { params: { uuid, number } }),
-  )
+  const readConcept = (which: number) =>
+    call('GET /api/api_customer_dashboard/notary_products/:uuid/concepts/:number', { params: { uuid, number: which } })
+  const concept = useResource(`concept ${uuid} ${number}`, async () => {
+    const [now, before] = await Promise.all([readConcept(number), number > 1 ? readConcept(number - 1) : null])
+    return { now: now.documents, before: before?.documents ?? [] }
+  })
   if (concept.state === 'loading') return <Skeleton label={say('own_case.deed.loading')} shape="page" />
   if (concept.state !== 'ready')
     return <FailedBanner text={say('own_case.deed.failed')} again={say('own_case.again')} onAgain={concept.again} />
-  return <Documents documents={concept.value.documents} />
+  return <Documents {...concept.value} />
 }
 
-function Documents({ documents }: { readonly documents: readonly Sent[] }) {
+type DocumentsProps = { readonly now: readonly Sent[]; readonly before: readonly Sent[] }
+
+function Documents({ now, before }: DocumentsProps) {
   const say = useSay()
-  const [key, setKey] = useState(documents[0]?.key)
-  const chosen = documents.find((one) => one.key === key) ?? documents[0]
+  const [key, setKey] = useState(now[0]?.key)
+  const [whole, setWhole] = useState(false)
+  const chosen = now.find((one) => one.key === key) ?? now[0]
   if (!chosen) return null
+  const earlier = before.find((one) => one.key === chosen.key)
   return (
     <>
-      {documents.length > 1 && (
+      {now.length > 1 && (
         <fieldset className="mb-3">
           <legend className="sr-only">{say('own_case.deed.choose')}</legend>
           <div className="flex flex-wrap gap-2">
-            {documents.map((one) => (
+            {now.map((one) => (
               <button
                 key={one.key}
                 type="button"
@@ -52,14 +60,39 @@ function Documents({ documents }: { readonly documents: readonly Sent[] }) {
           </div>
         </fieldset>
       )}
-      <Reading key={chosen.key} document={chosen.document as ComposedDocument} />
+      {earlier && (
+        <p className="mb-3">
+          <button
+            type="button"
+            onClick={() => setWhole(!whole)}
+            className="min-h-8 text-green underline underline-offset-3 pointer-coarse:min-h-11"
+          >
+            {say(whole ? 'own_case.deed.only_changes' : 'own_case.deed.whole')}
+          </button>
+        </p>
+      )}
+      <Scrolling>
+        {earlier && !whole ? (
+          <DeedChanges before={earlier.document as ComposedDocument} now={chosen.document as ComposedDocument} />
+        ) : (
+          <Reading key={chosen.key} document={chosen.document as ComposedDocument} />
+        )}
+      </Scrolling>
     </>
   )
 }
 
 function Reading({ document }: { readonly document: ComposedDocument }) {
-  const say = useSay()
   const live = useMemo(() => makeLiveDocument(document), [document])
+  return (
+    <Paper>
+      <DocumentSheet live={live} level={3} explained column={document.languages[0] ?? 'nl'} current={null} />
+    </Paper>
+  )
+}
+
+function Scrolling({ children }: { readonly children: ReactNode }) {
+  const say = useSay()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section would be one more heading to name
     <div
@@ -69,9 +102,7 @@ function Reading({ document }: { readonly document: ComposedDocument }) {
       tabIndex={0}
       className="max-h-[70vh] overflow-y-auto overscroll-contain"
     >
-      <Paper>
-        <DocumentSheet live={live} level={3} explained column={document.languages[0] ?? 'nl'} current={null} />
-      </Paper>
+      {children}
     </div>
   )
 }

@@ -8,15 +8,18 @@ import { Part } from './part.tsx'
 
 type Line = CustomerCase['history'][number]
 
-const told = ['open', ...moves] as const
+const told = ['open', 'hand_over', ...moves] as const
 const shown = 3
+
+/** What the office recorded along the way changes nothing for the founder. */
+const isTold = ({ action, from, to }: Line): boolean => from !== to || told.some((one) => one === action)
 
 /** What happened to the case, the newest first. */
 export function History() {
   const say = useSay()
   const when = useWhen()
   const [all, setAll] = useState(false)
-  const lines = [...useCase().case.history].reverse()
+  const lines = useCase().case.history.filter(isTold).reverse()
   const visible = all ? lines : lines.slice(0, shown)
   const wordsOf = ({ action, to }: Line): string => {
     const known = told.find((one) => one === action)
