@@ -51,6 +51,9 @@ export function useNextWords(): (step: NextStep, about: CaseSummary, count?: num
     }
     switch (step) {
       case 'answer': {
+        // All is answered, and only to be told.
+        if (count === 0)
+          return { ...mine, title: say('own_case.next.answer.done_title'), text: say('own_case.next.answer.done_text') }
         const title =
           count === 1 ? say('own_case.next.answer.title') : say('own_case.next.answer.title_more', { count })
         return { ...mine, title, text: say('own_case.next.answer.text') }

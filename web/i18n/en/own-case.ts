@@ -272,7 +272,6 @@ export const ownCase = {
     go: 'Go to the answer',
     about_case: 'About your case',
     you: 'You',
-    reply: 'Your answer',
     reply_named: 'Your answer to the question about: {question}',
     send: 'Send answer',
     sending: 'Your answer is being sent',
@@ -339,7 +338,6 @@ export const ownCase = {
   history: {
     heading: 'What happened',
     all: 'See everything',
-    by: { customer: 'you', notary: 'the notary', support: 'our team', admin: 'our team' },
     actions: {
       open: 'You paid and your case was opened',
       hand_over: 'Another office took over your case',

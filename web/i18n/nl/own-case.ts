@@ -275,7 +275,6 @@ export const ownCase = {
     go: 'Ga naar het antwoord',
     about_case: 'Over je dossier',
     you: 'Jij',
-    reply: 'Je antwoord',
     reply_named: 'Je antwoord op de vraag over: {question}',
     send: 'Stuur antwoord',
     sending: 'Je antwoord wordt verstuurd',
@@ -342,7 +341,6 @@ export const ownCase = {
   history: {
     heading: 'Wat er gebeurd is',
     all: 'Alles bekijken',
-    by: { customer: 'jij', notary: 'de notaris', support: 'ons team', admin: 'ons team' },
     actions: {
       open: 'Je hebt betaald en je dossier is geopend',
       hand_over: 'Een ander kantoor heeft je dossier overgenomen',

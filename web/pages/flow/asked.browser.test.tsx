@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { CaseComment } from '#contract/cases.ts'
 import type { Me } from '#contract/own-account.ts'
-import { axeClean, visit } from '#web/testing/index.ts'
+import { address, axeClean, visit } from '#web/testing/index.ts'
 
 const uuid = '0c3f6a3e-7a4f-4c0e-9f3c-3b1f0a6f7d11'
 const me = { email: 'sanne@voorbeeld.nl', firstname: 'Sanne', lastname: 'de Vries' } as Me
@@ -18,10 +18,12 @@ const answers = { main: { company_name: 'De Vries Zuivel' }, p1: { firstname: 'S
 const questionnaire = {
   ...{ uuid, version: 3, flow: 'dutch-bv', type_id: 1, product_type: 'DutchBV', slug: 'bv-oprichten', language: 'nl' },
   ...{ final_step: 7, holding_upsell_step: null, completed: true, upsell_package: null },
-  product_data: { ...answers, step: 9, temporal_step: 9, substep: 0 },
+  product_data: { ...answers, step: 9, temporal_step: 0, substep: 0 },
   calculation: { uuid: null },
   ...{ created_at: '2026-11-16T08:00:00Z', updated_at: '2026-11-16T08:00:00Z' },
 }
+
+const name = page.getByRole('textbox', { name: 'Hoe gaat je BV heten?', exact: true })
 
 async function open(hash: string, comments: readonly CaseComment[], reply: readonly CaseComment[] = []): Promise<void> {
   await visit(`/questionnaire/dutch-bv/${uuid}${hash}`, {
@@ -46,7 +48,7 @@ async function open(hash: string, comments: readonly CaseComment[], reply: reado
 test('what the notary asks stands under its question, and a link in the mail leads there', async () => {
   const answer = said({ id: 2, flag: false, reply_to: 1, role: 'customer', mine: true, text: 'Ja' })
   await open('#q-main-company_name', [said({})], [answer])
-  await expect.element(page.getByLabelText('Hoe gaat je BV heten?')).toHaveFocus()
+  await expect.element(name).toHaveFocus()
   await expect.element(page.getByText('De notaris heeft hier een vraag over')).toBeVisible()
   await axeClean()
   await page.getByLabelText('Je antwoord op de vraag over: Hoe gaat je BV heten?').fill('Ja')
@@ -55,12 +57,11 @@ test('what the notary asks stands under its question, and a link in the mail lea
 })
 
 test('from elsewhere the list leads to the question, and says what was changed', async () => {
-  await open('?step=7', [said({ changed: true })])
-  const list = page.getByText('Vragen van de notaris').first()
-  await expect.element(list).toBeVisible()
+  await open('?step=1&substep=0', [said({ changed: true })])
+  await expect.element(page.getByText('Vragen van de notaris')).toBeVisible()
   await expect.element(page.getByText('Aangepast: de notaris kijkt ernaar').first()).toBeVisible()
   await page.getByRole('link', { name: 'Hoe gaat je BV heten?' }).first().click()
-  await expect.element(page.getByLabelText('Hoe gaat je BV heten?')).toHaveFocus()
+  await expect.element(name).toHaveFocus()
   await expect.element(page.getByText('De notaris heeft hier een vraag over')).toBeVisible()
 })
 
@@ -68,4 +69,9 @@ test('who was asked nothing sees nothing of it', async () => {
   await open('', [said({ closed_at: '2026-11-17T09:00:00Z' })])
   await expect.element(page.getByText('Je hebt al betaald')).toBeVisible()
   await expect.element(page.getByText('Vragen van de notaris')).not.toBeInTheDocument()
+})
+
+test('an address that names a question leads to where it is asked', async () => {
+  await open('#q-p1-firstname', [])
+  await address().toMatch(/step=1/)
 })

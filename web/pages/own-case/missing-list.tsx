@@ -13,7 +13,7 @@ export function MissingList({ missing }: { readonly missing: readonly Missing[] 
     const task = kind === 'task' ? tasks.find(({ name }) => name === id) : undefined
     if (task) return { text: say('own_case.missing.task', { paper: nameOf(task) }), to: `task-${task.name}` }
     if (kind === 'question') return { text: say('own_case.missing.question'), to: 'questions' }
-    if (kind === 'document_rejected') return { text: say('own_case.missing.document_rejected'), to: 'tasks' }
+    if (kind === 'document_rejected') return { text: say('own_case.missing.document_rejected'), to: 'documents' }
     if (kind === 'participant') return { text: say('own_case.missing.participant'), to: null }
     return { text: say('own_case.missing.other'), to: null }
   }

@@ -30,8 +30,10 @@ export function NextThing() {
   const paper = say(step === 'send_again' ? 'own_case.next.send_paper_again' : 'own_case.next.send_paper', {
     paper: task ? asked(task) : '',
   })
+  const isAgreed = step === 'wait' && about.concept?.approvals.every(({ approved_at }) => approved_at !== null)
+  const agreed = about.status === 'uploading_fca' && isAgreed && say('own_case.next.waiting.uploading_fca_agreed')
   // Which paper it is says more than that there is one.
-  const words = task ? { ...said, title: paper, text: '' } : said
+  const words = task ? { ...said, title: paper, text: '' } : { ...said, title: agreed || said.title }
   if (step === 'finalized') return <Finished />
   if (step === 'canceled') return <Stopped title={words.title} />
   const isMine = !['wait', 'on_hold'].includes(step)

@@ -91,6 +91,21 @@ const states: readonly State[] = [
     /Geef antwoord/,
   ],
   [
+    'all questions are answered',
+    { ...done, status: 'extra_questions', actions: [{ action: 'answer', possible: true, missing: [] }] },
+    'Alle vragen zijn beantwoord',
+    /Stuur je antwoorden naar de notaris/,
+  ],
+  [
+    'everybody agrees with the deed',
+    {
+      ...{ ...done, status: 'uploading_fca', waiting_on: 'notary' },
+      concept: { ...concept, approvals: concept.approvals.slice(1) },
+    },
+    'Iedereen is akkoord met de akte',
+    /Nu aan de notaris/,
+  ],
+  [
     'with the office',
     { ...done, status: 'submitted_mix', waiting_on: 'notary', due: '2026-11-19' },
     'Je dossier ligt bij de notaris',

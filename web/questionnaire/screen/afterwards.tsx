@@ -9,15 +9,21 @@ import { placeOf, progressAt, samePlace } from '../model/use/place.ts'
 import { useQuestionnaire } from '../model/use/questionnaire.ts'
 import { fieldId, pathOfId } from '../parts/questions/field-id.ts'
 import { focusWhenThere } from '../parts/questions/go-there.ts'
-import type { AfterwardsProps } from './afterwards-props.ts'
+import type { AfterwardsTold } from './afterwards-told.ts'
 
 const loadPaidNotice = {
   nl: () => Promise.all([import('./paid-notice.tsx'), loadTexts('nl', ['payment', 'own_case'])]).then(([file]) => file),
   en: () => Promise.all([import('./paid-notice.tsx'), loadTexts('en', ['payment', 'own_case'])]).then(([file]) => file),
 }
 
+interface Props extends AfterwardsTold {
+  readonly ordered: boolean
+  /** The question that the address named, as its hash. */
+  readonly sent: string
+}
+
 /** For who comes back to the questions from further on: to one that was left open, or after paying. */
-export function Afterwards({ ordered, sent, ...told }: AfterwardsProps) {
+export function Afterwards({ ordered, sent, ...told }: Props) {
   const { store } = useQuestionnaire()
   const { locale } = useLocale()
   const { signedIn } = useSession()

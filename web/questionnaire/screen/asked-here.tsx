@@ -10,12 +10,12 @@ import { fieldAt } from '../model/store/answers.ts'
 import { useAllMessages } from '../model/use/messages.ts'
 import { useQuestionnaire } from '../model/use/questionnaire.ts'
 import { useMakeLinks } from '../parts/deed/phrases.tsx'
-import type { AfterwardsProps } from './afterwards-props.ts'
+import type { AfterwardsTold } from './afterwards-told.ts'
 
 const noComments: readonly CaseComment[] = []
 
 /** What the office asks about answers: listed at the top, and said under each question itself. */
-export function AskedHere({ saved, onAsked }: Pick<AfterwardsProps, 'onAsked'> & { readonly saved: boolean }) {
+export function AskedHere({ saved, onAsked }: Pick<AfterwardsTold, 'onAsked'> & { readonly saved: boolean }) {
   const { uuid } = useQuestionnaire()
   const params = { uuid }
   const found = useResource(`asked ${uuid}`, () =>
@@ -33,7 +33,7 @@ export function AskedHere({ saved, onAsked }: Pick<AfterwardsProps, 'onAsked'> &
   return words && <AskedList comments={comments} words={words} />
 }
 
-type Telling = Pick<AfterwardsProps, 'onAsked'> & { readonly uuid: string; readonly put: (value: CustomerCase) => void }
+type Telling = Pick<AfterwardsTold, 'onAsked'> & { readonly uuid: string; readonly put: (value: CustomerCase) => void }
 
 /** Puts each thread under its question. */
 function useUnder(comments: readonly CaseComment[], words: Messages | null, { uuid, put, onAsked }: Telling): void {

@@ -8,7 +8,7 @@ import { type BlockerKey, type FlowFrame, FlowFrameContext, type Outside, useFlo
 import { hrefOf, placeIn, placeOf, progressAt, samePlace } from '../model/use/place.ts'
 import { useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
 import { UnderQuestion } from '../parts/questions/question.tsx'
-import type { AfterwardsProps } from './afterwards-props.ts'
+import type { AfterwardsTold } from './afterwards-told.ts'
 import { DeedAside, DeedButton } from './deed-place.tsx'
 import { complaintsOf, Foot, type OnwardLink } from './foot.tsx'
 import { LateBlocker, LateConflict, LateErrors, prepareDialogs } from './late.tsx'
@@ -93,7 +93,7 @@ function Dots() {
 const loadAfterwards = () => import('./afterwards.tsx')
 
 /** Whoever was at checkout, or was sent to one question: most visits need nothing of it. */
-function LateAfterwards(props: Pick<AfterwardsProps, 'onPaid' | 'onAsked'>) {
+function LateAfterwards(props: AfterwardsTold) {
   const { store } = useQuestionnaire()
   const ordered = useFlowView(({ progress }) => progress.step > store.product.steps.length)
   // Read at once: the place that is put in the address takes it away.

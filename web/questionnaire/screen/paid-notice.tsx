@@ -7,12 +7,12 @@ import { href } from '#web/links/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useQuestionnaire } from '../model/use/questionnaire.ts'
-import type { AfterwardsProps } from './afterwards-props.ts'
+import type { AfterwardsTold } from './afterwards-told.ts'
 import { AskedHere } from './asked-here.tsx'
 import { useSaveStatus } from './save-status.tsx'
 
 /** What a change costs once it is paid for: the notary may charge extra, and these documents are made anew. */
-export function PaidNotice({ onPaid, onAsked }: Pick<AfterwardsProps, 'onPaid' | 'onAsked'>) {
+export function PaidNotice({ onPaid, onAsked }: AfterwardsTold) {
   const say = useSay()
   const { uuid } = useQuestionnaire()
   const saved = useSaveStatus().kind === 'saved'
