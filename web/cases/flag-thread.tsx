@@ -22,23 +22,23 @@ export function FlagThread({ flag, comments, question, onReply }: Props) {
   const state = stateOfFlag(comments, flag)
   return (
     <div className="grid gap-3">
-      <Tag tone={tones[state]}>{say(`own_case.flags.${state}`)}</Tag>
+      <Tag tone={tones[state]}>{say(`founder.flags.${state}`)}</Tag>
       <ul className="grid gap-3">
         {[flag, ...repliesTo(comments, flag.id)].map((one) => (
           <li key={one.id} className="border-l-2 border-line pl-3">
             <p className="text-hint text-ink-2">
-              <strong className="text-ink">{one.mine ? say('own_case.flags.you') : one.author}</strong> {when(one.at)}
+              <strong className="text-ink">{one.mine ? say('founder.flags.you') : one.author}</strong> {when(one.at)}
             </p>
             <p className="whitespace-pre-line break-words">{one.text}</p>
           </li>
         ))}
       </ul>
       <WriteForm
-        label={say('own_case.flags.reply_named', { question })}
-        send={say('own_case.flags.send')}
-        busy={say('own_case.flags.sending')}
-        empty={say('own_case.flags.empty')}
-        failed={say('own_case.flags.failed')}
+        label={say('founder.flags.reply_named', { question })}
+        send={say('founder.flags.send')}
+        busy={say('founder.flags.sending')}
+        empty={say('founder.flags.empty')}
+        failed={say('founder.flags.failed')}
         onSend={onReply}
       />
     </div>

@@ -41,11 +41,11 @@ export function useNextWords(): (step: NextStep, about: CaseSummary, count?: num
     const day = due === null ? null : dayOf(due)
     const isLate = day !== null && compareDates(day, dateInAmsterdam(new Date())) < 0
     const until = (soon: 'by' | 'wait_by', late: 'late' | 'wait_late') =>
-      due === null ? null : say(`own_case.next.${isLate ? late : soon}`, { day: inWords(due) })
+      due === null ? null : say(`founder.next.${isLate ? late : soon}`, { day: inWords(due) })
     // While the office works on, its own term is not the founder's.
     const isMine = waiting_on === 'customer'
     const mine = {
-      turn: say('own_case.turn.customer'),
+      turn: say('founder.turn.customer'),
       until: isMine ? until('by', 'late') : null,
       isLate: isMine && isLate,
     }
@@ -53,33 +53,32 @@ export function useNextWords(): (step: NextStep, about: CaseSummary, count?: num
       case 'answer': {
         // All is answered, and only to be told.
         if (count === 0)
-          return { ...mine, title: say('own_case.next.answer.done_title'), text: say('own_case.next.answer.done_text') }
-        const title =
-          count === 1 ? say('own_case.next.answer.title') : say('own_case.next.answer.title_more', { count })
-        return { ...mine, title, text: say('own_case.next.answer.text') }
+          return { ...mine, title: say('founder.next.answer.done_title'), text: say('founder.next.answer.done_text') }
+        const title = count === 1 ? say('founder.next.answer.title') : say('founder.next.answer.title_more', { count })
+        return { ...mine, title, text: say('founder.next.answer.text') }
       }
       case 'send':
       case 'send_again':
       case 'submit':
       case 'approve':
       case 'choose_moment':
-        return { ...mine, title: say(`own_case.next.${step}.title`), text: say(`own_case.next.${step}.text`) }
+        return { ...mine, title: say(`founder.next.${step}.title`), text: say(`founder.next.${step}.text`) }
       case 'wait': {
         const place = waited.find((one) => one === status) ?? 'other'
         return {
-          turn: say(`own_case.turn.${waiting_on}`),
-          title: say(`own_case.next.waiting.${place}`),
-          text: until('wait_by', 'wait_late') ?? say('own_case.next.wait'),
+          turn: say(`founder.turn.${waiting_on}`),
+          title: say(`founder.next.waiting.${place}`),
+          text: until('wait_by', 'wait_late') ?? say('founder.next.wait'),
           until: null,
           isLate,
         }
       }
       case 'on_hold': {
         const reason = hold ?? 'other'
-        const text = `${say(`own_case.next.held.${reason}.text`)} ${say(`own_case.next.held.${reason}.lifts`)}`
+        const text = `${say(`founder.next.held.${reason}.text`)} ${say(`founder.next.held.${reason}.lifts`)}`
         return {
-          turn: say('own_case.turn.still'),
-          title: say('own_case.status.on_hold'),
+          turn: say('founder.turn.still'),
+          title: say('founder.status.on_hold'),
           text,
           until: null,
           isLate: false,
@@ -87,8 +86,8 @@ export function useNextWords(): (step: NextStep, about: CaseSummary, count?: num
       }
       default:
         return {
-          turn: say('own_case.turn.nobody'),
-          title: say(`own_case.status.${step}`),
+          turn: say('founder.turn.nobody'),
+          title: say(`founder.status.${step}`),
           text: '',
           until: null,
           isLate: false,

@@ -39,8 +39,8 @@ export function useWhen(): (moment: string) => string {
     const then = new Date(moment)
     const [on, today] = [dateInAmsterdam(then), dateInAmsterdam(new Date())]
     const time = clock.format(then)
-    if (on === today) return say('own_case.when.today', { time })
-    if (on === addDays(today, -1)) return say('own_case.when.yesterday', { time })
+    if (on === today) return say('founder.when.today', { time })
+    if (on === addDays(today, -1)) return say('founder.when.yesterday', { time })
     return `${date.format(then).replace('.', '')} ${time}`
   }
 }

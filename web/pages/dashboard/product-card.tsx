@@ -36,7 +36,7 @@ export function ProductCard({ product }: Props) {
           </h2>
           <div className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-2">
             <Tag tone={tones[state]}>
-              {product.case ? say(`own_case.status.${product.case.status}`) : say(`dashboard.state.${state}`)}
+              {product.case ? say(`founder.status.${product.case.status}`) : say(`dashboard.state.${state}`)}
             </Tag>
             <span className="text-hint text-ink-2">{say('dashboard.changed', { when: day(product.updated_at) })}</span>
           </div>
@@ -77,7 +77,7 @@ function CaseStep({ product, about }: CaseStepProps) {
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Link href={href('ownCase', { uuid: product.uuid })} asChild>
-          <ButtonLink look="line">{say('own_case.open')}</ButtonLink>
+          <ButtonLink look="line">{say('founder.open')}</ButtonLink>
         </Link>
         <TextLink href={href('flow', { flow: product.flow, uid: product.uuid }, { step: '0' })}>
           {say('dashboard.next.change')}

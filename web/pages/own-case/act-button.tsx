@@ -39,7 +39,7 @@ export function ActButton({ move, label, done, more = {}, size, named }: Props) 
         look="line"
         size={size}
         aria-label={named}
-        busy={busy ? say('own_case.acting.busy') : undefined}
+        busy={busy ? say('founder.acting.busy') : undefined}
         onClick={() => void press()}
       >
         {label}

@@ -38,7 +38,7 @@ export function useAct(): (body: CaseActionBody, done: string) => Promise<readon
       const refused = refusalOf(error, acting, 409)
       const missing = refused?.missing ?? []
       // Somebody was first, or the case is no longer where it was: what it is now says what can be done.
-      const key = refused ? 'own_case.acting.first' : 'own_case.acting.failed'
+      const key = refused ? 'founder.acting.first' : 'founder.acting.failed'
       if (missing.length === 0) notices.show({ tone: refused ? 'warning' : 'negative', text: say(key) })
       if (error instanceof ApiError && error.status > 0) await refresh()
       return missing

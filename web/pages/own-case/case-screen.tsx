@@ -70,14 +70,14 @@ function Head({ product }: { readonly product: NotaryProduct | null }) {
   const { number, office, company_name, flow, status } = about
   const facts = [
     product?.product_name[locale],
-    say('own_case.number', { number }),
-    office && say('own_case.office', { name: office.name, city: office.city }),
+    say('founder.number', { number }),
+    office && say('founder.office', { name: office.name, city: office.city }),
   ].filter(Boolean)
   const isOver = status === 'finalized' || status === 'canceled'
   return (
     <div className="mt-3 mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
-        <h1 className="break-words outline-none">{company_name || say('own_case.unnamed')}</h1>
+        <h1 className="break-words outline-none">{company_name || say('founder.unnamed')}</h1>
         <p className="mt-1.5 text-ink-2">{facts.join(' · ')}</p>
       </div>
       {!isOver && flow in flows && (
@@ -87,7 +87,7 @@ function Head({ product }: { readonly product: NotaryProduct | null }) {
           before={<EditIcon />}
           href={href('flow', { flow, uid: uuid }, { step: '0' })}
         >
-          {say('own_case.change')}
+          {say('founder.change')}
         </ButtonLink>
       )}
     </div>

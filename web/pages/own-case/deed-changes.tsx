@@ -9,7 +9,7 @@ export function DeedChanges({ before, now }: Props) {
   const say = useSay()
   const { parts, changes } = redline(before, now)
   const articles = parts.flatMap((part) => part.articles.filter(({ state }) => state !== 'same'))
-  if (articles.length === 0) return <p className="text-ink-2">{say('own_case.deed.same')}</p>
+  if (articles.length === 0) return <p className="text-ink-2">{say('founder.deed.same')}</p>
   const whyOf = (article: string): readonly string[] =>
     changes.flatMap((change) => (change.article === article && 'why' in change.cause ? [change.cause.why] : []))
   return (
@@ -28,7 +28,7 @@ export function DeedChanges({ before, now }: Props) {
             ))}
           {whyOf(id).map((why) => (
             <p key={why} className="mt-2 border-l-2 border-green-line pl-3 font-sans text-sm text-ink-2">
-              {say('own_case.deed.why', { why })}
+              {say('founder.deed.why', { why })}
             </p>
           ))}
         </section>

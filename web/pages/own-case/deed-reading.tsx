@@ -22,9 +22,9 @@ export function DeedReading({ number }: { readonly number: number }) {
     const [now, before] = await Promise.all([readConcept(number), number > 1 ? readConcept(number - 1) : null])
     return { now: now.documents, before: before?.documents ?? [] }
   })
-  if (concept.state === 'loading') return <Skeleton label={say('own_case.deed.loading')} shape="page" />
+  if (concept.state === 'loading') return <Skeleton label={say('founder.deed.loading')} shape="page" />
   if (concept.state !== 'ready')
-    return <FailedBanner text={say('own_case.deed.failed')} again={say('own_case.again')} onAgain={concept.again} />
+    return <FailedBanner text={say('founder.deed.failed')} again={say('founder.again')} onAgain={concept.again} />
   return <Documents {...concept.value} />
 }
 
@@ -41,7 +41,7 @@ function Documents({ now, before }: DocumentsProps) {
     <>
       {now.length > 1 && (
         <fieldset className="mb-3">
-          <legend className="sr-only">{say('own_case.deed.choose')}</legend>
+          <legend className="sr-only">{say('founder.deed.choose')}</legend>
           <div className="flex flex-wrap gap-2">
             {now.map((one) => (
               <button
@@ -67,7 +67,7 @@ function Documents({ now, before }: DocumentsProps) {
             onClick={() => setWhole(!whole)}
             className="min-h-8 text-green underline underline-offset-3 pointer-coarse:min-h-11"
           >
-            {say(whole ? 'own_case.deed.only_changes' : 'own_case.deed.whole')}
+            {say(whole ? 'founder.deed.only_changes' : 'founder.deed.whole')}
           </button>
         </p>
       )}
@@ -97,7 +97,7 @@ function Scrolling({ children }: { readonly children: ReactNode }) {
     // biome-ignore lint/a11y/useSemanticElements: a section would be one more heading to name
     <div
       role="region"
-      aria-label={say('own_case.deed.label')}
+      aria-label={say('founder.deed.label')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard
       tabIndex={0}
       className="max-h-[70vh] overflow-y-auto overscroll-contain"

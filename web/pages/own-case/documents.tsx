@@ -11,17 +11,17 @@ export function Documents() {
   const { uuid, case: about } = useCase()
   const fromOffice = about.documents.filter(({ origin }) => origin !== 'user_uploaded')
   return (
-    <Part id="documents" heading={say('own_case.documents.heading')}>
+    <Part id="documents" heading={say('founder.documents.heading')}>
       <div className="grid gap-6">
-        <Group heading={say('own_case.documents.made')}>
+        <Group heading={say('founder.documents.made')}>
           <Downloads flow={about.flow} uuid={uuid} />
         </Group>
-        <Group heading={say('own_case.documents.own')}>
+        <Group heading={say('founder.documents.own')}>
           <OwnPapers />
         </Group>
-        <Group heading={say('own_case.documents.office')}>
+        <Group heading={say('founder.documents.office')}>
           {fromOffice.length === 0 ? (
-            <p className="text-ink-2">{say('own_case.documents.office_none')}</p>
+            <p className="text-ink-2">{say('founder.documents.office_none')}</p>
           ) : (
             <OfficePapers documents={fromOffice} />
           )}
@@ -50,7 +50,7 @@ function OfficePapers({ documents }: { readonly documents: ReturnType<typeof use
       {documents.map(({ uuid, type, name, created_at, path }) => (
         <li key={uuid} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <div className="min-w-0">
-            <p className="font-semibold">{say(`own_case.documents.types.${type}`)}</p>
+            <p className="font-semibold">{say(`founder.documents.types.${type}`)}</p>
             <p className="text-hint break-all text-ink-2">
               {name} · {day(created_at)}
             </p>

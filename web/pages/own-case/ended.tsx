@@ -31,16 +31,16 @@ export function Finished() {
         {company_name}
       </p>
       <h2 id={id} className="mt-2 text-4xl!">
-        {say(`own_case.next.finalized.${wording}`)}
+        {say(`founder.next.finalized.${wording}`)}
       </h2>
       <p className="mt-2 max-w-[60ch] text-lg text-ink-2">
         {signed_on === null
-          ? say('own_case.next.finalized.text_short')
-          : say('own_case.next.finalized.text', { day: day(signed_on) })}
+          ? say('founder.next.finalized.text_short')
+          : say('founder.next.finalized.text', { day: day(signed_on) })}
       </p>
       {kvk_number !== null && (
         <dl className="mt-4">
-          <dt className="text-hint text-ink-2">{say('own_case.next.finalized.kvk')}</dt>
+          <dt className="text-hint text-ink-2">{say('founder.next.finalized.kvk')}</dt>
           <dd className="font-serif text-2xl tabular-nums select-all">{kvk_number}</dd>
         </dl>
       )}
@@ -48,7 +48,7 @@ export function Finished() {
         <div className="mt-5 flex flex-wrap gap-3">
           {proofs.map(({ type, path }) => (
             <DownloadButton key={type} path={path}>
-              {say(type === 'kvk' ? 'own_case.next.finalized.extract' : 'own_case.next.finalized.deed')}
+              {say(type === 'kvk' ? 'founder.next.finalized.extract' : 'founder.next.finalized.deed')}
             </DownloadButton>
           ))}
         </div>
@@ -78,10 +78,10 @@ export function Stopped({ title }: StoppedProps) {
         {note && <Said text={note} />}
         <p>
           {refunded === null || refunded === 0
-            ? say('own_case.next.canceled.not_refunded')
-            : say('own_case.next.canceled.refunded', { amount: formatMoney(refunded, locale) })}
+            ? say('founder.next.canceled.not_refunded')
+            : say('founder.next.canceled.refunded', { amount: formatMoney(refunded, locale) })}
         </p>
-        <p>{say('own_case.next.canceled.kept')}</p>
+        <p>{say('founder.next.canceled.kept')}</p>
       </div>
     </section>
   )

@@ -32,28 +32,28 @@ export function FinalDeed({ concept }: { readonly concept: Concept }) {
   return (
     <Part
       id="deed"
-      heading={say('own_case.deed.heading')}
+      heading={say('founder.deed.heading')}
       beside={
         <span className="text-hint text-ink-2">
-          {say('own_case.deed.version', { number: concept.number, when: when(concept.sent_at) })}
+          {say('founder.deed.version', { number: concept.number, when: when(concept.sent_at) })}
         </span>
       }
     >
       {waits && canAgree && (
         <p className="mb-3 text-ink-2">
-          {concept.number > 1 && `${say('own_case.deed.again')} `}
-          {say('own_case.deed.about')}
+          {concept.number > 1 && `${say('founder.deed.again')} `}
+          {say('founder.deed.about')}
         </p>
       )}
       {open ? (
         reading ? (
           <reading.DeedReading key={concept.hash} number={concept.number} />
         ) : (
-          <Skeleton label={say('own_case.deed.loading')} shape="page" />
+          <Skeleton label={say('founder.deed.loading')} shape="page" />
         )
       ) : (
         <Button look="line" size="small" onClick={() => setOpen(true)}>
-          {say('own_case.deed.read')}
+          {say('founder.deed.read')}
         </Button>
       )}
       <ul className="mt-5">
@@ -78,16 +78,16 @@ function Approval({ person, approved_at, concept, canAgree }: ApprovalProps) {
       {approved_at !== null ? (
         <span className="inline-flex items-center gap-2 text-green-deep">
           <CheckIcon size={16} />
-          {say('own_case.deed.agreed', { when: when(approved_at) })}
+          {say('founder.deed.agreed', { when: when(approved_at) })}
         </span>
       ) : (
         canAgree && (
           <ActButton
             move="approve_concept"
             more={{ hash: concept.hash, person }}
-            label={say('own_case.deed.agree')}
-            named={`${say('own_case.deed.agree')}: ${name}`}
-            done={say('own_case.acting.approved')}
+            label={say('founder.deed.agree')}
+            named={`${say('founder.deed.agree')}: ${name}`}
+            done={say('founder.acting.approved')}
             size="small"
           />
         )

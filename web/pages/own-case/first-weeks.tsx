@@ -22,7 +22,7 @@ export function FirstWeeks() {
   const isRegistered = review_status === 'completed'
   return (
     <div className="mt-5">
-      <Part heading={say('own_case.first_weeks.heading')}>
+      <Part heading={say('founder.first_weeks.heading')}>
         <ul>
           {things[productOf(flow)?.wording ?? 'bv'].map((thing) => (
             <li
@@ -31,12 +31,12 @@ export function FirstWeeks() {
             >
               <p className="text-hint font-semibold">
                 {thing === 'ubo' && isRegistered
-                  ? say('own_case.first_weeks.done')
-                  : say(`own_case.first_weeks.${thing}.when`)}
+                  ? say('founder.first_weeks.done')
+                  : say(`founder.first_weeks.${thing}.when`)}
               </p>
               <div>
-                <h3 className="text-base!">{say(`own_case.first_weeks.${thing}.title`)}</h3>
-                <p className="max-w-prose text-ink-2">{say(`own_case.first_weeks.${thing}.text`)}</p>
+                <h3 className="text-base!">{say(`founder.first_weeks.${thing}.title`)}</h3>
+                <p className="max-w-prose text-ink-2">{say(`founder.first_weeks.${thing}.text`)}</p>
               </div>
             </li>
           ))}

@@ -23,7 +23,7 @@ export function FlagList() {
   const flags = openFlags(comments)
   if (flags.length === 0) return null
   return (
-    <Part id="questions" heading={say('own_case.flags.heading')}>
+    <Part id="questions" heading={say('founder.flags.heading')}>
       <FlagRows flags={flags} />
     </Part>
   )
@@ -50,7 +50,7 @@ function FlagRows({ flags }: { readonly flags: readonly CaseComment[] }) {
             {flag.path !== null && (
               <p className="mt-3">
                 <TextLink href={`${href('flow', { flow: about.flow, uid: uuid })}#q-${flag.path.replace('.', '-')}`}>
-                  {say('own_case.flags.go')}
+                  {say('founder.flags.go')}
                 </TextLink>
               </p>
             )}
@@ -68,12 +68,12 @@ function useQuestionName(): (path: string | null) => string {
   const { people, flow } = useCase().case
   const messages = useResource(`words of questions ${locale}`, words[locale], { kept: true })
   return (path) => {
-    if (path === null) return say('own_case.flags.about_case')
+    if (path === null) return say('founder.flags.about_case')
     const { place, key } = splitPath(path)
     const field = fieldOf(place === 'main' ? 'main' : 'shareholder', key)
     const label =
       field && messages.state === 'ready' ? fieldText(messages.value, field, productOf(flow)?.wording).label : ''
     const person = people.find(({ id }) => id === place)?.name
-    return [person, label].filter(Boolean).join(': ') || say('own_case.flags.about_case')
+    return [person, label].filter(Boolean).join(': ') || say('founder.flags.about_case')
   }
 }

@@ -23,13 +23,13 @@ export function History() {
   const visible = all ? lines : lines.slice(0, shown)
   const wordsOf = ({ action, to }: Line): string => {
     const known = told.find((one) => one === action)
-    const status = say(`own_case.status.${to}`)
-    return known ? say(`own_case.history.actions.${known}`) : say('own_case.history.other', { status })
+    const status = say(`founder.status.${to}`)
+    return known ? say(`founder.history.actions.${known}`) : say('founder.history.other', { status })
   }
   return (
     <div className="mt-5">
       <Part
-        heading={say('own_case.history.heading')}
+        heading={say('founder.history.heading')}
         beside={
           visible.length < lines.length && (
             <button
@@ -37,7 +37,7 @@ export function History() {
               onClick={() => setAll(true)}
               className="min-h-8 text-green underline underline-offset-3 pointer-coarse:min-h-11"
             >
-              {say('own_case.history.all')}
+              {say('founder.history.all')}
             </button>
           )
         }

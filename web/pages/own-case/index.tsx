@@ -36,26 +36,26 @@ export default function OwnCase({ params }: { readonly params: Readonly<Record<s
           <span className="mr-1.5 inline-block align-[-4px]">
             <ArrowLeftIcon />
           </span>
-          {say('own_case.back')}
+          {say('founder.back')}
         </TextLink>
       </Link>
       {found.state === 'loading' && (
         <div className="mt-6">
-          <h1 className="sr-only">{say('own_case.loading')}</h1>
-          <Skeleton label={say('own_case.loading')} shape="page" />
+          <h1 className="sr-only">{say('founder.loading')}</h1>
+          <Skeleton label={say('founder.loading')} shape="page" />
         </div>
       )}
       {found.state === 'failed' && (
         <div className="mt-6">
           <h1 className="sr-only">{say('shell.title.own_case')}</h1>
-          <FailedBanner text={say('own_case.failed')} again={say('own_case.again')} onAgain={found.again} />
+          <FailedBanner text={say('founder.failed')} again={say('founder.again')} onAgain={found.again} />
         </div>
       )}
       {found.state === 'gone' && (
         <div className="mt-6">
           <h1 className="sr-only">{say('shell.title.own_case')}</h1>
-          <EmptyState icon={<DocumentIcon />} heading="h2" title={say('own_case.gone.title')}>
-            {say('own_case.gone.text')}
+          <EmptyState icon={<DocumentIcon />} heading="h2" title={say('founder.gone.title')}>
+            {say('founder.gone.text')}
           </EmptyState>
         </div>
       )}

@@ -21,18 +21,18 @@ export function Messages() {
   const visible = all ? thread : thread.slice(-shown)
   const send = async (text: string) => {
     await write(text)
-    notices.show({ tone: 'positive', text: say('own_case.messages.sent') })
+    notices.show({ tone: 'positive', text: say('founder.messages.sent') })
   }
   return (
-    <Part id="messages" heading={say('own_case.messages.heading')}>
-      {thread.length === 0 && <p className="text-ink-2">{say('own_case.messages.none')}</p>}
+    <Part id="messages" heading={say('founder.messages.heading')}>
+      {thread.length === 0 && <p className="text-ink-2">{say('founder.messages.none')}</p>}
       {visible.length < thread.length && (
         <button
           type="button"
           onClick={() => setAll(true)}
           className="min-h-8 text-hint text-green underline underline-offset-3 pointer-coarse:min-h-11"
         >
-          {say('own_case.messages.earlier', { count: thread.length - visible.length })}
+          {say('founder.messages.earlier', { count: thread.length - visible.length })}
         </button>
       )}
       <ul>
@@ -41,7 +41,7 @@ export function Messages() {
             <Avatar initials={initialsOf(one.author)} on={one.mine} />
             <div className="min-w-0">
               <p className="text-sm text-ink-2">
-                <strong className="text-ink">{one.mine ? say('own_case.messages.you') : one.author}</strong>{' '}
+                <strong className="text-ink">{one.mine ? say('founder.messages.you') : one.author}</strong>{' '}
                 {when(one.at)}
               </p>
               <p className="text-md break-words whitespace-pre-line">{one.text}</p>
@@ -51,11 +51,11 @@ export function Messages() {
       </ul>
       <div className="mt-3 border-t border-line pt-4">
         <WriteForm
-          label={say('own_case.messages.write')}
-          send={say('own_case.messages.send')}
-          busy={say('own_case.messages.sending')}
-          empty={say('own_case.messages.empty')}
-          failed={say('own_case.messages.failed')}
+          label={say('founder.messages.write')}
+          send={say('founder.messages.send')}
+          busy={say('founder.messages.sending')}
+          empty={say('founder.messages.empty')}
+          failed={say('founder.messages.failed')}
           onSend={send}
         />
       </div>

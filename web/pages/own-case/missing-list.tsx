@@ -11,16 +11,16 @@ export function MissingList({ missing }: { readonly missing: readonly Missing[] 
   if (missing.length === 0) return null
   const lineOf = ({ kind, id }: Missing): { readonly text: string; readonly to: string | null } => {
     const task = kind === 'task' ? tasks.find(({ name }) => name === id) : undefined
-    if (task) return { text: say('own_case.missing.task', { paper: nameOf(task) }), to: `task-${task.name}` }
-    if (kind === 'question') return { text: say('own_case.missing.question'), to: 'questions' }
-    if (kind === 'document_rejected') return { text: say('own_case.missing.document_rejected'), to: 'documents' }
-    if (kind === 'participant') return { text: say('own_case.missing.participant'), to: null }
-    return { text: say('own_case.missing.other'), to: null }
+    if (task) return { text: say('founder.missing.task', { paper: nameOf(task) }), to: `task-${task.name}` }
+    if (kind === 'question') return { text: say('founder.missing.question'), to: 'questions' }
+    if (kind === 'document_rejected') return { text: say('founder.missing.document_rejected'), to: 'documents' }
+    if (kind === 'participant') return { text: say('founder.missing.participant'), to: null }
+    return { text: say('founder.missing.other'), to: null }
   }
   const lines = missing.map(lineOf)
   const unique = lines.filter(({ text }, index) => lines.findIndex((one) => one.text === text) === index)
   return (
-    <Banner tone="warning" live="alert" title={say('own_case.missing.title')}>
+    <Banner tone="warning" live="alert" title={say('founder.missing.title')}>
       <ul className="list-disc pl-5">
         {unique.map(({ text, to }) => (
           <li key={text}>

@@ -27,11 +27,11 @@ export function NextThing() {
   const said = useNextWords()(step, about, open)
   const asked = usePaperName('ask')
   const task = step === 'send_again' ? back[0] : step === 'send' ? waiting[0] : undefined
-  const paper = say(step === 'send_again' ? 'own_case.next.send_paper_again' : 'own_case.next.send_paper', {
+  const paper = say(step === 'send_again' ? 'founder.next.send_paper_again' : 'founder.next.send_paper', {
     paper: task ? asked(task) : '',
   })
   const isAgreed = step === 'wait' && about.concept?.approvals.every(({ approved_at }) => approved_at !== null)
-  const agreed = about.status === 'uploading_fca' && isAgreed && say('own_case.next.waiting.uploading_fca_agreed')
+  const agreed = about.status === 'uploading_fca' && isAgreed && say('founder.next.waiting.uploading_fca_agreed')
   // Which paper it is says more than that there is one.
   const words = task ? { ...said, title: paper, text: '' } : { ...said, title: agreed || said.title }
   if (step === 'finalized') return <Finished />
@@ -103,7 +103,7 @@ function PaperWords({ task }: { readonly task: Task }) {
           {rejection.reason} {rejection.note}
         </p>
       )}
-      <p>{say(`own_case.papers.${task.kind}.why`)}</p>
+      <p>{say(`founder.papers.${task.kind}.why`)}</p>
     </>
   )
 }
@@ -120,27 +120,27 @@ function Ways({ step, open }: WaysProps) {
   const note = about.history.findLast(({ action }) => action === 'hold')?.note
   switch (step) {
     case 'submit':
-      return <ActButton move="submit" label={say('own_case.next.submit.go')} done={say('own_case.acting.submitted')} />
+      return <ActButton move="submit" label={say('founder.next.submit.go')} done={say('founder.acting.submitted')} />
     case 'answer':
       return open === 0 && can('answer') ? (
-        <ActButton move="answer" label={say('own_case.next.answer.done')} done={say('own_case.acting.answered')} />
+        <ActButton move="answer" label={say('founder.next.answer.done')} done={say('founder.acting.answered')} />
       ) : (
-        <Way label={say('own_case.next.answer.go')} onGo={() => goTo('questions')} />
+        <Way label={say('founder.next.answer.go')} onGo={() => goTo('questions')} />
       )
     case 'approve':
-      return <Way label={say('own_case.next.approve.go')} onGo={() => goTo('deed')} />
+      return <Way label={say('founder.next.approve.go')} onGo={() => goTo('deed')} />
     case 'choose_moment':
-      return <Way label={say('own_case.next.choose_moment.go')} onGo={write} />
+      return <Way label={say('founder.next.choose_moment.go')} onGo={write} />
     case 'on_hold':
       return (
         <>
           {note && <Said text={note} />}
-          <p>{say('own_case.next.held.clock')}</p>
-          {about.hold !== 'oprecht_request' && <Way label={say('own_case.next.held.write')} onGo={write} />}
+          <p>{say('founder.next.held.clock')}</p>
+          {about.hold !== 'oprecht_request' && <Way label={say('founder.next.held.write')} onGo={write} />}
         </>
       )
     default:
-      return about.meeting_at ? <p>{say('own_case.next.meeting', { when: when(about.meeting_at) })}</p> : null
+      return about.meeting_at ? <p>{say('founder.next.meeting', { when: when(about.meeting_at) })}</p> : null
   }
 }
 

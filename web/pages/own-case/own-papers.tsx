@@ -42,7 +42,7 @@ export function OwnPapers() {
     <>
       <p className="text-hint text-ink-2">{say('dashboard.uploads.about')}</p>
       {sent.length === 0 ? (
-        <p className="mt-3">{say('own_case.documents.own_none')}</p>
+        <p className="mt-3">{say('founder.documents.own_none')}</p>
       ) : (
         <ul className="mt-3 grid gap-3">
           {sent.map((one) => (
@@ -54,12 +54,12 @@ export function OwnPapers() {
                 <p className="font-semibold break-all">{one.name}</p>
                 <p className="mt-1 flex flex-wrap items-center gap-2 text-hint text-ink-2">
                   {nameOf(one)}
-                  {one.version > 1 && <span>{say('own_case.documents.version', { number: one.version })}</span>}
+                  {one.version > 1 && <span>{say('founder.documents.version', { number: one.version })}</span>}
                   <Tag tone={tones[one.review]}>{say(`dashboard.uploads.review.${one.review}`)}</Tag>
                 </p>
                 {one.review === 'rejected' && (
                   <p className="mt-1 text-hint text-ink-2">
-                    {say(`own_case.reasons.${one.reason ?? 'other'}`)} {one.note}
+                    {say(`founder.reasons.${one.reason ?? 'other'}`)} {one.note}
                   </p>
                 )}
               </div>

@@ -11,9 +11,9 @@ export function usePaperName(as: 'name' | 'ask' = 'name'): (need: Need) => strin
   const say = useSay()
   const { people } = useCase().case
   return ({ kind, person }) => {
-    const paper = say(`own_case.papers.${kind}.${as}`)
+    const paper = say(`founder.papers.${kind}.${as}`)
     const name = people.find(({ id }) => id === person)?.name
-    return name === undefined ? paper : say('own_case.papers.of', { paper, person: name })
+    return name === undefined ? paper : say('founder.papers.of', { paper, person: name })
   }
 }
 
@@ -28,6 +28,6 @@ export function useRejection(): (need: Need) => { readonly reason: string; reado
   return (need) => {
     const sent = newestFor(about, need)
     if (sent?.review !== 'rejected') return null
-    return { reason: say(`own_case.reasons.${sent.reason ?? 'other'}`), note: sent.note }
+    return { reason: say(`founder.reasons.${sent.reason ?? 'other'}`), note: sent.note }
   }
 }

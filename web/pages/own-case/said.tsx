@@ -5,7 +5,7 @@ export function Said({ text }: { readonly text: string }) {
   const say = useSay()
   return (
     <figure>
-      <figcaption className="text-hint">{say('own_case.next.said')}</figcaption>
+      <figcaption className="text-hint">{say('founder.next.said')}</figcaption>
       <blockquote className="mt-1 border-l-2 border-line-strong pl-3 whitespace-pre-line text-ink">{text}</blockquote>
     </figure>
   )

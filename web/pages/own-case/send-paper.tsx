@@ -20,7 +20,7 @@ export function SendPaper({ task, large = false }: ChooserProps) {
   const id = useId()
   const paper = nameOf(task)
   const again = task.state !== 'open'
-  const words = large ? 'own_case.upload.choose' : again ? 'own_case.tasks.again' : 'own_case.tasks.send'
+  const words = large ? 'founder.upload.choose' : again ? 'founder.tasks.again' : 'founder.tasks.send'
   const choose = (files: FileList | null) => void send([...(files ?? [])], task)
   const chooser = (
     <>
@@ -40,7 +40,7 @@ export function SendPaper({ task, large = false }: ChooserProps) {
       <Button
         look="line"
         size={large ? 'medium' : 'small'}
-        aria-label={say('own_case.tasks.named', { action: say(words), paper })}
+        aria-label={say('founder.tasks.named', { action: say(words), paper })}
         aria-describedby={error === undefined ? undefined : id}
         busy={sending ? say('dashboard.uploads.sending') : undefined}
         onClick={() => input.current?.click()}
@@ -84,8 +84,8 @@ function DropPlace({ onFiles, children }: DropProps) {
     >
       {children}
       <p>
-        <strong className="block text-white max-md:hidden">{say('own_case.upload.drop')}</strong>
-        {say('own_case.upload.about')}
+        <strong className="block text-white max-md:hidden">{say('founder.upload.drop')}</strong>
+        {say('founder.upload.about')}
       </p>
     </div>
   )

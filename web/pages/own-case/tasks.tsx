@@ -19,12 +19,12 @@ export function Tasks() {
   const { case: about } = useCase()
   const { tasks, people, status } = about
   const isDone = tasks.every(isSettled)
-  const owners = [...people, { id: null, name: say('own_case.tasks.company') }]
+  const owners = [...people, { id: null, name: say('founder.tasks.company') }]
   const submitting = about.actions.find(({ action }) => action === 'submit')
   if (status === 'canceled') return null
   return (
-    <Part id="tasks" heading={say(isDone ? 'own_case.tasks.done_heading' : 'own_case.tasks.heading')}>
-      {tasks.length === 0 && <p className="text-ink-2">{say('own_case.tasks.none')}</p>}
+    <Part id="tasks" heading={say(isDone ? 'founder.tasks.done_heading' : 'founder.tasks.heading')}>
+      {tasks.length === 0 && <p className="text-ink-2">{say('founder.tasks.none')}</p>}
       <div className="grid gap-5">
         {owners.map(({ id, name }) => {
           const own = tasks.filter(({ person }) => person === id)
@@ -34,12 +34,12 @@ export function Tasks() {
       {submitting && (
         <div className="mt-5 flex flex-wrap items-center justify-between gap-x-5 gap-y-3 rounded-s bg-sunken p-4">
           <div className="min-w-0">
-            <p className="font-semibold">{say('own_case.tasks.submit.title')}</p>
+            <p className="font-semibold">{say('founder.tasks.submit.title')}</p>
             <p className="text-hint text-ink-2">
-              {say(submitting.possible ? 'own_case.tasks.submit.ready' : 'own_case.tasks.submit.text')}
+              {say(submitting.possible ? 'founder.tasks.submit.ready' : 'founder.tasks.submit.text')}
             </p>
           </div>
-          <ActButton move="submit" label={say('own_case.tasks.submit.go')} done={say('own_case.acting.submitted')} />
+          <ActButton move="submit" label={say('founder.tasks.submit.go')} done={say('founder.acting.submitted')} />
         </div>
       )}
     </Part>
@@ -59,9 +59,9 @@ function Owner({ name, isPerson, tasks }: OwnerProps) {
         {isPerson && <Avatar initials={initialsOf(name)} />}
         <h3 className="min-w-0 flex-1 text-base!">{name}</h3>
         {done === tasks.length ? (
-          <Tag>{say('own_case.tasks.complete')}</Tag>
+          <Tag>{say('founder.tasks.complete')}</Tag>
         ) : (
-          <Tag tone="neutral">{say('own_case.tasks.progress', { done, all: tasks.length })}</Tag>
+          <Tag tone="neutral">{say('founder.tasks.progress', { done, all: tasks.length })}</Tag>
         )}
       </div>
       <ul>
@@ -93,17 +93,17 @@ function TaskRow({ task }: { readonly task: Task }) {
       <Dot state={task.state} />
       <div className="grid min-w-0 flex-1 gap-x-5 gap-y-2 md:grid-cols-[minmax(0,1fr)_auto]">
         <div className="min-w-0">
-          <p className={cx(task.state !== 'accepted' && 'font-semibold')}>{say(`own_case.papers.${task.kind}.name`)}</p>
+          <p className={cx(task.state !== 'accepted' && 'font-semibold')}>{say(`founder.papers.${task.kind}.name`)}</p>
           {rejection ? (
             <div className="mt-0.5 text-hint">
               <p className="font-semibold text-orange-deep">
-                {say('own_case.tasks.sent_back', { reason: rejection.reason })}
+                {say('founder.tasks.sent_back', { reason: rejection.reason })}
               </p>
               {rejection.note !== null && <p className="whitespace-pre-line text-ink-2">{rejection.note}</p>}
             </div>
           ) : (
             task.state === 'open' && (
-              <p className="mt-0.5 text-hint text-ink-2">{say(`own_case.papers.${task.kind}.why`)}</p>
+              <p className="mt-0.5 text-hint text-ink-2">{say(`founder.papers.${task.kind}.why`)}</p>
             )
           )}
           <p className="mt-0.5 text-hint text-ink-2">
@@ -120,11 +120,11 @@ function TaskRow({ task }: { readonly task: Task }) {
 function TaskState({ task: { state, due } }: { readonly task: Task }) {
   const say = useSay()
   const short = useShortDay()
-  const words = say(`own_case.tasks.state.${state}`)
+  const words = say(`founder.tasks.state.${state}`)
   const day = due === null ? null : dayOf(due)
   if (state === 'sent' || state === 'accepted' || due === null || day === null) return words
   const isLate = compareDates(day, dateInAmsterdam(new Date())) < 0
-  const by = say(isLate ? 'own_case.tasks.was_by' : 'own_case.tasks.by', { day: short(due) })
+  const by = say(isLate ? 'founder.tasks.was_by' : 'founder.tasks.by', { day: short(due) })
   return (
     <>
       {words} · <span className={cx(isLate && 'font-semibold text-orange-deep')}>{by}</span>

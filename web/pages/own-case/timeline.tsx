@@ -39,14 +39,14 @@ export function Timeline() {
       <Card as="section" labelledBy={id}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h2 id={id} className="text-lg!">
-            {say('own_case.timeline.heading')}
+            {say('founder.timeline.heading')}
           </h2>
           {last?.state === 'coming' && last.day !== null && (
             <p className="text-hint text-ink-2">
-              {say('own_case.timeline.expected', { day: inWords(isoDate(last.day)) })}
+              {say('founder.timeline.expected', { day: inWords(isoDate(last.day)) })}
             </p>
           )}
-          {status === 'on_hold' && <p className="text-hint text-ink-2">{say('own_case.timeline.paused')}</p>}
+          {status === 'on_hold' && <p className="text-hint text-ink-2">{say('founder.timeline.paused')}</p>}
         </div>
         <ol className="mt-4 grid lg:auto-cols-fr lg:grid-flow-col">
           {steps.map((step, place) => (
@@ -64,7 +64,7 @@ export function Timeline() {
             onClick={() => setOpen(true)}
             className="mt-2 min-h-11 pl-9 text-md text-green underline underline-offset-3 lg:hidden"
           >
-            {say('own_case.timeline.more', { count: folded })}
+            {say('founder.timeline.more', { count: folded })}
           </button>
         )}
       </Card>
@@ -109,7 +109,7 @@ function Step({ step, state, day, isLast, isHidden }: StepProps) {
           isDue && 'text-orange-deep',
         )}
       >
-        {date !== null && (isDue ? say('own_case.timeline.by', { day: date }) : date)}
+        {date !== null && (isDue ? say('founder.timeline.by', { day: date }) : date)}
       </span>
       <span
         aria-hidden="true"
@@ -122,10 +122,10 @@ function Step({ step, state, day, isLast, isHidden }: StepProps) {
         {state === 'now' && <span className="size-2 rounded-full bg-green" />}
       </span>
       <span className={cx('col-start-2 row-start-1 block', state === 'now' ? 'font-bold' : 'font-medium')}>
-        {say(`own_case.timeline.steps.${step}`)}
-        {state !== 'coming' && <span className="sr-only"> ({say(`own_case.timeline.${state}`)})</span>}
+        {say(`founder.timeline.steps.${step}`)}
+        {state !== 'coming' && <span className="sr-only"> ({say(`founder.timeline.${state}`)})</span>}
       </span>
-      <span className="col-start-2 mt-0.5 block text-xs text-ink-2">{say(`own_case.timeline.who.${step}`)}</span>
+      <span className="col-start-2 mt-0.5 block text-xs text-ink-2">{say(`founder.timeline.who.${step}`)}</span>
     </li>
   )
 }

@@ -12,11 +12,11 @@ export function WhoOwnsWhat() {
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
   const names = new Intl.ListFormat(locale).format(ubos.map(({ id }) => nameOf(id)))
   return (
-    <Part heading={say('own_case.owns.heading')}>
+    <Part heading={say('founder.owns.heading')}>
       <ul className="grid gap-1.5">
         {holdings.map(({ owner, owned, part, whole }) => (
           <li key={`${owner} ${owned}`}>
-            {say('own_case.owns.holding', {
+            {say('founder.owns.holding', {
               owner: nameOf(owner),
               owned: nameOf(owned),
               share: percent.format(whole === 0 ? 0 : part / whole),
@@ -26,7 +26,7 @@ export function WhoOwnsWhat() {
       </ul>
       {ubos.length > 0 && (
         <p className="mt-3 text-hint text-ink-2">
-          {say(ubos.some(({ pseudo }) => pseudo) ? 'own_case.owns.pseudo' : 'own_case.owns.ubos', { names })}
+          {say(ubos.some(({ pseudo }) => pseudo) ? 'founder.owns.pseudo' : 'founder.owns.ubos', { names })}
         </p>
       )}
     </Part>

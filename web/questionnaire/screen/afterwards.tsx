@@ -12,8 +12,8 @@ import { focusWhenThere } from '../parts/questions/go-there.ts'
 import type { AfterwardsTold } from './afterwards-told.ts'
 
 const loadPaidNotice = {
-  nl: () => Promise.all([import('./paid-notice.tsx'), loadTexts('nl', ['payment', 'own_case'])]).then(([file]) => file),
-  en: () => Promise.all([import('./paid-notice.tsx'), loadTexts('en', ['payment', 'own_case'])]).then(([file]) => file),
+  nl: () => Promise.all([import('./paid-notice.tsx'), loadTexts('nl', ['payment', 'founder'])]).then(([file]) => file),
+  en: () => Promise.all([import('./paid-notice.tsx'), loadTexts('en', ['payment', 'founder'])]).then(([file]) => file),
 }
 
 interface Props extends AfterwardsTold {

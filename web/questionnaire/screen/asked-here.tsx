@@ -66,7 +66,7 @@ function useLabel(words: Messages): (path: string | null) => string {
   const { wording } = useQuestionnaire().store.product
   return (path) => {
     const field = path === null ? undefined : fieldAt(path)
-    return field ? fieldText(words, field, wording).label : say('own_case.flags.about_case')
+    return field ? fieldText(words, field, wording).label : say('founder.flags.about_case')
   }
 }
 
@@ -82,7 +82,7 @@ function AskedAbout({ words, ...thread }: AskedAboutProps) {
   const labelOf = useLabel(words)
   return (
     <div className="col-span-full mt-3 rounded-m border-[1.5px] border-orange bg-orange-tint p-4">
-      <p className="mb-2 font-semibold text-orange-deep">{say('own_case.flags.in_questions')}</p>
+      <p className="mb-2 font-semibold text-orange-deep">{say('founder.flags.in_questions')}</p>
       <FlagThread {...thread} question={labelOf(thread.flag.path)} />
     </div>
   )
@@ -97,7 +97,7 @@ function AskedList({ comments, words }: Pick<AskedAboutProps, 'comments' | 'word
   if (flags.length === 0) return null
   return (
     <div className="mt-4">
-      <Banner tone="warning" title={say('own_case.flags.heading')}>
+      <Banner tone="warning" title={say('founder.flags.heading')}>
         <ul className="mt-1 grid gap-1.5">
           {flags.map((flag) => {
             const link = flag.path === null ? null : links.to([flag.path])
@@ -116,7 +116,7 @@ function AskedList({ comments, words }: Pick<AskedAboutProps, 'comments' | 'word
                   label
                 )}
                 <Tag tone={stateOfFlag(comments, flag) === 'open' ? 'orange' : 'green'}>
-                  {say(`own_case.flags.${stateOfFlag(comments, flag)}`)}
+                  {say(`founder.flags.${stateOfFlag(comments, flag)}`)}
                 </Tag>
               </li>
             )

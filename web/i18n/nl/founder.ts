@@ -1,4 +1,4 @@
-export const ownCase = {
+export const founder = {
   loading: 'Je dossier wordt opgehaald',
   failed: 'We kunnen je dossier nu niet laten zien. Er is niets kwijt: probeer het zo nog eens.',
   again: 'Probeer het opnieuw',

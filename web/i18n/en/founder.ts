@@ -1,7 +1,7 @@
-import type { ownCase as dutch } from '../nl/own-case.ts'
+import type { founder as dutch } from '../nl/founder.ts'
 import type { TextShape } from '../shape.ts'
 
-export const ownCase = {
+export const founder = {
   loading: 'Your case is on its way',
   failed: 'We cannot show your case right now. Nothing is lost: please try again in a moment.',
   again: 'Try again',
