@@ -14,7 +14,7 @@ const shelves = {
   web: [
     ['ui'],
     ['i18n', 'api', 'links', 'site'],
-    ['session', 'widgets', 'analytics', 'downloads', 'quotes', 'addresses', 'cases'],
+    ['session', 'widgets', 'analytics', 'downloads', 'quotes', 'addresses', 'cases', 'charts'],
     ['questionnaire', 'calculator', 'contact', 'shell', 'accounts', 'orders'],
     ['workbench'],
     ['pages'],

@@ -117,12 +117,12 @@ function ArticleRow({ article, redline, beside, tools, onArticle }: Props & { re
     <Row tools={tools} redline={redline} article={article.id} wide={beside}>
       <div className="group pt-4">
         {article.title.length > 0 && (
-          <div className="flex items-start justify-between gap-2">
-            <h3 className="min-w-0 flex-1 text-md">
+          <div className="relative">
+            <h3 className="text-md">
               <Sides pieces={article.title} beside={beside} />
             </h3>
             {editable && (
-              <span className="-my-3 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
+              <span className="absolute -top-2.5 -right-3 rounded-s bg-white opacity-0 lg:-right-12 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
                 <IconButton
                   label={say('deed.layer.edit_article', { article: name })}
                   onClick={() => onArticle(article.id)}

@@ -1,0 +1,114 @@
+/** What is drawn: boxes, and lines from who holds to what is held. */
+export type DrawnNode = { readonly id: string }
+export type DrawnLine = { readonly owner: string; readonly owned: string }
+
+/** Down: owners above what they own. Across: owners at the left, where the screen is narrow. */
+export type Direction = 'down' | 'across'
+
+export type Box = {
+  readonly id: string
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+type Point = { readonly x: number; readonly y: number }
+
+export type ChartLayout = {
+  readonly width: number
+  readonly height: number
+  readonly boxes: readonly Box[]
+  /** In the order of the lines; the label stands near the owner. */
+  readonly lines: readonly { readonly path: string; readonly label: Point }[]
+}
+
+const sizes = {
+  down: { width: 156, height: 72, between: 20, apart: 58 },
+  across: { width: 104, height: 76, between: 14, apart: 34 },
+} as const
+
+/** How many steps somebody is away from the company: the longest way counts, so that every owner stands before what it owns. */
+const levelsOf = (
+  nodes: readonly DrawnNode[],
+  lines: readonly DrawnLine[],
+  target: string,
+): ReadonlyMap<string, number> => {
+  const levels = new Map<string, number>()
+  const levelOf = (id: string, seen: readonly string[]): number => {
+    const known = levels.get(id)
+    if (known !== undefined) return known
+    // Companies can hold shares in each other.
+    if (id === target || seen.includes(id)) return 0
+    const owned = lines.filter((line) => line.owner === id).map((line) => levelOf(line.owned, [...seen, id]))
+    return 1 + Math.max(0, ...owned)
+  }
+  for (const { id } of nodes) levels.set(id, levelOf(id, []))
+  return levels
+}
+
+/** In each row in the order of those they own, so that lines cross as little as may be. */
+const rowsOf = (nodes: readonly DrawnNode[], levels: ReadonlyMap<string, number>): readonly (readonly string[])[] => {
+  const top = Math.max(0, ...levels.values())
+  return Array.from({ length: top + 1 }, (_, row) =>
+    nodes.filter(({ id }) => levels.get(id) === top - row).map(({ id }) => id),
+  )
+}
+
+export const layoutOf = (
+  nodes: readonly DrawnNode[],
+  lines: readonly DrawnLine[],
+  target: string,
+  direction: Direction,
+): ChartLayout => {
+  const { width, height, between, apart } = sizes[direction]
+  const down = direction === 'down'
+  const rows = rowsOf(nodes, levelsOf(nodes, lines, target))
+  const [along, across] = down ? [width, height] : [height, width]
+  const lengthOf = (count: number): number => Math.max(0, count * along + (count - 1) * between)
+  const longest = Math.max(...rows.map((row) => lengthOf(row.length)))
+  const boxes = rows.flatMap((row, level) => {
+    const start = (longest - lengthOf(row.length)) / 2
+    return row.map((id, place): Box => {
+      const [one, other] = [start + place * (along + between), level * (across + apart)]
+      return { id, width, height, x: down ? one : other, y: down ? other : one }
+    })
+  })
+  const boxOf = new Map(boxes.map((box) => [box.id, box]))
+  const depth = rows.length * across + (rows.length - 1) * apart
+  return {
+    width: down ? longest : depth,
+    height: down ? depth : longest,
+    boxes,
+    lines: lines.flatMap(({ owner, owned }) => {
+      const [from, to] = [boxOf.get(owner), boxOf.get(owned)]
+      return from && to ? [down ? lineDown(from, to) : lineAcross(from, to)] : []
+    }),
+  }
+}
+
+const lineDown = (from: Box, to: Box) => {
+  const [x1, y1, x2, y2] = [from.x + from.width / 2, from.y + from.height, to.x + to.width / 2, to.y]
+  const middle = y2 - sizes.down.apart / 2 + 8
+  return { path: `M${x1} ${y1}V${middle}H${x2}V${y2}`, label: { x: x1, y: y1 + 20 } }
+}
+
+const lineAcross = (from: Box, to: Box) => {
+  const [x1, y1, x2, y2] = [from.x + from.width, from.y + from.height / 2, to.x, to.y + to.height / 2]
+  const middle = x2 - sizes.across.apart / 2 + 6
+  return { path: `M${x1} ${y1}H${middle}V${y2}H${x2}`, label: { x: x1 + 13, y: y1 - 6 } }
+}
+
+/** A name over at most two lines, each as long as its box is wide. */
+export const linesOf = (name: string, longest: number): readonly string[] => {
+  const fits = (text: string): string => (text.length <= longest ? text : `${text.slice(0, longest - 1)}…`)
+  const words = name.split(' ')
+  let first = words[0] ?? ''
+  let used = 1
+  while (used < words.length && `${first} ${words[used]}`.length <= longest) {
+    first = `${first} ${words[used]}`
+    used += 1
+  }
+  const rest = words.slice(used).join(' ')
+  return rest === '' ? [fits(first)] : [fits(first), fits(rest)]
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { OfficeCase } from '#contract/notary-cases.ts'
+import { axeClean, overflow, show, write } from '#web/testing/index.ts'
+import { CheckTab } from './index.ts'
+import { checkedCase } from './sample-check.ts'
+
+type Answer = { status?: number; body?: unknown }
+
+const written: Record<string, unknown>[] = []
+
+function Screen({ start }: { readonly start: OfficeCase }) {
+  const [found, become] = useState(start)
+  return <CheckTab uuid="c1" found={found} onChanged={(next) => next && become(next)} />
+}
+
+/** A server that keeps what it is told, as ours does. */
+async function open(start = checkedCase(), locale: 'nl' | 'en' = 'nl', answer?: (body: object) => Answer | undefined) {
+  written.length = 0
+  await show(<Screen start={start} />, {
+    locale,
+    texts: ['check', 'chart', 'widgets'],
+    server: {
+      'PUT /api/notary/cases/:uuid/check': (body) => {
+        const { decide, ...findings } = body as Record<string, unknown>
+        written.push(body as Record<string, unknown>)
+        return answer?.(body as object) ?? { body: { ...start, check: { ...start.check, ...findings } } }
+      },
+    },
+  })
+  await expect.element(page.getByRole('heading', { name: /Cliëntonderzoek|Client check/ })).toBeVisible()
+}
+
+test('what is found out is saved as one goes', async () => {
+  await open()
+  await page.getByRole('radiogroup', { name: 'Bram van den Berg' }).getByText('In persoon gezien').click()
+  await expect.poll(() => written.at(-1)).toMatchObject({ identities: { p2: 'in_person' }, decide: false })
+  await write(page.getByLabelText('Herkomst van het geld'), 'Spaargeld, gezien op het afschrift.')
+  await expect.poll(() => written.at(-1)).toMatchObject({ funds: 'Spaargeld, gezien op het afschrift.' })
+  await expect.element(page.getByText('Alles is bewaard')).toBeVisible()
+  await axeClean()
+})
+
+test('the chart is a picture with a list beside it, and says who counts as owner', async () => {
+  await open()
+  const figure = page.getByRole('figure')
+  await expect.element(figure).toMatchTextContent(/Sanne de Vries houdt 100% van De Vries Holding B\.V\./)
+  await expect.element(figure).toMatchTextContent(/De Vries Holding B\.V\. houdt 60% van De Vries Zuivel B\.V\./)
+  await expect.element(page.getByText('Sanne de Vries houdt uiteindelijk 60%, meer dan 25%.')).toBeVisible()
+  await expect.element(page.getByText('Van Berg Beheer B.V. is niet bekend wie de eigenaren zijn.')).toBeVisible()
+})
+
+test('what is open is listed, and a decision that cannot be made is told', async () => {
+  const refusal = { errors: [], missing: [{ kind: 'client_check' }] }
+  await open(checkedCase(), 'nl', (body) =>
+    'decide' in body && body.decide ? { status: 409, body: refusal } : undefined,
+  )
+  await expect.element(page.getByText('Identiteit van Bram van den Berg')).toBeVisible()
+  await page.getByRole('button', { name: 'Besluit' }).click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/Het besluit kan nog niet/)
+  expect(written.at(-1)).toMatchObject({ decide: true })
+  await axeClean()
+})
+
+test('a risk below what the facts allow is told', async () => {
+  await open(checkedCase({ least_risk: 'high', pep: 'found' }))
+  await page.getByRole('radiogroup', { name: 'Risico' }).getByText('Laag').click()
+  await expect.element(page.getByText('Kies ten minste Hoog.')).toBeVisible()
+  await expect.element(page.getByText('Een politiek prominent persoon geeft altijd een hoog risico.')).toBeVisible()
+})
+
+test.each([
+  [true, 'Je besloot zelf; een collega is het tweede paar ogen.'],
+  [false, 'Akkoord als tweede paar ogen'],
+])('a second pair of eyes is somebody else (decided oneself: %s)', async (i_decided, text) => {
+  await open(checkedCase({ state: 'awaits_second', open: [], decided_by: 'Jelle Hoekstra', risk: 'high', i_decided }))
+  await expect.element(page.getByText(text)).toBeVisible()
+  await expect.element(page.getByText('Besloten door Jelle Hoekstra')).toBeVisible()
+  expect(page.getByRole('button', { name: 'Akkoord als tweede paar ogen' }).elements()).toHaveLength(i_decided ? 0 : 1)
+})
+
+test('a colleague who was first is told', async () => {
+  await open(checkedCase(), 'nl', () => ({ status: 409, body: { errors: [], missing: [] } }))
+  await page.getByText('Gezien en in orde').click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/Een collega was eerder/)
+  await page.getByRole('button', { name: 'Haal het nieuwste op' }).click()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})
+
+test('saving that failed keeps what was filled in', async () => {
+  let failures = 1
+  await open(checkedCase(), 'nl', () => (failures-- > 0 ? { status: 500, body: { errors: [] } } : undefined))
+  await page.getByText('Gezien en in orde').click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/Nog niet bewaard/)
+  await page.getByRole('button', { name: 'Probeer het opnieuw' }).click()
+  await expect.element(page.getByText('Alles is bewaard')).toBeVisible()
+  expect(written.at(-1)).toMatchObject({ representation: 'seen' })
+})
+
+test('in English, and on a phone nothing sticks out', async () => {
+  await open(checkedCase(), 'en')
+  await axeClean()
+  await page.viewport(390, 800)
+  expect(overflow()).toBeLessThanOrEqual(0)
+})
+
+test('what is sealed is not shown', async () => {
+  await show(<Screen start={{ ...checkedCase(), sealed: true }} />, { texts: ['check', 'chart', 'widgets'] })
+  await expect.element(page.getByText('Dit onderzoek bevat gevoelige gegevens.')).toBeVisible()
+})
