@@ -23,6 +23,7 @@ export { loadTemplates } from './load.ts'
 export type { Article, Clause, ComposedDocument, FieldPath, Heading, LayerEntry, Part, Run, Saying } from './model.ts'
 export { estimatePages } from './pages.ts'
 export { plainText } from './plain-text.ts'
+export { cleanText } from './print.ts'
 export { privateKeys } from './privacy.ts'
 export { type Composer, makeComposer } from './recompose.ts'
 export {
