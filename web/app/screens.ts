@@ -24,7 +24,10 @@ type Screen = {
 const pages = import.meta.glob<ScreenModule>('../pages/*/index.tsx')
 const account = { texts: ['auth', 'forms', 'widgets'] } as const
 const queue: Screen = { page: 'notary', texts: ['workbench', 'contact'] }
-const officeCase: Screen = { page: 'notary-case', texts: ['workbench', 'case', 'contact'] }
+const officeCase: Screen = {
+  page: 'notary-case',
+  texts: ['workbench', 'case', 'contact', 'deed', 'check', 'chart', 'widgets'],
+}
 
 export type ScreenName = PlaceName | 'notFound' | 'unavailable' | 'maintenance'
 

@@ -3,7 +3,7 @@ import type { OfficeCase } from '#contract/notary-cases.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { ArrowRightIcon, CheckIcon, EyeIcon } from '#web/ui/icons.tsx'
 import { initialsOf } from '#web/ui/initials.ts'
-import { useWhen } from './use-when.ts'
+import { useDays } from '../desk/days.ts'
 
 type Props = {
   readonly concept: OfficeCase['concept']
@@ -15,7 +15,7 @@ type Props = {
 /** Who agreed with which version; a new one is asked for again. */
 export function Approvals({ concept, people, changed }: Props) {
   const say = useSay()
-  const when = useWhen()
+  const { moment } = useDays()
   const heading = useId()
   return (
     <section aria-labelledby={heading}>
@@ -48,7 +48,7 @@ export function Approvals({ concept, people, changed }: Props) {
                     ) : (
                       <span className="flex items-center gap-1.5 text-green-deep">
                         <CheckIcon size={16} />
-                        {say('deed.approvals.agreed', { number, when: when(approved_at) })}
+                        {say('deed.approvals.agreed', { number, when: moment(approved_at) })}
                       </span>
                     )}
                     {changed && (

@@ -7,10 +7,10 @@ import { useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckIcon, DocumentIcon, EditIcon, UserIcon } from '#web/ui/icons.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { useDays } from '../desk/days.ts'
 import { useBlankName } from './blank-name.ts'
 import { ChangeNumber } from './pieces.tsx'
 import type { FieldNames } from './use-field-names.ts'
-import { useWhen } from './use-when.ts'
 
 type LayerItem = DeedLayer[number]
 
@@ -30,7 +30,7 @@ const icons = { answer: UserIcon, template: DocumentIcon, blank: EditIcon, added
 /** Why something changed, and what one can do about it. */
 export function CauseNote({ change, tools }: { readonly change: RedlineChange; readonly tools: NoteTools }) {
   const say = useSay()
-  const when = useWhen()
+  const { moment } = useDays()
   const blankName = useBlankName(tools.found.people)
   const { cause, number } = change
   const answered = cause.kind === 'answer' ? changeOf(tools.found, cause.fields) : undefined
@@ -78,7 +78,7 @@ export function CauseNote({ change, tools }: { readonly change: RedlineChange; r
         <ChangeNumber number={number} />
         <Icon size={16} />
         <b className="font-semibold text-ink">{title()}</b>
-        {answered && <time className="ml-auto whitespace-nowrap">{when(answered.at)}</time>}
+        {answered && <time className="ml-auto whitespace-nowrap">{moment(answered.at)}</time>}
       </div>
       <p>{words()}</p>
       {answered && <TakeOver change={answered} tools={tools} />}

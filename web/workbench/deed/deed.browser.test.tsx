@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import type { CaseDeed, DeedLayer } from '#contract/case-deed.ts'
 import type { OfficeCase } from '#contract/notary-cases.ts'
 import { axeClean, overflow, press, show, write } from '#web/testing/index.ts'
-import { DeedTab } from './index.ts'
+import { DeedTab } from './index.tsx'
 import { sampleCase, sampleDeed, sampleWork } from './sample-deed.ts'
 
 type Written = { readonly blanks: Record<string, string>; readonly layer: DeedLayer; readonly revision: number }

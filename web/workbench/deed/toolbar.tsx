@@ -4,7 +4,7 @@ import { useSay } from '#web/i18n/index.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { ArrowRightIcon, ChevronIcon, ChevronLeftIcon, ChevronRightIcon } from '#web/ui/icons.tsx'
-import { useWhen } from './use-when.ts'
+import { useDays } from '../desk/days.ts'
 import type { DeedVersion, VersionKey } from './versions.ts'
 
 type Props = {
@@ -26,11 +26,11 @@ type Props = {
 export function DeedToolbar(props: Props) {
   const { versions, from, to, onPair, documents, document, onDocument, count, onStep, beside, onBeside } = props
   const say = useSay()
-  const when = useWhen()
+  const { moment } = useDays()
   const nameOf = ({ key, number, at }: DeedVersion): string => {
     if (key === 'generated') return say('deed.versions.generated')
     if (key === 'working') return say('deed.versions.working', { number })
-    return say('deed.versions.sent', { number, when: at === null ? '' : when(at) })
+    return say('deed.versions.sent', { number, when: at === null ? '' : moment(at) })
   }
   const options = versions.map((version) => ({ value: version.key, label: nameOf(version) }))
   return (
