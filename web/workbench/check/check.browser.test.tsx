@@ -65,7 +65,7 @@ test('what is open is listed, and a decision that cannot be made is told', async
 
 test('a risk below what the facts allow is told', async () => {
   await open(checkedCase({ least_risk: 'high', pep: 'found' }))
-  await page.getByRole('radiogroup', { name: 'Risico' }).getByText('Laag').click()
+  await page.getByRole('radiogroup', { name: 'Risico' }).getByText('Laag', { exact: true }).click()
   await expect.element(page.getByText('Kies ten minste Hoog.')).toBeVisible()
   await expect.element(page.getByText('Een politiek prominent persoon geeft altijd een hoog risico.')).toBeVisible()
 })
