@@ -15,6 +15,9 @@ test('owners stand above what they own, and the company at the bottom', () => {
   expect(y('p1.holding')).toBeLessThan(y('company'))
   expect(y('p2')).toBe(y('p1.holding'))
   expect(y('company') + 72).toBe(height)
+  const x = (id: string) => boxes.find((box) => box.id === id)?.x ?? -1
+  expect(x('p1')).toBe(x('p1.holding'))
+  expect(Math.min(...boxes.map((box) => box.x))).toBe(0)
 })
 
 test('where it is narrow they stand at the left of it, and all of it fits on a phone', () => {

@@ -47,12 +47,36 @@ const levelsOf = (
   return levels
 }
 
-/** In each row in the order of those they own, so that lines cross as little as may be. */
 const rowsOf = (nodes: readonly DrawnNode[], levels: ReadonlyMap<string, number>): readonly (readonly string[])[] => {
   const top = Math.max(0, ...levels.values())
   return Array.from({ length: top + 1 }, (_, row) =>
     nodes.filter(({ id }) => levels.get(id) === top - row).map(({ id }) => id),
   )
+}
+
+const mean = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / Math.max(1, all.length)
+
+/** Where each stands along its row: over the middle of what it owns, as far as the others leave room for it. */
+const alongOf = (
+  rows: readonly (readonly string[])[],
+  lines: readonly DrawnLine[],
+  step: number,
+): ReadonlyMap<string, number> => {
+  const along = new Map<string, number>()
+  for (const row of [...rows].reverse()) {
+    const wishes = row
+      .map((id) => {
+        const owned = lines.flatMap((line) => (line.owner === id ? (along.get(line.owned) ?? []) : []))
+        return { id, wish: mean(owned) }
+      })
+      .sort((one, other) => one.wish - other.wish)
+    const places: number[] = []
+    for (const { wish } of wishes) places.push(Math.max(wish, (places.at(-1) ?? -Infinity) + step))
+    const shift = mean(wishes.map(({ wish }, index) => wish - (places[index] ?? 0)))
+    for (const [index, { id }] of wishes.entries()) along.set(id, (places[index] ?? 0) + shift)
+  }
+  const least = Math.min(...along.values())
+  return new Map([...along].map(([id, place]) => [id, place - least]))
 }
 
 export const layoutOf = (
@@ -65,15 +89,14 @@ export const layoutOf = (
   const down = direction === 'down'
   const rows = rowsOf(nodes, levelsOf(nodes, lines, target))
   const [along, across] = down ? [width, height] : [height, width]
-  const lengthOf = (count: number): number => Math.max(0, count * along + (count - 1) * between)
-  const longest = Math.max(...rows.map((row) => lengthOf(row.length)))
-  const boxes = rows.flatMap((row, level) => {
-    const start = (longest - lengthOf(row.length)) / 2
-    return row.map((id, place): Box => {
-      const [one, other] = [start + place * (along + between), level * (across + apart)]
+  const places = alongOf(rows, lines, along + between)
+  const longest = Math.max(...places.values()) + along
+  const boxes = rows.flatMap((row, level) =>
+    row.map((id): Box => {
+      const [one, other] = [places.get(id) ?? 0, level * (across + apart)]
       return { id, width, height, x: down ? one : other, y: down ? other : one }
-    })
-  })
+    }),
+  )
   const boxOf = new Map(boxes.map((box) => [box.id, box]))
   const depth = rows.length * across + (rows.length - 1) * apart
   return {

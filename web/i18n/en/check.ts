@@ -41,7 +41,7 @@ export const check: TextShape<typeof dutch> = {
     result: 'Ultimate beneficial owners',
     ubo: '{name} ultimately holds {share}, more than 25%.',
     pseudo: '{name} is a pseudo-UBO: nobody holds more than 25%, so the board counts.',
-    unknown: 'It is not known who owns {name}. Find that out first.',
+    unknown: 'It is not known who owns {name}: find that out first.',
     none: 'Nobody counts as a UBO yet.',
     confirm: 'This is as I have seen it',
   },

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { OfficeCase } from '#contract/notary-cases.ts'
 import { axeClean, overflow, show, write } from '#web/testing/index.ts'
+import { checkedCase } from './check.fixture.ts'
 import { CheckTab } from './index.tsx'
-import { checkedCase } from './sample-check.ts'
 
 type Answer = { status?: number; body?: unknown }
 

@@ -36,7 +36,7 @@ export function Decision({ found, refused, busy, onDecide }: Props) {
   return (
     <div className="lg:sticky lg:top-4 lg:self-start">
       <Card as="section" labelledBy={heading}>
-        <h3 id={heading}>{say(`check.state.${check.state}`)}</h3>
+        <h3 id={heading}>{say('check.decide')}</h3>
         <p className="mt-1 text-ink-2">{say(`check.state_text.${check.state}`)}</p>
         {check.decided_by !== null && <p className="mt-3">{say('check.decided', { who: check.decided_by })}</p>}
         {check.second_by !== null && <p>{say('check.second', { who: check.second_by })}</p>}

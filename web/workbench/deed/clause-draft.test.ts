@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ComposedDocument } from '#domain/documents/index.ts'
 import { blockName, draftOf, emptyDraft, entryOf, missingIn } from './clause-draft.ts'
-import { sampleDeed, sampleWork } from './sample-deed.ts'
+import { sampleDeed, sampleWork } from './deed.fixture.ts'
 
 const document = sampleDeed(sampleWork).generated[0]?.document as ComposedDocument
 

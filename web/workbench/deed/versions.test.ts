@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { redline } from '#domain/documents/index.ts'
+import { sampleDeed, sampleWork } from './deed.fixture.ts'
 import { folded } from './folding.ts'
-import { sampleDeed, sampleWork } from './sample-deed.ts'
 import { documentIn, usualPair, versionsOf } from './versions.ts'
 
 const deed = sampleDeed(sampleWork)
