@@ -9,7 +9,7 @@ export {
   type Risk,
   risks,
 } from './client-check.ts'
-export { type CheckedClient, clientCheckDocument } from './client-check-document.ts'
+export { clientCheckDocument } from './client-check-document.ts'
 export { type OfficeCalendar, type Terms, termedStatuses, usualCalendar, usualTerms } from './clock.ts'
 export { type NextStep, nextStep, nextSteps } from './next-step.ts'
 export { forwardMove, type LineFacts, nowToDo, type OfficeThing } from './now-to-do.ts'

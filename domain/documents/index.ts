@@ -4,7 +4,6 @@ export {
   blanksContext,
   blanksIn,
   type FilledBlanks,
-  type KeyedDocument,
   openBlanks,
 } from './blanks.ts'
 export { canonicalConcept } from './canonical.ts'
@@ -36,5 +35,4 @@ export {
   type RedlinePiece,
   redline,
 } from './redline.ts'
-export type { RedlineCause } from './redline-causes.ts'
 export type { Subject, TemplateSet } from './template.ts'

@@ -8,7 +8,7 @@ import { Field } from '#web/ui/field.tsx'
 import { SelectInput } from '#web/ui/select-input.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { articleOptions, clauseOptions, type Draft, draftOf, entryOf, missingIn } from './clause-draft.ts'
+import { articleOptions, clauseOptions, type Draft, entryOf, missingIn } from './clause-draft.ts'
 
 type Props = {
   readonly document: ComposedDocument
@@ -18,8 +18,6 @@ type Props = {
   readonly onSave: (entry: DeedLayer[number]) => void
   readonly onClose: () => void
 }
-
-export { draftOf }
 
 /** Adds a clause of the notary's own or strikes one, with why in plain words. */
 export function ClauseDialog({ document, documentKey, start, onSave, onClose }: Props) {
