@@ -64,6 +64,14 @@ export default defineConfig(async () => ({
 async function inBrowserAsBuilt() {
   const { plugins = [], resolve = {} } = await screens({ command: 'serve', mode: 'test' })
   // Known beforehand: a library that turns up halfway has the page loaded anew.
-  const include = ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'wouter', 'axe-core', 'driver.js']
+  const include = [
+    'react',
+    'react-dom/client',
+    'react/jsx-dev-runtime',
+    'wouter',
+    'axe-core',
+    'driver.js',
+    'pdfjs-dist',
+  ]
   return { plugins, resolve, publicDir: 'web/public', cacheDir: '.cache/vite', optimizeDeps: { include } }
 }

@@ -61,7 +61,7 @@ export const missingKinds = [
   'kvk_extract',
 ] as const
 export type MissingKind = (typeof missingKinds)[number]
-export type MissingThing = { readonly kind: MissingKind; readonly id?: string }
+export type MissingThing = { readonly kind: MissingKind; readonly id?: string | undefined }
 
 const each = (kind: MissingKind, ids: readonly string[]): MissingThing[] => ids.map((id) => ({ kind, id }))
 const unless = (there: boolean, kind: MissingKind): MissingThing[] => (there ? [] : [{ kind }])

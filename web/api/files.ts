@@ -3,7 +3,7 @@ import { ApiError } from './call.ts'
 import { headersOf, keeper } from './credentials.ts'
 
 /** A file that only its owner may have: a link cannot carry a token, so it is fetched and handed over. */
-async function fetchFile(path: string): Promise<{ readonly blob: Blob; readonly name: string }> {
+export async function fetchFile(path: string): Promise<{ readonly blob: Blob; readonly name: string }> {
   const response = await send(path, {})
   return { blob: await response.blob(), name: fileNameIn(response.headers.get('content-disposition') ?? '') }
 }

@@ -1,5 +1,5 @@
 // The typed way to the server: what the contract declares can be called, and nothing else.
 export { ApiError, call, refusalOf } from './call.ts'
 export { keepCredentials, type Token } from './credentials.ts'
-export { saveFile, saveText, sendFile } from './files.ts'
+export { fetchFile, saveFile, saveText, sendFile } from './files.ts'
 export { type Resource, useResource } from './use-resource.ts'

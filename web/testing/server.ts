@@ -15,7 +15,7 @@ export function serverOf(answers: Answers, unanswered: string[]): typeof fetch {
     if (!answer) unanswered.push(asked)
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined
     const said = typeof answer === 'function' ? answer(body) : (answer ?? { status: 404, body: { errors: [] } })
-    return new Response(JSON.stringify(said.body ?? {}), {
+    return new Response(said.body instanceof Blob ? said.body : JSON.stringify(said.body ?? {}), {
       status: said.status ?? 200,
       headers: { 'content-type': 'application/json', ...said.headers },
     })

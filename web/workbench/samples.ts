@@ -1,4 +1,5 @@
-import type { CaseRow } from '#contract/notary-cases.ts'
+import type { CaseDocument } from '#contract/cases.ts'
+import type { CaseRow, OfficeCase } from '#contract/notary-cases.ts'
 import type { Me } from '#contract/own-account.ts'
 import { flowNames } from '#domain/products/index.ts'
 import type { QueueCounts } from './desk/desk.ts'
@@ -63,3 +64,109 @@ export const caseRow = (over: Partial<CaseRow>): CaseRow => ({
   unread: 0,
   ...over,
 })
+
+export const caseDocument = (over: Partial<CaseDocument>): CaseDocument => ({
+  uuid: 'passport',
+  kind: 'identity',
+  person: 'p2',
+  type: 'regular',
+  origin: 'user_uploaded',
+  version: 2,
+  newest: true,
+  name: 'paspoort-bram.jpg',
+  media_type: 'image/png',
+  size: 1000,
+  review: 'unchecked',
+  reason: null,
+  note: null,
+  created_at: '2026-12-02T09:00:00Z',
+  path: '/api/notary/cases/c/documents/passport',
+  ...over,
+})
+
+const bram = {
+  active: true,
+  type: 'natural_person',
+  is_natural_person: true,
+  firstname: 'Bram Willem Jan',
+  lastname: 'van den Berg',
+  birthdate: '22-08-1988',
+  birthplace: 'Drachten',
+  residence_country: 'NL',
+  document_type: 'passport',
+  document_number: 'SPECI2014',
+  issue_date: '11-05-2021',
+  expiration_date: '11-05-2031',
+  shares: 48,
+}
+
+/** A case at the rung where its papers are looked at: a flag is open and a passport not judged yet. */
+export const officeCase = (over: Partial<OfficeCase> = {}): OfficeCase => {
+  const { people: _names, office: _office, ...row } = caseRow({ risk: 'medium' })
+  return {
+    ...row,
+    office: { id: 3, name: 'Notariskantoor Terpstra', city: 'Leeuwarden' },
+    people: [
+      { id: 'p1', name: 'Sanne de Vries' },
+      { id: 'p2', name: 'Bram van den Berg' },
+    ],
+    actions: [
+      {
+        action: 'upload_fca',
+        possible: false,
+        missing: [{ kind: 'document_unchecked', id: 'passport' }, { kind: 'flag', id: '7' }, { kind: 'client_check' }],
+      },
+      ...(['hold', 'revert', 'cancel', 'ask'] as const).map((action) => ({ action, possible: true, missing: [] })),
+    ],
+    tasks: [{ name: 'identity.p2', kind: 'identity', person: 'p2', state: 'sent', due: '2026-12-04' }],
+    documents: [
+      caseDocument({}),
+      caseDocument({ uuid: 'old', version: 1, newest: false, review: 'rejected', reason: 'unreadable' }),
+    ],
+    comments: [
+      {
+        ...{ id: 7, path: 'p2.firstname', reply_to: null, flag: true, role: 'notary', author: 'Jelle Hoekstra' },
+        ...{ mine: true, text: 'In je paspoort staan drie voornamen.', at: '2026-12-01T14:20:00Z' },
+        ...{ closed_at: null, changed: true },
+      },
+      {
+        ...{ id: 8, path: 'p2.firstname', reply_to: 7, flag: false, role: 'customer', author: 'Bram van den Berg' },
+        ...{ mine: false, text: 'Klopt, ik heb ze ingevuld.', at: '2026-12-02T07:41:00Z' },
+        ...{ closed_at: null, changed: false },
+      },
+    ],
+    history: [
+      {
+        ...{ at: '2026-12-01T08:00:00Z', action: 'check_documents', from: 'submitted_mix', to: 'checking_documents' },
+        ...{ role: 'notary', reason: null, note: null },
+      },
+    ],
+    chart: { nodes: [], holdings: [], ubos: [], unknown: [] },
+    concept: null,
+    review_status: 'waiting_for_incorporation',
+    meeting_at: null,
+    signed_on: null,
+    kvk_number: null,
+    refunded: null,
+    answers: {
+      main: { company_name: 'De Vries Zuivel', number_of_shares: 120 },
+      p1: { ...bram, firstname: 'Sanne' },
+      p2: bram,
+    },
+    sealed: false,
+    changes: [],
+    check: {
+      ...{ identities: {}, state: 'open', open: [], least_risk: 'low', decided_by: null, second_by: null },
+      i_decided: false,
+    },
+    notes: [
+      {
+        ...{ id: 3, path: 'p2.firstname', author: 'Marijke Dijkstra', mine: false },
+        ...{ text: 'Verder onderzoek niet nodig.', at: '2026-12-02T10:00:00Z' },
+      },
+    ],
+    overpaid: 0,
+    paid: 112_164,
+    ...over,
+  }
+}

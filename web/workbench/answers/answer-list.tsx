@@ -1,0 +1,162 @@
+import { useEffect, useState } from 'react'
+import { useSay } from '#web/i18n/index.ts'
+import { cx } from '#web/ui/class-names.ts'
+import { Formatted } from '#web/widgets/index.ts'
+import { personName } from '../desk/case-words.ts'
+import { dutch } from '../desk/days.ts'
+import { useDesk } from '../desk/desk.ts'
+import { FlagIcon } from '../desk/icons.tsx'
+import { NoteList } from '../desk/note-list.tsx'
+import { useOpenCase } from '../desk/open-case.ts'
+import { type AnswerLine, answerSections, type Questions } from './answer-rows.ts'
+import { FlagThread } from './flag-thread.tsx'
+
+type Props = {
+  readonly questions: Questions
+  /** `main`, or one of those who take part. */
+  readonly person: string
+  /** The answer that somebody was led to. */
+  readonly field: string | null
+  readonly onPerson: (person: string) => void
+}
+
+/** What was answered about the company or one person, each with its flag. */
+export function AnswerList({ questions, person, field, onPerson }: Props) {
+  const say = useSay()
+  const { counts } = useDesk()
+  const { found } = useOpenCase()
+  const [opened, setOpened] = useState<string | null>(field)
+  useEffect(() => {
+    if (field === null) return
+    setOpened(field)
+    document.getElementById(`answer-${field}`)?.scrollIntoView({ block: 'center' })
+  }, [field])
+  const sections = answerSections(person, {
+    questions,
+    found,
+    today: dutch(counts.today),
+    company: (name) => name,
+  })
+  const notes = found.notes.filter(({ path }) => path?.startsWith(`${person}.`) === true)
+  return (
+    <section aria-label={say('case.answers.label')} className="pb-6">
+      <AboutWhom person={person} onPerson={onPerson} />
+      {sections.map(({ section, name, lines }) => (
+        <div key={section}>
+          <h2 className="px-4 pt-3.5 pb-1 font-sans text-xs font-semibold tracking-normal text-ink-2 lg:px-6">
+            {name}
+          </h2>
+          <dl>
+            {lines.map((line) => (
+              <Answered
+                key={line.path}
+                line={line}
+                open={opened === line.path}
+                onToggle={() => setOpened(opened === line.path ? null : line.path)}
+              />
+            ))}
+          </dl>
+        </div>
+      ))}
+      <div className="px-4 pt-3 lg:px-6">
+        <NoteList notes={notes} />
+      </div>
+    </section>
+  )
+}
+
+function AboutWhom({ person, onPerson }: Pick<Props, 'person' | 'onPerson'>) {
+  const say = useSay()
+  const { found } = useOpenCase()
+  const owners = ['main', ...found.people.map(({ id }) => id)]
+  return (
+    <fieldset className="border-b border-line bg-surface px-4 py-3 lg:px-6">
+      <legend className="sr-only">{say('case.answers.who')}</legend>
+      <div className="flex flex-wrap gap-1.5">
+        {owners.map((owner) => {
+          const flags = found.comments.filter(
+            ({ path, flag, closed_at }) => flag && closed_at === null && path?.startsWith(`${owner}.`) === true,
+          ).length
+          const words =
+            flags === 0
+              ? say('case.answers.no_flags')
+              : flags === 1
+                ? say('case.answers.flags_one')
+                : say('case.answers.flags', { count: flags })
+          return (
+            <button
+              key={owner}
+              type="button"
+              aria-pressed={owner === person}
+              onClick={() => onPerson(owner)}
+              className={cx(
+                'min-h-11 min-w-24 flex-1 rounded-s border-[1.5px] bg-surface px-2.5 py-1.5 text-left leading-tight',
+                owner === person ? 'border-green ring-1 ring-green' : 'border-line hover:border-ink-2',
+              )}
+            >
+              <span className="block font-semibold">
+                {owner === 'main' ? found.company_name : personName(found, owner)}
+              </span>
+              <span className={cx('block text-2xs', flags > 0 ? 'font-semibold text-orange-deep' : 'text-ink-2')}>
+                {words}
+              </span>
+            </button>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
+
+type AnsweredProps = { readonly line: AnswerLine; readonly open: boolean; readonly onToggle: () => void }
+
+function Answered({ line: { path, field, label, text, sealed }, open, onToggle }: AnsweredProps) {
+  const say = useSay()
+  const { comments } = useOpenCase().found
+  const flagged = comments.some((one) => one.path === path && one.flag && one.closed_at === null)
+  const talked = comments.some((one) => one.path === path)
+  return (
+    <div
+      id={`answer-${path}`}
+      className={cx(
+        'scroll-mt-4',
+        (flagged || open) && 'border-l-3',
+        flagged ? 'border-orange bg-orange-tint' : 'border-green',
+      )}
+    >
+      <div className="grid gap-x-3 px-4 py-1 md:grid-cols-[9rem_minmax(0,1fr)_2.75rem] lg:px-6">
+        <dt className="py-1 text-ink-2">{label}</dt>
+        <dd className="py-1 whitespace-pre-line wrap-anywhere">
+          {sealed ? (
+            <span className="text-ink-2">{say('case.sealed.answer')}</span>
+          ) : text === null ? (
+            <span className="text-ink-2">{say('case.answers.open')}</span>
+          ) : field.kind === 'rich_text' ? (
+            <Formatted text={text} />
+          ) : (
+            text
+          )}
+        </dd>
+        <dd className="max-md:-mt-9 max-md:justify-self-end">
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-label={say(talked ? 'case.answers.flagged' : 'case.answers.flag', { field: label })}
+            onClick={onToggle}
+            className={cx(
+              'grid size-11 place-items-center rounded-s hover:bg-sunken hover:text-ink lg:size-8',
+              flagged ? 'text-orange-deep' : talked ? 'text-green' : 'text-ink-2',
+            )}
+          >
+            <FlagIcon size={16} />
+          </button>
+        </dd>
+      </div>
+      {open && (
+        <dd className="px-4 pb-3 lg:px-6">
+          <FlagThread path={path} label={label} onDone={onToggle} />
+        </dd>
+      )}
+    </div>
+  )
+}

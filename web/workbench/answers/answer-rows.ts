@@ -1,0 +1,65 @@
+import type { OfficeCase } from '#contract/notary-cases.ts'
+import type { Answers, Field, ShareholderKey } from '#domain/fields/index.ts'
+import type { Product, SectionName } from '#domain/flow/index.ts'
+import { fieldText, type Messages } from '#domain/messages/index.ts'
+import type { DutchDate } from '#domain/values/index.ts'
+import { answerGroups, answerText, readAnswer } from '#web/questionnaire/index.ts'
+
+export type Questions = { readonly product: Product; readonly messages: Messages }
+
+export type AnswerLine = {
+  readonly path: string
+  readonly field: Field
+  readonly label: string
+  /** Null while it is open, or closed to who looks. */
+  readonly text: string | null
+  readonly sealed: boolean
+}
+
+export type AnswerSection = {
+  readonly section: SectionName
+  readonly name: string
+  readonly lines: readonly AnswerLine[]
+}
+
+type Asked = {
+  readonly questions: Questions
+  readonly found: OfficeCase
+  readonly today: DutchDate
+  readonly company: (name: string) => string
+}
+
+const rows = ['main', 'p1', 'p2', 'p3', 'p4'] as const
+
+/** The answers that came along, each row there even where nobody is. */
+export const answersOf = ({ answers }: Pick<OfficeCase, 'answers'>): Answers =>
+  Object.fromEntries(rows.map((row) => [row, answers[row] ?? {}])) as unknown as Answers
+
+/** One answer in words, as the overview of the questionnaire says it. */
+export function answerLine(path: string, field: Field, { questions, found, company }: Asked): AnswerLine {
+  const { product, messages } = questions
+  const value = readAnswer(answersOf(found), path) ?? null
+  const nameOf = (person: ShareholderKey) => found.people.find(({ id }) => id === person)?.name ?? person
+  return {
+    path,
+    field,
+    label: fieldText(messages, field, product.wording).label,
+    text: answerText(field, value, { messages, nameOf, company }),
+    sealed: found.sealed && field.sensitivity === 'sensitive' && value === null,
+  }
+}
+
+/** Everything that was asked of the company, or of one person, by section. */
+export function answerSections(owner: string, asked: Asked): readonly AnswerSection[] {
+  const { questions, found, today } = asked
+  const groups = answerGroups(questions.product, answersOf(found), { today })
+  const owned = (path: string) => path.startsWith(`${owner}.`)
+  return groups.flatMap(({ section, fields }) => {
+    const lines = fields
+      .filter(({ path }) => owned(path))
+      .map(({ path, field, required }) => ({ required, line: answerLine(path, field, asked) }))
+      .filter(({ required, line }) => required || line.text !== null || line.sealed)
+      .map(({ line }) => line)
+    return lines.length > 0 ? [{ section, name: questions.messages.flow.sections[section].name, lines }] : []
+  })
+}

@@ -1,0 +1,151 @@
+import { useId, useState } from 'react'
+import type { CaseComment } from '#contract/cases.ts'
+import { call } from '#web/api/index.ts'
+import { useSay } from '#web/i18n/index.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FieldGroup } from '#web/ui/field.tsx'
+import { CheckIcon } from '#web/ui/icons.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { useDays } from '../desk/days.ts'
+import { NoteList } from '../desk/note-list.tsx'
+import { useOpenCase } from '../desk/open-case.ts'
+import { Spoken } from '../desk/spoken.tsx'
+import { useKeys } from '../desk/use-keys.ts'
+import { WriteBox } from '../desk/write-box.tsx'
+
+type Props = { readonly path: string; readonly label: string; readonly onDone: () => void }
+
+/** What was said about one answer: a flag with what came back on it, and apart from it what stays within the office. */
+export function FlagThread({ path, label, onDone }: Props) {
+  const say = useSay()
+  const { found } = useOpenCase()
+  const mine = found.comments.filter((one) => one.path === path)
+  const threads = mine.filter(({ reply_to }) => reply_to === null)
+  const isOpen = threads.some(({ flag, closed_at }) => flag && closed_at === null)
+  return (
+    <section
+      aria-label={say('case.answers.flagged', { field: label })}
+      className="grid gap-3 rounded-m border border-line bg-surface px-3.5 py-3"
+    >
+      {threads.map((first) => (
+        <Thread
+          key={first.id}
+          first={first}
+          replies={mine.filter(({ reply_to }) => reply_to === first.id)}
+          onLeave={onDone}
+        />
+      ))}
+      <NoteList notes={found.notes.filter((note) => note.path === path)} />
+      {!isOpen && <NewComment path={path} />}
+    </section>
+  )
+}
+
+type ThreadProps = {
+  readonly first: CaseComment
+  readonly replies: readonly CaseComment[]
+  readonly onLeave: () => void
+}
+
+function Thread({ first, replies, onLeave }: ThreadProps) {
+  const say = useSay()
+  const days = useDays()
+  const box = useId()
+  const { found, act, busy } = useOpenCase()
+  const { uuid } = found
+  useKeys({ r: () => document.getElementById(box)?.focus() })
+  const reply = (text: string) =>
+    act(() =>
+      call('POST /api/notary/cases/:uuid/comments', {
+        params: { uuid },
+        body: { path: first.path, reply_to: first.id, text },
+      }),
+    )
+  const close = (resolved: boolean) =>
+    void act(() =>
+      call('PATCH /api/notary/cases/:uuid/comments/:id', { params: { uuid, id: first.id }, body: { resolved } }),
+    )
+  const working = busy ? say('case.busy') : undefined
+  const open = first.flag && first.closed_at === null
+  return (
+    <div>
+      <Spoken comment={first} />
+      {replies.map((one) => (
+        <Spoken key={one.id} comment={one} />
+      ))}
+      {open && (
+        <>
+          <WriteBox
+            id={box}
+            label={say('case.answers.reply')}
+            send={say('case.answers.reply_send')}
+            missing={say('case.answers.text_missing')}
+            busy={busy}
+            onSend={reply}
+          />
+          <div className="mt-2.5 flex flex-wrap gap-1.5">
+            <Button
+              look="line"
+              size="small"
+              before={<CheckIcon size={16} />}
+              busy={working}
+              onClick={() => close(true)}
+            >
+              {say(first.changed ? 'case.answers.take_and_close' : 'case.answers.close_flag')}
+            </Button>
+            <Button look="ghost" size="small" onClick={onLeave}>
+              {say('case.answers.leave')}
+            </Button>
+          </div>
+        </>
+      )}
+      {first.flag && first.closed_at !== null && (
+        <p className="flex flex-wrap items-center gap-2 text-ink-2">
+          {say('case.answers.closed', { day: days.moment(first.closed_at) })}
+          <Button look="ghost" size="small" busy={working} onClick={() => close(false)}>
+            {say('case.answers.reopen')}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+const kinds = ['flag', 'note'] as const
+type Kind = (typeof kinds)[number]
+
+/** To the client it is a flag unless one says otherwise; a note is another thing, and looks like one. */
+function NewComment({ path }: { path: string }) {
+  const say = useSay()
+  const name = useId()
+  const { found, act, busy } = useOpenCase()
+  const [kind, setKind] = useState<Kind>('flag')
+  const send = (text: string) =>
+    act(() =>
+      call('POST /api/notary/cases/:uuid/comments', {
+        params: { uuid: found.uuid },
+        body: { path, text, flag: kind === 'flag', internal: kind === 'note' },
+      }),
+    )
+  return (
+    <div className={kind === 'note' ? '-mx-2 rounded-s bg-amber-tint p-2' : undefined}>
+      <WriteBox
+        label={say('case.answers.new')}
+        send={say('case.answers.send')}
+        missing={say('case.answers.text_missing')}
+        busy={busy}
+        onSend={send}
+      >
+        <FieldGroup radios label={say('case.answers.kind')}>
+          <RadioCards
+            name={name}
+            layout="stack"
+            value={kind}
+            onChange={setKind}
+            options={kinds.map((value) => ({ value, label: say(`case.answers.as_${value}`) }))}
+          />
+        </FieldGroup>
+      </WriteBox>
+    </div>
+  )
+}

@@ -1,0 +1,163 @@
+import { type FormEvent, useState } from 'react'
+import type { Api } from '#contract/index.ts'
+import { check, fieldOf, normalise } from '#domain/fields/index.ts'
+import { type DutchDate, isoDate, parseDutchDate } from '#domain/values/index.ts'
+import { call } from '#web/api/index.ts'
+import { useSay } from '#web/i18n/index.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { dutch, useDays } from '../desk/days.ts'
+import { useDesk } from '../desk/desk.ts'
+import { useOpenCase } from '../desk/open-case.ts'
+import { OfficeFile } from './office-file.tsx'
+import { OverviewCard } from './overview-card.tsx'
+
+type Facts = Api['PATCH /api/notary/cases/:uuid']['body']
+
+/** What the office records on the last rungs: the appointment, the signed deed, the number in the register. */
+export function FactsCard() {
+  const say = useSay()
+  const { found } = useOpenCase()
+  const { status } = found
+  const facts =
+    status === 'scheduling_meeting' ? (
+      <Meeting />
+    ) : status === 'executing_deed' ? (
+      <>
+        <Recorded name="signed_on" />
+        <OfficeFile type="final_deed" label={say('case.facts.signed_deed')} />
+      </>
+    ) : status === 'extracting_kvk' ? (
+      <>
+        <Recorded name="kvk_number" />
+        <OfficeFile type="kvk" label={say('case.facts.kvk_extract')} />
+      </>
+    ) : null
+  if (facts === null) return null
+  return (
+    <OverviewCard heading={say('case.facts.heading')}>
+      <div className="grid gap-5">{facts}</div>
+    </OverviewCard>
+  )
+}
+
+function useRecord(): (facts: Facts) => Promise<boolean> {
+  const say = useSay()
+  const { found, act } = useOpenCase()
+  return (body) =>
+    act(() => call('PATCH /api/notary/cases/:uuid', { params: { uuid: found.uuid }, body }), say('case.saved'))
+}
+
+/** The moment that was agreed, in the browser's own picker, and that it has been. */
+function Meeting() {
+  const say = useSay()
+  const days = useDays()
+  const record = useRecord()
+  const { found, busy } = useOpenCase()
+  const [typed, setTyped] = useState('')
+  const [error, setError] = useState<string>()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const moment = new Date(typed)
+    if (typed === '' || Number.isNaN(moment.getTime())) return setError(say('case.facts.meeting_missing'))
+    void record({ meeting_at: moment.toISOString() })
+  }
+  return (
+    <>
+      <form noValidate onSubmit={submit} className="grid gap-2.5">
+        <Field
+          label={say('case.facts.meeting_at')}
+          hint={found.meeting_at === null ? undefined : days.moment(found.meeting_at)}
+          error={error}
+        >
+          {(wiring) => (
+            <input
+              {...wiring}
+              type="datetime-local"
+              value={typed}
+              onChange={({ currentTarget }) => {
+                setTyped(currentTarget.value)
+                setError(undefined)
+              }}
+              className="field-box block xs:max-w-64"
+            />
+          )}
+        </Field>
+        <div>
+          <Button type="submit" look="line" size="small" busy={busy ? say('case.busy') : undefined}>
+            {say('case.facts.save')}
+          </Button>
+        </div>
+      </form>
+      {found.meeting_at !== null && (
+        <div>
+          <Button
+            look="line"
+            size="small"
+            busy={busy ? say('case.busy') : undefined}
+            onClick={() => void record({ meeting_held: true })}
+          >
+            {say('case.facts.meeting_held')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+type FactName = 'signed_on' | 'kvk_number'
+
+/** What was typed as it is kept, or null where it cannot be that. */
+function read(name: FactName, typed: string, today: DutchDate): string | null {
+  if (name === 'signed_on') {
+    const date = parseDutchDate(typed)
+    return date === undefined ? null : isoDate(date)
+  }
+  const field = fieldOf('main', 'kvk')
+  const number = field && normalise(field, typed)
+  const answers = { main: {}, p1: {}, p2: {}, p3: {}, p4: {} }
+  return field && typeof number === 'string' && check(field, number, { today, answers }).length === 0 ? number : null
+}
+
+const wrongs = { signed_on: 'case.facts.signed_missing', kvk_number: 'case.facts.kvk_wrong' } as const
+
+/** A day or a number that is typed over from paper. */
+function Recorded({ name }: { name: FactName }) {
+  const say = useSay()
+  const record = useRecord()
+  const { counts } = useDesk()
+  const { found, busy } = useOpenCase()
+  const kept = found[name]
+  const [typed, setTyped] = useState(kept === null ? '' : name === 'signed_on' ? dutch(kept) : kept)
+  const [error, setError] = useState<string>()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const value = read(name, typed, dutch(counts.today))
+    if (value === null) return setError(say(wrongs[name]))
+    void record({ [name]: value })
+  }
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-2.5">
+      <Field label={say(`case.facts.${name}`)} error={error}>
+        {(wiring) => (
+          <TextInput
+            {...wiring}
+            value={typed}
+            inputMode="numeric"
+            width="medium"
+            onChange={(text) => {
+              setTyped(text)
+              setError(undefined)
+            }}
+          />
+        )}
+      </Field>
+      <div>
+        <Button type="submit" look="line" size="small" busy={busy ? say('case.busy') : undefined}>
+          {say('case.facts.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,57 @@
+import type { OfficeCase } from '#contract/notary-cases.ts'
+import { moves } from '#domain/cases/index.ts'
+import { type Say, useSay } from '#web/i18n/index.ts'
+import { useDays } from '../desk/days.ts'
+import { useOpenCase } from '../desk/open-case.ts'
+
+type Line = OfficeCase['history'][number]
+
+const known = ['open', ...moves] as const
+
+/** What was done; an action of which the screens have no words yet stands there as it is called. */
+function actionText(say: Say, action: string): string {
+  const found = known.find((one) => one === action)
+  return found ? say(`case.history.actions.${found}`) : action
+}
+
+/** Everything that happened, the newest first, and nothing that was ever taken away. */
+export function HistoryTab() {
+  const say = useSay()
+  const { history } = useOpenCase().found
+  return (
+    <section className="mx-auto w-full max-w-form px-4 py-6">
+      <h2 className="mb-3">{say('case.history.heading')}</h2>
+      {history.length === 0 ? <p>{say('case.history.none')}</p> : <HistoryLines lines={history} />}
+    </section>
+  )
+}
+
+/** `most` of the newest. */
+export function HistoryLines({ lines, most }: { lines: readonly Line[]; most?: number }) {
+  const say = useSay()
+  const days = useDays()
+  const shown = [...lines].sort((one, other) => (one.at < other.at ? 1 : -1)).slice(0, most)
+  return (
+    <ol className="grid">
+      {shown.map(({ at, action, from, to, role, reason, note }) => (
+        <li key={`${at} ${action}`} className="border-t border-line py-2 first:border-t-0">
+          <p className="flex flex-wrap justify-between gap-x-4">
+            <span className="font-semibold">{actionText(say, action)}</span>
+            <time dateTime={at} className="text-ink-2">
+              {days.moment(at)}
+            </time>
+          </p>
+          <p className="text-ink-2">
+            {role === null ? say('case.history.service') : say(`case.history.roles.${role}`)}
+            {from !== null &&
+              from !== to &&
+              ` · ${say('case.history.from_to', { from: say(`workbench.rungs.${from}`), to: say(`workbench.rungs.${to}`) })}`}
+          </p>
+          {(reason !== null || note !== null) && (
+            <p className="whitespace-pre-line wrap-anywhere">{[reason, note].filter(Boolean).join(': ')}</p>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

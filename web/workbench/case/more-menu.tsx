@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import type { Move } from '#domain/cases/index.ts'
+import { call, saveFile } from '#web/api/index.ts'
+import { useSay } from '#web/i18n/index.ts'
+import { notices } from '#web/shell/index.ts'
+import { ChevronIcon } from '#web/ui/icons.tsx'
+import { Menu, type MenuItem } from '#web/ui/menu.tsx'
+import { useOpenCase } from '../desk/open-case.ts'
+import { useKeys } from '../desk/use-keys.ts'
+import { HoldDialog } from './hold-dialog.tsx'
+import { RevertDialog } from './revert-dialog.tsx'
+import { StopDialog } from './stop-dialog.tsx'
+import { useMove } from './use-move.ts'
+
+type Asking = 'hold' | 'revert' | 'cancel'
+
+/** What is done with a case now and then; only what can be done where it stands. */
+export function MoreMenu() {
+  const say = useSay()
+  const move = useMove()
+  const { found, act } = useOpenCase()
+  const [asking, ask] = useState<Asking | null>(null)
+  const mine = found.handler?.mine === true
+  const take = () =>
+    void act(() =>
+      call('PATCH /api/notary/cases/:uuid', {
+        params: { uuid: found.uuid },
+        body: { handler: mine ? 'nobody' : 'me' },
+      }),
+    )
+  useKeys({ m: take })
+  const download = () =>
+    saveFile(`/api/notary/cases/${found.uuid}/archive`).catch(() =>
+      notices.show({ tone: 'negative', text: say('case.viewer.download_failed') }),
+    )
+  const can = (wanted: Move) => found.actions.some(({ action }) => action === wanted)
+  // The open flags are what the client is asked.
+  const isFlagged = found.comments.some(({ flag, closed_at }) => flag && closed_at === null)
+  const dialogs = (['hold', 'revert', 'cancel'] as const).filter(can)
+  const items: readonly MenuItem[] = [
+    { key: 'take', label: say(mine ? 'case.more.put_down' : 'case.more.take'), onSelect: take },
+    ...(can('lift')
+      ? [{ key: 'lift', label: say('case.more.lift'), onSelect: () => void move({ action: 'lift' }) }]
+      : []),
+    ...(isFlagged && can('ask')
+      ? [{ key: 'ask', label: say('case.more.ask'), onSelect: () => void move({ action: 'ask' }) }]
+      : []),
+    ...dialogs.map((key) => ({ key, label: say(`case.more.${key}`), onSelect: () => ask(key) })),
+    { key: 'download', label: say('case.more.download'), onSelect: () => void download() },
+    { key: 'print', label: say('case.more.print'), onSelect: () => window.print() },
+  ]
+  const close = () => ask(null)
+  return (
+    <>
+      <Menu
+        label={say('case.more.label')}
+        trigger={
+          <span
+            aria-hidden="true"
+            className="flex min-h-9 items-center gap-2 rounded-s border-[1.5px] border-line-strong bg-surface px-3 font-semibold"
+          >
+            {say('case.more.label')}
+            <ChevronIcon size={16} />
+          </span>
+        }
+        items={items}
+      />
+      <HoldDialog open={asking === 'hold'} onClose={close} />
+      <RevertDialog open={asking === 'revert'} onClose={close} />
+      <StopDialog open={asking === 'cancel'} onClose={close} />
+    </>
+  )
+}

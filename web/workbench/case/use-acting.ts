@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { OfficeCase } from '#contract/notary-cases.ts'
+import type { MissingThing } from '#domain/cases/index.ts'
+import { ApiError, type Resource } from '#web/api/index.ts'
+import { useSay } from '#web/i18n/index.ts'
+import { notices } from '#web/shell/index.ts'
+import { useDesk } from '../desk/desk.ts'
+import type { OpenCase } from '../desk/open-case.ts'
+
+type Acting = Omit<OpenCase, 'found'> & { readonly missing: readonly MissingThing[] }
+
+const missingIn = (error: ApiError): readonly MissingThing[] =>
+  (error.body as { readonly missing?: readonly MissingThing[] } | null)?.missing ?? []
+
+/** How something is done with a case: what came of it is shown, what is missing is listed, and who was second is told. */
+export function useActing(resource: Resource<OfficeCase>): Acting {
+  const say = useSay()
+  const { recount } = useDesk()
+  const [busy, setBusy] = useState(false)
+  const [missing, tellMissing] = useState<readonly MissingThing[]>([])
+
+  function onChanged(found?: OfficeCase): void {
+    if (found === undefined) void resource.refresh()
+    else resource.put(found)
+    recount()
+  }
+
+  function refused(error: unknown): void {
+    if (!(error instanceof ApiError) || error.status !== 409) {
+      notices.show({ tone: 'negative', text: say('case.unsaved') })
+      return
+    }
+    const things = missingIn(error)
+    // Nothing is missing, and yet it cannot be done: the case is not where it was.
+    if (things.length === 0) notices.show({ tone: 'warning', text: say('case.first') })
+    tellMissing(things)
+    onChanged()
+  }
+
+  async function act(work: () => Promise<OfficeCase | undefined>, done?: string): Promise<boolean> {
+    if (busy) return false
+    setBusy(true)
+    try {
+      onChanged(await work())
+      if (done !== undefined) notices.show({ tone: 'positive', text: done })
+      return true
+    } catch (error) {
+      refused(error)
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { onChanged, act, busy, missing, tellMissing }
+}

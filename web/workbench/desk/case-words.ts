@@ -1,0 +1,92 @@
+import type { CaseDocument } from '#contract/cases.ts'
+import type { OfficeCase } from '#contract/notary-cases.ts'
+import type { MissingThing, PaperKind } from '#domain/cases/index.ts'
+import { paperKinds } from '#domain/cases/index.ts'
+import { fieldText, type Messages } from '#domain/messages/index.ts'
+import type { Say } from '#web/i18n/index.ts'
+import { href } from '#web/links/index.ts'
+import { fieldAt } from '#web/questionnaire/index.ts'
+
+/** What somebody who takes part is called. */
+export const personName = ({ people }: Pick<OfficeCase, 'people'>, person: string): string =>
+  people.find(({ id }) => id === person)?.name ?? person
+
+type Paper = Pick<CaseDocument, 'kind' | 'person'> & Partial<Pick<CaseDocument, 'type'>>
+
+/** What a paper is and of whom: "Identiteitsbewijs van Bram van den Berg". */
+export function paperName(say: Say, found: OfficeCase, { kind, person, type = 'regular' }: Paper): string {
+  const what = type === 'regular' ? say(`case.papers.${kind}`) : say(`case.types.${type}`)
+  return person === null ? what : say('case.of', { what, person: personName(found, person) })
+}
+
+/** A question by its own words, with of whom it was asked; its path as long as the words are not here. */
+export function questionName(say: Say, found: OfficeCase, path: string, messages: Messages | null): string {
+  const field = fieldAt(path)
+  const [owner = ''] = path.split('.')
+  const what = messages && field ? fieldText(messages, field).label : path
+  return owner === 'main' ? what : say('case.of', { what, person: personName(found, owner) })
+}
+
+/** The place of a case and of what is in it. */
+export type CasePlace = {
+  readonly tab?: CaseTab
+  readonly document?: string | undefined
+  readonly person?: string | undefined
+  readonly field?: string | undefined
+}
+
+export const caseTabs = ['overview', 'answers', 'deed', 'check', 'messages', 'history'] as const
+export type CaseTab = (typeof caseTabs)[number]
+
+export const caseHref = (role: 'notary' | 'support', uuid: string, { tab, ...query }: CasePlace = {}): string =>
+  href(role === 'support' ? 'supportCase' : 'notaryCase', { uuid, tab: tab === 'overview' ? undefined : tab }, query)
+
+const isPaperKind = (kind: string | undefined): kind is PaperKind => paperKinds.some((one) => one === kind)
+
+/** A flag is known by its number or by the answer it stands on. */
+const flaggedPath = ({ comments }: OfficeCase, id: string | undefined): string | undefined =>
+  comments.find((one) => String(one.id) === id)?.path ?? id
+
+type MissingWords = { readonly text: string; readonly place: CasePlace }
+
+/** What is missing, in words, with the place where it is seen to. */
+export function missingWords(
+  say: Say,
+  found: OfficeCase,
+  { kind, id }: MissingThing,
+  messages: Messages | null,
+): MissingWords {
+  const person = id === undefined ? '' : personName(found, id)
+  switch (kind) {
+    case 'task': {
+      const [paper, of = null] = (id ?? '').split('.')
+      const name = isPaperKind(paper) ? paperName(say, found, { kind: paper, person: of }) : (id ?? '')
+      return { text: say('case.missing.task', { paper: name }), place: { tab: 'overview' } }
+    }
+    case 'document_unchecked':
+    case 'document_rejected': {
+      const document = found.documents.find(({ uuid }) => uuid === id)
+      const paper = document ? paperName(say, found, document) : say('case.papers.other')
+      return { text: say(`case.missing.${kind}`, { paper }), place: { tab: 'answers', document: id } }
+    }
+    case 'flag': {
+      const path = flaggedPath(found, id) ?? ''
+      const field = questionName(say, found, path, messages)
+      return { text: say('case.missing.flag', { field }), place: { tab: 'answers', field: path } }
+    }
+    case 'client_check':
+    case 'second_pair_of_eyes':
+      return { text: say(`case.missing.${kind}`), place: { tab: 'check' } }
+    case 'blank':
+      return { text: say('case.missing.blank', { blank: id ?? '' }), place: { tab: 'deed' } }
+    case 'concept':
+      return { text: say('case.missing.concept'), place: { tab: 'deed' } }
+    case 'question':
+      return { text: say('case.missing.question'), place: { tab: 'messages' } }
+    case 'approval':
+    case 'participant':
+      return { text: say(`case.missing.${kind}`, { person }), place: { tab: 'overview' } }
+    default:
+      return { text: say(`case.missing.${kind}`), place: { tab: 'overview' } }
+  }
+}
