@@ -24,7 +24,7 @@ const besideOf = (entry: Addition, place: number): Saying => {
   const missing: Run = {
     kind: 'blank',
     name: `translation.${entry.id}`,
-    text: `vertaling van: ${cleanText(entry.text, 40)}`,
+    text: `“${cleanText(entry.text, 40)}”`,
   }
   return { label: null, runs: line === undefined ? [missing] : runsOf(line, longestParagraph) }
 }

@@ -42,7 +42,7 @@ export const deed: TextShape<typeof dutch> = {
     director: 'Director who signs for the company',
     successor: 'Succeeding director',
     reference: 'Instead of the reference to {what}, which you struck',
-    translation: 'Translation of your clause “{what}”',
+    translation: 'Translation of your clause {what}',
     add_translation: 'Add a translation',
   },
   approvals: {

@@ -40,7 +40,7 @@ export const deed = {
     director: 'Bestuurder die voor de vennootschap tekent',
     successor: 'Opvolgend bestuurder',
     reference: 'In plaats van de verwijzing naar {what}, die je doorhaalde',
-    translation: 'Vertaling van je clausule “{what}”',
+    translation: 'Vertaling van je clausule {what}',
     add_translation: 'Vertaling toevoegen',
   },
   approvals: {
