@@ -11,7 +11,7 @@ export {
 } from './client-check.ts'
 export { clientCheckDocument } from './client-check-document.ts'
 export { type OfficeCalendar, type Terms, termedStatuses, usualCalendar, usualTerms } from './clock.ts'
-export { type NextStep, nextStep, nextSteps } from './next-step.ts'
+export { type NextStep, nextStep } from './next-step.ts'
 export { forwardMove, type LineFacts, nowToDo, type OfficeThing } from './now-to-do.ts'
 export {
   type CaseTask,
@@ -58,7 +58,7 @@ export {
   waitingOn,
 } from './state.ts'
 export { type StructureChart, type UboTest, uboTest } from './structure.ts'
-export { type Milestone, milestones, type TimelineStep, timelineOf } from './timeline.ts'
+export { type TimelineStep, timelineOf } from './timeline.ts'
 export {
   firstReviewStatus,
   type ReviewMove,

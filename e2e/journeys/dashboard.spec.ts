@@ -91,7 +91,9 @@ test('from ready to pay to paid: documents, invoice and papers for the notary', 
 
   await test.step('sent from the top of the page it can be handed in', async () => {
     const next = page.getByRole('region', { name: /^Stuur een kopie van het identiteitsbewijs van / })
-    await next.getByLabel('Kies een bestand').setInputFiles({ name: 'pas.png', mimeType: 'image/png', buffer: png })
+    await next
+      .getByLabel('Kies een bestand', { exact: true })
+      .setInputFiles({ name: 'pas.png', mimeType: 'image/png', buffer: png })
     const hand = page.getByRole('region', { name: 'Dien je dossier in', exact: true })
     await hand.getByRole('button', { name: 'Dien je dossier in' }).click()
     await expect(page.getByRole('region', { name: 'Je dossier ligt bij de notaris', exact: true })).toBeVisible()

@@ -1,7 +1,7 @@
 // What every screen of a founder says about a case: on whom it waits and until when, and what the office asked.
 
 export { FlagThread } from './flag-thread.tsx'
-export { openFlags, repliesTo, stateOfFlag, unanswered } from './flags.ts'
-export { type CaseSummary, useNextWords } from './next-words.ts'
+export { openFlags, stateOfFlag, unanswered } from './flags.ts'
+export { useNextWords } from './next-words.ts'
 export { dayOf, useDay, useShortDay, useWhen } from './use-day.ts'
 export { WriteForm } from './write-form.tsx'
