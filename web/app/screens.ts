@@ -51,7 +51,7 @@ const screens: Readonly<Record<ScreenName, Screen>> = {
   checkout: { page: 'checkout', texts: ['payment', 'offers'] },
   paid: { page: 'paid', texts: ['payment', 'downloads'] },
   dashboard: { page: 'dashboard', texts: ['dashboard', 'founder'] },
-  ownCase: { page: 'own-case', texts: ['founder', 'dashboard', 'downloads'] },
+  ownCase: { page: 'own-case', texts: ['founder', 'dashboard', 'downloads', 'chart'] },
   notary: queue,
   notaryCase: officeCase,
   support: queue,

@@ -331,7 +331,6 @@ export const founder = {
   },
   owns: {
     heading: 'Who owns what',
-    holding: '{owner} has {share} of {owned}',
     ubos: 'Go into the UBO register, because they have more than 25%: {names}.',
     pseudo: 'Nobody has more than 25%. So the board goes into the UBO register: {names}.',
   },

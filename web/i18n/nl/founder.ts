@@ -334,7 +334,6 @@ export const founder = {
   },
   owns: {
     heading: 'Wie bezit wat',
-    holding: '{owner} heeft {share} van {owned}',
     ubos: 'Komen in het UBO-register, omdat ze meer dan 25% hebben: {names}.',
     pseudo: 'Niemand heeft meer dan 25%. In het UBO-register komt daarom het bestuur: {names}.',
   },
