@@ -119,41 +119,39 @@ function Answered({ line: { path, field, label, text, sealed }, open, onToggle }
     <div
       id={`answer-${path}`}
       className={cx(
-        'scroll-mt-4',
+        'grid scroll-mt-4 gap-x-3 px-4 py-1 md:grid-cols-[9rem_minmax(0,1fr)_2.75rem] lg:px-6',
         (flagged || open) && 'border-l-3',
         flagged ? 'border-orange bg-orange-tint' : 'border-green',
       )}
     >
-      <div className="grid gap-x-3 px-4 py-1 md:grid-cols-[9rem_minmax(0,1fr)_2.75rem] lg:px-6">
-        <dt className="py-1 text-ink-2">{label}</dt>
-        <dd className="py-1 whitespace-pre-line wrap-anywhere">
-          {sealed ? (
-            <span className="text-ink-2">{say('case.sealed.answer')}</span>
-          ) : text === null ? (
-            <span className="text-ink-2">{say('case.answers.open')}</span>
-          ) : field.kind === 'rich_text' ? (
-            <Formatted text={text} />
-          ) : (
-            text
+      <dt className="py-1 text-ink-2">{label}</dt>
+      <dd className="py-1 whitespace-pre-line wrap-anywhere">
+        {sealed ? (
+          <span className="text-ink-2">{say('case.sealed.answer')}</span>
+        ) : text === null ? (
+          <span className="text-ink-2">{say('case.answers.open')}</span>
+        ) : field.kind === 'rich_text' ? (
+          <Formatted text={text} />
+        ) : (
+          text
+        )}
+      </dd>
+      <dd className="max-md:-mt-9 max-md:justify-self-end">
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-label={say(talked ? 'case.answers.flagged' : 'case.answers.flag', { field: label })}
+          onClick={onToggle}
+          className={cx(
+            'grid size-11 place-items-center rounded-s hover:bg-sunken hover:text-ink lg:size-8',
+            flagged ? 'text-orange-deep' : talked ? 'text-green' : 'text-ink-2',
           )}
-        </dd>
-        <dd className="max-md:-mt-9 max-md:justify-self-end">
-          <button
-            type="button"
-            aria-expanded={open}
-            aria-label={say(talked ? 'case.answers.flagged' : 'case.answers.flag', { field: label })}
-            onClick={onToggle}
-            className={cx(
-              'grid size-11 place-items-center rounded-s hover:bg-sunken hover:text-ink lg:size-8',
-              flagged ? 'text-orange-deep' : talked ? 'text-green' : 'text-ink-2',
-            )}
-          >
-            <FlagIcon size={16} />
-          </button>
-        </dd>
-      </div>
+        >
+          <FlagIcon size={16} />
+        </button>
+      </dd>
       {open && (
-        <dd className="px-4 pb-3 lg:px-6">
+        <dd className="col-span-full pb-3">
           <FlagThread path={path} label={label} onDone={onToggle} />
         </dd>
       )}

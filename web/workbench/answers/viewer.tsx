@@ -14,8 +14,9 @@ import { paperName } from '../desk/case-words.ts'
 import { FitIcon, FullIcon, LargerIcon, RotateIcon, SmallerIcon } from '../desk/icons.tsx'
 import { useOpenCase } from '../desk/open-case.ts'
 import { useKeys } from '../desk/use-keys.ts'
+import { openSheet } from './open-sheet.ts'
 import { Page } from './page.tsx'
-import { openSheet, type Rotation, type Sheet, turned } from './sheet.ts'
+import { type Rotation, type Sheet, turned } from './sheet.ts'
 import { paperShelf } from './shelf.ts'
 
 type Props = { readonly chosen: CaseDocument | null; readonly onChoose: (uuid: string) => void }

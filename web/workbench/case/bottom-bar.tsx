@@ -48,7 +48,7 @@ export function BottomBar() {
           {say('case.needed.ready')}
         </p>
       ) : (
-        <ul className="flex min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-1">
+        <ul className="flex min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-1 max-md:max-h-20 max-md:basis-full max-md:overflow-y-auto">
           {missing.slice(0, mostShown).map((thing) => (
             <li key={`${thing.kind} ${thing.id ?? ''}`}>
               <MissingLink thing={thing} />

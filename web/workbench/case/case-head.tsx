@@ -93,7 +93,7 @@ function CaseTabs({ tab }: { tab: CaseTab }) {
   const messages = comments.filter(({ path, flag }) => path === null && !flag).length
   const name = flags === 1 ? say('case.tabs.flags_one') : say('case.tabs.flags', { count: flags })
   return (
-    <nav aria-label={say('case.tabs.label')} className="min-w-0 overflow-x-auto [scrollbar-width:thin]">
+    <nav aria-label={say('case.tabs.label')} className="relative min-w-0 overflow-x-auto [scrollbar-width:thin]">
       <ul className="flex gap-6">
         {caseTabs.map((one) => (
           <li key={one} className="flex-none">
