@@ -10,17 +10,15 @@ export {
   risks,
 } from './client-check.ts'
 export { clientCheckDocument } from './client-check-document.ts'
-export { type OfficeCalendar, type Terms, termedStatuses, usualCalendar, usualTerms } from './clock.ts'
+export { type OfficeCalendar, termedStatuses, usualCalendar, usualTerms } from './clock.ts'
 export { type NextStep, nextStep } from './next-step.ts'
-export { forwardMove, type LineFacts, nowToDo, type OfficeThing } from './now-to-do.ts'
+export { forwardMove, nowToDo, type OfficeThing } from './now-to-do.ts'
 export {
   type CaseTask,
-  expiredOn,
   newestPapers,
   openTasks,
   type Paper,
   type PaperKind,
-  type PaperNeed,
   paperKinds,
   papersNeeded,
   type RejectReason,
@@ -40,7 +38,7 @@ export {
   possibilities,
 } from './possible.ts'
 export { provenBy } from './proven-fields.ts'
-export { type Nudge, nudgeFor } from './reminders.ts'
+export { nudgeFor } from './reminders.ts'
 export {
   type ActingParty,
   type CaseEvent,
@@ -60,7 +58,6 @@ export {
 export { type StructureChart, type UboTest, uboTest } from './structure.ts'
 export { type TimelineStep, timelineOf } from './timeline.ts'
 export {
-  firstReviewStatus,
   type ReviewMove,
   type ReviewStatus,
   reviewAfter,

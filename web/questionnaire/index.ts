@@ -2,7 +2,7 @@
 
 export { type PreparedFlow, preparedFlow, prepareFlow } from './model/open/prepared.ts'
 export { fieldAt, readAnswer } from './model/store/answers.ts'
-export { type AnswerGroup, answerGroups } from './model/use/answer-groups.ts'
+export { answerGroups } from './model/use/answer-groups.ts'
 export { loadMessages } from './model/use/messages.ts'
 export { QuestionnaireScreen } from './screen/questionnaire-screen.tsx'
 export { answerText } from './steps/answer-text.ts'

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import type { OfficeCase } from '#contract/notary-cases.ts'
 import { axeClean, overflow, show, write } from '#web/testing/index.ts'
 import { checkedCase } from './check.fixture.ts'
-import { CheckTab } from './index.tsx'
+import { CheckTab } from './index.ts'
 
 type Answer = { status?: number; body?: unknown }
 

@@ -4,7 +4,7 @@ import type { CaseDeed, DeedLayer } from '#contract/case-deed.ts'
 import type { OfficeCase } from '#contract/notary-cases.ts'
 import { axeClean, overflow, press, show, write } from '#web/testing/index.ts'
 import { sampleCase, sampleDeed, sampleWork } from './deed.fixture.ts'
-import { DeedTab } from './index.tsx'
+import { DeedTab } from './index.ts'
 
 type Written = { readonly blanks: Record<string, string>; readonly layer: DeedLayer; readonly revision: number }
 type Opened = {
