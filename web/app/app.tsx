@@ -4,7 +4,7 @@ import type { Site } from '#contract/site.ts'
 import { type Locale, localeFrom, locales } from '#domain/values/index.ts'
 import { I18nProvider, loadTexts, localeInStorage, rememberLocale, useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
-import { fetchMe, guardTarget, useSession } from '#web/session/index.ts'
+import { guardTarget, useSession } from '#web/session/index.ts'
 import { Shell } from '#web/shell/index.ts'
 import { ScreenDataProvider, SiteProvider, useSite } from '#web/site/index.ts'
 import { bring } from './bring.ts'
@@ -106,15 +106,6 @@ function useGuard(route: ScreenRoute, attempted: string): boolean {
   useEffect(() => {
     if (target) go(target, { replace: true })
   }, [target, go])
-  const { staff } = route
-  // Who works here and has no second factor yet would find every door closed.
-  const setUpFirst = useEffectEvent(async () => {
-    const me = await fetchMe()
-    if (me?.second_factor === 'required') go(href('secondFactor', {}, { redirect_url: attempted }), { replace: true })
-  })
-  useEffect(() => {
-    if (staff && signedIn) void setUpFirst()
-  }, [staff, signedIn])
   // Once, from where they were at that moment.
   const signInAgain = useEffectEvent(() => {
     if (!target) go(href('login', {}, { redirect_url: route.screen === 'home' ? undefined : attempted }))

@@ -20,8 +20,6 @@ type RouteMeta = {
   readonly logoPath?: LogoPlace
   /** Where a visitor without an account is sent. */
   readonly needs?: 'login' | 'register'
-  /** For those who work here, with a second factor where that is required. */
-  readonly staff?: true
   /** Drawn by the server beforehand, so that it is seen at once. */
   readonly prerendered?: true
   /** Leaving asks first, and an exit-intent dialog may appear. */
@@ -36,7 +34,6 @@ const workbench: RouteMeta = {
   progressBarStep: null,
   customLayout: 'workbench',
   needs: 'login',
-  staff: true,
 }
 
 const routes: Record<ScreenName, RouteMeta> = {
@@ -90,7 +87,6 @@ export type ScreenRoute = {
   readonly customLayout: RouteMeta['customLayout'] | null
   readonly logoPath: LogoPlace | null
   readonly needs: 'login' | 'register' | null
-  readonly staff: boolean
   readonly prerendered: boolean
   readonly holdsWork: boolean
 }
@@ -112,7 +108,6 @@ export function routeAt(path: string, site: SiteFacts): ScreenRoute {
     customLayout: meta.customLayout ?? null,
     logoPath: meta.logoPath ?? null,
     needs: meta.needs ?? null,
-    staff: meta.staff ?? false,
     prerendered: meta.prerendered ?? false,
     holdsWork: meta.holdsWork ?? false,
   }

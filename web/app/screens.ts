@@ -9,7 +9,7 @@ export type ScreenProps = {
   readonly search: string
 }
 type ScreenParams = ScreenProps['params']
-type ScreenModule = {
+export type ScreenModule = {
   readonly default: ComponentType<ScreenProps>
   /** Fetches what else an address of the screen cannot be drawn without. */
   readonly prepare?: (params: ScreenParams, locale: Locale) => Promise<void>
@@ -21,7 +21,10 @@ type Screen = {
   readonly texts: readonly TextSubject[]
 }
 
-const pages = import.meta.glob<ScreenModule>('../pages/*/index.tsx')
+const pages = import.meta.glob<ScreenModule>([
+  '../pages/*/index.tsx',
+  '!../pages/{account,billing,checkout,confirmation,dashboard,legal,new-password,notary,notary-case,own-case,paid,reset-password,second-factor,take-along,ui}/index.tsx',
+])
 const account = { texts: ['auth', 'forms', 'widgets'] } as const
 const queue: Screen = { page: 'notary', texts: ['workbench', 'contact'] }
 const officeCase: Screen = {
@@ -71,9 +74,11 @@ export const pageOf = (name: ScreenName): string => screens[name].page
 
 export async function loadScreen(name: ScreenName): Promise<void> {
   const { page } = screens[name]
-  const load = pages[`../pages/${page}/index.tsx`]
+  if (loaded.has(page)) return
+  const path = `../pages/${page}/index.tsx`
+  const load = pages[path] ?? (await import('./later-pages.ts')).laterPages[path]
   if (!load) throw new Error(`There is no page ${page}.`)
-  if (!loaded.has(page)) loaded.set(page, await load())
+  loaded.set(page, await load())
 }
 
 /** The component when its code is here, else null. */

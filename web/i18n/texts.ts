@@ -1,71 +1,48 @@
 import { type CalculatorMessages, fill, type Messages } from '#domain/messages/index.ts'
 import type { Locale } from '#domain/values/index.ts'
+import type { LaterLoaders } from './later.ts'
 
-/** One file a subject and language, so that a screen brings only the words it shows, in one language. */
+/**
+ * One file a subject and language, so that a screen brings only the words it shows, in one language. Those of a first visit;
+ * where the others are is fetched with the first of them.
+ */
 const loaders = {
   nl: {
-    search: () => import('./nl/search.ts').then((file) => file.search),
     shell: () => import('./nl/shell.ts').then((file) => file.shell),
     home: () => import('./nl/home.ts').then((file) => file.home),
     contact: () => import('./nl/contact.ts').then((file) => file.contact),
-    contact_form: () => import('./nl/contact-form.ts').then((file) => file.contactForm),
     notice: () => import('./nl/notice.ts').then((file) => file.notice),
     ui: () => import('./nl/ui.ts').then((file) => file.ui),
     widgets: () => import('./nl/widgets.ts').then((file) => file.widgets),
     questionnaire: () => import('./nl/questionnaire.ts').then((file) => file.questionnaire),
     offers: () => import('./nl/offers.ts').then((file) => file.offers),
     auth: () => import('./nl/auth.ts').then((file) => file.auth),
-    legal: () => import('./nl/legal.ts').then((file) => file.legal),
-    account: () => import('./nl/account.ts').then((file) => file.account),
-    two_step: () => import('./nl/two-step.ts').then((file) => file.twoStep),
-    payment: () => import('./nl/payment.ts').then((file) => file.payment),
-    dashboard: () => import('./nl/dashboard.ts').then((file) => file.dashboard),
-    founder: () => import('./nl/founder.ts').then((file) => file.founder),
-    downloads: () => import('./nl/downloads.ts').then((file) => file.downloads),
-    workbench: () => import('./nl/workbench.ts').then((file) => file.workbench),
-    case: () => import('./nl/case.ts').then((file) => file.caseTexts),
     calculator: () => import('./nl/calculator.ts').then((file) => file.calculator),
     forms: (): Promise<object> => import('./nl/forms.ts').then((file) => file.forms),
     early: (): Promise<object> => import('./nl/early.ts').then((file) => file.early),
     sums: (): Promise<object> => import('./nl/sums.ts').then((file) => file.sums),
-    deed: () => import('./nl/deed.ts').then((file) => file.deed),
-    check: () => import('./nl/check.ts').then((file) => file.check),
-    chart: () => import('./nl/chart.ts').then((file) => file.chart),
   },
   en: {
-    search: () => import('./en/search.ts').then((file) => file.search),
     shell: () => import('./en/shell.ts').then((file) => file.shell),
     home: () => import('./en/home.ts').then((file) => file.home),
     contact: () => import('./en/contact.ts').then((file) => file.contact),
-    contact_form: () => import('./en/contact-form.ts').then((file) => file.contactForm),
     notice: () => import('./en/notice.ts').then((file) => file.notice),
     ui: () => import('./en/ui.ts').then((file) => file.ui),
     widgets: () => import('./en/widgets.ts').then((file) => file.widgets),
     questionnaire: () => import('./en/questionnaire.ts').then((file) => file.questionnaire),
     offers: () => import('./en/offers.ts').then((file) => file.offers),
     auth: () => import('./en/auth.ts').then((file) => file.auth),
-    legal: () => import('./en/legal.ts').then((file) => file.legal),
-    account: () => import('./en/account.ts').then((file) => file.account),
-    two_step: () => import('./en/two-step.ts').then((file) => file.twoStep),
-    payment: () => import('./en/payment.ts').then((file) => file.payment),
-    dashboard: () => import('./en/dashboard.ts').then((file) => file.dashboard),
-    founder: () => import('./en/founder.ts').then((file) => file.founder),
-    downloads: () => import('./en/downloads.ts').then((file) => file.downloads),
-    workbench: () => import('./en/workbench.ts').then((file) => file.workbench),
-    case: () => import('./en/case.ts').then((file) => file.caseTexts),
     calculator: () => import('./en/calculator.ts').then((file) => file.calculator),
     forms: (): Promise<object> => import('./en/forms.ts').then((file) => file.forms),
     early: (): Promise<object> => import('./en/early.ts').then((file) => file.early),
     sums: (): Promise<object> => import('./en/sums.ts').then((file) => file.sums),
-    deed: () => import('./en/deed.ts').then((file) => file.deed),
-    check: () => import('./en/check.ts').then((file) => file.check),
-    chart: () => import('./en/chart.ts').then((file) => file.chart),
   },
 } as const
 
-export type TextSubject = keyof (typeof loaders)['nl']
+type Loaders = (typeof loaders)['nl'] & LaterLoaders['nl']
+export type TextSubject = keyof Loaders
 
-type Texts = { readonly [Subject in TextSubject]: Awaited<ReturnType<(typeof loaders)['nl'][Subject]>> }
+type Texts = { readonly [Subject in TextSubject]: Awaited<ReturnType<Loaders[Subject]>> }
 type Leaves<Node, Path extends string> = Node extends string
   ? Path
   : { [Key in keyof Node & string]: Leaves<Node[Key], `${Path}.${Key}`> }[keyof Node & string]
@@ -78,13 +55,17 @@ export type Instead = Readonly<Partial<Record<TextKey, string>>>
 
 export type Say = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string
 
+const isEarly = (subject: TextSubject): subject is keyof (typeof loaders)['nl'] => subject in loaders.nl
+
 type LoadedTexts = Partial<Record<TextSubject, object>>
 const loaded: Record<Locale, LoadedTexts> = { nl: {}, en: {} }
 
 export async function loadTexts(locale: Locale, subjects: readonly TextSubject[]): Promise<void> {
   await Promise.all(
     subjects.map(async (subject) => {
-      loaded[locale][subject] ??= await loaders[locale][subject]()
+      loaded[locale][subject] ??= await (isEarly(subject)
+        ? loaders[locale][subject]()
+        : import('./later.ts').then(({ later }): Promise<object> => later[locale][subject]()))
     }),
   )
 }

@@ -123,17 +123,6 @@ describe('screens that say one thing', () => {
     },
   )
 
-  test('what is still to come says so, and takes a message', async () => {
-    await visit('/notary', { as: sanne })
-    await expect.element(heading).toHaveTextContent('Dit onderdeel is nog niet open')
-    await axeClean()
-    await page.getByRole('button', { name: 'Stuur ons een bericht' }).click()
-    await expect.element(page.getByRole('dialog', { name: 'Stuur ons een bericht' })).toBeVisible()
-    await userEvent.keyboard('{Escape}')
-    await page.getByRole('link', { name: 'Naar de startpagina', exact: true }).click()
-    await address().toBe(home)
-  })
-
   test('maintenance covers every address, with the support address and no question about cookies', async () => {
     localStorage.removeItem('consent')
     await visit('/questionnaire/bv', { site: { maintenance: true, support_email: 'help@oprecht.example' } })

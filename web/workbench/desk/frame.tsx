@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { call, useResource } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
+import { href } from '#web/links/index.ts'
 import { fetchMe } from '#web/session/index.ts'
 import { FailedBanner } from '#web/ui/failed-banner.tsx'
 import { Waiting } from '#web/ui/waiting.tsx'
@@ -22,9 +23,19 @@ export function DeskFrame({ place, children }: Props) {
   if (me.state === 'loading') return <Opening />
   const role = me.state === 'ready' ? me.value?.role : undefined
   if (role === undefined) return <Failed onAgain={me.again} />
+  if (me.state === 'ready' && me.value?.second_factor === 'required') return <SetUpFirst />
   if (role !== 'notary' && role !== 'support') return <NotForYou />
   if (role !== place) return <OwnPlace place={place} own={role} />
   return <Staffed role={role}>{children}</Staffed>
+}
+
+/** Who works here and has no second factor yet would find every door closed. */
+function SetUpFirst() {
+  const [path, go] = useLocation()
+  useEffect(() => {
+    go(href('secondFactor', {}, { redirect_url: `${path}${location.search}` }), { replace: true })
+  }, [path, go])
+  return <Opening />
 }
 
 /** An address of the other desk leads to the same thing at one's own. */
