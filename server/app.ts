@@ -109,7 +109,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const addresses = addressActions({ addresses: createAddresses(config, clock), log })
   const configuration = calculatorActions({ config, database, catalogue, reference })
   const calculations = calculationActions({ config, database, jobs, clock, catalogue, configuration, references })
-  const onPaidChange: OnPaidChange = (tx, kept, known, { uuid }) => cases.answersChanged(tx, kept, known, uuid)
+  const onPaidChange: OnPaidChange = (tx, kept, known) => cases.answersChanged(tx, kept, known)
   const questionnaires = questionnaireActions({
     config,
     database,

@@ -130,6 +130,9 @@ test('a changed answer reaches the office, which takes it over, and the papers a
   expect(actions.find(({ action }) => action === 'send_concept')?.missing).toContainEqual({
     ...{ kind: 'change', id: String(id) },
   })
+  await notary.call('POST', `${founder.case}/changes/${id}`)
+  expect((await desk.read()).changes).toMatchObject([{ taken_at: expect.any(String) }])
+  await service.jobs.drain()
   const issued = await service.database.db
     .selectFrom('issued_documents')
     .select('revision')
@@ -138,8 +141,6 @@ test('a changed answer reaches the office, which takes it over, and the papers a
     .orderBy('revision')
     .execute()
   expect(issued.map(({ revision }) => revision)).toEqual([1, 2])
-  await notary.call('POST', `${founder.case}/changes/${id}`)
-  expect((await desk.read()).changes).toMatchObject([{ taken_at: expect.any(String) }])
 })
 
 describe('what is the office’s own', () => {

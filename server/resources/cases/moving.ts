@@ -18,7 +18,8 @@ import { calendarAt } from './calendar.ts'
 import type { CaseContent, GatherFacts } from './facts.ts'
 import { nameOf } from './opening.ts'
 import { insertEvent, type KeptCase, moveCase, recordCase } from './store.ts'
-import { insertApprovals, takeChanges } from './store-content.ts'
+import { insertApprovals } from './store-content.ts'
+import type { TakingOver } from './taking-over.ts'
 import type { Telling } from './telling.ts'
 
 /** Somebody who acts on a case, as whom; null is the service itself. */
@@ -39,6 +40,7 @@ type MovingParts = {
   readonly gather: GatherFacts
   readonly telling: Telling
   readonly refunds: Pick<Refunds, 'give'>
+  readonly takingOver: TakingOver
 }
 
 export type CaseMoving = ReturnType<typeof createMoving>
@@ -54,7 +56,7 @@ function demandSaid({ action, reason, note }: CaseActionBody): void {
 }
 
 /** Moves of a case: each is made wholly, with its line of history and its mail, or not at all. */
-export function createMoving({ clock, gather, telling, refunds }: MovingParts) {
+export function createMoving({ clock, gather, telling, refunds, takingOver }: MovingParts) {
   /** Who must know of it, and what they are told. */
   async function tell(tx: Tx, move: Moved): Promise<void> {
     const { body, before, after, content } = move
@@ -102,7 +104,7 @@ export function createMoving({ clock, gather, telling, refunds }: MovingParts) {
     const now = clock.now()
     const [concept] = content.concepts
     // Whoever takes a case up sees it as it is now: what was changed before is no change to them.
-    if (body.action === 'check_documents' && actor) await takeChanges(tx, after.questionnaire, actor.account, now)
+    if (body.action === 'check_documents' && actor) await takingOver(tx, after, actor.account)
     if (body.action === 'approve_concept' && actor && concept) {
       await insertApprovals(tx, concept, approvingFor(body, content), actor.account, now)
     }

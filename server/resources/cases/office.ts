@@ -26,9 +26,9 @@ import {
   insertComment,
   insertNote,
   lastWritten,
-  takeChanges,
   writeCheck,
 } from './store-content.ts'
+import type { TakingOver } from './taking-over.ts'
 import type { Telling } from './telling.ts'
 
 type OfficeParts = {
@@ -42,6 +42,7 @@ type OfficeParts = {
   readonly telling: Telling
   readonly deeds: CaseDeeds
   readonly uploads: UploadShelf
+  readonly takingOver: TakingOver
   readonly refunds: Pick<Refunds, 'give'>
   readonly files: Files
   readonly issued: Pick<DocumentShelf, 'latest' | 'open'>
@@ -67,7 +68,8 @@ const hour = 3_600_000
 
 /** What an office and support do with cases. Nobody sees a case of another office: to them it is not there. */
 export function officeActions(parts: OfficeParts) {
-  const { database, vault, clock, references, gather, moving, reading, telling, deeds, uploads, refunds } = parts
+  const { database, vault, clock, references, gather, moving, reading, telling, deeds, uploads, refunds, takingOver } =
+    parts
   const { db } = database
   const pack = archiver(parts)
 
@@ -164,8 +166,7 @@ export function officeActions(parts: OfficeParts) {
 
     take: (session: Session, uuid: string, id: number) =>
       change(session, uuid, async (tx, found, staff) => {
-        const taken = await takeChanges(tx, found.questionnaire, staff.account, clock.now(), id)
-        if (taken > 0) await line(tx, found, 'take_change', staff)
+        if (await takingOver(tx, found, staff.account, id)) await line(tx, found, 'take_change', staff)
         return recordCase(tx, uuid, {})
       }),
 

@@ -5,7 +5,6 @@ import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Database, Tx } from '#server/db/index.ts'
 import type { Jobs } from '#server/jobs/index.ts'
-import { reissueDocuments } from '../documents/jobs.ts'
 import type { DocumentComposer } from '../documents/set.ts'
 import type { DocumentShelf } from '../documents/shelf.ts'
 import type { Orders } from '../orders/service.ts'
@@ -23,6 +22,7 @@ import { ownCaseActions } from './own.ts'
 import { queueActions } from './queue.ts'
 import { createReading } from './reading.ts'
 import { holdCaseOf, recordCase } from './store.ts'
+import { createTakingOver } from './taking-over.ts'
 import type { Telling } from './telling.ts'
 
 type ServiceParts = {
@@ -47,22 +47,22 @@ export type CaseService = ReturnType<typeof createCaseService>
 
 /** Everything that happens to a case after it was opened, put together. */
 export function createCaseService(parts: ServiceParts) {
-  const { references, questionnaires, jobs } = parts
+  const { references, questionnaires } = parts
   const deeds = createDeeds(parts)
   const gather = factsGatherer({ ...parts, openBlanks: deeds.openBlanks })
-  const moving = createMoving({ ...parts, gather })
+  const takingOver = createTakingOver(parts)
+  const moving = createMoving({ ...parts, gather, takingOver })
   const reading = createReading({ ...parts, gather })
-  const together = { ...parts, gather, moving, reading, deeds }
+  const together = { ...parts, gather, moving, reading, deeds, takingOver }
   return {
     queue: queueActions(parts),
     office: officeActions(together),
     own: ownCaseActions(together),
 
-    /** What was paid for changed: it is found under its new name, and its papers are made anew. */
-    async answersChanged(tx: Tx, kept: KeptQuestionnaire, known: References, version: string): Promise<void> {
+    /** What was paid for changed: it is found under its new name. What it means for the papers the office decides. */
+    async answersChanged(tx: Tx, kept: KeptQuestionnaire, known: References): Promise<void> {
       const found = await holdCaseOf(tx, kept.uuid)
       if (found !== undefined) await recordCase(tx, found.uuid, shownOf(questionnaires.counted(kept, known)))
-      await jobs.enqueue(tx, reissueDocuments, { questionnaire: kept.uuid, version })
     },
 
     /** A paper came, in the transaction that takes it: a case that waited for nothing else goes on by itself. */

@@ -7,9 +7,12 @@ import { systemClock } from '#server/adapters/clock/index.ts'
 import { createFiles } from '#server/adapters/files/index.ts'
 import { headOf, vaultWith } from '#server/adapters/vault/index.ts'
 import { insertTestAccount } from '#server/testing/accounts.ts'
+import type { TestApp } from '#server/testing/app-open.ts'
 import { openBrowser } from '#server/testing/browser.ts'
 import { openBucket } from '#server/testing/bucket.ts'
+import { staffMember } from '#server/testing/cases.ts'
 import { fetchAll, founderWithPapers, type Home, openHome, testKey } from '#server/testing/moves.ts'
+import type { Founder } from '#server/testing/orders.ts'
 import { setUpPhone } from '#server/testing/second-factor.ts'
 import { withToken } from '#server/testing/signed-in.ts'
 import { namedFiles } from '../moving/named-files.ts'
@@ -45,6 +48,24 @@ const open = async (options?: Parameters<typeof openHome>[0]) => {
   return home
 }
 
+/** An office that said something of the case: to the founder, to itself, of a paper and of the client. */
+async function workedOn(service: TestApp, { questionnaire }: Founder): Promise<void> {
+  const { uuid, office } = await service.database.db
+    .selectFrom('cases')
+    .select(['uuid', 'office'])
+    .where('questionnaire', '=', questionnaire)
+    .executeTakeFirstOrThrow()
+  const notary = await staffMember(service, office)
+  const here = `/api/notary/cases/${uuid}`
+  for (const internal of [false, true]) {
+    await notary.call('POST', `${here}/comments`, { payload: { path: 'p1.firstname', text: 'Klopt dit?', internal } })
+  }
+  await notary.call('PUT', `${here}/check`, { payload: { funds: 'Spaargeld' } })
+  const { documents } = (await notary.call('GET', here)).json()
+  const payload = { review: 'rejected', reason: 'other', note: 'Onscherp' }
+  await notary.call('PATCH', `${here}/documents/${documents[0].uuid}`, { payload })
+}
+
 describe('everything is sealed anew', () => {
   let home: Home
   let founder: Awaited<ReturnType<typeof founderWithPapers>>
@@ -61,6 +82,7 @@ describe('everything is sealed anew', () => {
     const message = { wish: 'chat', name: 'Bo', email: 'bo@voorbeeld.nl', message: 'Hoi', locale: 'nl' }
     await visitor.call('POST', '/api/contact_messages', { payload: message })
     await visitor.call('GET', '/api/member_auth/google_oauth2')
+    await workedOn(service, founder.founder)
     // Somebody who works here, with an app that shows codes.
     const worker = await insertTestAccount(service, 'notary')
     await setUpPhone(service, withToken(openBrowser(service.app), worker.token))

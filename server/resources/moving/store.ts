@@ -1,8 +1,8 @@
 import type { Db, Tx } from '#server/db/index.ts'
 
 /** The tables whose rows name files, in the column `file`. */
-export const tablesWithFiles = ['invoices', 'issued_documents', 'uploads'] as const
-type TableWithFiles = (typeof tablesWithFiles)[number]
+export const tablesWithFiles = ['case_concepts', 'invoices', 'issued_documents', 'uploads'] as const
+type TableWithFiles = Exclude<(typeof tablesWithFiles)[number], 'case_concepts'>
 
 const batch = 500
 
@@ -23,3 +23,7 @@ export async function* selectNames(tx: Db | Tx, table: TableWithFiles): AsyncGen
     last = end
   }
 }
+
+/** Few and short: a case has one or two. */
+export const selectConceptNames = (tx: Db | Tx) =>
+  tx.selectFrom('case_concepts').select(['file', 'documents']).orderBy('file').execute()
