@@ -75,6 +75,7 @@ export const address = () => expect.poll(() => location.pathname + location.sear
 
 /** As in the journeys: asserts that axe finds nothing on the page as it stands. */
 export async function axeClean(): Promise<void> {
+  settle()
   const { violations } = await axe.run(document, { resultTypes: ['violations'] })
   expect(
     violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map(({ target }) => target.join(' ')) })),
@@ -107,4 +108,11 @@ export function depart(): void {
   document.documentElement.removeAttribute('style')
   history.replaceState(null, '', here)
   expect(noise, 'errors in the console and calls without an answer').toEqual([])
+}
+
+/** What fades in is looked at when it is there, not half way. */
+function settle(): void {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
+  }
 }
