@@ -24,7 +24,7 @@ export function describe(path: string, site: Site, chosen: Locale, search: strin
     /** Modules the browser will need at once. */
     modules: [
       `pages/${pageOf(route.screen)}/index.tsx`,
-      ...textsOf(route.screen).map((name) => `i18n/${locale}/${name}.ts`),
+      ...textsOf(route.screen).map((name) => `i18n/${locale}/${name.replaceAll('_', '-')}.ts`),
       // Whoever comes back to a questionnaire needs what brings their answers here.
       ...(route.screen === 'flow' && route.params.uid ? ['questionnaire/screen/opened-screen.tsx'] : []),
     ],
