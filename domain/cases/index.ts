@@ -11,6 +11,7 @@ export {
 } from './client-check.ts'
 export { clientCheckDocument } from './client-check-document.ts'
 export { type OfficeCalendar, termedStatuses, usualCalendar, usualTerms } from './clock.ts'
+export { type RecordedAction, recordedActions } from './history.ts'
 export { type NextStep, nextStep } from './next-step.ts'
 export { forwardMove, nowToDo, type OfficeThing } from './now-to-do.ts'
 export {

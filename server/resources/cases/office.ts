@@ -1,6 +1,13 @@
 import type { CaseActionBody, CaseDocument, DocumentType } from '#contract/cases.ts'
 import type { OfficeCase } from '#contract/notary-cases.ts'
-import { type ClientCheck, checkState, type RejectReason, type ReviewMove, reviewAfter } from '#domain/cases/index.ts'
+import {
+  type ClientCheck,
+  checkState,
+  type RecordedAction,
+  type RejectReason,
+  type ReviewMove,
+  reviewAfter,
+} from '#domain/cases/index.ts'
 import { isUuid } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Files } from '#server/adapters/files/index.ts'
@@ -98,7 +105,13 @@ export function officeActions(parts: OfficeParts) {
     return reading.forOffice(db, (await findCase(db, uuid)) ?? after, staff)
   }
 
-  const line = (tx: Tx, found: KeptCase, action: string, by: Staff, said: { reason?: string; note?: string } = {}) =>
+  const line = (
+    tx: Tx,
+    found: KeptCase,
+    action: RecordedAction,
+    by: Staff,
+    said: { reason?: string; note?: string } = {},
+  ) =>
     insertEvent(tx, { case_uuid: found.uuid, from: found.status, to: found.status, action, by, ...said }, clock.now())
 
   return {
@@ -132,7 +145,7 @@ export function officeActions(parts: OfficeParts) {
           ...(meeting_at !== undefined && { meeting_at: meeting_at === null ? null : new Date(meeting_at) }),
           ...(meeting_held !== undefined && { meeting_held_at: meeting_held ? clock.now() : null }),
         }
-        for (const name of Object.keys(body)) await line(tx, found, `record_${name}`, staff)
+        for (const name of keysOf(body)) await line(tx, found, `record_${name}`, staff)
         return recordCase(tx, found.uuid, recorded)
       }),
 
@@ -292,6 +305,8 @@ const decidedFrom = (check: ClientCheck, account: string): ClientCheck =>
   check.decidedBy === undefined || check.decidedBy === account
     ? { ...check, decidedBy: account }
     : { ...check, secondBy: account }
+
+const keysOf = (body: RecordBody) => Object.keys(body) as (keyof RecordBody)[]
 
 /** What was not said is not there. */
 const withoutGaps = <Row extends object>(row: Row): { [Key in keyof Row]: Exclude<Row[Key], undefined> } =>

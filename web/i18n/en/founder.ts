@@ -339,6 +339,7 @@ export const founder = {
     all: 'See everything',
     actions: {
       open: 'You paid and your case was opened',
+      access: 'Our help desk looked at your data, and said why',
       hand_over: 'Another office took over your case',
       submit: 'You handed your case in',
       check_documents: 'The notary started checking',

@@ -342,6 +342,7 @@ export const founder = {
     all: 'Alles bekijken',
     actions: {
       open: 'Je hebt betaald en je dossier is geopend',
+      access: 'Onze helpdesk bekeek je gegevens, met opgaaf van reden',
       hand_over: 'Een ander kantoor heeft je dossier overgenomen',
       submit: 'Je hebt je dossier ingediend',
       check_documents: 'De notaris begon met nakijken',

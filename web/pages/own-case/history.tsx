@@ -8,7 +8,7 @@ import { Part } from './part.tsx'
 
 type Line = CustomerCase['history'][number]
 
-const told = ['open', 'hand_over', ...moves] as const
+const told = ['open', 'hand_over', 'access', ...moves] as const
 const shown = 3
 
 /** What the office recorded along the way changes nothing for the founder. */

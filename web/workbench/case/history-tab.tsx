@@ -1,12 +1,12 @@
 import type { OfficeCase } from '#contract/notary-cases.ts'
-import { moves } from '#domain/cases/index.ts'
+import { moves, recordedActions } from '#domain/cases/index.ts'
 import { type Say, useSay } from '#web/i18n/index.ts'
 import { useDays } from '../desk/days.ts'
 import { useOpenCase } from '../desk/open-case.ts'
 
 type Line = OfficeCase['history'][number]
 
-const known = ['open', ...moves] as const
+const known = ['open', ...moves, ...recordedActions] as const
 
 /** What was done; an action of which the screens have no words yet stands there as it is called. */
 function actionText(say: Say, action: string): string {
