@@ -1,6 +1,4 @@
-import type { ScreenModule } from './screens.ts'
-
 /** Pages that nobody sees first: where they are need not be known before one is asked for. */
-export const laterPages = import.meta.glob<ScreenModule>(
+export const laterPages: Readonly<Record<string, () => Promise<unknown>>> = import.meta.glob(
   '../pages/{account,billing,checkout,confirmation,dashboard,legal,new-password,notary,notary-case,own-case,paid,reset-password,second-factor,take-along,ui}/index.tsx',
 )

@@ -9,7 +9,7 @@ export type ScreenProps = {
   readonly search: string
 }
 type ScreenParams = ScreenProps['params']
-export type ScreenModule = {
+type ScreenModule = {
   readonly default: ComponentType<ScreenProps>
   /** Fetches what else an address of the screen cannot be drawn without. */
   readonly prepare?: (params: ScreenParams, locale: Locale) => Promise<void>
@@ -72,11 +72,15 @@ export function textsOf(name: ScreenName): TextSubject[] {
 
 export const pageOf = (name: ScreenName): string => screens[name].page
 
+/** A page like the others, in a file that knows only where it is. */
+const later = async (path: string) =>
+  (await import('./later-pages.ts')).laterPages[path] as (() => Promise<ScreenModule>) | undefined
+
 export async function loadScreen(name: ScreenName): Promise<void> {
   const { page } = screens[name]
   if (loaded.has(page)) return
   const path = `../pages/${page}/index.tsx`
-  const load = pages[path] ?? (await import('./later-pages.ts')).laterPages[path]
+  const load = pages[path] ?? (await later(path))
   if (!load) throw new Error(`There is no page ${page}.`)
   loaded.set(page, await load())
 }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { locales } from '#domain/values/index.ts'
-import { places } from '#web/links/places.ts'
-import { describe as describePage } from '#web/prerender.tsx'
-import { site } from '#web/testing/site.ts'
+import { places } from './links/places.ts'
+import { describe as describePage } from './prerender.tsx'
+import { site } from './testing/site.ts'
 
 test.each(Object.entries(places))('what %s needs at once is there, under the name the server looks for', (_, place) => {
   const path = place.pattern.replace(/\/:\w+\?/g, '').replace(/:\w+/g, 'x')
