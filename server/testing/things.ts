@@ -64,6 +64,9 @@ export async function makeThing(
       const { uuid: order_uuid, questionnaire } = await order(maker, post)
       const uuid = randomUUID()
       const [since, number] = [service.clock.now(), uuid]
+      // What was not paid for has no case, and may be taken back with the account.
+      const paid = { state: 'paid', paid_at: since, paid_by: uuid } as const
+      await db.updateTable('orders').set(paid).where('uuid', '=', order_uuid).execute()
       await db
         .insertInto('cases')
         .values({

@@ -134,7 +134,7 @@ async function thingsFor(service: TestApp, person: Somebody, name: CallerName | 
 }
 
 async function make(service: TestApp, person: Somebody, name: CallerName | 'victim', route: Route) {
-  const needsAccount = ['order', 'session', 'redirection'].includes(String(thingOf(route)))
+  const needsAccount = ['order', 'case', 'own case', 'session', 'redirection'].includes(String(thingOf(route)))
   if (needsAccount && person.account === undefined) return {}
   const made = await makeThing(service, route, person)
   if (thingOf(route) !== 'questionnaire') return made
