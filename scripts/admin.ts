@@ -4,7 +4,7 @@ import { systemClock } from '#server/adapters/clock/index.ts'
 import { createMailer } from '#server/adapters/mail/index.ts'
 import { VaultError } from '#server/adapters/vault/index.ts'
 import { type Config, ConfigError, readConfig } from '#server/config/index.ts'
-import { connect, type Database, DatabaseError } from '#server/db/index.ts'
+import { connect, type Database, DatabaseError, seed } from '#server/db/index.ts'
 import { createLogger } from '#server/http/index.ts'
 import { createJobs } from '#server/jobs/index.ts'
 import { appoint, NoAddress, NoOffice } from '#server/resources/accounts/appoint.ts'
@@ -38,6 +38,8 @@ try {
   const database = await connect(config)
   try {
     await database.migrate()
+    // The offices that there are from the start.
+    await seed(database)
     if (role === undefined) await takeAway(email, config, database)
     else {
       const appointed = await appoint({ database, clock: systemClock, config }, email, role, office)
