@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { call, useResource } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
@@ -32,9 +32,9 @@ export function DeskFrame({ place, children }: Props) {
 /** Who works here and has no second factor yet would find every door closed. */
 function SetUpFirst() {
   const [path, go] = useLocation()
-  useEffect(() => {
-    go(href('secondFactor', {}, { redirect_url: `${path}${location.search}` }), { replace: true })
-  }, [path, go])
+  // Of the place one came to: on the way there the address is another already.
+  const [target] = useState(() => href('secondFactor', {}, { redirect_url: `${path}${location.search}` }))
+  useEffect(() => go(target, { replace: true }), [target, go])
   return <Opening />
 }
 
