@@ -44,6 +44,7 @@ test('a notary sets up the second factor before anything else, and signs in with
   await expect(page).toHaveURL('/notary')
 
   // Out, and in again: the password alone opens nothing.
+  await page.goto('/questionnaire/account')
   await logOut(page)
   await page.goto('/questionnaire/login?redirect_url=/questionnaire/account')
   await fillInLogin(page, { email, password })
