@@ -8,6 +8,7 @@ import type { Site } from '#contract/site.ts'
 import type { Locale } from '#domain/values/index.ts'
 import { I18nProvider, loadTexts, type TextSubject } from '#web/i18n/index.ts'
 import { forgetToken, keepToken } from '#web/session/index.ts'
+import { notices } from '#web/shell/index.ts'
 import '#web/ui/theme.css'
 import { App } from '../app/app.tsx'
 import { type Answers, serverOf } from './server.ts'
@@ -103,6 +104,7 @@ export function depart(): void {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   forgetToken()
+  for (const { id } of notices.list()) notices.dismiss(id)
   localStorage.clear()
   sessionStorage.clear()
   document.documentElement.removeAttribute('style')

@@ -44,7 +44,7 @@ function keeping(found: OfficeCase = officeCase()) {
 const settled = () => Promise.all(document.getAnimations().map(({ finished }) => finished))
 
 async function quiet(): Promise<void> {
-  await page.getByRole('button', { name: 'Melding sluiten' }).first().click()
+  await page.getByRole('button', { name: 'Melding sluiten' }).click()
 }
 
 test('where a case stands, and what is missing for the next step as links', async () => {
