@@ -1,18 +1,17 @@
 import { z } from 'zod'
 import {
   caseRoles,
-  documentReviews,
   holdReasons,
   missingKinds,
   moves,
   paperKinds,
   parties,
-  rejectReasons,
   reviewStatuses,
   termedStatuses,
 } from '#domain/cases/index.ts'
 import { caseStatuses } from '#domain/orders/index.ts'
 import { flowNames } from '#domain/products/index.ts'
+import { uploadSchema } from './dashboard.ts'
 import { errorBody } from './errors.ts'
 import { defineRoute } from './route.ts'
 
@@ -60,23 +59,12 @@ export type DocumentType = (typeof documentTypes)[number]
 
 export const caseDocumentSchema = z
   .object({
-    uuid: z.string(),
-    kind: z.enum(paperKinds),
-    person: z.string().nullable(),
+    ...uploadSchema.shape,
     type: z.enum(documentTypes),
     origin: z.enum(origins),
     version: z.number().int(),
     /** The newest of those that prove the same. */
     newest: z.boolean(),
-    name: z.string(),
-    media_type: z.string(),
-    size: z.number().int(),
-    review: z.enum(documentReviews),
-    reason: z.enum(rejectReasons).nullable(),
-    note: z.string().nullable(),
-    created_at: z.string(),
-    /** Where its bytes are. */
-    path: z.string(),
   })
   .meta({ id: 'CaseDocument', description: 'One version of a file of a case, with what the office said of it.' })
 

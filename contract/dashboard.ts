@@ -29,6 +29,7 @@ export const uploadSchema = z
     reason: z.enum(rejectReasons).nullable(),
     note: z.string().nullable(),
     created_at: z.string(),
+    /** Where its bytes are. */
     path: z.string(),
   })
   .meta({ id: 'Upload', description: 'A file that a founder sent for the notary.' })

@@ -79,7 +79,7 @@ export function nowToDo(facts: LineFacts): readonly OfficeThing[] {
 }
 
 /** What brings a case further, in the order of the ladder. */
-const forward: readonly Move[] = [
+const forward = [
   'lift',
   'check_documents',
   'upload_fca',
@@ -88,11 +88,12 @@ const forward: readonly Move[] = [
   'execute_deed',
   'extract_kvk',
   'complete',
-]
+] as const satisfies readonly Move[]
+type Forward = Possibility & { readonly action: (typeof forward)[number] }
 
 /** The one move that brings a case further from where it stands; null when somebody else acts first. */
-export function forwardMove(possible: readonly Possibility[]): Possibility | null {
-  const found = forward.flatMap((move) => possible.filter(({ action }) => action === move))
+export function forwardMove(possible: readonly Possibility[]): Forward | null {
+  const found = forward.flatMap((move) => possible.filter((one): one is Forward => one.action === move))
   // Once the final deed went round, those who sign are next, and sending it anew is the exception.
   const meeting = found.find(({ action }) => action === 'schedule_meeting')
   return meeting && !meeting.missing.some(({ kind }) => kind === 'concept') ? meeting : (found[0] ?? null)

@@ -1,4 +1,4 @@
-import { forwardMove, type Move } from '#domain/cases/index.ts'
+import { forwardMove } from '#domain/cases/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckIcon } from '#web/ui/icons.tsx'
@@ -6,19 +6,6 @@ import { useDesk } from '../desk/desk.ts'
 import { useOpenCase } from '../desk/open-case.ts'
 import { MissingLink } from './missing-link.tsx'
 import { useMove } from './use-move.ts'
-
-const worded = [
-  'check_documents',
-  'upload_fca',
-  'send_concept',
-  'schedule_meeting',
-  'execute_deed',
-  'extract_kvk',
-  'complete',
-  'lift',
-] as const
-type WordedMove = (typeof worded)[number]
-const isWorded = (move: Move): move is WordedMove => worded.some((one) => one === move)
 
 const mostShown = 4
 
@@ -29,7 +16,7 @@ export function BottomBar() {
   const { us } = useDesk()
   const { found, busy, tellMissing } = useOpenCase()
   const next = forwardMove(found.actions)
-  if (next === null || !isWorded(next.action)) {
+  if (next === null) {
     const { waiting_on } = found
     return (
       <section aria-label={say('case.needed.label')} className={bar}>

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { parties } from '#domain/cases/index.ts'
+import { parties, termedStatuses } from '#domain/cases/index.ts'
 import type { CaseStatus } from '#domain/orders/index.ts'
 import { type Say, useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
@@ -8,18 +8,7 @@ import { type Desk, useDesk } from '../desk/desk.ts'
 import { partyText } from '../desk/words.ts'
 import { addressOf, type QueueAsked } from './asked.ts'
 
-const rungs = [
-  'extra_questions',
-  'open_mix',
-  'submitted_mix',
-  'checking_documents',
-  'legal_support_checking_documents',
-  'uploading_fca',
-  'scheduling_meeting',
-  'executing_deed',
-  'extracting_kvk',
-  'on_hold',
-] as const satisfies readonly CaseStatus[]
+const rungs = [...termedStatuses, 'on_hold'] as const
 
 /** How many stand on a rung, and on whom they wait: "wij 2, klant 2". */
 function standing(status: CaseStatus, { counts: { counts }, us }: Desk, say: Say) {
