@@ -39,6 +39,7 @@ export {
   possibilities,
 } from './possible.ts'
 export { provenBy } from './proven-fields.ts'
+export { type PaperFact, readPaperFact } from './recording.ts'
 export { nudgeFor } from './reminders.ts'
 export {
   type ActingParty,

@@ -177,7 +177,7 @@ export async function climb(
       return desk.act({ action: 'execute_deed' })
     },
     executing_deed: async () => {
-      await desk.record({ signed_on: '2026-12-17' })
+      await desk.record({ signed_on: (await desk.read()).since })
       await desk.add('final_deed')
       return desk.act({ action: 'extract_kvk' })
     },

@@ -25,7 +25,7 @@ describe('a case', () => {
     await climb(founder, notary)
     const seen = await founder.look()
     expect(seen).toMatchObject({
-      ...{ status: 'finalized', waiting_on: 'nobody', due: null, kvk_number: '69599084', signed_on: '2026-12-17' },
+      ...{ status: 'finalized', waiting_on: 'nobody', due: null, kvk_number: '69599084', signed_on: seen.since },
       review_status: 'waiting_for_data',
     })
     const steps = seen.history.filter(({ from, to }) => from !== to).map(({ action, to }) => [action, to])
@@ -133,6 +133,22 @@ describe('a case', () => {
     const row = await service.database.db.selectFrom('refunds').selectAll().executeTakeFirstOrThrow()
     expect(row).toMatchObject({ state: 'done', why: 'canceled', amount: paid - 10_000 })
   })
+})
+
+test('what is recorded can be so, and no more goes back than came too much', async () => {
+  const { founder, notary } = await withOffice()
+  const wrong: readonly (readonly [string, object])[] = [
+    ['signed_on', { signed_on: '2099-01-01' }],
+    ['signed_on', { signed_on: '2026-02-30' }],
+    ['kvk_number', { kvk_number: '00000000' }],
+    ['meeting_held', { meeting_held: true }],
+  ]
+  for (const [path, payload] of wrong) {
+    const answer = await notary.call('PATCH', founder.case, { payload })
+    expect([answer.statusCode, answer.json().errors[0].path]).toEqual([422, path])
+  }
+  const refused = await notary.call('POST', `${founder.case}/refunds`, { payload: { amount: 1 } })
+  expect([refused.statusCode, refused.json().errors[0]]).toMatchObject([422, { code: 'too_high', path: 'amount' }])
 })
 
 test('a changed final deed asks for another agreement', async () => {

@@ -3,12 +3,14 @@ import type { OfficeCase } from '#contract/notary-cases.ts'
 import {
   type ClientCheck,
   checkState,
+  type PaperFact,
   type RecordedAction,
   type RejectReason,
   type ReviewMove,
+  readPaperFact,
   reviewAfter,
 } from '#domain/cases/index.ts'
-import { isUuid } from '#domain/values/index.ts'
+import { type DutchDate, isSame, isUuid } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Files } from '#server/adapters/files/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
@@ -19,6 +21,7 @@ import type { Refunds } from '../payments/refunds.ts'
 import type { KnownReferences } from '../reference/references.ts'
 import type { SentFile, UploadShelf } from '../uploads/shelf.ts'
 import { archiver } from './archive.ts'
+import { breaksSilence, threadOf } from './conversation.ts'
 import type { CaseDeeds } from './deed.ts'
 import type { GatherFacts } from './facts.ts'
 import { handOver } from './handing-over.ts'
@@ -26,15 +29,7 @@ import { type CaseMoving, CaseRefusal } from './moving.ts'
 import { type CaseReading, isSealed } from './reading.ts'
 import { type Session, type Staff, staffAt } from './staff.ts'
 import { findCase, holdCase, insertEvent, type KeptCase, type Recorded, recordCase } from './store.ts'
-import {
-  closeFlag,
-  findComment,
-  grantAccess,
-  insertComment,
-  insertNote,
-  lastWritten,
-  writeCheck,
-} from './store-content.ts'
+import { closeFlag, findComment, grantAccess, insertComment, insertNote, writeCheck } from './store-content.ts'
 import type { TakingOver } from './taking-over.ts'
 import type { Telling } from './telling.ts'
 
@@ -139,6 +134,7 @@ export function officeActions(parts: OfficeParts) {
           if (staff.role !== 'support') throw new AppError('forbidden')
           return handOver(tx, { found, office, by: staff, clock, telling })
         }
+        demandPossible(body, found, clock.today())
         const recorded: Recorded = {
           ...withoutGaps(facts),
           ...(handler && { handler: handler === 'me' ? staff.account : null }),
@@ -158,13 +154,12 @@ export function officeActions(parts: OfficeParts) {
           return undefined
         }
         const { path, reply_to } = await threadOf(tx, uuid, said)
-        const last = await lastWritten(tx, uuid, false)
+        const isNews = await breaksSilence(tx, uuid, 'office', clock)
         const flags = flag && path !== null && reply_to === null
         await insertComment(tx, vault, { ...about, path, reply_to, flag: flags, role: staff.role }, clock.now())
         if (flags) await line(tx, found, 'flag', staff)
-        // A flag is told when the founder is asked; of messages that come shortly after another one mail is enough.
-        const isLong = last === undefined || clock.now().getTime() - last.getTime() > hour
-        if (!flags && isLong) await telling.founder(tx, found, { kind: 'message', to: 'founder' })
+        // A flag is told when the founder is asked.
+        if (!flags && isNews) await telling.founder(tx, found, { kind: 'message', to: 'founder' })
         return undefined
       }),
 
@@ -236,8 +231,7 @@ export function officeActions(parts: OfficeParts) {
         const subject = { people, ubos }
         // What was found out anew is decided anew.
         const { decidedBy, secondBy, ...old } = before
-        const same = JSON.stringify(sorted(old)) === JSON.stringify(sorted(given))
-        const kept: ClientCheck = same ? before : given
+        const kept: ClientCheck = isSame(old, given) ? before : given
         const next = decide ? decidedFrom(kept, staff.account) : kept
         const state = checkState(next, subject)
         if (decide && state === 'open') throw new CaseRefusal([{ kind: 'client_check' }])
@@ -280,6 +274,7 @@ export function officeActions(parts: OfficeParts) {
     /** What was paid too much goes back. */
     refund: (session: Session, uuid: string, amount: number) =>
       change(session, uuid, async (tx, found, staff) => {
+        if (amount > (await reading.money(tx, found)).overpaid) throw wrong('amount', 'too_high')
         await refunds.give(tx, { order: found.order_uuid, amount, why: 'paid_twice', by: staff.account })
         await line(tx, found, 'refund', staff)
         return recordCase(tx, uuid, {})
@@ -312,21 +307,22 @@ const keysOf = (body: RecordBody) => Object.keys(body) as (keyof RecordBody)[]
 const withoutGaps = <Row extends object>(row: Row): { [Key in keyof Row]: Exclude<Row[Key], undefined> } =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as never
 
-const sorted = (value: object): unknown =>
-  Object.entries(value)
-    .filter(([, one]) => one !== undefined)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
+const wrong = (path: string, code: string): AppError =>
+  new AppError('invalid_request', { entries: [{ code, path, message: 'This cannot be so.' }] })
+
+const paperFacts: readonly PaperFact[] = ['signed_on', 'kvk_number']
+
+/** What was typed over from paper can be on that paper; nobody was at an appointment that was never made. */
+function demandPossible(body: RecordBody, { meeting_at }: KeptCase, today: DutchDate): void {
+  for (const fact of paperFacts) {
+    const typed = body[fact]
+    if (typeof typed === 'string' && readPaperFact(fact, typed, today) !== typed) throw wrong(fact, 'invalid_format')
+  }
+  if (body.meeting_held && !(body.meeting_at ?? meeting_at)) throw wrong('meeting_held', 'invalid_format')
+}
 
 const needed = (path: string): AppError =>
   new AppError('invalid_request', { entries: [{ code: 'required', path, message: 'Say this too.' }] })
 
 const reasonNeeded = (): AppError =>
   new AppError('forbidden', { entries: [{ code: 'reason_required', message: 'Say first why you must see this.' }] })
-
-/** A reply stands where what it replies to stands. */
-async function threadOf(tx: Tx, uuid: string, { path, reply_to }: Pick<Said, 'path' | 'reply_to'>) {
-  if (reply_to === null) return { path, reply_to }
-  const first = await findComment(tx, uuid, reply_to)
-  if (first === undefined) throw new AppError('invalid_request', { path: 'reply_to' })
-  return { path: first.path, reply_to: first.reply_to ?? first.id }
-}

@@ -5,11 +5,12 @@ import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Database, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import type { KnownReferences } from '../reference/references.ts'
+import { breaksSilence, threadOf } from './conversation.ts'
 import type { CaseDeeds } from './deed.ts'
 import type { CaseMoving } from './moving.ts'
 import type { CaseReading } from './reading.ts'
 import { findCaseOf, holdCaseOf, type KeptCase } from './store.ts'
-import { findComment, insertComment, lastWritten } from './store-content.ts'
+import { insertComment } from './store-content.ts'
 import { findFounder } from './store-staff.ts'
 import type { Telling } from './telling.ts'
 
@@ -27,8 +28,6 @@ type OwnParts = {
 export type OwnCaseActions = ReturnType<typeof ownCaseActions>
 
 type Said = { readonly path: string | null; readonly reply_to: number | null; readonly text: string }
-
-const hour = 3_600_000
 
 /** What a founder does with their own case, by the uuid of its questionnaire. To others it is not there. */
 export function ownCaseActions({ database, vault, clock, references, moving, reading, telling, deeds }: OwnParts) {
@@ -71,19 +70,15 @@ export function ownCaseActions({ database, vault, clock, references, moving, rea
     /** A reply to what the office said, or a message of their own. */
     write: (account: string, uuid: string, { reply_to, text }: Said) =>
       change(account, uuid, async (tx, held) => {
-        const first = reply_to === null ? undefined : await findComment(tx, held.uuid, reply_to)
-        if (reply_to !== null && first === undefined) throw new AppError('invalid_request', { path: 'reply_to' })
-        const last = await lastWritten(tx, held.uuid, true)
-        const thread = { path: first?.path ?? null, reply_to: first ? (first.reply_to ?? first.id) : null }
+        const thread = await threadOf(tx, held.uuid, { path: null, reply_to })
+        const isNews = await breaksSilence(tx, held.uuid, 'founder', clock)
         await insertComment(
           tx,
           vault,
           { case_uuid: held.uuid, author: account, text, ...thread, flag: false, role: 'customer' },
           clock.now(),
         )
-        // Of messages that come shortly after another one mail is enough.
-        const isLong = last === undefined || clock.now().getTime() - last.getTime() > hour
-        if (isLong) await telling.office(tx, held, { kind: 'message', to: 'office' })
+        if (isNews) await telling.office(tx, held, { kind: 'message', to: 'office' })
       }),
 
     concept: async (account: string, uuid: string, number: number) => deeds.concept(await open(account, uuid), number),

@@ -42,7 +42,16 @@ export function createReading({ vault, clock, references, gather, orders, refund
     }
   }
 
+  /** What we have of its order, and what of that is too much. */
+  async function money(db: Db | Tx, found: KeptCase) {
+    const pair = await orders.read(db, found.order_uuid)
+    const paid = pair?.order.held ?? 0
+    return { paid, overpaid: Math.max(0, paid - (pair?.order.payable_price ?? 0)) }
+  }
+
   return {
+    money,
+
     async forFounder(db: Db | Tx, found: KeptCase, account: string): Promise<CustomerCase> {
       return toCustomerCase(vault, await show(db, found), account)
     },
@@ -54,11 +63,8 @@ export function createReading({ vault, clock, references, gather, orders, refund
         found,
         notes.map(({ author }) => author),
       )
-      const pair = await orders.read(db, found.order_uuid)
-      const held = pair?.order.held ?? 0
-      const overpaid = Math.max(0, held - (pair?.order.payable_price ?? 0))
       const sealed = await isSealed(db, found, actor, clock.now())
-      return toOfficeCase(vault, { ...shown, notes, sealed, paid: held, overpaid }, actor)
+      return toOfficeCase(vault, { ...shown, notes, sealed, ...(await money(db, found)) }, actor)
     },
   }
 }

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { Api } from '#contract/index.ts'
-import { check, fieldOf, normalise } from '#domain/fields/index.ts'
-import { type DutchDate, isoDate, parseDutchDate } from '#domain/values/index.ts'
+import { type PaperFact, readPaperFact } from '#domain/cases/index.ts'
 import { call } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -106,24 +105,10 @@ function Meeting() {
   )
 }
 
-type FactName = 'signed_on' | 'kvk_number'
-
-/** What was typed as it is kept, or null where it cannot be that. */
-function read(name: FactName, typed: string, today: DutchDate): string | null {
-  if (name === 'signed_on') {
-    const date = parseDutchDate(typed)
-    return date === undefined ? null : isoDate(date)
-  }
-  const field = fieldOf('main', 'kvk')
-  const number = field && normalise(field, typed)
-  const answers = { main: {}, p1: {}, p2: {}, p3: {}, p4: {} }
-  return field && typeof number === 'string' && check(field, number, { today, answers }).length === 0 ? number : null
-}
-
 const wrongs = { signed_on: 'case.facts.signed_missing', kvk_number: 'case.facts.kvk_wrong' } as const
 
 /** A day or a number that is typed over from paper. */
-function Recorded({ name }: { name: FactName }) {
+function Recorded({ name }: { name: PaperFact }) {
   const say = useSay()
   const record = useRecord()
   const { counts } = useDesk()
@@ -133,7 +118,7 @@ function Recorded({ name }: { name: FactName }) {
   const [error, setError] = useState<string>()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const value = read(name, typed, dutch(counts.today))
+    const value = readPaperFact(name, typed, dutch(counts.today))
     if (value === null) return setError(say(wrongs[name]))
     void record({ [name]: value })
   }
