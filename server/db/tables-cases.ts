@@ -81,6 +81,16 @@ export interface CaseCommentTable {
 }
 
 /** What an office writes for itself: read by nothing that answers a founder. */
+/** What a reader was told of a case, or is to be told; `sealed_event` is what happened. */
+export interface CaseMailTable {
+  id: Numbered
+  reader: string
+  case_uuid: string
+  sealed_event: string
+  at: Moment
+  told_at: ColumnType<Date | null, Date | null | undefined>
+}
+
 export interface CaseNoteTable {
   id: Numbered
   case_uuid: string

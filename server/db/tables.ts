@@ -20,6 +20,7 @@ import type {
   CaseCounterTable,
   CaseDeedTable,
   CaseEventTable,
+  CaseMailTable,
   CaseNoteTable,
   CaseTable,
   UploadTable,
@@ -290,6 +291,7 @@ export interface Tables {
   case_comments: CaseCommentTable
   case_concepts: CaseConceptTable
   case_counters: CaseCounterTable
+  case_mails: CaseMailTable
   case_notes: CaseNoteTable
   cases: CaseTable
   countries: CountryTable

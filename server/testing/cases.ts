@@ -2,6 +2,7 @@ import type { CaseActionBody, CustomerCase } from '#contract/cases.ts'
 import type { OfficeCase } from '#contract/notary-cases.ts'
 import { openBlanks } from '#domain/documents/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
+import { vaultWith } from '#server/adapters/vault/index.ts'
 import { insertTestAccount, type TestAccount } from './accounts.ts'
 import type { TestApp } from './app-open.ts'
 import { type Browser, openBrowser } from './browser.ts'
@@ -195,4 +196,23 @@ export async function climb(
     await step()
     if ((await desk.read()).status === status) throw new Error(`It stays at ${status}.`)
   }
+}
+
+/** What somebody is told of, at once or together with more, oldest first. */
+export async function toldOf(
+  { database: { db }, jobs, config }: Pick<TestApp, 'database' | 'jobs' | 'config'>,
+  email: string,
+): Promise<string[]> {
+  await jobs.drain()
+  const account = await db.selectFrom('accounts').select('uuid').where('email', '=', email).executeTakeFirst()
+  const found = await db
+    .selectFrom('case_mails')
+    .select(['case_uuid', 'sealed_event'])
+    .where('reader', '=', email === config.SUPPORT_EMAIL ? 'support' : `account:${account?.uuid}`)
+    .orderBy('id')
+    .execute()
+  return found.map(({ sealed_event, case_uuid }) => {
+    const event = vaultWith([Buffer.alloc(32, 1)]).openJson(sealed_event, `case_mails/${case_uuid}`)
+    return (event as { readonly kind: string }).kind
+  })
 }

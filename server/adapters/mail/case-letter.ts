@@ -78,9 +78,12 @@ export type CaseWords = {
   readonly footer: (facts: {
     brand: string
     support_email: string
-    number: string
+    /** Null where it is about several. */
+    number: string | null
     toOffice: boolean
   }) => readonly string[]
   readonly dates: string
+  /** Around what happened to several, or several times: of each its name and what it was. */
+  readonly digest: (facts: { readonly count: number; readonly toOffice: boolean }) => Omit<Letter, 'facts'>
   readonly letters: { readonly [Kind in CaseMailKind]: (facts: CaseNames & Spoken<CaseMailEvents[Kind]>) => Letter }
 }

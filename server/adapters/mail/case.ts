@@ -5,19 +5,22 @@ import { nlCase } from './messages/nl-case.ts'
 import type { Mail } from './port.ts'
 import { oneLine, plainName, renderMail } from './render.ts'
 
-type Wanted = {
+type Reader = {
   readonly to: string
   readonly locale: Locale
   readonly brand: string
   readonly support_email: string
   /** Of who gets it; empty for an office. */
   readonly name: string
+  /** Of the case, as who gets it sees it; of all of theirs where it is about several. */
+  readonly url: string
+}
+
+type CaseNews = {
   /** As it will be called; empty when it has no name. */
   readonly company: string
   readonly number: string
   readonly office: string | null
-  /** Of the case, as who gets it sees it. */
-  readonly url: string
   readonly event: CaseMailEvent
 }
 
@@ -36,31 +39,62 @@ const toOffice: readonly CaseMailKind[] = [
  * That something happened to a case. It names the company, the kind of a paper and a day, and no more: what was asked, written
  * or refused in somebody's own words stands on the page behind the button.
  */
-export function caseMail(wanted: Wanted): Mail {
-  const { to, locale, brand, support_email, number, url, event } = wanted
-  const say = words[locale]
+export function caseMail(wanted: Reader & CaseNews): Mail {
+  const { letter } = letterOf(wanted, words[wanted.locale])
+  return mailOf(wanted, letter, {
+    ...{ number: wanted.number, toOffice: isToOffice(wanted.event), kind: `case_${wanted.event.kind}` },
+  })
+}
+
+/** Several things that happened within an hour, to one case or to more, in one mail. */
+export function caseDigest(reader: Reader, news: readonly [CaseNews, ...CaseNews[]]): Mail {
+  const say = words[reader.locale]
+  const numbers = new Set(news.map(({ number }) => number))
+  const toOffice = news.some(({ event }) => isToOffice(event))
+  const facts = news.map((one) => {
+    const { letter, about } = letterOf(one, say)
+    return [about, letter.title] as const
+  })
+  const number = numbers.size === 1 ? news[0].number : null
+  return mailOf(
+    reader,
+    { ...say.digest({ count: numbers.size, toOffice }), facts },
+    { number, toOffice, kind: 'case_digest' },
+  )
+}
+
+const isToOffice = (event: CaseMailEvent): boolean =>
+  toOffice.includes(event.kind) || (event.kind === 'message' && event.to === 'office')
+
+function letterOf({ company, number, office, event }: CaseNews, say: CaseWords) {
   // A subject has its length; nobody's company is called this long.
-  const about = oneLine(wanted.company).slice(0, 120) || number
-  const facts = { ...spoken(event, say.dates), about, number, office: wanted.office && oneLine(wanted.office) }
+  const about = oneLine(company).slice(0, 120) || number
+  const facts = { ...spoken(event, say.dates), about, number, office: office && oneLine(office) }
   // Which letter goes with which facts is what `CaseWords` says; TypeScript cannot follow it through a union.
-  const letter = (say.letters[event.kind] as (facts: unknown) => Letter)(facts)
-  const isOffice = toOffice.includes(event.kind) || (event.kind === 'message' && event.to === 'office')
+  return { letter: (say.letters[event.kind] as (facts: unknown) => Letter)(facts), about }
+}
+
+type Envelope = { readonly number: string | null; readonly toOffice: boolean; readonly kind: Mail['kind'] }
+
+function mailOf({ to, locale, brand, support_email, name, url }: Reader, letter: Letter, envelope: Envelope): Mail {
+  const say = words[locale]
+  const { number, toOffice, kind } = envelope
   const rendered = renderMail({
     locale,
     brand,
     title: letter.title,
     paragraphs: [
-      say.hello(plainName(wanted.name)),
+      say.hello(plainName(name)),
       ...letter.paragraphs,
       ...(letter.facts === undefined ? [] : [{ facts: letter.facts }]),
       ...(letter.after ?? []),
       say.greeting(brand),
     ],
     action: { label: letter.action, url },
-    footer: say.footer({ brand, support_email, number, toOffice: isOffice }),
+    footer: say.footer({ brand, support_email, number, toOffice }),
   })
   const subject = `${letter.subject} | ${oneLine(brand)}`
-  return { to, reply_to: support_email, subject, ...rendered, locale, kind: `case_${event.kind}` }
+  return { to, reply_to: support_email, subject, ...rendered, locale, kind }
 }
 
 /** The same, with its days in words: Monday, November 30. */

@@ -1,6 +1,6 @@
 // Mail leaves through this door: what a mail is, how it looks, its words, and the two ways it can go.
 export { accountMails } from './account.ts'
-export { caseMail } from './case.ts'
+export { caseDigest, caseMail } from './case.ts'
 export type { CaseMailEvent } from './case-letter.ts'
 export { contactMails } from './contact.ts'
 export { estimateMail } from './estimate.ts'

@@ -13,6 +13,7 @@ export const mailKinds = [
   'account_second_factor',
   'account_exists',
   'order_confirmation',
+  'case_digest',
   'case_taken_up',
   'case_asked',
   'case_sent_back',

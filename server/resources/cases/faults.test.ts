@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
-import { atDesk, climb, founderWithCase, staffMember } from '#server/testing/cases.ts'
+import { atDesk, climb, founderWithCase, staffMember, toldOf } from '#server/testing/cases.ts'
 import { mailsTo } from '#server/testing/mails.ts'
 import { endPayment } from '#server/testing/orders.ts'
 
@@ -74,8 +74,7 @@ describe('a case that nobody looks at', () => {
     expect((await mailsTo(service, notary.account.email)).map(({ kind }) => kind)).toContain('case_not_taken_up')
     service.clock.set('2026-11-19T09:00:00Z')
     await service.jobs.plan()
-    const kinds = (await mailsTo(service, founder.email)).map(({ kind }) => kind)
-    expect(kinds).toContain('case_handed_over')
+    expect(await toldOf(service, founder.email)).toContain('handed_over')
     const seen = await founder.look()
     expect(seen.office?.id).not.toBe(founder.office)
     expect(seen).toMatchObject({ status: 'submitted_mix', waiting_on: 'notary', due: '2026-11-23' })
@@ -109,8 +108,7 @@ describe('money', () => {
     await service.jobs.drain()
     expect(await founder.look()).toMatchObject({ status: 'on_hold', hold: 'oprecht_request', waiting_on: 'support' })
     expect((await founder.look()).history.at(-1)).toMatchObject({ action: 'hold', role: null, reason: 'charged_back' })
-    const toSupport = await mailsTo(service, service.config.SUPPORT_EMAIL)
-    expect(toSupport.map(({ kind }) => kind)).toContain('case_on_hold')
+    expect(await toldOf(service, service.config.SUPPORT_EMAIL)).toContain('on_hold')
   })
 })
 

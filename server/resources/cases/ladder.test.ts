@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
-import { atDesk, climb, type FounderWithCase, founderWithCase, staffMember } from '#server/testing/cases.ts'
-import { mailsTo } from '#server/testing/mails.ts'
+import { atDesk, climb, founderWithCase, staffMember, toldOf } from '#server/testing/cases.ts'
 
 let service: TestApp
 beforeAll(async () => {
@@ -15,13 +14,11 @@ const withOffice = async () => {
 }
 const deskOf = ({ founder, notary }: Awaited<ReturnType<typeof withOffice>>) => atDesk(notary, founder.case)
 
-const kindsTo = async (founder: FounderWithCase) => (await mailsTo(service, founder.email)).map(({ kind }) => kind)
-
 describe('a case', () => {
   test('goes from paid to a company that exists, and everybody is told', async () => {
     const { founder, notary } = await withOffice()
     expect(await founder.look()).toMatchObject({ status: 'open_mix', waiting_on: 'customer', number: /^2026-\d{5}$/ })
-    expect((await mailsTo(service, notary.account.email)).map(({ kind }) => kind)).toEqual([])
+    expect(await toldOf(service, notary.account.email)).toEqual([])
     await climb(founder, notary)
     const seen = await founder.look()
     expect(seen).toMatchObject({
@@ -39,17 +36,8 @@ describe('a case', () => {
       ['extract_kvk', 'extracting_kvk'],
       ['complete', 'finalized'],
     ])
-    expect((await kindsTo(founder)).filter((kind) => kind.startsWith('case_'))).toEqual([
-      'case_taken_up',
-      'case_concept',
-      'case_appointment',
-      'case_signed',
-      'case_finalized',
-    ])
-    expect((await mailsTo(service, notary.account.email)).map(({ kind }) => kind)).toEqual([
-      'case_submitted',
-      'case_approved',
-    ])
+    expect(await toldOf(service, founder.email)).toEqual(['taken_up', 'concept', 'appointment', 'signed', 'finalized'])
+    expect(await toldOf(service, notary.account.email)).toEqual(['submitted', 'approved'])
   })
 
   test('is not sent in while something is missing, which is told', async () => {
@@ -87,7 +75,7 @@ describe('a case', () => {
     expect(after.documents.filter(({ person, newest }) => person === first?.person && newest)).toMatchObject([
       { version: 2 },
     ])
-    expect(await kindsTo(founder)).toEqual(expect.arrayContaining(['case_sent_back', 'case_lifted']))
+    expect(await toldOf(service, founder.email)).toEqual(expect.arrayContaining(['sent_back', 'lifted']))
   })
 
   test('is asked about an answer, is answered, and the flag is closed', async () => {

@@ -12,6 +12,7 @@ import { leastBusyOffice } from './store-staff.ts'
 import type { Telling } from './telling.ts'
 
 export type ReminderNeeds = { readonly reminders: Pick<Reminders, 'look'> }
+type TellingNeeds = { readonly telling: Pick<Telling, 'tellLater'> }
 
 /** Terms are days: looking once an hour is often enough, and soon enough after a night. */
 const remindOfCases = defineJob({
@@ -24,7 +25,17 @@ const remindOfCases = defineJob({
   },
 })
 
-export const caseJobs = { remind_of_cases: remindOfCases }
+/** What happened soon after something else waits for its hour. */
+const tellOfCases = defineJob({
+  id: 'tell_of_cases',
+  schema: z.object({}),
+  every: 300_000,
+  handler: async (_, { telling }: TellingNeeds) => {
+    await telling.tellLater()
+  },
+})
+
+export const caseJobs = { remind_of_cases: remindOfCases, tell_of_cases: tellOfCases }
 
 type ReminderParts = { readonly database: Database; readonly clock: Clock; readonly telling: Telling }
 

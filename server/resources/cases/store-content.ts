@@ -3,6 +3,7 @@ import type { ClientCheck } from '#domain/cases/index.ts'
 import type { OfficeLayer } from '#domain/documents/index.ts'
 import type { SealedColumn, Vault } from '#server/adapters/vault/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
+import { sealedMails } from './store-mails.ts'
 
 /** Where a text belongs: what was moved to another case does not open. */
 const commentPlace = (uuid: string) => `case_comments/${uuid}`
@@ -19,6 +20,7 @@ export const sealedInCases: readonly SealedColumn[] = [
     place: notePlace,
   },
   { ...{ table: 'case_checks', column: 'sealed_check', row: 'case_uuid', holds: 'a text' }, place: checkPlace },
+  sealedMails,
 ]
 
 type Written = {

@@ -22,16 +22,14 @@ export const findStaff = (db: Db | Tx, account: string) =>
     .executeTakeFirst()
 
 /** Where the people of an office are reached. */
-export async function staffOf(db: Db | Tx, office: number): Promise<readonly string[]> {
-  const found = await db
+export const staffOf = (db: Db | Tx, office: number) =>
+  db
     .selectFrom('accounts')
-    .select('email')
+    .select(['uuid', 'email'])
     .where('office', '=', office)
     .where('role', '=', 'notary')
     .orderBy('email')
     .execute()
-  return found.map(({ email }) => email)
-}
 
 /** Whose order it is. */
 export const findFounder = (db: Db | Tx, order: string) =>

@@ -1,72 +1,154 @@
 import type { Locale } from '#domain/values/index.ts'
-import { type CaseMailEvent, caseMail } from '#server/adapters/mail/index.ts'
+import type { Clock } from '#server/adapters/clock/index.ts'
+import { type CaseMailEvent, caseDigest, caseMail, type Mail } from '#server/adapters/mail/index.ts'
+import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Config } from '#server/config/index.ts'
-import type { Tx } from '#server/db/index.ts'
+import type { Database, Tx } from '#server/db/index.ts'
 import { type Jobs, sendMail } from '#server/jobs/index.ts'
-import type { KeptCase } from './store.ts'
-import { findFounder, findOffice, staffOf } from './store-staff.ts'
+import { findCase, type KeptCase } from './store.ts'
+import { deleteTold, insertMail, isBusy, type ReaderKey, selectWaiting, takeMails } from './store-mails.ts'
+import { findFounder, findOffice, findStaff, staffOf } from './store-staff.ts'
 
 type TellingParts = {
   readonly config: Pick<Config, 'BRAND_NAME' | 'SUPPORT_EMAIL' | 'PUBLIC_URL'>
+  readonly database: Database
+  readonly vault: Vault
+  readonly clock: Clock
   readonly jobs: Pick<Jobs, 'enqueue'>
 }
 
 export type Telling = ReturnType<typeof createTelling>
 
-/** Mails about a case, put in the queue by the transaction in which something happens to it. */
-export function createTelling({ config, jobs }: TellingParts) {
-  const { BRAND_NAME: brand, SUPPORT_EMAIL: support_email, PUBLIC_URL } = config
+const hour = 3_600_000
 
-  async function send(
-    tx: Tx,
-    { number, company_name: company }: KeptCase,
-    to: { readonly email: string; readonly name: string; readonly locale: Locale; readonly url: string },
-    office: string | null,
-    event: CaseMailEvent,
-  ): Promise<void> {
-    const { email, name, locale, url } = to
-    await jobs.enqueue(
-      tx,
-      sendMail,
-      caseMail({ to: email, name, locale, url, brand, support_email, company, number, office, event }),
-    )
-  }
+type Reader = {
+  readonly key: ReaderKey
+  readonly email: string
+  readonly name: string
+  readonly side: 'founder' | 'office' | 'support'
+  /** Where they work; what is no longer theirs they are not told. */
+  readonly office?: number
+}
+
+type News = { readonly found: KeptCase; readonly event: CaseMailEvent }
+
+/**
+ * Mails about cases, put in the queue by the transaction in which something happens. Whatever happens, nobody gets more than one
+ * at once and one an hour: what comes soon after another waits, and is told together.
+ */
+export function createTelling({ config, database, vault, clock, jobs }: TellingParts) {
+  const { BRAND_NAME: brand, SUPPORT_EMAIL: support_email, PUBLIC_URL } = config
+  const hourAgo = () => new Date(clock.now().getTime() - hour)
+  const support: Reader = { key: 'support', email: support_email, name: '', side: 'support' }
 
   const officeName = async (tx: Tx, { office }: KeptCase) =>
     office === null ? null : ((await findOffice(tx, office))?.name ?? null)
 
-  const supportDesk = (found: KeptCase) => ({
-    ...{ email: support_email, name: '', locale: 'nl' as const },
-    url: `${PUBLIC_URL}/support/${found.uuid}`,
-  })
+  /** Where who reads it finds the case; all of theirs where none is named. */
+  function addressOf(side: Reader['side'], found?: KeptCase): string {
+    const [home, key] =
+      side === 'founder' ? ['dashboard', found?.questionnaire] : [side === 'office' ? 'notary' : 'support', found?.uuid]
+    return key === undefined ? `${PUBLIC_URL}/${home}` : `${PUBLIC_URL}/${home}/${key}`
+  }
+
+  async function letter(tx: Tx, { email, name, side }: Reader, news: readonly [News, ...News[]]): Promise<Mail> {
+    const several = await Promise.all(
+      news.map(async ({ found, event }) => ({
+        ...{ company: found.company_name, number: found.number, event },
+        office: await officeName(tx, found),
+      })),
+    )
+    const [first, ...more] = several as [(typeof several)[number], ...typeof several]
+    const locale: Locale = side === 'founder' ? (news.at(-1)?.found.language ?? 'nl') : 'nl'
+    const reader = { to: email, name, locale, brand, support_email }
+    const isOne = news.every(({ found }) => found.uuid === news[0].found.uuid)
+    const url = addressOf(side, isOne ? news[0].found : undefined)
+    return more.length === 0 ? caseMail({ ...reader, url, ...first }) : caseDigest({ ...reader, url }, [first, ...more])
+  }
+
+  async function tell(tx: Tx, found: KeptCase, reader: Reader, event: CaseMailEvent): Promise<void> {
+    const now = clock.now()
+    const waits = await isBusy(tx, reader.key, hourAgo())
+    await insertMail(tx, vault, {
+      reader: reader.key,
+      case_uuid: found.uuid,
+      event,
+      at: now,
+      told_at: waits ? null : now,
+    })
+    if (!waits) await jobs.enqueue(tx, sendMail, await letter(tx, reader, [{ found, event }]))
+  }
+
+  /** Who that is by now; undefined when they are gone. */
+  async function readerOf(tx: Tx, key: ReaderKey): Promise<Reader | undefined> {
+    if (key === 'support') return support
+    const [kind, id = ''] = key.split(':')
+    if (kind === 'office') {
+      const office = await findOffice(tx, Number(id))
+      return office?.email == null
+        ? undefined
+        : { key, email: office.email, name: '', side: 'office', office: office.id }
+    }
+    const account = await findStaff(tx, id)
+    if (account === undefined) return undefined
+    const isStaff = account.office !== null
+    return {
+      ...{ key, email: account.email, side: isStaff ? 'office' : 'founder' },
+      name: isStaff ? '' : (account.firstname ?? ''),
+      ...(account.office !== null && { office: account.office }),
+    }
+  }
+
+  async function tellWaiting(key: ReaderKey): Promise<void> {
+    await database.inTransaction(async (tx) => {
+      const taken = await takeMails(tx, vault, key, clock.now())
+      const reader = await readerOf(tx, key)
+      if (reader === undefined) return
+      const news = new Map<string, News>()
+      for (const { case_uuid, event } of taken) {
+        const found = await findCase(tx, case_uuid)
+        // Of what happened again the last time counts, and stands last.
+        const about = `${case_uuid} ${event.kind}`
+        news.delete(about)
+        const isTheirs = found && (reader.side !== 'office' || found.office === reader.office)
+        if (isTheirs) news.set(about, { found, event })
+      }
+      const [first, ...more] = news.values()
+      if (first !== undefined) await jobs.enqueue(tx, sendMail, await letter(tx, reader, [first, ...more]))
+    })
+  }
 
   return {
     /** Whose account is gone hears nothing. */
     async founder(tx: Tx, found: KeptCase, event: CaseMailEvent): Promise<void> {
       const founder = await findFounder(tx, found.order_uuid)
       if (founder === undefined) return
-      const to = {
-        ...{ email: founder.email, name: founder.firstname, locale: found.language },
-        url: `${PUBLIC_URL}/dashboard/${found.questionnaire}`,
-      }
-      await send(tx, found, to, await officeName(tx, found), event)
+      const { uuid, email, firstname } = founder
+      await tell(tx, found, { key: `account:${uuid}`, email, name: firstname, side: 'founder' }, event)
     },
 
     /** The office at its own address, or each of its people; support where there is none here, or nobody in it. */
     async office(tx: Tx, found: KeptCase, event: CaseMailEvent): Promise<void> {
       const office = found.office === null ? undefined : await findOffice(tx, found.office)
       const staff = office === undefined || office.email !== null ? [] : await staffOf(tx, office.id)
-      const addresses = office?.email == null ? staff : [office.email]
-      const url = `${PUBLIC_URL}/notary/${found.uuid}`
-      for (const email of addresses) {
-        await send(tx, found, { email, name: '', locale: 'nl', url }, office?.name ?? null, event)
-      }
-      if (addresses.length > 0) return
+      const readers: readonly Reader[] =
+        office?.email == null
+          ? staff.map(({ uuid, email }) => ({ key: `account:${uuid}`, email, name: '', side: 'office' }))
+          : [{ key: `office:${office.id}`, email: office.email, name: '', side: 'office' }]
+      for (const reader of readers) await tell(tx, found, reader, event)
+      if (readers.length > 0) return
       const told: CaseMailEvent = event.kind === 'opened' ? { ...event, kind: 'opened_for_support' } : event
-      await send(tx, found, supportDesk(found), office?.name ?? null, told)
+      await tell(tx, found, support, told)
     },
 
-    support: (tx: Tx, found: KeptCase, event: CaseMailEvent): Promise<void> =>
-      send(tx, found, supportDesk(found), null, event),
+    support: (tx: Tx, found: KeptCase, event: CaseMailEvent): Promise<void> => tell(tx, found, support, event),
+
+    /** What waited for an hour is told; answers to how many. What was told a day ago is forgotten. */
+    async tellLater(): Promise<number> {
+      const readers = await selectWaiting(database.db, hourAgo())
+      for (const key of readers) await tellWaiting(key)
+      await deleteTold(database.db, new Date(clock.now().getTime() - 24 * hour))
+      return readers.length
+    },
   }
 }

@@ -62,7 +62,7 @@ export function createPaymentService(parts: ServiceParts) {
     ...{ database, clock, vault, catalogue, reference, references, questionnaires, billings },
   })
   const invoices = createInvoices({ ...parts, orders, questionnaires })
-  const telling = createTelling({ config, jobs })
+  const telling = createTelling({ config, database, vault, clock, jobs })
   const cases = createCaseOpening({ clock, telling })
   const alarms = createAlarms({ clock, log, metrics })
   const paying = createPaying({ config, database, clock, jobs, provider, questionnaires, log })

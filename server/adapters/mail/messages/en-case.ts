@@ -65,9 +65,15 @@ export const enCase: CaseWords = {
   footer: ({ brand, support_email, number, toOffice }) => [
     `${brand} · ${support_email}`,
     toOffice
-      ? `Case ${number}. We know this address as that of the office that handles it.`
-      : `You get this email because case ${number} is yours.`,
+      ? `${number === null ? '' : `Case ${number}. `}We know this address as that of an office that handles cases.`
+      : `You get this email because ${number === null ? 'these cases are' : `case ${number} is`} yours.`,
   ],
+  digest: ({ count, toOffice }) => ({
+    subject: toOffice ? `News about ${count} cases` : 'News about your case',
+    title: toOffice ? 'What happened in the last hour' : 'What happened in the meantime',
+    paragraphs: ['More than one thing happened. Here it is in a single email:'],
+    action: toOffice ? 'Open the workbench' : 'See your cases',
+  }),
   letters: {
     taken_up: ({ about, office, due }) => ({
       subject: `The notary is checking everything: ${about}`,

@@ -67,9 +67,15 @@ export const nlCase: CaseWords = {
   footer: ({ brand, support_email, number, toOffice }) => [
     `${brand} · ${support_email}`,
     toOffice
-      ? `Dossier ${number}. Dit adres staat bij ons als dat van het kantoor dat het behandelt.`
-      : `Je krijgt deze mail omdat dossier ${number} van jou is.`,
+      ? `${number === null ? '' : `Dossier ${number}. `}Dit adres staat bij ons als dat van een kantoor dat dossiers behandelt.`
+      : `Je krijgt deze mail omdat ${number === null ? 'dit over dossiers van jou gaat' : `dossier ${number} van jou is`}.`,
   ],
+  digest: ({ count, toOffice }) => ({
+    subject: toOffice ? `Nieuws over ${count} dossiers` : 'Nieuws over je dossier',
+    title: toOffice ? 'Wat er het afgelopen uur gebeurde' : 'Wat er intussen gebeurde',
+    paragraphs: ['Er gebeurde meer dan één ding. We zetten het voor je in één mail:'],
+    action: toOffice ? 'Open de werkbank' : 'Bekijk je dossiers',
+  }),
   letters: {
     taken_up: ({ about, office, due }) => ({
       subject: `De notaris kijkt alles na: ${about}`,
