@@ -81,8 +81,10 @@ export const officeCaseSchema = z
         at: z.string(),
       }),
     ),
-    /** What is in the way of the money: paid twice, in cents that should go back. */
+    /** Paid twice: in cents what must go back, without what is on its way already. */
     overpaid: z.number().int(),
+    /** On its way back to who paid. */
+    refunding: z.number().int(),
     paid: z.number().int(),
   })
   .meta({ id: 'OfficeCase', description: 'A case as the office that works on it sees it.' })
@@ -310,10 +312,10 @@ export const refundCase = defineRoute({
   id: 'refundCase',
   method: 'POST',
   path: '/api/notary/cases/:uuid/refunds',
-  summary: 'Gives back what was paid too much',
+  summary: 'Gives back what was paid too much; more than that, or a second time, is refused',
   params,
   body: z.strictObject({ amount: z.number().int().min(1) }),
-  responses: { 200: officeCaseSchema },
+  responses: { 200: officeCaseSchema, 409: refusedMoveSchema },
 })
 
 export const notaryCaseRoutes = [

@@ -166,6 +166,7 @@ export const officeCase = (over: Partial<OfficeCase> = {}): OfficeCase => {
       },
     ],
     overpaid: 0,
+    refunding: 0,
     paid: 112_164,
     ...over,
   }

@@ -29,6 +29,8 @@ type CaseMailEvents = {
   /** As text; null when nothing goes back. */
   canceled: { readonly refunded: string | null }
   handed_over: Due
+  /** Of what was paid too much. */
+  refunded: { readonly sum: string }
   reminder: Due & { readonly of: 'papers' | 'questions' | 'concept' | 'appointment'; readonly late: boolean }
   /** To the founder or the office: somebody wrote in the thread. */
   message: { readonly to: 'founder' | 'office' }

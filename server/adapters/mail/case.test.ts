@@ -29,6 +29,7 @@ const events: readonly CaseMailEvent[] = [
   { kind: 'canceled', refunded: null },
   { kind: 'canceled', refunded: '€ 1.229,59' },
   { kind: 'handed_over', due },
+  { kind: 'refunded', sum: '€ 1.229,59' },
   ...(['papers', 'questions', 'concept', 'appointment'] as const).flatMap((of) =>
     [false, true].map((late) => ({ kind: 'reminder', of, late, due }) as const),
   ),

@@ -26,6 +26,7 @@ export const mailKinds = [
   'case_reverted',
   'case_canceled',
   'case_handed_over',
+  'case_refunded',
   'case_reminder',
   'case_message',
   'case_opened',

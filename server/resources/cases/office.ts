@@ -10,7 +10,7 @@ import {
   readPaperFact,
   reviewAfter,
 } from '#domain/cases/index.ts'
-import { type DutchDate, isSame, isUuid } from '#domain/values/index.ts'
+import { cents, type DutchDate, formatEuros, isSame, isUuid } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Files } from '#server/adapters/files/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
@@ -271,12 +271,14 @@ export function officeActions(parts: OfficeParts) {
       return this.deed(session, uuid)
     },
 
-    /** What was paid too much goes back. */
+    /** What was paid too much goes back, once: who is second finds nothing to give back. */
     refund: (session: Session, uuid: string, amount: number) =>
       change(session, uuid, async (tx, found, staff) => {
-        if (amount > (await reading.money(tx, found)).overpaid) throw wrong('amount', 'too_high')
+        if (amount > (await reading.money(tx, found)).overpaid) throw new CaseRefusal()
         await refunds.give(tx, { order: found.order_uuid, amount, why: 'paid_twice', by: staff.account })
-        await line(tx, found, 'refund', staff)
+        const sum = formatEuros(cents(amount), found.language)
+        await line(tx, found, 'refund', staff, { note: sum })
+        await telling.founder(tx, found, { kind: 'refunded', sum })
         return recordCase(tx, uuid, {})
       }),
   }

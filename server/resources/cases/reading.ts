@@ -20,7 +20,7 @@ type ReadingParts = {
   readonly references: KnownReferences
   readonly gather: GatherFacts
   readonly orders: Pick<Orders, 'read'>
-  readonly refunds: Pick<Refunds, 'given'>
+  readonly refunds: Pick<Refunds, 'given' | 'underWay'>
 }
 
 export type CaseReading = ReturnType<typeof createReading>
@@ -42,11 +42,12 @@ export function createReading({ vault, clock, references, gather, orders, refund
     }
   }
 
-  /** What we have of its order, and what of that is too much. */
-  async function money(db: Db | Tx, found: KeptCase) {
-    const pair = await orders.read(db, found.order_uuid)
+  /** What is held for it, what of that was paid too much, and what is on its way back, in cents. */
+  async function money(db: Db | Tx, { order_uuid }: KeptCase) {
+    const pair = await orders.read(db, order_uuid)
     const paid = pair?.order.held ?? 0
-    return { paid, overpaid: Math.max(0, paid - (pair?.order.payable_price ?? 0)) }
+    const refunding = await refunds.underWay(db, order_uuid)
+    return { paid, refunding, overpaid: Math.max(0, paid - refunding - (pair?.order.payable_price ?? 0)) }
   }
 
   return {
@@ -64,7 +65,7 @@ export function createReading({ vault, clock, references, gather, orders, refund
         notes.map(({ author }) => author),
       )
       const sealed = await isSealed(db, found, actor, clock.now())
-      return toOfficeCase(vault, { ...shown, notes, sealed, ...(await money(db, found)) }, actor)
+      return toOfficeCase(vault, { ...shown, ...(await money(db, found)), notes, sealed }, actor)
     },
   }
 }

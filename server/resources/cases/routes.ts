@@ -95,7 +95,9 @@ export async function registerCases(
   )
   serve(api, readCaseDeed, ({ params, request }) => actions.deed(ownSession(request), params.uuid))
   serve(api, writeCaseDeed, ({ params, body, request }) => actions.writeDeed(ownSession(request), params.uuid, body))
-  serve(api, refundCase, ({ params, body, request }) => actions.refund(ownSession(request), params.uuid, body.amount))
+  serve(api, refundCase, ({ params, body, request, refuse }) =>
+    orRefused(actions.refund(ownSession(request), params.uuid, body.amount), refuse),
+  )
 }
 
 /** What a founder calls. */

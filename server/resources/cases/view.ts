@@ -146,16 +146,17 @@ export type OfficeShown = Shown & {
   readonly sealed: boolean
   readonly paid: number
   readonly overpaid: number
+  readonly refunding: number
 }
 
 /** As the office that works on it sees it, and support. */
 export function toOfficeCase(vault: Vault, shown: OfficeShown, viewer: Viewer): OfficeCase {
-  const { found, content, events, notes, names, sealed, paid, overpaid } = shown
+  const { found, content, events, notes, names, sealed, paid, overpaid, refunding } = shown
   const { check, facts, people, ubos, kept } = content
   const { decidedBy, secondBy, ...found_out } = check
   return {
     ...partsFor(shown, viewer),
-    ...{ sealed, paid, overpaid, risk: found.risk },
+    ...{ sealed, paid, overpaid, refunding, risk: found.risk },
     handler:
       found.handler === null ? null : { name: names.get(found.handler) ?? '', mine: found.handler === viewer.account },
     documents: content.uploads.map((one) => ({

@@ -80,6 +80,12 @@ export function createRefunds({ config, database, clock, jobs, provider, news, l
       }
     },
 
+    /** What is on its way back, and the provider has not done yet. */
+    async underWay(db: Db | Tx, order: string): Promise<number> {
+      const rows = await selectRefunds(db, order)
+      return rows.filter(({ state }) => state === 'wanted').reduce((all, { amount }) => all + amount, 0)
+    },
+
     /** What is on its way back or was given back, in cents. */
     async given(db: Db | Tx, order: string): Promise<number> {
       const rows = await selectRefunds(db, order)
@@ -101,8 +107,9 @@ export function createRefunds({ config, database, clock, jobs, provider, news, l
         log.error({ refund: uuid, order: refund.order_uuid }, 'the provider will not give money back')
         return
       }
-      await markRefund(database.db, uuid, 'done', clock.now())
+      // Heard of first: until then what went back counts as held, and must not look as if nobody gave it back.
       await news.hear(attempt.provider_id)
+      await markRefund(database.db, uuid, 'done', clock.now())
     },
   }
 }

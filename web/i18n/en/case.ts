@@ -182,7 +182,15 @@ export const caseTexts = {
     change: '{day}: {fields}',
     take_change: 'Take over',
     change_taken: 'taken over on {day}',
+  },
+  money: {
     overpaid: 'Paid twice: {amount} must go back to the client.',
+    give_back: 'Pay {amount} back',
+    title: 'Pay {amount} back?',
+    about:
+      'The money goes back to the account it came from. The client is told, and it stands in the history. Nothing changes in the case itself.',
+    given: '{amount} goes back to the client.',
+    under_way: '{amount} is on its way back to the client.',
   },
   facts: {
     heading: 'Record',

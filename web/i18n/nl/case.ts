@@ -180,7 +180,15 @@ export const caseTexts = {
     change: '{day}: {fields}',
     take_change: 'Neem over',
     change_taken: 'overgenomen op {day}',
+  },
+  money: {
     overpaid: 'Dubbel betaald: {amount} moet terug naar de klant.',
+    give_back: 'Betaal {amount} terug',
+    title: '{amount} terugbetalen?',
+    about:
+      'Het geld gaat terug naar de rekening waarvan het kwam. De klant krijgt er bericht van, en het staat in de geschiedenis. Aan de zaak zelf verandert niets.',
+    given: '{amount} gaat terug naar de klant.',
+    under_way: '{amount} is onderweg terug naar de klant.',
   },
   facts: {
     heading: 'Vastleggen',

@@ -13,7 +13,7 @@ type Props = {
   readonly go: string
   readonly grave?: boolean
   readonly onSubmit: () => void
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 /** A question before something is done with a case: a form, and two buttons. */

@@ -223,6 +223,44 @@ test('a hold needs a reason, and a stop says what goes back', async () => {
   await quiet()
 })
 
+test('what was paid twice goes back after one question, and the case says so', async () => {
+  const asked: unknown[] = []
+  const after = officeCase({ refunding: 122_959 })
+  await open('/notary/c', officeCase({ overpaid: 122_959 }), {
+    'POST /api/notary/cases/:uuid/refunds': (body) => {
+      asked.push(body)
+      return { body: after }
+    },
+  })
+  await expect.element(page.getByText(/Dubbel betaald: €\s1\.229,59 moet terug/)).toBeVisible()
+  await axeClean()
+  await page.getByRole('button', { name: /Betaal €\s1\.229,59 terug/ }).click()
+  const dialog = page.getByRole('dialog', { name: /1\.229,59 terugbetalen\?/ })
+  await dialog.getByRole('button', { name: /Betaal/ }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(asked).toEqual([{ amount: 122_959 }])
+  await expect.element(page.getByText(/1\.229,59 is onderweg terug naar de klant/)).toBeVisible()
+  await expect.element(page.getByText(/Dubbel betaald/)).not.toBeInTheDocument()
+  await quiet()
+})
+
+test('who gives back what a colleague just gave back is told', async () => {
+  let looks = 0
+  const twice = officeCase({ overpaid: 122_959 })
+  await open('/notary/c', twice, {
+    'GET /api/notary/cases/:uuid': () => ({ body: looks++ === 0 ? twice : officeCase({ refunding: 122_959 }) }),
+    'POST /api/notary/cases/:uuid/refunds': { status: 409, body: { errors: [], missing: [] } },
+  })
+  await page.getByRole('button', { name: /Betaal/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Betaal/ })
+    .click()
+  await expect.element(page.getByText('Iemand anders was je voor.')).toBeVisible()
+  await expect.element(page.getByText(/onderweg terug/)).toBeVisible()
+  await quiet()
+})
+
 test('the last rungs: a number of the register is checked before it is kept', async () => {
   const said = keeping()
   await open('/notary/c', officeCase({ status: 'extracting_kvk' }), { 'PATCH /api/notary/cases/:uuid': said.answer })

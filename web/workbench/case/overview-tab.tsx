@@ -1,9 +1,7 @@
 import { Link } from 'wouter'
 import { forwardMove } from '#domain/cases/index.ts'
-import { cents, formatEuros } from '#domain/values/index.ts'
 import { call } from '#web/api/index.ts'
-import { useLocale, useSay } from '#web/i18n/index.ts'
-import { Banner } from '#web/ui/banner.tsx'
+import { useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { caseHref, paperName, personName, questionName } from '../desk/case-words.ts'
@@ -14,23 +12,15 @@ import { useMessages } from '../desk/use-questions.ts'
 import { FactsCard } from './facts-card.tsx'
 import { HistoryLines } from './history-tab.tsx'
 import { MissingLink } from './missing-link.tsx'
+import { MoneyNotice } from './money-notice.tsx'
 import { OverviewCard } from './overview-card.tsx'
 import { UboTrack } from './ubo-track.tsx'
 
 /** Where a case stands at a glance: what is missing, who sent what, who takes part, what happened last. */
 export function OverviewTab() {
-  const say = useSay()
-  const { locale } = useLocale()
-  const { overpaid } = useOpenCase().found
   return (
     <div className="mx-auto grid w-full max-w-page gap-4 px-4 py-5 lg:grid-cols-2 lg:px-6">
-      {overpaid > 0 && (
-        <div className="lg:col-span-2">
-          <Banner tone="warning">
-            {say('case.overview.overpaid', { amount: formatEuros(cents(overpaid), locale) })}
-          </Banner>
-        </div>
-      )}
+      <MoneyNotice />
       <MissingCard />
       <FactsCard />
       <TasksCard />

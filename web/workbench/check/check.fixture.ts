@@ -46,6 +46,6 @@ export const checkedCase = (over: Partial<Check> = {}): OfficeCase => ({
   },
   review_status: 'waiting_for_incorporation',
   ...{ meeting_at: null, signed_on: null, kvk_number: null, refunded: null, risk: null, handler: null },
-  ...{ answers: {}, sealed: false, changes: [], notes: [], overpaid: 0, paid: 0 },
+  ...{ answers: {}, sealed: false, changes: [], notes: [], overpaid: 0, refunding: 0, paid: 0 },
   check: { ...check, ...over },
 })

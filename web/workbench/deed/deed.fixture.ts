@@ -140,6 +140,6 @@ export const sampleCase = (over: Partial<OfficeCase> = {}): OfficeCase => ({
       i_decided: false,
     },
   },
-  ...{ notes: [], overpaid: 0, paid: 0 },
+  ...{ notes: [], overpaid: 0, refunding: 0, paid: 0 },
   ...over,
 })

@@ -191,6 +191,15 @@ export const enCase: CaseWords = {
       ],
       action: toCase,
     }),
+    refunded: ({ about, sum }) => ({
+      subject: `You get money back: ${about}`,
+      title: `You get ${sum} back`,
+      paragraphs: [
+        `${about} was paid for twice. We send ${sum} back to the account you paid from. That usually takes a few working days.`,
+        'You need not do anything. Your case simply goes on.',
+      ],
+      action: toCase,
+    }),
     reminder: ({ about, of, late, due }) => ({
       subject: `${late ? 'We are still waiting for you' : 'A small reminder'}: ${about}`,
       title: late ? 'We are still waiting for you' : 'A small reminder',

@@ -196,6 +196,15 @@ export const nlCase: CaseWords = {
       ],
       action: toCase,
     }),
+    refunded: ({ about, sum }) => ({
+      subject: `Je krijgt geld terug: ${about}`,
+      title: `Je krijgt ${sum} terug`,
+      paragraphs: [
+        `Voor ${about} is twee keer betaald. We storten ${sum} terug op de rekening waarvan je betaalde. Dat duurt meestal een paar werkdagen.`,
+        'Jij hoeft niets te doen. Je dossier loopt gewoon door.',
+      ],
+      action: toCase,
+    }),
     reminder: ({ about, of, late, due }) => ({
       subject: `${late ? 'We wachten nog op jou' : 'Even eraan denken'}: ${about}`,
       title: late ? 'We wachten nog op jou' : 'Even eraan denken',
