@@ -8,7 +8,13 @@ export const workbench = {
   failed: 'We cannot open the workbench right now. Nothing is lost: please try again in a moment.',
   again: 'Try again',
   all_offices: 'All offices',
-  menu: { label: 'Menu of {name}', account: 'My account', logout: 'Log out' },
+  menu: {
+    label: 'Menu of {name}',
+    account: 'My account',
+    second_factor: 'Logging in in two steps',
+    companies: 'My own companies',
+    logout: 'Log out',
+  },
   not_for_you: {
     heading: 'This is where the notary works',
     text: 'Notaries and our own people work on founders’ cases here. Your account does not open it, and it need not: everything about your own company is in your overview.',

@@ -5,7 +5,13 @@ export const workbench = {
   failed: 'We kunnen de werkbank nu niet openen. Er is niets kwijt: probeer het zo nog eens.',
   again: 'Probeer het opnieuw',
   all_offices: 'Alle kantoren',
-  menu: { label: 'Menu van {name}', account: 'Mijn account', logout: 'Uitloggen' },
+  menu: {
+    label: 'Menu van {name}',
+    account: 'Mijn account',
+    second_factor: 'Inloggen in twee stappen',
+    companies: 'Mijn eigen bedrijven',
+    logout: 'Uitloggen',
+  },
   not_for_you: {
     heading: 'Dit is de werkplek van de notaris',
     text: 'Hier werken notarissen en onze mensen aan de zaken van oprichters. Met jouw account kom je er niet in, en dat hoeft ook niet: alles over je eigen bedrijf staat in je overzicht.',

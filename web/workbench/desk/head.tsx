@@ -93,7 +93,7 @@ function FindCase() {
 
 function Who() {
   const say = useSay()
-  const [, go] = useLocation()
+  const [path, go] = useLocation()
   const { logout } = useAccount()
   const { name, office } = useDesk().counts.me
   return (
@@ -108,6 +108,13 @@ function Who() {
         trigger={<Avatar on initials={initialsOf(name)} />}
         items={[
           { key: 'account', label: say('workbench.menu.account'), onSelect: () => go(href('account')) },
+          {
+            key: 'second_factor',
+            label: say('workbench.menu.second_factor'),
+            onSelect: () => go(href('secondFactor', {}, { redirect_url: path + location.search })),
+          },
+          // Who works here may have founded something too.
+          { key: 'companies', label: say('workbench.menu.companies'), onSelect: () => go(href('dashboard')) },
           { key: 'logout', label: say('workbench.menu.logout'), onSelect: logout },
         ]}
       />
