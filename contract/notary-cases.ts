@@ -136,6 +136,30 @@ export const countCases = defineRoute({
   },
 })
 
+export const listOffices = defineRoute({
+  ...staff,
+  roles: ['support'],
+  id: 'listOffices',
+  method: 'GET',
+  path: '/api/notary/offices',
+  summary: 'The offices that work, those with the fewest cases first: to whom a case can be handed over',
+  responses: {
+    200: z.object({
+      data: z.array(
+        z.object({
+          id: z.number().int(),
+          name: z.string(),
+          city: z.string(),
+          /** Cases that are not closed. */
+          open_cases: z.number().int(),
+          /** How many it wants at most; null when it did not say. */
+          capacity: z.number().int().nullable(),
+        }),
+      ),
+    }),
+  },
+})
+
 export const exportCases = defineRoute({
   ...staff,
   id: 'exportCases',
@@ -180,6 +204,8 @@ export const recordOnCase = defineRoute({
       handler: z.enum(['me', 'nobody']),
       /** By support: another office takes it over. */
       office: z.number().int(),
+      /** Why it does, in words that the founder reads too; nothing else needs it. */
+      note: z.string().trim().min(1).max(500),
       meeting_at: z.iso.datetime({ offset: true }).nullable(),
       meeting_held: z.boolean(),
       signed_on: day.nullable(),
@@ -189,7 +215,7 @@ export const recordOnCase = defineRoute({
         .nullable(),
     })
     .partial(),
-  responses: { 200: officeCaseSchema },
+  responses: { 200: officeCaseSchema, 409: refusedMoveSchema },
 })
 
 export const commentOnCase = defineRoute({
@@ -321,6 +347,7 @@ export const refundCase = defineRoute({
 export const notaryCaseRoutes = [
   listCases,
   countCases,
+  listOffices,
   exportCases,
   readCase,
   actOnCase,

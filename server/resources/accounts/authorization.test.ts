@@ -174,7 +174,10 @@ const doors: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     moveReview: { good: 409, payload: { move: 'approve' } },
     readCaseDeed: { good: 200 },
     writeCaseDeed: { good: 200, payload: { blanks: {}, layer: [], revision: 0 } },
-    refundCase: { good: 422, payload: { amount: 1 } },
+    refundCase: { good: 409, payload: { amount: 1 } },
+  },
+  'for support': {
+    listOffices: { good: 200 },
   },
   'for admin': {
     putCalculator: { good: 422, payload: {} },

@@ -4,7 +4,7 @@ import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import { calendarAt } from './calendar.ts'
-import type { Actor } from './moving.ts'
+import { type Actor, CaseRefusal } from './moving.ts'
 import { insertEvent, type KeptCase, recordCase } from './store.ts'
 import { findOffice } from './store-staff.ts'
 import type { Telling } from './telling.ts'
@@ -12,15 +12,18 @@ import type { Telling } from './telling.ts'
 type HandingOver = {
   readonly found: KeptCase
   readonly office: number
+  /** In words that the founder reads too; the service itself has none. */
+  readonly why?: string
   readonly by: Actor | null
   readonly clock: Clock
   readonly telling: Telling
 }
 
 /** Another office goes on with it, with a term of its own; the founder is told, and so is the office. */
-export async function handOver(tx: Tx, { found, office, by, clock, telling }: HandingOver): Promise<KeptCase> {
+export async function handOver(tx: Tx, { found, office, why, by, clock, telling }: HandingOver): Promise<KeptCase> {
   const next = await findOffice(tx, office)
-  if (next === undefined) throw new AppError('invalid_request', { path: 'office' })
+  if (found.waiting_on === 'nobody') throw new CaseRefusal()
+  if (next === undefined || office === found.office) throw new AppError('invalid_request', { path: 'office' })
   const today = clock.today()
   const due = stateDue(found.state, today, await calendarAt(tx, office))
   const after = await recordCase(tx, found.uuid, {
@@ -31,7 +34,7 @@ export async function handOver(tx: Tx, { found, office, by, clock, telling }: Ha
     tx,
     {
       ...{ case_uuid: found.uuid, from: found.status, to: found.status, action: 'hand_over', by },
-      note: next.name,
+      note: why === undefined ? next.name : `${next.name}: ${why}`,
     },
     clock.now(),
   )

@@ -129,10 +129,11 @@ export function officeActions(parts: OfficeParts) {
 
     record: (session: Session, uuid: string, body: RecordBody) =>
       change(session, uuid, async (tx, found, staff) => {
-        const { handler, office, meeting_at, meeting_held, ...facts } = body
+        const { handler, office, note, meeting_at, meeting_held, ...facts } = body
         if (office !== undefined) {
           if (staff.role !== 'support') throw new AppError('forbidden')
-          return handOver(tx, { found, office, by: staff, clock, telling })
+          if (note === undefined) throw needed('note')
+          return handOver(tx, { found, office, why: note, by: staff, clock, telling })
         }
         demandPossible(body, found, clock.today())
         const recorded: Recorded = {
@@ -141,7 +142,7 @@ export function officeActions(parts: OfficeParts) {
           ...(meeting_at !== undefined && { meeting_at: meeting_at === null ? null : new Date(meeting_at) }),
           ...(meeting_held !== undefined && { meeting_held_at: meeting_held ? clock.now() : null }),
         }
-        for (const name of keysOf(body)) await line(tx, found, `record_${name}`, staff)
+        for (const name of recordedIn(body)) await line(tx, found, `record_${name}`, staff)
         return recordCase(tx, found.uuid, recorded)
       }),
 
@@ -291,6 +292,7 @@ type GivenCheck = { readonly decide: boolean } & {
 type RecordBody = {
   readonly handler?: 'me' | 'nobody' | undefined
   readonly office?: number | undefined
+  readonly note?: string | undefined
   readonly meeting_at?: string | null | undefined
   readonly meeting_held?: boolean | undefined
   readonly signed_on?: string | null | undefined
@@ -303,7 +305,11 @@ const decidedFrom = (check: ClientCheck, account: string): ClientCheck =>
     ? { ...check, decidedBy: account }
     : { ...check, secondBy: account }
 
-const keysOf = (body: RecordBody) => Object.keys(body) as (keyof RecordBody)[]
+/** What is recorded; a note says why, and is nothing by itself. */
+const recordedIn = (body: RecordBody) =>
+  (Object.keys(body) as (keyof RecordBody)[]).filter(
+    (name): name is Exclude<keyof RecordBody, 'note'> => name !== 'note',
+  )
 
 /** What was not said is not there. */
 const withoutGaps = <Row extends object>(row: Row): { [Key in keyof Row]: Exclude<Row[Key], undefined> } =>

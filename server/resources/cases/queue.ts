@@ -5,7 +5,7 @@ import type { Database } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import { type Session, type Staff, staffAt } from './staff.ts'
 import { countQueue, type QueueFilters, selectQueue } from './store-queue.ts'
-import { findStaff, fullName } from './store-staff.ts'
+import { findStaff, fullName, selectOffices } from './store-staff.ts'
 import { toRow } from './view.ts'
 
 type Filters = Omit<QueueFilters, 'office' | 'handler'> & {
@@ -45,6 +45,12 @@ export function queueActions({ database, clock }: { readonly database: Database;
       const staff = await staffAt(db, session)
       const rows = await selectQueue(db, filtersOf(asked, staff), { after: null, limit: mostExported })
       return rows.map((row) => toRow(row, staff.account))
+    },
+
+    /** For support, to whom all offices are known. */
+    async offices(session: Session) {
+      await staffAt(db, session)
+      return { data: await selectOffices(db) }
     },
 
     async count(session: Session) {

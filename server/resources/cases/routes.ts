@@ -10,6 +10,7 @@ import {
   downloadCase,
   exportCases,
   listCases,
+  listOffices,
   moveReview,
   readCase,
   readCaseDocument,
@@ -54,6 +55,7 @@ export async function registerCases(
 ): Promise<void> {
   serve(api, listCases, ({ query, request }) => queue.list(ownSession(request), query))
   serve(api, countCases, ({ request }) => queue.count(ownSession(request)))
+  serve(api, listOffices, ({ request }) => queue.offices(ownSession(request)))
   serve(api, exportCases, async ({ query, request, reply }) => {
     const rows = await queue.rows(ownSession(request), query)
     reply
@@ -66,7 +68,9 @@ export async function registerCases(
   serve(api, actOnCase, ({ params, body, request, refuse }) =>
     orRefused(actions.act(ownSession(request), params.uuid, body), refuse),
   )
-  serve(api, recordOnCase, ({ params, body, request }) => actions.record(ownSession(request), params.uuid, body))
+  serve(api, recordOnCase, ({ params, body, request, refuse }) =>
+    orRefused(actions.record(ownSession(request), params.uuid, body), refuse),
+  )
   serve(api, commentOnCase, ({ params, body, request }) => actions.comment(ownSession(request), params.uuid, body))
   serve(api, closeComment, ({ params: { uuid, id }, body, request }) =>
     actions.close(ownSession(request), uuid, id, body.resolved),

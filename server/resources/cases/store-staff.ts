@@ -54,6 +54,23 @@ export async function namesOf(db: Db | Tx, accounts: readonly string[]): Promise
 export const fullName = (firstname: string | null, lastname: string | null): string =>
   [firstname, lastname].filter((part) => part !== null && part !== '').join(' ')
 
+/** Those that work, with how much they have to do: who has the least first. */
+export async function selectOffices(db: Db | Tx) {
+  const found = await db
+    .selectFrom('notaries')
+    .leftJoin('cases', (join) =>
+      join.onRef('cases.office', '=', 'notaries.id').on('cases.status', 'not in', ['finalized', 'canceled']),
+    )
+    .select(['notaries.id', 'notaries.name', 'notaries.city', 'notaries.capacity'])
+    .select(({ fn }) => fn.count<string>('cases.uuid').as('open_cases'))
+    .where('notaries.active', '=', true)
+    .groupBy(['notaries.id'])
+    .orderBy('open_cases')
+    .orderBy('notaries.position')
+    .execute()
+  return found.map(({ open_cases, ...office }) => ({ ...office, open_cases: Number(open_cases) }))
+}
+
 /** The one of these with the fewest cases that are not closed, that works for the flow and has room. */
 export async function leastBusyOffice(db: Db | Tx, flow: string, except: number | null = null): Promise<number | null> {
   const found = await db

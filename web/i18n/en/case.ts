@@ -1,5 +1,6 @@
 import type { caseTexts as dutch } from '../nl/case.ts'
 import type { TextShape } from '../shape.ts'
+import { caseHandOver } from './case-hand-over.ts'
 import { caseHistory } from './case-history.ts'
 
 export const caseTexts = {
@@ -47,6 +48,7 @@ export const caseTexts = {
     hold: 'Put on hold…',
     lift: 'Let it run again',
     revert: 'One rung back…',
+    hand_over: 'Give to another office…',
     cancel: 'Stop this case…',
     download: 'Download everything (ZIP)',
     print: 'Print',
@@ -85,6 +87,7 @@ export const caseTexts = {
     amount_wrong: 'Enter an amount of at most {most}',
     do: 'Stop this case',
   },
+  hand_over: caseHandOver,
   actions: {
     check_documents: 'Take up and check',
     upload_fca: 'On to the final deed',

@@ -1,3 +1,4 @@
+import { caseHandOver } from './case-hand-over.ts'
 import { caseHistory } from './case-history.ts'
 
 export const caseTexts = {
@@ -45,6 +46,7 @@ export const caseTexts = {
     hold: 'Stilzetten…',
     lift: 'Weer laten lopen',
     revert: 'Een trede terug…',
+    hand_over: 'Aan een ander kantoor geven…',
     cancel: 'Stoppen met deze zaak…',
     download: 'Alles downloaden (ZIP)',
     print: 'Afdrukken',
@@ -83,6 +85,7 @@ export const caseTexts = {
     amount_wrong: 'Vul een bedrag in van hoogstens {most}',
     do: 'Stop met deze zaak',
   },
+  hand_over: caseHandOver,
   actions: {
     check_documents: 'Pak op en kijk na',
     upload_fca: 'Naar de definitieve akte',

@@ -223,6 +223,58 @@ test('a hold needs a reason, and a stop says what goes back', async () => {
   await quiet()
 })
 
+test('support gives a case to another office, which is found by its town, with a reason', async () => {
+  const said = keeping()
+  const offices = [
+    { id: 3, name: 'Notariskantoor Terpstra', city: 'Leeuwarden', open_cases: 1, capacity: null },
+    { id: 8, name: 'Mr. Zomer', city: 'Zwolle', open_cases: 2, capacity: 20 },
+    { id: 5, name: 'De Boer Notarissen', city: 'Assen', open_cases: 4, capacity: null },
+  ]
+  const server = {
+    'GET /api/notary/offices': { body: { data: offices } },
+    'PATCH /api/notary/cases/:uuid': said.answer,
+  }
+  await open('/support/c', officeCase(), server, support)
+  await page.getByRole('button', { name: 'Meer' }).click()
+  await page.getByRole('menuitem', { name: 'Aan een ander kantoor geven' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Geef de zaak aan een ander kantoor' })
+  await expect.element(dialog.getByText('en de klant krijgt een mail')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Geef de zaak door' }).click()
+  await expect.element(dialog.getByText('Kies een kantoor')).toBeVisible()
+  await expect.element(dialog.getByText('Leg in een zin uit waarom')).toBeVisible()
+  await settled()
+  await axeClean()
+  const box = dialog.getByRole('combobox', { name: 'Welk kantoor?' })
+  await box.click()
+  await expect
+    .poll(() =>
+      page
+        .getByRole('option')
+        .elements()
+        .map(({ textContent }) => textContent),
+    )
+    // Not the one that has it.
+    .toEqual(['Mr. Zomer, Zwolle (2 van hoogstens 20 zaken)', 'De Boer Notarissen, Assen (4 lopende zaken)'])
+  await userEvent.keyboard('assen{Enter}')
+  await dialog.getByLabelText('Waarom?').fill('Het kantoor is dicht.')
+  await dialog.getByRole('button', { name: 'Geef de zaak door' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(said.asked).toEqual([{ office: 5, note: 'Het kantoor is dicht.' }])
+  await quiet()
+})
+
+test('an office gives its cases to nobody, and what is closed stays where it is', async () => {
+  const notThere = async () => {
+    await page.getByRole('button', { name: 'Meer' }).click()
+    await expect.element(page.getByRole('menuitem', { name: 'Afdrukken' })).toBeVisible()
+    expect(page.getByRole('menuitem', { name: 'Aan een ander kantoor geven' }).elements()).toEqual([])
+  }
+  await open('/notary/c')
+  await notThere()
+  await open('/support/c', officeCase({ status: 'finalized', waiting_on: 'nobody', actions: [] }), {}, support)
+  await notThere()
+})
+
 test('what was paid twice goes back after one question, and the case says so', async () => {
   const asked: unknown[] = []
   const after = officeCase({ refunding: 122_959 })

@@ -5,19 +5,22 @@ import { useSay } from '#web/i18n/index.ts'
 import { notices } from '#web/shell/index.ts'
 import { ChevronIcon } from '#web/ui/icons.tsx'
 import { Menu, type MenuItem } from '#web/ui/menu.tsx'
+import { useDesk } from '../desk/desk.ts'
 import { useOpenCase } from '../desk/open-case.ts'
 import { useKeys } from '../desk/use-keys.ts'
+import { HandOverDialog } from './hand-over-dialog.tsx'
 import { HoldDialog } from './hold-dialog.tsx'
 import { RevertDialog } from './revert-dialog.tsx'
 import { StopDialog } from './stop-dialog.tsx'
 import { useMove } from './use-move.ts'
 
-type Asking = 'hold' | 'revert' | 'cancel'
+type Asking = 'hold' | 'revert' | 'cancel' | 'hand_over'
 
 /** What is done with a case now and then; only what can be done where it stands. */
 export function MoreMenu() {
   const say = useSay()
   const move = useMove()
+  const { role } = useDesk()
   const { found, act } = useOpenCase()
   const [asking, ask] = useState<Asking | null>(null)
   const mine = found.handler?.mine === true
@@ -36,6 +39,8 @@ export function MoreMenu() {
   const can = (wanted: Move) => found.actions.some(({ action }) => action === wanted)
   // The open flags are what the client is asked.
   const isFlagged = found.comments.some(({ flag, closed_at }) => flag && closed_at === null)
+  // Offices do not know each other's cases; support does.
+  const canHandOver = role === 'support' && found.waiting_on !== 'nobody'
   const dialogs = (['hold', 'revert', 'cancel'] as const).filter(can)
   const items: readonly MenuItem[] = [
     { key: 'take', label: say(mine ? 'case.more.put_down' : 'case.more.take'), onSelect: take },
@@ -46,6 +51,7 @@ export function MoreMenu() {
       ? [{ key: 'ask', label: say('case.more.ask'), onSelect: () => void move({ action: 'ask' }) }]
       : []),
     ...dialogs.map((key) => ({ key, label: say(`case.more.${key}`), onSelect: () => ask(key) })),
+    ...(canHandOver ? [{ key: 'hand_over', label: say('case.more.hand_over'), onSelect: () => ask('hand_over') }] : []),
     { key: 'download', label: say('case.more.download'), onSelect: () => void download() },
     { key: 'print', label: say('case.more.print'), onSelect: () => window.print() },
   ]
@@ -67,6 +73,7 @@ export function MoreMenu() {
       />
       <HoldDialog open={asking === 'hold'} onClose={close} />
       <RevertDialog open={asking === 'revert'} onClose={close} />
+      <HandOverDialog open={asking === 'hand_over'} onClose={close} />
       <StopDialog open={asking === 'cancel'} onClose={close} />
     </>
   )

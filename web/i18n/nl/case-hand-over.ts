@@ -1,0 +1,22 @@
+export const caseHandOver = {
+  title: 'Geef de zaak aan een ander kantoor',
+  about:
+    'Het nieuwe kantoor krijgt bericht, vindt de zaak in zijn wachtrij en begint met een eigen termijn. Alles gaat mee: antwoorden, stukken, akte en geschiedenis. Het kantoor van nu ziet de zaak daarna niet meer, en de klant krijgt een mail.',
+  office: 'Welk kantoor?',
+  office_hint: 'Zoek op naam of plaats. Wie het minste werk heeft, staat bovenaan.',
+  office_missing: 'Kies een kantoor',
+  option: '{name}, {city} ({busy})',
+  busy: '{count} lopende zaken',
+  busy_of: '{count} van hoogstens {most} zaken',
+  list: 'Kantoren',
+  found: '{count} kantoren',
+  not_found: 'Geen kantoor gevonden',
+  none: 'Er is geen ander kantoor.',
+  loading: 'De kantoren worden opgehaald',
+  failed: 'We konden de kantoren niet ophalen.',
+  note: 'Waarom?',
+  note_hint: 'Dit staat in de geschiedenis. De klant en beide kantoren kunnen het lezen.',
+  note_missing: 'Leg in een zin uit waarom',
+  do: 'Geef de zaak door',
+  done: 'De zaak is doorgegeven. Het kantoor en de klant krijgen bericht.',
+} as const
