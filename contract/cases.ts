@@ -11,6 +11,7 @@ import {
 } from '#domain/cases/index.ts'
 import { caseStatuses } from '#domain/orders/index.ts'
 import { flowNames } from '#domain/products/index.ts'
+import { ownServiceRoutes } from './case-services.ts'
 import { uploadSchema } from './dashboard.ts'
 import { errorBody } from './errors.ts'
 import { defineRoute } from './route.ts'
@@ -270,4 +271,4 @@ export const readOwnConcept = defineRoute({
   },
 })
 
-export const ownCaseRoutes = [readOwnCase, actOnOwnCase, writeOnOwnCase, readOwnConcept] as const
+export const ownCaseRoutes = [readOwnCase, actOnOwnCase, writeOnOwnCase, readOwnConcept, ...ownServiceRoutes] as const

@@ -3,6 +3,7 @@ import { identityMeans, parties, rejectReasons, reviewMoves, risks } from '#doma
 import { caseStatuses } from '#domain/orders/index.ts'
 import { flowNames } from '#domain/products/index.ts'
 import { caseDeedRoutes } from './case-deed.ts'
+import { supportServiceRoutes } from './case-services.ts'
 import {
   actionBody,
   caseDocumentSchema,
@@ -132,6 +133,8 @@ export const countCases = defineRoute({
       /** Waiting on us and past their day, and due today. */
       late: z.number().int(),
       due_today: z.number().int(),
+      /** For support alone: what waits on it beside cases. */
+      support: z.object({ services: z.number().int() }).optional(),
     }),
   },
 })
@@ -364,4 +367,5 @@ export const notaryCaseRoutes = [
   moveReview,
   ...caseDeedRoutes,
   refundCase,
+  ...supportServiceRoutes,
 ] as const

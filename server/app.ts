@@ -24,6 +24,7 @@ import { calculationActions, calculationKeeper } from './resources/calculations/
 import { calculatorActions, pageData } from './resources/calculations/configuration.ts'
 import { registerCalculations } from './resources/calculations/routes.ts'
 import { registerCases, registerOwnCases } from './resources/cases/routes.ts'
+import { registerCaseServices } from './resources/cases/routes-services.ts'
 import { type CaseService, createCaseService } from './resources/cases/service.ts'
 import { catalogueActions } from './resources/catalogue/actions.ts'
 import { registerCatalogue } from './resources/catalogue/routes.ts'
@@ -182,6 +183,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await api.register(registerUploads, { visitors, actions: uploads })
       await api.register(registerDashboard, dashboardActions({ database, uploads, documents }))
       await api.register(registerOwnCases, { actions: cases.own })
+      await api.register(registerCaseServices, { actions: cases.services })
       await api.register(registerCases, { actions: cases.office, queue: cases.queue })
       await docsRoutes(api, { brand: config.BRAND_NAME })
     },

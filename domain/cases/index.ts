@@ -42,6 +42,23 @@ export { provenBy } from './proven-fields.ts'
 export { type PaperFact, readPaperFact } from './recording.ts'
 export { nudgeFor } from './reminders.ts'
 export {
+  consentIn,
+  isEnough,
+  type KnownService,
+  knownServices,
+  mayDecide,
+  type ServiceContact,
+  type ServiceState,
+  type SharedThing,
+  serviceState,
+  serviceStates,
+  servicesAfterIncorporation,
+  servicesOrdered,
+  sharedFacts,
+  sharedThings,
+  sharesOf,
+} from './services.ts'
+export {
   type ActingParty,
   type CaseEvent,
   type CaseState,

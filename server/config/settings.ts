@@ -82,6 +82,14 @@ const issuer = (who: string, fallback: string) =>
     'an https address, or http on this machine',
   )
 
+const partner = (what: string) =>
+  setting(
+    mailAddress.optional(),
+    `Partner who gets ${what}, each sent by support after the founder agreed; without it support does it by hand.`,
+    'not set',
+    'a mail address',
+  )
+
 function isOrigin(value: string): boolean {
   return URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`
 }
@@ -235,6 +243,12 @@ export const settings = {
   TERMS_DRAFTING_URL: optionalUrl('External service: drafting general terms.'),
   TERMS_CHECKING_URL: optionalUrl('External service: checking general terms.'),
   DEBT_COLLECTION_URL: optionalUrl('External service: debt collection.'),
+  PARTNER_BOOKKEEPERS_EMAIL: partner('requests for quotes of bookkeepers'),
+  PARTNER_TAX_EMAIL: partner('requests for a talk with a tax adviser'),
+  PARTNER_PAYROLL_EMAIL: partner('new payrolls'),
+  PARTNER_BANK_EMAIL: partner('introductions for a bank account'),
+  PARTNER_TRADEMARK_EMAIL: partner('names to be checked as a trademark'),
+  PARTNER_TERMS_EMAIL: partner('requests for general terms'),
   ALLOWED_REDIRECT_ORIGINS: setting(
     z
       .string()

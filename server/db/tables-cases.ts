@@ -143,6 +143,22 @@ export interface CaseAccessTable {
   until: Moment
 }
 
+/** What support arranges beside the company: facts only. */
+export interface CaseServiceTable {
+  id: Numbered
+  case_uuid: string
+  service: string
+  consent: ColumnType<'given' | 'refused' | null, 'given' | 'refused' | null | undefined>
+  consent_by: ColumnType<'questionnaire' | 'founder' | null, 'questionnaire' | 'founder' | null | undefined>
+  consent_at: ColumnType<Date | null, Date | null | undefined>
+  sent_at: ColumnType<Date | null, Date | null | undefined>
+  sent_by: ColumnType<string | null, string | null | undefined>
+  done_at: ColumnType<Date | null, Date | null | undefined>
+  done_by: ColumnType<string | null, string | null | undefined>
+  sealed_note: ColumnType<string | null, string | null | undefined>
+  created_at: Moment
+}
+
 export interface UploadTable {
   uuid: string
   questionnaire: string

@@ -22,6 +22,7 @@ import type {
   CaseEventTable,
   CaseMailTable,
   CaseNoteTable,
+  CaseServiceTable,
   CaseTable,
   UploadTable,
 } from './tables-cases.ts'
@@ -287,6 +288,7 @@ export interface Tables {
   case_accesses: CaseAccessTable
   case_approvals: CaseApprovalTable
   case_deeds: CaseDeedTable
+  case_services: CaseServiceTable
   case_checks: CaseCheckTable
   case_comments: CaseCommentTable
   case_concepts: CaseConceptTable

@@ -72,6 +72,7 @@ const routes: Record<ScreenName, RouteMeta> = {
   notary: workbench,
   notaryCase: workbench,
   support: workbench,
+  supportServices: workbench,
   supportCase: workbench,
   notFound: { title: 'shell.title.not_found', progressBarStep: null, logoPath: 'home', prerendered: true },
   unavailable: { title: 'shell.title.unavailable', progressBarStep: null, language: flowLanguage, logoPath: 'home' },

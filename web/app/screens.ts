@@ -27,9 +27,10 @@ const pages = import.meta.glob<ScreenModule>([
 ])
 const account = { texts: ['auth', 'forms', 'widgets'] } as const
 const queue: Screen = { page: 'notary', texts: ['workbench', 'contact'] }
+const services: Screen = { page: 'notary', texts: ['workbench', 'services', 'contact'] }
 const officeCase: Screen = {
   page: 'notary-case',
-  texts: ['workbench', 'case', 'contact', 'deed', 'check', 'chart', 'widgets'],
+  texts: ['workbench', 'case', 'services', 'contact', 'deed', 'check', 'chart', 'widgets'],
 }
 
 export type ScreenName = PlaceName | 'notFound' | 'unavailable' | 'maintenance'
@@ -54,10 +55,11 @@ const screens: Readonly<Record<ScreenName, Screen>> = {
   checkout: { page: 'checkout', texts: ['payment', 'offers'] },
   paid: { page: 'paid', texts: ['payment', 'downloads'] },
   dashboard: { page: 'dashboard', texts: ['dashboard', 'founder'] },
-  ownCase: { page: 'own-case', texts: ['founder', 'dashboard', 'downloads', 'chart'] },
+  ownCase: { page: 'own-case', texts: ['founder', 'dashboard', 'downloads', 'chart', 'services'] },
   notary: queue,
   notaryCase: officeCase,
   support: queue,
+  supportServices: services,
   supportCase: officeCase,
   notFound: { page: 'not-found', texts: ['notice'] },
   unavailable: { page: 'unavailable', texts: ['notice', 'contact'] },

@@ -3,5 +3,6 @@
 export { FlagThread } from './flag-thread.tsx'
 export { openFlags, stateOfFlag, unanswered } from './flags.ts'
 export { useNextWords } from './next-words.ts'
+export { partnerOf, serviceName, sharedIn } from './service-words.ts'
 export { dayOf, useDay, useShortDay, useWhen } from './use-day.ts'
 export { WriteForm } from './write-form.tsx'

@@ -2,3 +2,4 @@
 export { CaseScreen } from './case/case-screen.tsx'
 export { DeskFrame } from './desk/frame.tsx'
 export { QueueScreen } from './queue/queue-screen.tsx'
+export { ServicesScreen } from './services/services-screen.tsx'

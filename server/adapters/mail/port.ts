@@ -35,6 +35,7 @@ export const mailKinds = [
   'case_answered',
   'case_approved',
   'case_not_taken_up',
+  'partner_request',
 ] as const
 
 // A line break in a header could add a header or a recipient, so no control character gets as far as the mail server.

@@ -81,10 +81,16 @@ const rows: Readonly<Record<string, Row>> = {
   actOnOwnCase: { good: 409, payload: { action: 'submit' } },
   writeOnOwnCase: { good: 201, payload: { text: 'Een vraag' } },
   readOwnConcept: { good: 404, id: '1' },
+  listServices: { good: 200 },
+  readCaseServices: { good: 200 },
+  // Nothing was ordered beside the company.
+  workOnService: { good: 404, payload: { action: 'done' } },
+  readOwnServices: { good: 200 },
+  decideOnService: { good: 404, payload: { consent: true } },
 }
 
 /** Of which nothing is somebody's: everybody who works here has a queue, if only an empty one. */
-const ofOnesOwn = ['listCases', 'countCases', 'listOffices', 'exportCases']
+const ofOnesOwn = ['listCases', 'countCases', 'listOffices', 'exportCases', 'listServices']
 
 function expected({ id, roles }: Route, { good, sealed = good }: Row): Readonly<Record<string, number>> {
   const theirs = ofOnesOwn.includes(id) ? good : 404
@@ -118,6 +124,7 @@ describe.each(routes.map((route) => [route.id, route] as const))('%s', (id, rout
         .replace(/^.*\/:uuid/, here)
         .replace(/:document/, document)
         .replace(/:(id|number)/, row.id ?? '')
+        .replace(/:service/, 'trademark-check')
       const sent = row.file ? filePart(paper(name)) : row.payload && { payload: row.payload }
       const { statusCode } = await caller.call(route.method, `${path}${row.query ?? ''}`, sent)
       got[name] = statusCode

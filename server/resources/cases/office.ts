@@ -10,7 +10,7 @@ import {
   readPaperFact,
   reviewAfter,
 } from '#domain/cases/index.ts'
-import { cents, type DutchDate, formatEuros, isSame, isUuid } from '#domain/values/index.ts'
+import { cents, type DutchDate, formatEuros, isSame } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Files } from '#server/adapters/files/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
@@ -27,11 +27,12 @@ import type { GatherFacts } from './facts.ts'
 import { handOver } from './handing-over.ts'
 import { type CaseMoving, CaseRefusal } from './moving.ts'
 import { type CaseReading, isSealed } from './reading.ts'
-import { type Session, type Staff, staffAt } from './staff.ts'
+import type { Session, Staff } from './staff.ts'
 import { findCase, holdCase, insertEvent, type KeptCase, type Recorded, recordCase } from './store.ts'
 import { closeFlag, findComment, grantAccess, insertComment, insertNote, writeCheck } from './store-content.ts'
 import type { TakingOver } from './taking-over.ts'
 import type { Telling } from './telling.ts'
+import { caseForStaff, isTheirs } from './whose.ts'
 
 type OfficeParts = {
   readonly database: Database
@@ -75,14 +76,7 @@ export function officeActions(parts: OfficeParts) {
   const { db } = database
   const pack = archiver(parts)
 
-  const isTheirs = ({ office }: KeptCase, staff: Staff): boolean => staff.role === 'support' || office === staff.office
-
-  async function open(session: Session, uuid: string): Promise<{ found: KeptCase; staff: Staff }> {
-    const staff = await staffAt(db, session)
-    const found = isUuid(uuid) ? await findCase(db, uuid) : undefined
-    if (found === undefined || !isTheirs(found, staff)) throw new AppError('not_found')
-    return { found, staff }
-  }
+  const open = (session: Session, uuid: string) => caseForStaff(db, session, uuid)
 
   /** Holds the case, does the work, and shows what became of it: all of it in one transaction. */
   async function change(

@@ -10,6 +10,7 @@ import type { Tx } from '#server/db/index.ts'
 import type { KeptOrder } from '../orders/order.ts'
 import type { KeptQuestionnaire } from '../questionnaires/questionnaire.ts'
 import { calendarAt } from './calendar.ts'
+import { orderServices } from './services.ts'
 import { holdCaseOfOrder, insertCase, insertEvent, moveCase, nextNumber } from './store.ts'
 import { findOffice, leastBusyOffice } from './store-staff.ts'
 import type { Telling } from './telling.ts'
@@ -63,6 +64,7 @@ export function createCaseOpening({ clock, telling }: { readonly clock: Clock; r
         },
         clock.now(),
       )
+      await orderServices(tx, made.uuid, answers, order.quote.lines, clock.now())
       await telling.office(tx, made, { kind: 'opened', due: state.due })
     },
 

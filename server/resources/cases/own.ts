@@ -1,5 +1,4 @@
 import type { CaseActionBody, CustomerCase } from '#contract/cases.ts'
-import { isUuid } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Database, Tx } from '#server/db/index.ts'
@@ -9,10 +8,10 @@ import { breaksSilence, threadOf } from './conversation.ts'
 import type { CaseDeeds } from './deed.ts'
 import type { CaseMoving } from './moving.ts'
 import type { CaseReading } from './reading.ts'
-import { findCaseOf, holdCaseOf, type KeptCase } from './store.ts'
+import { holdCaseOf, type KeptCase } from './store.ts'
 import { insertComment } from './store-content.ts'
-import { findFounder } from './store-staff.ts'
 import type { Telling } from './telling.ts'
+import { caseOfFounder } from './whose.ts'
 
 type OwnParts = {
   readonly database: Database
@@ -33,14 +32,7 @@ type Said = { readonly path: string | null; readonly reply_to: number | null; re
 export function ownCaseActions({ database, vault, clock, references, moving, reading, telling, deeds }: OwnParts) {
   const { db } = database
 
-  async function demandOwn(account: string, found: KeptCase | undefined): Promise<KeptCase> {
-    const owner = found && (await findFounder(db, found.order_uuid))
-    if (found === undefined || owner?.uuid !== account) throw new AppError('not_found')
-    return found
-  }
-
-  const open = async (account: string, uuid: string): Promise<KeptCase> =>
-    demandOwn(account, isUuid(uuid) ? await findCaseOf(db, uuid) : undefined)
+  const open = (account: string, uuid: string): Promise<KeptCase> => caseOfFounder(db, account, uuid)
 
   async function change(
     account: string,

@@ -5,6 +5,7 @@ import type { Database } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import { type Session, type Staff, staffAt } from './staff.ts'
 import { countQueue, type QueueFilters, selectQueue } from './store-queue.ts'
+import { countOpenServices } from './store-services.ts'
 import { findStaff, fullName, selectOffices } from './store-staff.ts'
 import { toRow } from './view.ts'
 
@@ -65,6 +66,7 @@ export function queueActions({ database, clock }: { readonly database: Database;
         },
         today,
         ...(await countQueue(db, staff.office, staff.account, today)),
+        ...(staff.role === 'support' && { support: { services: await countOpenServices(db) } }),
       }
     },
   }

@@ -21,6 +21,7 @@ import { shownOf } from './opening.ts'
 import { ownCaseActions } from './own.ts'
 import { queueActions } from './queue.ts'
 import { createReading } from './reading.ts'
+import { orderServices, serviceActions } from './services.ts'
 import { holdCaseOf, recordCase } from './store.ts'
 import { createTakingOver } from './taking-over.ts'
 import type { Telling } from './telling.ts'
@@ -58,11 +59,15 @@ export function createCaseService(parts: ServiceParts) {
     queue: queueActions(parts),
     office: officeActions(together),
     own: ownCaseActions(together),
+    services: serviceActions(parts),
 
     /** What was paid for changed: it is found under its new name. What it means for the papers the office decides. */
     async answersChanged(tx: Tx, kept: KeptQuestionnaire, known: References): Promise<void> {
       const found = await holdCaseOf(tx, kept.uuid)
-      if (found !== undefined) await recordCase(tx, found.uuid, shownOf(questionnaires.counted(kept, known)))
+      if (found === undefined) return
+      const answers = questionnaires.counted(kept, known)
+      await recordCase(tx, found.uuid, shownOf(answers))
+      await orderServices(tx, found.uuid, answers, [], parts.clock.now())
     },
 
     /** A paper came, in the transaction that takes it: a case that waited for nothing else goes on by itself. */

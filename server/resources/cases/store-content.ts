@@ -4,6 +4,7 @@ import type { OfficeLayer } from '#domain/documents/index.ts'
 import type { SealedColumn, Vault } from '#server/adapters/vault/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 import { sealedMails } from './store-mails.ts'
+import { sealedInServices } from './store-services.ts'
 
 /** Where a text belongs: what was moved to another case does not open. */
 const commentPlace = (uuid: string) => `case_comments/${uuid}`
@@ -21,6 +22,7 @@ export const sealedInCases: readonly SealedColumn[] = [
   },
   { ...{ table: 'case_checks', column: 'sealed_check', row: 'case_uuid', holds: 'a text' }, place: checkPlace },
   sealedMails,
+  sealedInServices,
 ]
 
 type Written = {

@@ -36,7 +36,7 @@ export const findFounder = (db: Db | Tx, order: string) =>
   db
     .selectFrom('orders')
     .innerJoin('accounts', 'accounts.uuid', 'orders.account')
-    .select(['accounts.uuid', 'accounts.email', 'accounts.firstname'])
+    .select(['accounts.uuid', 'accounts.email', 'accounts.firstname', 'accounts.lastname', 'accounts.phone'])
     .where('orders.uuid', '=', order)
     .executeTakeFirst()
 

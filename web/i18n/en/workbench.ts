@@ -31,6 +31,7 @@ export const workbench = {
     client: 'Waiting on the client',
     hold: 'On hold',
     running: 'Everything running',
+    services: 'Services',
     closed: 'Closed',
     found: 'Found for “{search}”',
   },

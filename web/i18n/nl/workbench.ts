@@ -28,6 +28,7 @@ export const workbench = {
     client: 'Wacht op de klant',
     hold: 'Stilgezet',
     running: 'Alles wat loopt',
+    services: 'Diensten',
     closed: 'Afgerond',
     found: 'Gevonden voor “{search}”',
   },

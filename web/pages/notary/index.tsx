@@ -1,10 +1,10 @@
 // The queue of an office, and of all of them for support.
-import { DeskFrame, QueueScreen } from '#web/workbench/index.ts'
+import { DeskFrame, QueueScreen, ServicesScreen } from '#web/workbench/index.ts'
 
 export default function Notary({ screen, search }: { screen: string; search: string }) {
   return (
-    <DeskFrame place={screen === 'support' ? 'support' : 'notary'}>
-      <QueueScreen search={search} />
+    <DeskFrame place={screen === 'notary' ? 'notary' : 'support'}>
+      {screen === 'supportServices' ? <ServicesScreen search={search} /> : <QueueScreen search={search} />}
     </DeskFrame>
   )
 }

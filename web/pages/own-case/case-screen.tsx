@@ -14,6 +14,7 @@ import { FlagList } from './flag-list.tsx'
 import { History } from './history.tsx'
 import { Messages } from './messages.tsx'
 import { NextThing } from './next-thing.tsx'
+import { OrderedServices } from './ordered-services.tsx'
 import { Payment } from './payment.tsx'
 import { Tasks } from './tasks.tsx'
 import { Timeline } from './timeline.tsx'
@@ -43,6 +44,7 @@ export function CaseScreen() {
             <Messages />
           </div>
           <div className="grid min-w-0 gap-5 max-lg:order-3">
+            <OrderedServices />
             <WhoOwnsWhat />
             {product?.payment && <Payment payment={product.payment} />}
             {product && product.changes.length > 0 && <ChangedAnswers changes={product.changes} />}

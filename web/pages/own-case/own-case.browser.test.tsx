@@ -26,6 +26,7 @@ async function open(over: Partial<CustomerCase> = {}, { locale = 'nl', server = 
       [read]: { body: { ...sampleCase, ...over } },
       'GET /api/api_customer_dashboard/notary_products': { body: { notary_products: [] } },
       'GET /api/dutch_bv_incorporations/:uuid/documents': { body: { documents: [] } },
+      [`${read}/services`]: { body: { data: [] } },
       ...server,
     },
   })
@@ -364,4 +365,30 @@ test('on a phone the middle of the way is folded', async () => {
   await press(page.getByRole('button', { name: 'Toon nog 5 stappen' }), '{Enter}')
   await expect.element(signing).toBeVisible()
   await axeClean()
+})
+
+test('what was ordered beside it is said, and nothing of it goes anywhere before one agrees', async () => {
+  const service = { service: 'trademark-check', shares: ['company', 'activities'], since: '2026-11-17T08:00:00Z' }
+  const asked: unknown[] = []
+  await open(
+    {},
+    {
+      server: {
+        [`${read}/services`]: { body: { data: [{ ...service, state: 'asks_consent' }] } },
+        [`${read.replace('GET', 'POST')}/services/:service`]: (body: unknown) => {
+          asked.push(body)
+          return { body: { data: [{ ...service, state: 'ready' }] } }
+        },
+      },
+    },
+  )
+  const part = page.getByRole('region', { name: 'Wat je erbij hebt besteld' })
+  await expect
+    .element(part)
+    .toHaveTextContent('Hiervoor geven we de naam van je bedrijf en wat je bedrijf gaat doen aan een merkenbureau')
+  await axeClean()
+  await part.getByRole('button', { name: 'Ja, dat mag: Merkcheck' }).click()
+  await expect.element(part.getByText('We gaan ermee aan de slag')).toBeVisible()
+  expect(asked).toEqual([{ consent: true }])
+  await expect.element(part.getByRole('button', { name: 'Toch liever niet: Merkcheck' })).toBeVisible()
 })

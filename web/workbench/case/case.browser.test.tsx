@@ -23,6 +23,7 @@ async function open(path: string, found: OfficeCase = officeCase(), server: Serv
       'GET /api/notary/queue': { body: queueCounts(as.role === 'support' ? 'support' : 'notary') },
       'GET /api/notary/cases/:uuid': { body: found },
       'GET /api/notary/cases/:uuid/documents/:document': { body: file },
+      'GET /api/notary/cases/:uuid/services': { body: { data: [] } },
       ...server,
     },
   })

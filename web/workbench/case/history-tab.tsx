@@ -1,5 +1,6 @@
 import type { OfficeCase } from '#contract/notary-cases.ts'
 import { moves, recordedActions } from '#domain/cases/index.ts'
+import { serviceName } from '#web/cases/index.ts'
 import { type Say, useSay } from '#web/i18n/index.ts'
 import { useDays } from '../desk/days.ts'
 import { useOpenCase } from '../desk/open-case.ts'
@@ -13,6 +14,10 @@ function actionText(say: Say, action: string): string {
   const found = known.find((one) => one === action)
   return found ? say(`case.history.actions.${found}`) : action
 }
+
+/** Of a service: which one. */
+const reasonText = (say: Say, action: string, reason: string | null): string | null =>
+  reason !== null && action.startsWith('service_') ? serviceName(say, reason) : reason
 
 /** Everything that happened, the newest first, and nothing that was ever taken away. */
 export function HistoryTab() {
@@ -48,7 +53,9 @@ export function HistoryLines({ lines, most }: { lines: readonly Line[]; most?: n
               ` · ${say('case.history.from_to', { from: say(`workbench.rungs.${from}`), to: say(`workbench.rungs.${to}`) })}`}
           </p>
           {(reason !== null || note !== null) && (
-            <p className="whitespace-pre-line wrap-anywhere">{[reason, note].filter(Boolean).join(': ')}</p>
+            <p className="whitespace-pre-line wrap-anywhere">
+              {[reasonText(say, action, reason), note].filter(Boolean).join(': ')}
+            </p>
           )}
         </li>
       ))}

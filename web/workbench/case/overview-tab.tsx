@@ -9,6 +9,7 @@ import { useDays } from '../desk/days.ts'
 import { useDesk } from '../desk/desk.ts'
 import { useOpenCase } from '../desk/open-case.ts'
 import { useMessages } from '../desk/use-questions.ts'
+import { ServicesCard } from '../services/services-card.tsx'
 import { FactsCard } from './facts-card.tsx'
 import { HistoryLines } from './history-tab.tsx'
 import { MissingLink } from './missing-link.tsx'
@@ -27,6 +28,7 @@ export function OverviewTab() {
       <PeopleCard />
       <ChangesCard />
       <UboTrack />
+      <ServicesCard />
       <HistoryCard />
     </div>
   )

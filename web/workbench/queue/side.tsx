@@ -66,6 +66,14 @@ export function QueueSide({ asked }: { asked: QueueAsked }) {
               </li>
             )
           })}
+          {desk.counts.support && (
+            <li className="flex-none">
+              <Link href={href('supportServices')} className={cx(row, 'justify-between', 'text-ink hover:bg-sunken')}>
+                {say('workbench.views.services')}
+                <Count>{desk.counts.support.services}</Count>
+              </Link>
+            </li>
+          )}
         </ul>
       </nav>
       {saved.length > 0 && (
