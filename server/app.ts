@@ -23,6 +23,7 @@ import { billingKeeper, registerBillings } from './resources/billings/actions.ts
 import { calculationActions, calculationKeeper } from './resources/calculations/actions.ts'
 import { calculatorActions, pageData } from './resources/calculations/configuration.ts'
 import { registerCalculations } from './resources/calculations/routes.ts'
+import { caseKeeper } from './resources/cases/own-data.ts'
 import { registerCases, registerOwnCases } from './resources/cases/routes.ts'
 import { registerCaseServices } from './resources/cases/routes-services.ts'
 import { type CaseService, createCaseService } from './resources/cases/service.ts'
@@ -140,6 +141,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     documentKeeper({ jobs }),
     uploadKeeper({ jobs, vault }),
     orderKeeper(shop),
+    caseKeeper({ vault }),
     billingKeeper,
     questionnaireKeeper({ vault }),
     calculationKeeper,

@@ -40,6 +40,18 @@ export const findFounder = (db: Db | Tx, order: string) =>
     .where('orders.uuid', '=', order)
     .executeTakeFirst()
 
+/** By their uuids, the oldest first. */
+export async function selectPaidOrders(db: Db | Tx, account: string): Promise<readonly string[]> {
+  const found = await db
+    .selectFrom('orders')
+    .select('uuid')
+    .where('account', '=', account)
+    .where('paid_at', 'is not', null)
+    .orderBy('created_at')
+    .execute()
+  return found.map(({ uuid }) => uuid)
+}
+
 /** What people are called, by account; who is gone is not there. */
 export async function namesOf(db: Db | Tx, accounts: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (accounts.length === 0) return new Map()

@@ -115,6 +115,11 @@ export async function findCase(db: Db | Tx, uuid: string): Promise<KeptCase | un
   return stored && kept(stored)
 }
 
+export async function findCaseOfOrder(db: Db | Tx, order: string): Promise<KeptCase | undefined> {
+  const stored = await db.selectFrom('cases').selectAll().where('order_uuid', '=', order).executeTakeFirst()
+  return stored && kept(stored)
+}
+
 export async function findCaseOf(db: Db | Tx, questionnaire: string): Promise<KeptCase | undefined> {
   const stored = await db.selectFrom('cases').selectAll().where('questionnaire', '=', questionnaire).executeTakeFirst()
   return stored && kept(stored)

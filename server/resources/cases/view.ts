@@ -83,6 +83,10 @@ const historyOf = (events: Events) =>
     at: at.toISOString(),
   }))
 
+/** Without what the office does for itself. */
+export const foundersHistory = (events: Events) =>
+  historyOf(events.filter(({ action }) => !officeOnly.includes(action)))
+
 const conceptOf = ({ concepts, people }: CaseContent): CustomerCase['concept'] => {
   const [concept] = concepts
   if (concept === undefined) return null
@@ -136,7 +140,7 @@ export const toCustomerCase = (vault: Vault, shown: Shown, account: string): Cus
   return {
     ...partsFor(shown, { account, role: 'customer' }),
     documents: content.uploads.map((one) => documentOf(vault, one, content, uploadPath(found.flow, one))),
-    history: historyOf(events.filter(({ action }) => !officeOnly.includes(action))),
+    history: foundersHistory(events),
   }
 }
 
