@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
-import { atDesk, climb, founderWithCase, staffMember } from '#server/testing/cases.ts'
-import { mailsTo } from '#server/testing/mails.ts'
+import { atDesk, climb, founderWithCase, staffMember, toldOf } from '#server/testing/cases.ts'
 
 let service: TestApp
 beforeAll(async () => {
@@ -27,8 +26,8 @@ test('support gives a case to another office: all of it, with a term of its own,
   const seen = await atDesk(next, founder.case).read()
   expect(seen.documents.length).toBeGreaterThan(0)
   expect(seen.history.at(-1)).toMatchObject({ action: 'hand_over', role: 'support', note: `${name}: ${note}` })
-  expect((await mailsTo(service, founder.email)).map(({ kind }) => kind)).toContain('case_handed_over')
-  expect((await mailsTo(service, next.account.email)).map(({ kind }) => kind)).toContain('case_opened')
+  expect(await toldOf(service, founder.email)).toContain('handed_over')
+  expect(await toldOf(service, next.account.email)).toContain('opened')
 })
 
 test('without a reason, to nobody, to the same office or when it is closed nothing changes hands', async () => {

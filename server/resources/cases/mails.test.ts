@@ -53,7 +53,10 @@ test('of a case that went to another office reach the one before no more', async
     .select('id')
     .where('id', '!=', founder.office)
     .executeTakeFirstOrThrow()
-  expect((await support.call('PATCH', founder.case, { payload: { office: other.id } })).statusCode).toBe(200)
+  expect(
+    (await support.call('PATCH', founder.case, { payload: { office: other.id, note: 'Het kantoor is gesloten.' } }))
+      .statusCode,
+  ).toBe(200)
   const told = await casesTold(notary.account.email)
   await hourLater()
   expect(await casesTold(notary.account.email)).toEqual(told)
