@@ -96,7 +96,7 @@ const params = z.object({ uuid: z.string() })
 const staff = { tags: ['cases'], secret: true, roles: ['notary', 'support'] } as const
 
 const filters = {
-  /** `nobody` asks for what is closed; where it is not said that is left out, unless somebody searches. */
+  /** `nobody` asks for what is closed; where it is not said that is left out, unless somebody searches: then it comes last. */
   waiting_on: z.enum(parties).optional(),
   status: z.enum(caseStatuses).optional(),
   flow: z.enum(flowNames).optional(),

@@ -1,10 +1,10 @@
 import type { CaseRow } from '#contract/notary-cases.ts'
-import { isoDate, isUuid } from '#domain/values/index.ts'
+import { isoDate, isUuid, parseDutchDate } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import { type Session, type Staff, staffAt } from './staff.ts'
-import { countQueue, type QueueFilters, selectQueue } from './store-queue.ts'
+import { countQueue, placeOf, type QueueFilters, type QueuePlace, selectQueue } from './store-queue.ts'
 import { countOpenServices } from './store-services.ts'
 import { findStaff, fullName, selectOffices } from './store-staff.ts'
 import { toRow } from './view.ts'
@@ -38,7 +38,7 @@ export function queueActions({ database, clock }: { readonly database: Database;
       const last = rows.length > pageSize ? rows[pageSize - 1] : undefined
       return {
         data: rows.slice(0, pageSize).map((row): CaseRow => toRow(row, staff.account)),
-        next: last === undefined ? null : `${last.order_day}_${last.uuid}`,
+        next: last === undefined ? null : cursorAt(placeOf(last)),
       }
     },
 
@@ -72,8 +72,11 @@ export function queueActions({ database, clock }: { readonly database: Database;
   }
 }
 
-function cursorIn(cursor: string): { readonly due: string; readonly uuid: string } {
-  const [due = '', uuid = ''] = cursor.split('_')
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(due) || !isUuid(uuid)) throw new AppError('invalid_request', { path: 'cursor' })
-  return { due, uuid }
+const cursorAt = ({ part, day, uuid }: QueuePlace): string => `${part}_${day}_${uuid}`
+
+function cursorIn(cursor: string): QueuePlace {
+  const [part, day = '', uuid = ''] = cursor.split('_')
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && parseDutchDate(day) !== undefined
+  if ((part === 'open' || part === 'closed') && isDay && isUuid(uuid)) return { part, day, uuid }
+  throw new AppError('invalid_request', { path: 'cursor' })
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { ActingParty, Risk } from '#domain/cases/index.ts'
 import type { CaseStatus } from '#domain/orders/index.ts'
 import type { FlowName } from '#domain/products/index.ts'
@@ -17,23 +17,59 @@ export type QueueFilters = {
   readonly search?: string | undefined
 }
 
-type QueuePage = { readonly after: { readonly due: string; readonly uuid: string } | null; readonly limit: number }
+/** What is open comes first, the oldest term before the others; then what is closed, the newest before the others. */
+export type QueuePart = 'open' | 'closed'
+
+/** The case after which a page begins, with the day it is ordered by. */
+export type QueuePlace = { readonly part: QueuePart; readonly day: string; readonly uuid: string }
+
+type QueuePage<Place> = { readonly after: Place | null; readonly limit: number }
 
 const closed: readonly CaseStatus[] = ['finalized', 'canceled']
+
+/** Written out: as parameters they would keep a plan that serves every office from the indexes that hold only these. */
+export const isOpen = sql<boolean>`cases.status not in ('finalized', 'canceled')`
+const isClosed = sql<boolean>`cases.status in ('finalized', 'canceled')`
 
 const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
 
 const wholeNumber = /^\d{4}-\d{5,}$/
 
-/**
- * The oldest term first. What is closed is looked through only for who asks for it, or names one case by its number: so the
- * cost of the queue is that of the work at hand.
- */
-export function selectQueue(db: Db, filters: QueueFilters, { after, limit }: QueuePage) {
+/** Words that begin so, in whatever order, with the same signs left out as in those of a case. */
+const wordsOf = (search: string): string =>
+  search
+    .split(/[!-/:-@[-`{-~\s]+/)
+    .filter((word) => word !== '')
+    .map((word) => `'${word}':*`)
+    .join(' & ')
+
+/** What is closed is looked through only for who asks for it or searches: the cost of the queue is that of the work at hand. */
+function partsOf({ waiting_on, status, search }: QueueFilters): readonly QueuePart[] {
+  if (waiting_on === 'nobody') return ['closed']
+  if (status !== undefined) return closed.includes(status) ? ['closed'] : ['open']
+  return !search?.trim() || waiting_on !== undefined ? ['open'] : ['open', 'closed']
+}
+
+export async function selectQueue(db: Db, filters: QueueFilters, { after, limit }: QueuePage<QueuePlace>) {
+  const rows: QueueRow[] = []
+  for (const part of partsOf(filters)) {
+    // One that begins among what is closed has seen what is open.
+    if (rows.length === limit || (part === 'open' && after?.part === 'closed')) continue
+    const page = { after: after?.part === part ? after : null, limit: limit - rows.length }
+    rows.push(...(await selectPart(db, part, filters, page)))
+  }
+  return rows
+}
+
+/** Where the next page goes on after this one. */
+export const placeOf = ({ status, order_day, since_day, uuid }: QueueRow): QueuePlace =>
+  closed.includes(status) ? { part: 'closed', day: since_day, uuid } : { part: 'open', day: order_day, uuid }
+
+function selectPart(db: Db, part: QueuePart, filters: QueueFilters, { after, limit }: QueuePage<QueuePlace>) {
   const { office, waiting_on, status, flow, risk, language, handler } = filters
   const search = filters.search?.trim().toLowerCase() ?? ''
-  const isClosed = waiting_on === 'nobody' || (status && closed.includes(status))
-  const isOpen = !isClosed && !wholeNumber.test(search)
+  const ofClosed = part === 'closed'
+  const day = ofClosed ? 'cases.since_day' : 'cases.order_day'
   return db
     .selectFrom('cases')
     .leftJoin('accounts', 'accounts.uuid', 'cases.handler')
@@ -58,8 +94,8 @@ export function selectQueue(db: Db, filters: QueueFilters, { after, limit }: Que
           where later.case_uuid = said.case_uuid and later.id > said.id and later.role <> 'customer'
             and later.path is not distinct from said.path))`.as('unread'),
     )
+    .where(ofClosed ? isClosed : isOpen)
     .$if(office !== null, (query) => query.where('cases.office', '=', office))
-    .$if(isOpen, (query) => query.where('cases.status', 'not in', closed))
     .$if(status !== undefined, (query) => query.where('cases.status', '=', status as CaseStatus))
     .$if(waiting_on !== undefined, (query) => query.where('cases.waiting_on', '=', waiting_on as ActingParty))
     .$if(flow !== undefined, (query) => query.where('cases.flow', '=', flow as FlowName))
@@ -67,48 +103,52 @@ export function selectQueue(db: Db, filters: QueueFilters, { after, limit }: Que
     .$if(language !== undefined, (query) => query.where('cases.language', '=', language as string))
     .$if(handler === null, (query) => query.where('cases.handler', 'is', null))
     .$if(typeof handler === 'string', (query) => query.where('cases.handler', '=', handler as string))
-    .$if(search !== '', (query) => {
-      const like = `%${escaped(search)}%`
-      return query.where(({ eb, or }) =>
-        or([
-          eb(sql`lower(cases.company_name)`, 'like', like),
-          eb(sql`lower(cases.people)`, 'like', like),
-          eb('cases.number', 'like', like),
-        ]),
-      )
+    .$if(search !== '', (query) => query.where(wholeNumber.test(search) ? isNumbered(search) : found[part](search)))
+    .$if(after !== null, (query) => {
+      const place = sql`(${after?.day ?? ''}::date, ${after?.uuid ?? ''}::uuid)`
+      const here = sql`(${sql.ref(day)}, cases.uuid)`
+      return query.where(ofClosed ? sql<boolean>`${here} < ${place}` : sql<boolean>`${here} > ${place}`)
     })
-    .$if(after !== null, (query) =>
-      query.where(
-        sql<boolean>`(cases.order_day, cases.uuid) > (${after?.due ?? ''}::date, ${after?.uuid ?? ''}::uuid)`,
-      ),
-    )
-    .orderBy('cases.order_day')
-    .orderBy('cases.uuid')
+    .orderBy(day, ofClosed ? 'desc' : 'asc')
+    .orderBy('cases.uuid', ofClosed ? 'desc' : 'asc')
     .limit(limit)
     .execute()
 }
 
-export type QueueRow = Awaited<ReturnType<typeof selectQueue>>[number]
+const isNumbered = (number: string) => sql<boolean>`cases.number = ${number}`
+
+/** Of the work at hand every part of a name is looked at; among years of closed cases the index of their words is. */
+const found: Readonly<Record<QueuePart, (search: string) => RawBuilder<boolean>>> = {
+  open: (search) => {
+    const like = `%${escaped(search)}%`
+    return sql`(lower(cases.company_name) like ${like} or lower(cases.people) like ${like} or cases.number like ${like})`
+  },
+  closed: (search) =>
+    sql`case_words(cases.company_name, cases.people, cases.number) @@ to_tsquery('simple', ${wordsOf(search)})`,
+}
+
+export type QueueRow = Awaited<ReturnType<typeof selectPart>>[number]
 
 /** How many wait on whom at which rung, and of those who work here. */
 export async function countQueue(db: Db, office: number | null, me: string, today: string) {
-  const open = () =>
-    db
-      .selectFrom('cases')
-      .where('status', 'not in', closed)
-      .$if(office !== null, (query) => query.where('office', '=', office))
-  const counts = await open()
+  const rows = await db
+    .selectFrom('cases')
     .select(['status', 'waiting_on'])
-    .select(sql<number>`count(*)::integer`.as('cases'))
-    .groupBy(['status', 'waiting_on'])
-    .execute()
-  const us: ActingParty = office === null ? 'support' : 'notary'
-  const { late, due_today, mine } = await open()
     .select([
-      sql<number>`count(*) filter (where waiting_on = ${us} and due < ${today}::date)::integer`.as('late'),
-      sql<number>`count(*) filter (where waiting_on = ${us} and due = ${today}::date)::integer`.as('due_today'),
+      sql<number>`count(*)::integer`.as('cases'),
+      sql<number>`count(*) filter (where due < ${today}::date)::integer`.as('late'),
+      sql<number>`count(*) filter (where due = ${today}::date)::integer`.as('due_today'),
       sql<number>`count(*) filter (where handler = ${me}::uuid)::integer`.as('mine'),
     ])
-    .executeTakeFirstOrThrow()
-  return { counts, late, due_today, mine }
+    .where(isOpen)
+    .$if(office !== null, (query) => query.where('office', '=', office))
+    .groupBy(['status', 'waiting_on'])
+    .execute()
+  const onUs = rows.filter(({ waiting_on }) => waiting_on === (office === null ? 'support' : 'notary'))
+  const sum = (counted: typeof rows, what: 'late' | 'due_today' | 'mine') =>
+    counted.reduce((all, row) => all + row[what], 0)
+  return {
+    counts: rows.map(({ status, waiting_on, cases }) => ({ status, waiting_on, cases })),
+    ...{ late: sum(onUs, 'late'), due_today: sum(onUs, 'due_today'), mine: sum(rows, 'mine') },
+  }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/db/index.ts'
+import { isOpen } from './store-queue.ts'
 
 /** What an office says of itself; undefined when it is not there any more. */
 export const findOffice = (db: Db | Tx, id: number) =>
@@ -87,9 +88,7 @@ export async function selectOffices(db: Db | Tx) {
 export async function leastBusyOffice(db: Db | Tx, flow: string, except: number | null = null): Promise<number | null> {
   const found = await db
     .selectFrom('notaries')
-    .leftJoin('cases', (join) =>
-      join.onRef('cases.office', '=', 'notaries.id').on('cases.status', 'not in', ['finalized', 'canceled']),
-    )
+    .leftJoin('cases', (join) => join.onRef('cases.office', '=', 'notaries.id').on(isOpen))
     .select(['notaries.id', ({ fn }) => fn.count<string>('cases.uuid').as('busy')])
     .where('notaries.active', '=', true)
     .$if(except !== null, (query) => query.where('notaries.id', '!=', except as number))

@@ -4,6 +4,7 @@ import type { CaseStatus } from '#domain/orders/index.ts'
 import { type FlowName, flowNamed } from '#domain/products/index.ts'
 import { type DutchDate, isoDate, type Locale, parseDutchDate } from '#domain/values/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
+import { isOpen } from './store-queue.ts'
 
 const dayIn = (text: string | null): DutchDate | null => (text === null ? null : (parseDutchDate(text) ?? null))
 const dayOut = (day: DutchDate | null): string | null => (day === null ? null : isoDate(day))
@@ -171,11 +172,12 @@ export async function selectTermed(db: Db | Tx, today: string): Promise<readonly
   const found = await db
     .selectFrom('cases')
     .select('uuid')
-    .where('status', 'not in', ['finalized', 'canceled', 'on_hold'])
-    .where('due', '<=', sql<string>`${today}::date + 7`)
+    .where(isOpen)
+    .where('status', '!=', 'on_hold')
+    .where('order_day', '<=', sql<string>`${today}::date + 7`)
     // Longer ago than anybody is reminded of.
-    .where('due', '>=', sql<string>`${today}::date - 60`)
-    .orderBy('due')
+    .where('order_day', '>=', sql<string>`${today}::date - 60`)
+    .orderBy('order_day')
     .execute()
   return found.map(({ uuid }) => uuid)
 }
