@@ -1,3 +1,4 @@
+import { cases } from './bench/cases.ts'
 import { documents } from './bench/documents.ts'
 import { type Figure, isKept, table } from './bench/figure.ts'
 import { firstLoad } from './bench/first-load.ts'
@@ -17,6 +18,7 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   starts,
   saves: patches,
   documents,
+  cases,
 }
 
 const asked = process.argv.slice(2)

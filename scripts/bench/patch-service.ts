@@ -3,18 +3,12 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { systemClock } from '#server/adapters/clock/index.ts'
-import { createFakeDrawer } from '#server/adapters/documents/index.ts'
-import { createFakeFiles } from '#server/adapters/files/index.ts'
-import { vaultWith } from '#server/adapters/vault/index.ts'
-import { readConfig } from '#server/config/index.ts'
-import { connect, type Database, seed } from '#server/db/index.ts'
-import { createLogger, createMetrics } from '#server/http/index.ts'
-import { createService } from '#server/service.ts'
+import { connect, seed } from '#server/db/index.ts'
 import { completeAnswers } from '#server/testing/answers.ts'
 import { openBrowser } from '#server/testing/browser.ts'
 import { freePort } from '#server/testing/ports.ts'
 import { bareUpdates, saving, type Work } from './patch-race.ts'
+import { openWhole } from './whole-service.ts'
 
 type Settings = { readonly DATABASE_URL: string | undefined; readonly DATA_DIR: string }
 
@@ -26,7 +20,7 @@ export async function openService(settings: Settings): Promise<{ save: Work; bar
   const database = await connect(settings)
   await database.migrate()
   await seed(database)
-  const app = await openApp(database)
+  const { app } = await openWhole(database)
   const questionnaires = await Promise.all(Array.from({ length: founders }, () => begin(app)))
   const bare = await bareUpdates(database)
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -51,18 +45,6 @@ async function begin(app: FastifyInstance): Promise<{ path: string; cookie: stri
   const filled = await browser.call('PATCH', path, { payload: completeAnswers })
   if (filled.statusCode !== 200) throw new Error(`The first answers were refused: ${filled.body}`)
   return { path, cookie: browser.cookies() }
-}
-
-/** As it runs, with its log going nowhere. */
-async function openApp(database: Database): Promise<FastifyInstance> {
-  const config = readConfig({ RATE_LIMIT_PER_MINUTE: '1000000' })
-  const log = createLogger(config.LOG_LEVEL, { write: () => {} })
-  const vault = vaultWith([Buffer.alloc(32, 1)])
-  const clock = systemClock
-  const metrics = createMetrics({ ofProcess: false })
-  const [drawer, files] = [createFakeDrawer(), createFakeFiles()]
-  const parts = { config, database, vault, clock, log, metrics, drawer, files, screens: null }
-  return (await createService(parts)).app
 }
 
 const versions = '/usr/lib/postgresql'
