@@ -4,7 +4,7 @@ import type { Db, Tx } from '#server/db/index.ts'
 import { findOffice, type Office } from './store-staff.ts'
 
 /** How an office counts its days; what it says that is no number of days is as usual. */
-function calendarOf(office: Office | undefined): OfficeCalendar {
+export function calendarOf(office: Office | undefined): OfficeCalendar {
   if (office === undefined) return usualCalendar
   const given = office.terms as Readonly<Record<string, unknown>>
   const terms = Object.fromEntries(

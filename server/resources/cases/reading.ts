@@ -6,7 +6,7 @@ import type { Db, Tx } from '#server/db/index.ts'
 import type { Orders } from '../orders/service.ts'
 import type { Refunds } from '../payments/refunds.ts'
 import type { KnownReferences } from '../reference/references.ts'
-import { calendarAt } from './calendar.ts'
+import { calendarOf } from './calendar.ts'
 import type { GatherFacts } from './facts.ts'
 import type { Actor } from './moving.ts'
 import { type KeptCase, selectEvents } from './store.ts'
@@ -19,7 +19,7 @@ type ReadingParts = {
   readonly clock: Clock
   readonly references: KnownReferences
   readonly gather: GatherFacts
-  readonly orders: Pick<Orders, 'read'>
+  readonly orders: Pick<Orders, 'find'>
   readonly refunds: Pick<Refunds, 'given' | 'underWay'>
 }
 
@@ -30,12 +30,12 @@ export function createReading({ vault, clock, references, gather, orders, refund
   async function show(db: Db | Tx, found: KeptCase, others: readonly string[] = []): Promise<Shown> {
     const content = await gather(db, found, await references.recent())
     const { comments, check } = content
+    const office = found.office === null ? undefined : await findOffice(db, found.office)
     const accounts = [found.handler, check.decidedBy, check.secondBy, ...comments.map(({ author }) => author)]
     return {
       ...{ found, content },
       events: await selectEvents(db, found.uuid),
-      office: found.office === null ? undefined : await findOffice(db, found.office),
-      calendar: await calendarAt(db, found.office),
+      ...{ office, calendar: calendarOf(office) },
       today: clock.today(),
       names: await namesOf(db, [...accounts.filter((one): one is string => typeof one === 'string'), ...others]),
       refunded: found.status === 'canceled' ? await refunds.given(db, found.order_uuid) : 0,
@@ -44,10 +44,10 @@ export function createReading({ vault, clock, references, gather, orders, refund
 
   /** What is held for it, what of that was paid too much, and what is on its way back, in cents. */
   async function money(db: Db | Tx, { order_uuid }: KeptCase) {
-    const pair = await orders.read(db, order_uuid)
-    const paid = pair?.order.held ?? 0
+    const order = await orders.find(db, order_uuid)
+    const paid = order?.held ?? 0
     const refunding = await refunds.underWay(db, order_uuid)
-    return { paid, refunding, overpaid: Math.max(0, paid - refunding - (pair?.order.payable_price ?? 0)) }
+    return { paid, refunding, overpaid: Math.max(0, paid - refunding - (order?.payable_price ?? 0)) }
   }
 
   return {

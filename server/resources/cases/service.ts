@@ -33,7 +33,7 @@ type ServiceParts = {
   readonly clock: Clock
   readonly references: KnownReferences
   readonly questionnaires: QuestionnairesWithin
-  readonly orders: Pick<Orders, 'read'>
+  readonly orders: Pick<Orders, 'find'>
   readonly refunds: Refunds
   readonly telling: Telling
   readonly uploads: UploadShelf

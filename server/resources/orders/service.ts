@@ -104,6 +104,7 @@ export function createOrders(parts: OrderParts) {
     prepareFor,
     hold,
     read,
+    find: (db: Db | Tx, uuid: string): Promise<KeptOrder | undefined> => findOrder(db, uuid),
     bringUpToDate,
 
     listOf: (account: string): Promise<KeptOrder[]> => selectOrdersOf(database.db, account),
