@@ -85,6 +85,10 @@ export async function fill(database: Database, { cases, open }: Filling, handler
         select uuid, case when place = 1 then 'p1.firstname' end, place = 1, case place when 2 then 'customer' else 'notary' end,
           'sealed', at, case when place = 1 and not open then at end
         from filling, generate_series(1, 2) place where n % 2 = 0`.execute(tx)
+      await sql`
+        insert into case_services (case_uuid, service, consent, consent_by, consent_at, sent_at, done_at, created_at)
+        select uuid, service, 'given', 'questionnaire', at, case when not open then at end, case when not open then at end, at
+        from filling, unnest(array['bookkeeping', 'payroll']) service where n % 2 = 0`.execute(tx)
     }),
   )
   // As the housekeeping of either database would have by now.

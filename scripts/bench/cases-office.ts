@@ -1,5 +1,5 @@
 import { connect, seed } from '#server/db/index.ts'
-import { atDesk, climb, founderWithCase, type StaffMember, staffMember } from '#server/testing/cases.ts'
+import { climb, founderWithCase, type StaffMember, staffMember } from '#server/testing/cases.ts'
 import { busyOffice, type Filling, fill, soughtName } from './cases-fill.ts'
 import { openWhole, type WholeService } from './whole-service.ts'
 
@@ -15,7 +15,6 @@ export async function openAmong(settings: Settings, filling: Filling) {
   await seed(database)
   const service = await openWhole(database)
   const support = await staffMember(service)
-  // The first office of all is where a case comes as long as no other has less to do.
   const real = await realCases(service, support)
   await fill(database, filling, support.account.uuid)
   const clerk = await staffMember(service, busyOffice)
@@ -39,7 +38,6 @@ async function realCases(service: WholeService, support: StaffMember): Promise<R
     await climb(founder, await staffMember(service, founder.office), until)
     const flag = { path: 'p1.firstname', text: 'Staat dit zo in je paspoort?', flag: true }
     await support.call('POST', `${founder.case}/comments`, { payload: flag })
-    await atDesk(support, founder.case).read()
     made.push([until, founder.case])
   }
   return Object.fromEntries(made)
@@ -59,6 +57,7 @@ async function visitsOf(clerk: StaffMember, support: StaffMember, real: Readonly
     'search by number': { by: support, path: `${list}?search=${data[0]?.number}` },
     'closed cases of all': { by: support, path: `${list}?waiting_on=nobody` },
     'search in closed cases of all': { by: support, path: `${list}?waiting_on=nobody&search=hiemstra%204321` },
+    'what support arranges beside': { by: support, path: '/api/notary/services' },
     'counts of an office': { by: clerk, path: '/api/notary/queue' },
     'counts of support': { by: support, path: '/api/notary/queue' },
   }

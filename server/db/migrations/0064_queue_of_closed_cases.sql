@@ -10,3 +10,7 @@ create function case_words(company_name text, people text, number text) returns 
 
 create index cases_closed_words on cases using gin (case_words(company_name, people, number))
   where status in ('finalized', 'canceled');
+
+-- What may be sent is asked for by that, from which it does not follow for an index that it is not refused.
+drop index case_services_open;
+create index case_services_open on case_services (id) where sent_at is null and done_at is null;

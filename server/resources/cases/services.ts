@@ -45,7 +45,7 @@ type ServiceParts = {
   readonly clock: Clock
   readonly references: KnownReferences
   readonly questionnaires: Pick<QuestionnairesWithin, 'read' | 'counted'>
-  readonly orders: Pick<Orders, 'read'>
+  readonly orders: Pick<Orders, 'find'>
   readonly jobs: Pick<Jobs, 'enqueue'>
 }
 
@@ -99,11 +99,11 @@ export function serviceActions(parts: ServiceParts) {
   async function contactOf(within: Db | Tx, { order_uuid }: KeptCase): Promise<ServiceContact | null> {
     const founder = await findFounder(within, order_uuid)
     if (founder === undefined) return null
-    const pair = await orders.read(within, order_uuid)
+    const order = await orders.find(within, order_uuid)
     return {
       name: fullName(founder.firstname, founder.lastname),
       email: founder.email,
-      phone: founder.phone ?? pair?.order.billing.phone_number ?? null,
+      phone: founder.phone ?? order?.billing.phone_number ?? null,
     }
   }
 
