@@ -82,6 +82,17 @@ export const officeCaseSchema = z
         at: z.string(),
       }),
     ),
+    /** Mails about it that nobody got and nobody has seen to, with whom they were for; not there when there are none. */
+    undelivered: z
+      .array(
+        z.object({
+          id: z.number().int(),
+          party: z.enum(['founder', 'office', 'support', 'partner']),
+          kind: z.string(),
+          at: z.string(),
+        }),
+      )
+      .optional(),
     /** Paid twice: in cents what must go back, without what is on its way already. */
     overpaid: z.number().int(),
     /** On its way back to who paid. */
@@ -347,6 +358,16 @@ export const refundCase = defineRoute({
   responses: { 200: officeCaseSchema, 409: refusedMoveSchema },
 })
 
+export const resendCaseMail = defineRoute({
+  ...staff,
+  id: 'resendCaseMail',
+  method: 'POST',
+  path: '/api/notary/cases/:uuid/mails/:id',
+  summary: 'Sends a mail about a case again that could not be delivered, to where who it is for is reached now',
+  params: z.object({ uuid: z.string(), id: z.coerce.number().int() }),
+  responses: { 200: officeCaseSchema },
+})
+
 export const notaryCaseRoutes = [
   listCases,
   countCases,
@@ -367,5 +388,6 @@ export const notaryCaseRoutes = [
   moveReview,
   ...caseDeedRoutes,
   refundCase,
+  resendCaseMail,
   ...supportServiceRoutes,
 ] as const

@@ -8,6 +8,7 @@ import { type AppParts, buildApp } from './app.ts'
 import { createJobs, type Jobs, type JobsOptions, sendMail } from './jobs/index.ts'
 import { accountJobs } from './resources/accounts/jobs.ts'
 import { caseJobs, createReminders } from './resources/cases/reminding.ts'
+import { createUndelivered, undeliveredJobs } from './resources/cases/undelivered.ts'
 import { documentJobs } from './resources/documents/jobs.ts'
 import { createDocumentService, type DocumentService } from './resources/documents/service.ts'
 import { invoiceJobs } from './resources/invoices/jobs.ts'
@@ -48,10 +49,23 @@ export async function createService({ provider, scanner, queue, ...parts }: Serv
     jobs: { enqueue: (...work) => jobs.enqueue(...work) },
     ...(provider && { provider }),
   })
+  const undelivered = createUndelivered({
+    ...{ config, database, clock },
+    jobs: { enqueue: (...work) => jobs.enqueue(...work), failed: (...asked) => jobs.failed(...asked) },
+  })
   const reminders = createReminders({ database, clock, telling: payments.telling })
   const jobs: Jobs = createJobs({
     ...{ database, vault, clock, log, ...queue },
-    needs: { mailer, clock, config, reminders, ...documents, ...payments },
+    needs: {
+      mailer,
+      clock,
+      config,
+      reminders,
+      undelivered,
+      onUndelivered: undelivered.note,
+      ...documents,
+      ...payments,
+    },
     definitions: {
       send_mail: sendMail,
       ...accountJobs,
@@ -61,6 +75,7 @@ export async function createService({ provider, scanner, queue, ...parts }: Serv
       ...invoiceJobs,
       ...sandboxJobs,
       ...caseJobs,
+      ...undeliveredJobs,
     },
   })
   const app = await buildApp({

@@ -28,6 +28,8 @@ export const recordedActions = [
   'check',
   'decide_check',
   'second_check',
+  'mail_undelivered',
+  'mail_sent_again',
   'service_agreed',
   'service_refused',
   'service_sent',

@@ -159,6 +159,37 @@ export interface CaseServiceTable {
   created_at: Moment
 }
 
+/** A mail about a case that nobody got. */
+export interface CaseUndeliveredTable {
+  id: Numbered
+  case_uuid: string
+  party: 'founder' | 'office' | 'support' | 'partner'
+  kind: string
+  code: string
+  job: string
+  at: Moment
+  resolved_at: ColumnType<Date | null, Date | null | undefined>
+  resolved_by: ColumnType<string | null, string | null | undefined>
+  how: ColumnType<Resolved | null, Resolved | null | undefined>
+}
+
+type Resolved = 'sent_again' | 'new_address' | 'let_go'
+
+/** What a notary without an account here fetches a case by. */
+export interface CaseLinkTable {
+  id: Numbered
+  case_uuid: string
+  token_hash: string
+  sealed_email: ColumnType<string | null, string | null | undefined>
+  made_by: string
+  made_at: Moment
+  until: Moment
+  revoked_at: ColumnType<Date | null, Date | null | undefined>
+  revoked_by: ColumnType<string | null, string | null | undefined>
+  fetched: ColumnType<number, number | undefined>
+  fetched_at: ColumnType<Date | null, Date | null | undefined>
+}
+
 export interface UploadTable {
   uuid: string
   questionnaire: string

@@ -20,10 +20,12 @@ import type {
   CaseCounterTable,
   CaseDeedTable,
   CaseEventTable,
+  CaseLinkTable,
   CaseMailTable,
   CaseNoteTable,
   CaseServiceTable,
   CaseTable,
+  CaseUndeliveredTable,
   UploadTable,
 } from './tables-cases.ts'
 import type {
@@ -288,7 +290,9 @@ export interface Tables {
   case_accesses: CaseAccessTable
   case_approvals: CaseApprovalTable
   case_deeds: CaseDeedTable
+  case_links: CaseLinkTable
   case_services: CaseServiceTable
+  case_undelivered: CaseUndeliveredTable
   case_checks: CaseCheckTable
   case_comments: CaseCommentTable
   case_concepts: CaseConceptTable

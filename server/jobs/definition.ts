@@ -40,12 +40,17 @@ export type JobRun<Payload> = {
   finish(work: (tx: Tx) => Promise<void>): Promise<void>
 }
 
+/** A job that will not be tried again, and why, as a code without personal data. */
+export type FailedJob<Payload> = { readonly id: string; readonly payload: Payload; readonly code: string }
+
 /** A kind of job, as data. `Needs` are the parts of the service its handler asks for. */
 export type JobDefinition<Schema extends z.ZodType, Needs> = {
   readonly id: string
   /** Payloads wait in the table: a new version must still read what an old one put there. */
   readonly schema: Schema
   readonly handler: (run: JobRun<z.output<Schema>>, needs: Needs) => Promise<void>
+  /** Told when it failed for good, in the transaction that writes that down. */
+  readonly gaveUp?: (tx: Tx, failed: FailedJob<z.output<Schema>>, needs: Needs) => Promise<void>
   readonly attempts?: number
   /** While a job with this key is unfinished, another one is not taken on. Kept readable: ids, no personal data. */
   readonly dedup?: (payload: z.output<Schema>) => string
@@ -58,6 +63,7 @@ export type AnyJob<Needs> = {
   readonly id: string
   readonly schema: z.ZodType
   readonly handler: (run: JobRun<never>, needs: Needs) => Promise<void>
+  readonly gaveUp?: (tx: Tx, failed: FailedJob<never>, needs: Needs) => Promise<void>
   readonly attempts?: number
   readonly dedup?: (payload: never) => string
   readonly every?: number

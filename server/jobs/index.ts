@@ -2,4 +2,4 @@
 export { defineJob, GiveUp, type JobRun } from './definition.ts'
 export { createJobs, type Jobs, type JobsOptions } from './jobs.ts'
 export { sealedPayloads } from './run-job.ts'
-export { sendMail } from './send-mail.ts'
+export { sendMail, type UndeliveredMail } from './send-mail.ts'

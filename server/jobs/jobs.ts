@@ -8,6 +8,7 @@ import {
   claimJobs,
   countJobs,
   deleteJobs,
+  findFailed,
   insertJob,
   type JobCounts,
   purgeFinished,
@@ -41,6 +42,12 @@ export type Jobs = {
     db: Db | Tx,
     job: JobDefinition<Schema, Needs>,
   ): Promise<{ readonly id: string; readonly payload: z.output<Schema>; readonly created_at: Date }[]>
+  /** What a job that failed was to do; undefined when that is not kept any more. */
+  failed<Schema extends z.ZodType, Needs>(
+    db: Db | Tx,
+    job: JobDefinition<Schema, Needs>,
+    id: string,
+  ): Promise<z.output<Schema> | undefined>
   /** Takes jobs out of the queue; one that runs at this moment may still end. */
   forget(tx: Tx, ids: readonly string[]): Promise<void>
 }
@@ -141,6 +148,11 @@ export function createJobs<Needs>(options: JobsOptions<Needs>): Jobs {
         const parsed = job.schema.safeParse(opened)
         return parsed.success ? [{ id, payload: parsed.data, created_at }] : []
       })
+    },
+    failed: async (db, job, id) => {
+      const row = await findFailed(db, job.id, id)
+      const parsed = job.schema.safeParse(row && openPayload(vault, id, row.payload))
+      return parsed.success ? parsed.data : undefined
     },
     forget: deleteJobs,
   }

@@ -56,7 +56,7 @@ export async function runJob<Needs>(
   const work = async (): Promise<JobOutcome> => {
     // The attempt is counted when it begins, so that a job that kills its process cannot do so for ever.
     if (claimed.attempts > attempts) throw new GiveUp('attempts_used_up')
-    const payload = definition.schema.parse(parts.vault.openJson(claimed.payload ?? '', payloadPlace(claimed.id)))
+    const payload = payloadOf(definition, claimed, parts)
     await definition.handler(
       {
         id: claimed.id,
@@ -100,9 +100,21 @@ export async function runJob<Needs>(
   }
 
   const outcome = await work().catch(failure)
-  if (!finished) await record(claimed, outcome, stopping, log, parts)
+  if (!finished) await record(definition, claimed, outcome, stopping, log, parts)
   over.abort()
   await heartbeat
+}
+
+const payloadOf = <Needs>({ schema }: AnyJob<Needs>, { id, payload }: Claimed, { vault }: RunParts<Needs>): unknown =>
+  schema.parse(vault.openJson(payload ?? '', payloadPlace(id)))
+
+/** What cannot be read any more may be the very reason why a job failed. */
+function readable(read: () => unknown): unknown {
+  try {
+    return read()
+  } catch {
+    return undefined
+  }
 }
 
 /** No attempt was made where the database is away or full, however long. What it cancelled may be the job's own doing. */
@@ -141,15 +153,28 @@ async function keepLease<Needs>(
  * The work is done and must not be done again, so a database that does not answer is asked until it does or the server stops.
  */
 async function record<Needs>(
+  definition: AnyJob<Needs>,
   claimed: Claimed,
   outcome: JobOutcome,
   stopping: AbortSignal,
   log: Log,
-  { database, pause }: RunParts<Needs>,
+  parts: RunParts<Needs>,
 ): Promise<void> {
+  const { database, pause } = parts
+  const { gaveUp } = definition
+  const settle = () => settleJob(database.db, claimed, outcome)
+  const settleAndTell = async ({ error }: Extract<JobOutcome, { state: 'failed' }>) =>
+    database.inTransaction(async (tx) => {
+      const held = await settleJob(tx, claimed, outcome)
+      const payload = readable(() => payloadOf(definition, claimed, parts))
+      if (held && payload !== undefined) {
+        await gaveUp?.(tx, { id: claimed.id, payload: payload as never, code: error }, parts.needs)
+      }
+      return held
+    })
   for (let wait = 200; ; wait = Math.min(wait * 2, 10_000)) {
     try {
-      const held = await settleJob(database.db, claimed, outcome)
+      const held = await (gaveUp && outcome.state === 'failed' ? settleAndTell(outcome) : settle())
       if (!held) log.warn({}, 'job ended after its lease was lost; its end was not written')
       return
     } catch (error) {

@@ -1,5 +1,18 @@
-import { MailError, type Mailer, mailSchema } from '#server/adapters/mail/index.ts'
+import { type Mail, MailError, type Mailer, mailSchema } from '#server/adapters/mail/index.ts'
+import type { Tx } from '#server/db/index.ts'
 import { defineJob, GiveUp } from './definition.ts'
+
+export type UndeliveredMail = NonNullable<Mail['about']> &
+  Pick<Mail, 'kind'> & {
+    readonly id: string
+    /** Why, in a word. */
+    readonly code: string
+  }
+
+type MailNeeds = {
+  readonly mailer: Mailer
+  readonly onUndelivered?: (tx: Tx, mail: UndeliveredMail) => Promise<void>
+}
 
 /**
  * Every mail goes through this job. Its id is the mail's id: a mail that was taken over just before a crash is sent again
@@ -10,7 +23,7 @@ export const sendMail = defineJob({
   schema: mailSchema,
   // With the pauses of the queue this is about a day: long enough for a mail server to come back.
   attempts: 45,
-  handler: async ({ id, payload, log }, { mailer }: { readonly mailer: Mailer }) => {
+  handler: async ({ id, payload, log }, { mailer }: MailNeeds) => {
     try {
       await mailer.send(payload, id)
     } catch (error) {
@@ -18,5 +31,8 @@ export const sendMail = defineJob({
       throw error
     }
     log.info({ kind: payload.kind }, 'mail sent')
+  },
+  gaveUp: async (tx, { id, payload: { about, kind }, code }, { onUndelivered }) => {
+    if (about) await onUndelivered?.(tx, { id, kind, code, ...about })
   },
 })

@@ -160,6 +160,15 @@ export const selectUndone = (db: Db | Tx, job: string) =>
     .orderBy('created_at')
     .execute()
 
+export const findFailed = (db: Db | Tx, job: string, id: string) =>
+  db
+    .selectFrom('jobs')
+    .select('payload')
+    .where('id', '=', id)
+    .where('job', '=', job)
+    .where('state', '=', 'failed')
+    .executeTakeFirst()
+
 export async function deleteJobs(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await tx.deleteFrom('jobs').where('id', 'in', ids).execute()
 }

@@ -61,6 +61,10 @@ export const mailSchema = z.strictObject({
     .array(z.strictObject({ name: headerText, media_type: headerText, base64: z.base64() }))
     .max(5)
     .optional(),
+  /** The cases it is about and whom it tells of them: one that cannot be delivered is seen there. */
+  about: z
+    .strictObject({ cases: z.array(z.uuid()).min(1), to: z.enum(['founder', 'office', 'support', 'partner']) })
+    .optional(),
 })
 
 export type Mail = z.infer<typeof mailSchema>

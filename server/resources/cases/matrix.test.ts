@@ -80,6 +80,7 @@ const rows: Readonly<Record<string, Row>> = {
   readOwnCase: { good: 200 },
   actOnOwnCase: { good: 409, payload: { action: 'submit' } },
   writeOnOwnCase: { good: 201, payload: { text: 'Een vraag' } },
+  resendCaseMail: { good: 404, id: '999999' },
   readOwnConcept: { good: 404, id: '1' },
   listServices: { good: 200 },
   readCaseServices: { good: 200 },

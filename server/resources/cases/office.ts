@@ -32,6 +32,7 @@ import { findCase, holdCase, insertEvent, type KeptCase, type Recorded, recordCa
 import { closeFlag, findComment, grantAccess, insertComment, insertNote, writeCheck } from './store-content.ts'
 import type { TakingOver } from './taking-over.ts'
 import type { Telling } from './telling.ts'
+import type { Undelivered } from './undelivered.ts'
 import { caseForStaff, isTheirs } from './whose.ts'
 
 type OfficeParts = {
@@ -47,6 +48,7 @@ type OfficeParts = {
   readonly uploads: UploadShelf
   readonly takingOver: TakingOver
   readonly refunds: Pick<Refunds, 'give'>
+  readonly undelivered: Pick<Undelivered, 'again'>
   readonly files: Files
   readonly issued: Pick<DocumentShelf, 'latest' | 'open'>
 }
@@ -71,8 +73,21 @@ const hour = 3_600_000
 
 /** What an office and support do with cases. Nobody sees a case of another office: to them it is not there. */
 export function officeActions(parts: OfficeParts) {
-  const { database, vault, clock, references, gather, moving, reading, telling, deeds, uploads, refunds, takingOver } =
-    parts
+  const {
+    database,
+    vault,
+    clock,
+    references,
+    gather,
+    moving,
+    reading,
+    telling,
+    deeds,
+    uploads,
+    refunds,
+    takingOver,
+    undelivered,
+  } = parts
   const { db } = database
   const pack = archiver(parts)
 
@@ -265,6 +280,13 @@ export function officeActions(parts: OfficeParts) {
       })
       return this.deed(session, uuid)
     },
+
+    /** A mail that nobody got goes out again. */
+    resend: (session: Session, uuid: string, id: number) =>
+      change(session, uuid, async (tx, found, staff) => {
+        if (!(await undelivered.again(tx, found, id, staff))) throw new AppError('not_found')
+        return undefined
+      }),
 
     /** What was paid too much goes back, once: who is second finds nothing to give back. */
     refund: (session: Session, uuid: string, amount: number) =>

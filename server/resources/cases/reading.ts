@@ -12,6 +12,7 @@ import type { Actor } from './moving.ts'
 import { type KeptCase, selectEvents } from './store.ts'
 import { hasAccess, selectNotes } from './store-content.ts'
 import { findOffice, namesOf } from './store-staff.ts'
+import { undeliveredOf } from './store-undelivered.ts'
 import { type Shown, toCustomerCase, toOfficeCase } from './view.ts'
 
 type ReadingParts = {
@@ -65,7 +66,8 @@ export function createReading({ vault, clock, references, gather, orders, refund
         notes.map(({ author }) => author),
       )
       const sealed = await isSealed(db, found, actor, clock.now())
-      return toOfficeCase(vault, { ...shown, ...(await money(db, found)), notes, sealed }, actor)
+      const undelivered = await undeliveredOf(db, found.uuid)
+      return toOfficeCase(vault, { ...shown, ...(await money(db, found)), notes, sealed, undelivered }, actor)
     },
   }
 }

@@ -16,6 +16,7 @@ import {
   readCaseDocument,
   recordOnCase,
   refundCase,
+  resendCaseMail,
   reviewCaseDocument,
   takeChange,
   unsealCase,
@@ -99,6 +100,7 @@ export async function registerCases(
   )
   serve(api, readCaseDeed, ({ params, request }) => actions.deed(ownSession(request), params.uuid))
   serve(api, writeCaseDeed, ({ params, body, request }) => actions.writeDeed(ownSession(request), params.uuid, body))
+  serve(api, resendCaseMail, ({ params: { uuid, id }, request }) => actions.resend(ownSession(request), uuid, id))
   serve(api, refundCase, ({ params, body, request, refuse }) =>
     orRefused(actions.refund(ownSession(request), params.uuid, body.amount), refuse),
   )

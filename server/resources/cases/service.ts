@@ -25,6 +25,7 @@ import { orderServices, serviceActions } from './services.ts'
 import { holdCaseOf, recordCase } from './store.ts'
 import { createTakingOver } from './taking-over.ts'
 import type { Telling } from './telling.ts'
+import { createUndelivered } from './undelivered.ts'
 
 type ServiceParts = {
   readonly config: Config
@@ -41,7 +42,7 @@ type ServiceParts = {
   readonly files: Files
   readonly compose: DocumentComposer
   readonly issued: Pick<DocumentShelf, 'latest' | 'open'>
-  readonly jobs: Pick<Jobs, 'enqueue'>
+  readonly jobs: Pick<Jobs, 'enqueue' | 'failed'>
 }
 
 export type CaseService = ReturnType<typeof createCaseService>
@@ -54,7 +55,7 @@ export function createCaseService(parts: ServiceParts) {
   const takingOver = createTakingOver(parts)
   const moving = createMoving({ ...parts, gather, takingOver })
   const reading = createReading({ ...parts, gather })
-  const together = { ...parts, gather, moving, reading, deeds, takingOver }
+  const together = { ...parts, gather, moving, reading, deeds, takingOver, undelivered: createUndelivered(parts) }
   return {
     queue: queueActions(parts),
     office: officeActions(together),

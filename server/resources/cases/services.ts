@@ -182,7 +182,8 @@ export function serviceActions(parts: ServiceParts) {
         await recordService(tx, vault, row, { sent_at: clock.now(), sent_by: staff.account, ...kept })
         await line(tx, held, 'service_sent', staff, service)
         const { BRAND_NAME: brand, SUPPORT_EMAIL: support_email } = config
-        await jobs.enqueue(tx, sendMail, partnerMail({ ...letter, brand, support_email, number: held.number }))
+        const mail = partnerMail({ ...letter, brand, support_email, number: held.number })
+        await jobs.enqueue(tx, sendMail, { ...mail, about: { cases: [held.uuid], to: 'partner' } })
       })
       return forSupport(found)
     },

@@ -63,7 +63,9 @@ export function createTelling({ config, database, vault, clock, jobs }: TellingP
     const reader = { to: email, name, locale, brand, support_email }
     const isOne = news.every(({ found }) => found.uuid === news[0].found.uuid)
     const url = addressOf(side, isOne ? news[0].found : undefined)
-    return more.length === 0 ? caseMail({ ...reader, url, ...first }) : caseDigest({ ...reader, url }, [first, ...more])
+    const mail =
+      more.length === 0 ? caseMail({ ...reader, url, ...first }) : caseDigest({ ...reader, url }, [first, ...more])
+    return { ...mail, about: { cases: [...new Set(news.map(({ found }) => found.uuid))], to: side } }
   }
 
   async function tell(tx: Tx, found: KeptCase, reader: Reader, event: CaseMailEvent): Promise<void> {

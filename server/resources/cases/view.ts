@@ -21,6 +21,7 @@ import type { selectNotes } from './store-content.ts'
 import type { QueueRow } from './store-queue.ts'
 import type { Office } from './store-staff.ts'
 import { fullName } from './store-staff.ts'
+import type { StoredUndelivered } from './store-undelivered.ts'
 
 type Events = Awaited<ReturnType<typeof selectEvents>>
 type Notes = Awaited<ReturnType<typeof selectNotes>>
@@ -41,7 +42,14 @@ export type Shown = {
 type Viewer = { readonly account: string; readonly role: CaseRole }
 
 /** What the office found out about its client is none of the founder's business; the law forbids to let it show. */
-const officeOnly: readonly string[] = ['check', 'decide_check', 'second_check', 'note']
+const officeOnly: readonly string[] = [
+  'check',
+  'decide_check',
+  'second_check',
+  'note',
+  'mail_undelivered',
+  'mail_sent_again',
+]
 
 const sharedOf = ({ uuid, number, questionnaire, flow, company_name, language, ...found }: KeptCase) => {
   const { status, turn, since, due, hold, interrupted } = found.state
@@ -151,11 +159,12 @@ export type OfficeShown = Shown & {
   readonly paid: number
   readonly overpaid: number
   readonly refunding: number
+  readonly undelivered: readonly StoredUndelivered[]
 }
 
 /** As the office that works on it sees it, and support. */
 export function toOfficeCase(vault: Vault, shown: OfficeShown, viewer: Viewer): OfficeCase {
-  const { found, content, events, notes, names, sealed, paid, overpaid, refunding } = shown
+  const { found, content, events, notes, names, sealed, paid, overpaid, refunding, undelivered } = shown
   const { check, facts, people, ubos, kept } = content
   const { decidedBy, secondBy, ...found_out } = check
   return {
@@ -188,6 +197,9 @@ export function toOfficeCase(vault: Vault, shown: OfficeShown, viewer: Viewer): 
       at: at.toISOString(),
     })),
     history: historyOf(events),
+    ...(undelivered.length > 0 && {
+      undelivered: undelivered.map(({ id, party, kind, at }) => ({ id, party, kind, at: at.toISOString() })),
+    }),
     questionnaire: kept.uuid,
   }
 }

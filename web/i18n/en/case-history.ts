@@ -36,6 +36,8 @@ export const caseHistory: TextShape<typeof nl> = {
     check: 'Client check updated',
     decide_check: 'Client check closed',
     second_check: 'Second pair of eyes agreed',
+    mail_undelivered: 'Mail was not delivered',
+    mail_sent_again: 'Mail sent again',
     service_agreed: 'Client agrees to passing on a service',
     service_refused: 'Client would rather not have a service',
     service_sent: 'Service sent to the partner',

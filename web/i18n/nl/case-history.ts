@@ -34,6 +34,8 @@ export const caseHistory = {
     check: 'Cliëntonderzoek bijgewerkt',
     decide_check: 'Cliëntonderzoek afgesloten',
     second_check: 'Tweede paar ogen akkoord',
+    mail_undelivered: 'Mail is niet aangekomen',
+    mail_sent_again: 'Mail opnieuw gestuurd',
     service_agreed: 'Klant vindt het goed dat we een dienst doorgeven',
     service_refused: 'Klant wil een dienst liever niet',
     service_sent: 'Dienst naar de partner gestuurd',

@@ -23,6 +23,7 @@ import { MessagesTab } from './messages-tab.tsx'
 import { MissingDialog } from './missing-dialog.tsx'
 import { OverviewTab } from './overview-tab.tsx'
 import { SealedNotice } from './sealed-notice.tsx'
+import { UndeliveredNotice } from './undelivered-notice.tsx'
 import { useActing } from './use-acting.ts'
 
 type Props = { readonly uuid: string; readonly tab: string | undefined }
@@ -86,6 +87,7 @@ function OpenedCase({ tab }: { tab: CaseTab }) {
       className="flex min-h-0 min-w-0 flex-1 flex-col text-sm outline-none lg:h-[calc(100dvh-3.75rem)] lg:flex-none print:h-auto"
     >
       <CaseHead tab={tab} />
+      <UndeliveredNotice />
       {found.sealed && <SealedNotice />}
       <div className="min-h-0 min-w-0 flex-1 lg:overflow-y-auto print:overflow-visible">
         {tab === 'overview' && <OverviewTab />}

@@ -371,3 +371,17 @@ test.each(['', '/answers', '/messages', '/history'])('/notary/c%s fits on a phon
     await axeClean()
   }
 })
+
+test('a mail that nobody got is said with what to do, and sent again from there', async () => {
+  const lost = { id: 7, party: 'founder' as const, kind: 'case_on_hold', at: '2026-12-02T09:00:00Z' }
+  const { asked, answer } = keeping()
+  await open('/notary/c', officeCase({ undelivered: [lost] }), {
+    'POST /api/notary/cases/:uuid/mails/:id': answer,
+  })
+  const notice = page.getByRole('region', { name: 'Mails die niet aankwamen' })
+  await expect.element(notice.getByText('Een mail aan de klant is niet aangekomen.')).toBeVisible()
+  await axeClean()
+  await notice.getByRole('button', { name: 'Stuur opnieuw' }).click()
+  await expect.element(notice).not.toBeInTheDocument()
+  expect(asked).toHaveLength(1)
+})
