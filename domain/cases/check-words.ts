@@ -28,6 +28,8 @@ export type CheckWords = {
   readonly unnamed: string
   readonly by: string
   readonly notNeeded: string
+  /** In the box of somebody who is drawn. */
+  readonly marks: Readonly<Record<'ubo' | 'pseudo' | 'unknown' | 'director', string>>
 }
 
 const nl: CheckWords = {
@@ -81,6 +83,7 @@ const nl: CheckWords = {
   unnamed: 'nog zonder naam',
   by: '{who}, op {day}',
   notNeeded: 'niet nodig bij dit risico',
+  marks: { ubo: 'UBO, {share}', pseudo: 'pseudo-UBO', unknown: 'eigenaren onbekend', director: 'bestuurder' },
 }
 
 const en: CheckWords = {
@@ -130,6 +133,18 @@ const en: CheckWords = {
   unnamed: 'no name yet',
   by: '{who}, on {day}',
   notNeeded: 'not needed with this risk',
+  marks: { ubo: 'UBO, {share}', pseudo: 'pseudo-UBO', unknown: 'owners unknown', director: 'director' },
 }
 
 export const checkWords: Readonly<Record<Locale, CheckWords>> = { nl, en }
+
+/** What is named between braces, in its place. */
+export const filledIn = (phrase: string, values: Readonly<Record<string, string>>): string =>
+  phrase.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
+
+/** In hundredths, rounded down, as the test itself shows it. */
+export const percentOf = (hundredths: number, locale: Locale): string => {
+  const [whole, rest] = [Math.floor(hundredths / 100), hundredths % 100]
+  const decimals = rest === 0 ? '' : `${locale === 'nl' ? ',' : '.'}${String(rest).padStart(2, '0').replace(/0$/, '')}`
+  return `${whole}${decimals}%`
+}

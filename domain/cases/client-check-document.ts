@@ -1,6 +1,6 @@
 import { type Article, type Clause, type ComposedDocument, cleanText } from '../documents/index.ts'
 import type { DutchDate, Locale } from '../values/index.ts'
-import { type CheckWords, checkWords } from './check-words.ts'
+import { type CheckWords, checkWords, filledIn, percentOf } from './check-words.ts'
 import { type ClientCheck, checkState } from './client-check.ts'
 import { type StructureChart, uboTest } from './structure.ts'
 
@@ -24,9 +24,6 @@ export type CheckedClient = {
 }
 
 const longest = 4000
-
-const filledIn = (phrase: string, values: Readonly<Record<string, string>>): string =>
-  phrase.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
 
 type Line = Pick<Clause, 'form' | 'label'> & { readonly text: string }
 
@@ -57,13 +54,6 @@ const articleOf = (id: string, title: string, lines: readonly Line[]): Article =
     runs: [{ kind: 'text', text: cleanText(text, longest) }],
   })),
 })
-
-/** In hundredths, rounded down, as the test itself shows it. */
-const percentOf = (hundredths: number, locale: Locale): string => {
-  const [whole, rest] = [Math.floor(hundredths / 100), hundredths % 100]
-  const decimals = rest === 0 ? '' : `${locale === 'nl' ? ',' : '.'}${String(rest).padStart(2, '0').replace(/0$/, '')}`
-  return `${whole}${decimals}%`
-}
 
 /** The client check as a document to keep, apart from the deed (art. 33 Wwft). */
 export function clientCheckDocument(client: CheckedClient): ComposedDocument {

@@ -1,4 +1,11 @@
 /** The way of a case from paid to a company that exists: where it stands, who acts, by when, and what is missing. */
+export {
+  type Box as ChartBox,
+  type ChartLayout,
+  type Direction as ChartDirection,
+  layoutOf,
+  linesOf,
+} from './chart-layout.ts'
 export { chartOf, chartTarget } from './chart-of-answers.ts'
 export {
   type ClientCheck,
@@ -10,6 +17,7 @@ export {
   risks,
 } from './client-check.ts'
 export { clientCheckDocument } from './client-check-document.ts'
+export { type ChartDrawing, clientCheckDrawing } from './client-check-drawing.ts'
 export { type OfficeCalendar, termedStatuses, usualCalendar, usualTerms } from './clock.ts'
 export { type RecordedAction, recordedActions } from './history.ts'
 export { type NextStep, nextStep } from './next-step.ts'

@@ -1,14 +1,20 @@
 import { type ReactNode, useId } from 'react'
 import type { CustomerCase } from '#contract/cases.ts'
+import {
+  type ChartBox,
+  type ChartDirection,
+  type ChartLayout,
+  chartTarget,
+  layoutOf,
+  linesOf,
+} from '#domain/cases/index.ts'
 import { type Say, useLocale, useSay } from '#web/i18n/index.ts'
 import { cx } from '#web/ui/class-names.ts'
-import { type Box, type ChartLayout, type Direction, layoutOf, linesOf } from './layout.ts'
 
 export type ChartOfCase = CustomerCase['chart']
 type Node = ChartOfCase['nodes'][number]
 
-/** What the chart is about: see `chartTarget` of the cases. */
-const target = 'company'
+const target = chartTarget
 const lineLength = { down: 20, across: 14 } as const
 
 type Props = {
@@ -121,15 +127,19 @@ function usePercent(): (part: number, whole: number) => string {
 }
 
 type DrawingProps = {
-  readonly direction: Direction
+  readonly direction: ChartDirection
   readonly layout: ChartLayout
   readonly labels: readonly string[]
   readonly dashed: boolean
-  readonly children: (box: Box) => ReactNode
+  readonly children: (box: ChartBox) => ReactNode
 }
 
 function Drawing({ direction, layout, labels, dashed, children }: DrawingProps) {
-  const { width, height, boxes, lines } = layout
+  const { width, height, boxes } = layout
+  const lines = layout.lines.map(({ points, label }) => ({
+    label,
+    path: points.map(({ x, y }, place) => `${place === 0 ? 'M' : 'L'}${x} ${y}`).join(''),
+  }))
   return (
     <svg
       aria-hidden="true"
@@ -176,8 +186,8 @@ const tones = {
 } as const
 
 type ContentProps = {
-  readonly box: Box
-  readonly direction: Direction
+  readonly box: ChartBox
+  readonly direction: ChartDirection
   readonly name: string
   readonly mark: string | null
   readonly tone: keyof typeof tones

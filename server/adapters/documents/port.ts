@@ -1,3 +1,4 @@
+import type { ChartDrawing } from '#domain/cases/index.ts'
 import type { ComposedDocument } from '#domain/documents/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import type { TypstEngine } from './typst/engine.ts'
@@ -9,6 +10,8 @@ export type DrawRequest = {
   readonly draft: boolean
   /** Who made it, in the header. */
   readonly brand: string
+  /** Who owns what, drawn at the head of one of its articles; a DOCX makes do with the words. */
+  readonly drawing?: { readonly article: string; readonly chart: ChartDrawing }
 }
 
 /** An invoice, with every word and amount as it stands on paper. */

@@ -1,3 +1,4 @@
+import type { ChartDrawing } from '#domain/cases/index.ts'
 import type { Article, Clause, ComposedDocument, Run, Saying } from '#domain/documents/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import { paperWords } from './paper-words.ts'
@@ -34,6 +35,7 @@ export type SheetArticle = Above & {
   /** "Artikel 3. " before the title and before the one beside it, or nothing. */
   readonly before: { readonly title: string; readonly beside: string }
   readonly groups: readonly SheetGroup[]
+  readonly drawing?: ChartDrawing
 }
 
 export type SheetPart = Above & { readonly new_page: boolean; readonly articles: readonly SheetArticle[] }
@@ -59,7 +61,7 @@ export type Sheet = {
 const longestTitle = 90
 const longestFine = 250
 
-export function sheetOf({ document, draft, brand }: DrawRequest, print: (text: string) => string): Sheet {
+export function sheetOf({ document, draft, brand, drawing }: DrawRequest, print: (text: string) => string): Sheet {
   const [first = 'nl', second] = document.languages
   const words = paperWords[first]
   const piecesOf = (runs: readonly Run[] = []): readonly SheetPiece[] =>
@@ -92,6 +94,7 @@ export function sheetOf({ document, draft, brand }: DrawRequest, print: (text: s
           title: piecesOf(title.runs),
           beside: piecesOf(beside.runs),
           groups: groupsOf(article, rowOf),
+          ...(drawing?.article === article.id && { drawing: printedChart(drawing.chart, print) }),
         }
       }),
     })),
@@ -105,6 +108,12 @@ export function sheetOf({ document, draft, brand }: DrawRequest, print: (text: s
     },
   }
 }
+
+/** With words that our letters can print. */
+const printedChart = (chart: ChartDrawing, print: (text: string) => string): ChartDrawing => ({
+  ...chart,
+  boxes: chart.boxes.map((box) => ({ ...box, name: box.name.map(print), mark: box.mark.map(print) })),
+})
 
 /** For the header and for programs that show the file. */
 function titleOf({ title }: ComposedDocument, print: (text: string) => string): string {

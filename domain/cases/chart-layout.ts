@@ -13,14 +13,14 @@ export type Box = {
   readonly height: number
 }
 
-type Point = { readonly x: number; readonly y: number }
+export type Point = { readonly x: number; readonly y: number }
 
 export type ChartLayout = {
   readonly width: number
   readonly height: number
   readonly boxes: readonly Box[]
   /** In the order of the lines; the label stands near the owner. */
-  readonly lines: readonly { readonly path: string; readonly label: Point }[]
+  readonly lines: readonly { readonly points: readonly Point[]; readonly label: Point }[]
 }
 
 const sizes = {
@@ -113,13 +113,25 @@ export const layoutOf = (
 const lineDown = (from: Box, to: Box) => {
   const [x1, y1, x2, y2] = [from.x + from.width / 2, from.y + from.height, to.x + to.width / 2, to.y]
   const middle = y2 - sizes.down.apart / 2 + 8
-  return { path: `M${x1} ${y1}V${middle}H${x2}V${y2}`, label: { x: x1, y: y1 + 20 } }
+  const points = [
+    { x: x1, y: y1 },
+    { x: x1, y: middle },
+    { x: x2, y: middle },
+    { x: x2, y: y2 },
+  ]
+  return { points, label: { x: x1, y: y1 + 20 } }
 }
 
 const lineAcross = (from: Box, to: Box) => {
   const [x1, y1, x2, y2] = [from.x + from.width, from.y + from.height / 2, to.x, to.y + to.height / 2]
   const middle = x2 - sizes.across.apart / 2 + 6
-  return { path: `M${x1} ${y1}H${middle}V${y2}H${x2}`, label: { x: x1 + 13, y: y1 - 6 } }
+  const points = [
+    { x: x1, y: y1 },
+    { x: middle, y: y1 },
+    { x: middle, y: y2 },
+    { x: x2, y: y2 },
+  ]
+  return { points, label: { x: x1 + 13, y: y1 - 6 } }
 }
 
 /** A name over at most two lines, each as long as its box is wide. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { layoutOf, linesOf } from './layout.ts'
+import { layoutOf, linesOf } from './chart-layout.ts'
 
 const nodes = ['p1', 'p1.holding', 'p2', 'company'].map((id) => ({ id }))
 const lines = [

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { clientCheckDrawing } from './client-check-drawing.ts'
+import type { StructureChart } from './structure.ts'
+
+const chart: StructureChart = {
+  nodes: [
+    { id: 'p1', kind: 'person', name: 'Sanne de Vries', isDirector: true },
+    { id: 'p1.holding', kind: 'company', name: '', isDirector: false },
+    { id: 'p2', kind: 'company', name: 'Berg Beheer B.V.', isDirector: false, ownersUnknown: true },
+    { id: 'company', kind: 'company', name: 'De Vries Zuivel B.V.', isDirector: false },
+  ],
+  holdings: [
+    { owner: 'p1', owned: 'p1.holding', part: 1, whole: 1 },
+    { owner: 'p1.holding', owned: 'company', part: 2, whole: 3 },
+    { owner: 'p2', owned: 'company', part: 1, whole: 3 },
+  ],
+}
+
+test('everybody has a box with what is to be known of them, and every holding a line with its share', () => {
+  const drawing = clientCheckDrawing(chart, 'nl') ?? expect.fail('a drawing')
+  expect(drawing.boxes.map(({ name, mark, tone, person }) => [name, mark, tone, person])).toEqual([
+    [['Sanne de Vries'], ['UBO, 66,66%'], 'ubo', true],
+    [['nog zonder naam'], [], 'plain', false],
+    [['Berg Beheer B.V.'], ['eigenaren onbekend'], 'unknown', false],
+    [['De Vries Zuivel B.V.'], [], 'target', false],
+  ])
+  expect(drawing.lines.map(({ text }) => text)).toEqual(['100%', '66,66%', '33,33%'])
+  for (const { points } of drawing.lines)
+    for (const { x, y } of points) {
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x).toBeLessThanOrEqual(drawing.width)
+      expect(y).toBeLessThanOrEqual(drawing.height)
+    }
+})
+
+test('the board of a foundation holds nothing: its lines have no share', () => {
+  const board: StructureChart = {
+    nodes: [
+      { id: 'p1', kind: 'person', name: 'Sanne de Vries', isDirector: true },
+      { id: 'company', kind: 'foundation', name: 'Stichting Zuivel', isDirector: false },
+    ],
+    holdings: [],
+  }
+  expect(clientCheckDrawing(board, 'en')).toMatchObject({ dashed: true, lines: [{ text: '' }] })
+})
+
+test('one box alone is no drawing', () => {
+  expect(clientCheckDrawing({ nodes: chart.nodes.slice(3), holdings: [] }, 'nl')).toBeNull()
+})
