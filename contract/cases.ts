@@ -18,7 +18,7 @@ import { defineRoute } from './route.ts'
 
 /** A day in Amsterdam, as in 2026-12-04. */
 export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
-const missingSchema = z.object({ kind: z.enum(missingKinds), id: z.string().optional() })
+export const missingSchema = z.object({ kind: z.enum(missingKinds), id: z.string().optional() })
 
 const possibilitySchema = z.object({
   action: z.enum(moves),

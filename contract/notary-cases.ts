@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { identityMeans, parties, rejectReasons, reviewMoves, risks } from '#domain/cases/index.ts'
+import { identityMeans, parties, rejectReasons, risks, staffReviewMoves } from '#domain/cases/index.ts'
 import { caseStatuses } from '#domain/orders/index.ts'
 import { flowNames } from '#domain/products/index.ts'
 import { caseDeedRoutes } from './case-deed.ts'
@@ -11,6 +11,7 @@ import {
   customerCaseSchema,
   day,
   documentTypes,
+  missingSchema,
   refusedMoveSchema,
   sharedCaseParts,
 } from './cases.ts'
@@ -71,7 +72,13 @@ export const officeCaseSchema = z
       second_by: z.string().nullable(),
       /** Who decided is not who looks a second time. */
       i_decided: z.boolean(),
+      /** How often it was written. */
+      revision: z.number().int(),
     }),
+    /** What can be done with the registration of who is behind the company, each with what is missing for it. */
+    review_moves: z.array(
+      z.object({ move: z.enum(staffReviewMoves), possible: z.boolean(), missing: z.array(missingSchema) }),
+    ),
     notes: z.array(
       z.object({
         id: z.number().int(),
@@ -321,8 +328,23 @@ export const writeClientCheck = defineRoute({
   path: '/api/notary/cases/:uuid/check',
   summary: 'What was found out about the client; `decide` closes it, or is the second pair of eyes',
   params,
-  body: clientCheckSchema.extend({ decide: z.boolean().default(false) }),
+  body: clientCheckSchema.extend({
+    decide: z.boolean().default(false),
+    /** The one that was seen: what a colleague wrote since is not written over. */
+    revision: z.number().int(),
+  }),
   responses: { 200: officeCaseSchema, 409: refusedMoveSchema },
+})
+
+export const readClientCheckPaper = defineRoute({
+  ...staff,
+  id: 'readClientCheckPaper',
+  method: 'GET',
+  path: '/api/notary/cases/:uuid/check.pdf',
+  summary: 'What was found out about the client as one PDF to keep, with who owns what drawn in it',
+  params,
+  query: z.object({ language: z.enum(['nl', 'en']).default('nl') }),
+  responses: { 200: z.string().meta({ format: 'binary', description: 'The PDF itself, as an attachment.' }) },
 })
 
 export const unsealCase = defineRoute({
@@ -343,7 +365,7 @@ export const moveReview = defineRoute({
   path: '/api/notary/cases/:uuid/review',
   summary: 'Moves the registration of who is behind the company',
   params,
-  body: z.strictObject({ move: z.enum(reviewMoves), note: z.string().trim().min(1).max(1000).optional() }),
+  body: z.strictObject({ move: z.enum(staffReviewMoves), note: z.string().trim().min(1).max(1000).optional() }),
   responses: { 200: officeCaseSchema, 409: refusedMoveSchema },
 })
 
@@ -384,6 +406,7 @@ export const notaryCaseRoutes = [
   reviewCaseDocument,
   addCaseDocument,
   writeClientCheck,
+  readClientCheckPaper,
   unsealCase,
   moveReview,
   ...caseDeedRoutes,

@@ -3,6 +3,7 @@ export const recordedActions = [
   'hand_over',
   'access',
   'download',
+  'download_check',
   'refund',
   'note',
   'flag',

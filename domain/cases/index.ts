@@ -85,9 +85,10 @@ export {
 export { type StructureChart, type UboTest, uboTest } from './structure.ts'
 export { type TimelineStep, timelineOf } from './timeline.ts'
 export {
-  type ReviewMove,
   type ReviewStatus,
   reviewAfter,
-  reviewMoves,
+  reviewPossibilities,
   reviewStatuses,
+  type StaffReviewMove,
+  staffReviewMoves,
 } from './ubo-track.ts'

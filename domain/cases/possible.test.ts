@@ -59,6 +59,8 @@ describe('what is missing', () => {
     ['a second pair of eyes', 'upload_fca', { clientCheck: 'awaits_second' }, [{ kind: 'second_pair_of_eyes' }]],
     ['a blank of the office', 'send_concept', { openBlanks: ['date'] }, [{ kind: 'blank', id: 'date' }]],
     ['a change not taken over', 'send_concept', { openChanges: ['2'] }, [{ kind: 'change', id: '2' }]],
+    ['nothing to ask', 'ask', {}, [{ kind: 'question' }]],
+    ['nothing, with a question to ask', 'ask', { openQuestions: ['p1.firstname'] }, []],
     ['no final deed', 'schedule_meeting', { concept: null }, [{ kind: 'concept' }]],
     [
       'who agreed with the version before',

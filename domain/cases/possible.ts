@@ -64,13 +64,13 @@ export type MissingKind = (typeof missingKinds)[number]
 export type MissingThing = { readonly kind: MissingKind; readonly id?: string | undefined }
 
 const each = (kind: MissingKind, ids: readonly string[]): MissingThing[] => ids.map((id) => ({ kind, id }))
-const unless = (there: boolean, kind: MissingKind): MissingThing[] => (there ? [] : [{ kind }])
+export const unless = (there: boolean, kind: MissingKind): MissingThing[] => (there ? [] : [{ kind }])
 
-type Precondition = (facts: CaseFacts) => readonly MissingThing[]
+export type Precondition = (facts: CaseFacts) => readonly MissingThing[]
 
 const tasksDone: Precondition = ({ openTasks }) => each('task', openTasks)
 const peopleDone: Precondition = ({ unfinishedPeople }) => each('participant', unfinishedPeople)
-const documentsAccepted: Precondition = ({ documents }) =>
+export const documentsAccepted: Precondition = ({ documents }) =>
   documents.flatMap(({ id, review }) => (review === 'accepted' ? [] : [{ kind: `document_${review}` as const, id }]))
 const documentsNotRejected: Precondition = ({ documents }) =>
   each(
@@ -79,8 +79,10 @@ const documentsNotRejected: Precondition = ({ documents }) =>
   )
 const flagsClosed: Precondition = ({ openFlags }) => each('flag', openFlags)
 const questionsAnswered: Precondition = ({ openQuestions }) => each('question', openQuestions)
+/** Who is asked nothing has nothing to answer. */
+const somethingAsked: Precondition = ({ openQuestions }) => unless(openQuestions.length > 0, 'question')
 const changesTaken: Precondition = ({ openChanges }) => each('change', openChanges)
-const clientChecked: Precondition = ({ clientCheck }) =>
+export const clientChecked: Precondition = ({ clientCheck }) =>
   clientCheck === 'closed' ? [] : [{ kind: clientCheck === 'open' ? 'client_check' : 'second_pair_of_eyes' }]
 const blanksFilled: Precondition = ({ openBlanks }) => each('blank', openBlanks)
 const conceptThere: Precondition = ({ concept }) => unless(concept !== null, 'concept')
@@ -110,7 +112,7 @@ const rules: Readonly<Record<Move, { readonly by: readonly CaseRole[]; readonly 
   execute_deed: { by: ['notary', 'support'], needs: [meetingHeld, conceptApproved, changesTaken, flagsClosed] },
   extract_kvk: { by: ['notary', 'support'], needs: [deedSigned] },
   complete: { by: ['notary', 'support'], needs: [deedSigned, registered] },
-  ask: { by: ['notary', 'support'], needs: [] },
+  ask: { by: ['notary', 'support'], needs: [somethingAsked] },
   answer: { by: ['customer'], needs: [questionsAnswered] },
   hold: { by: ['notary', 'support'], needs: [] },
   lift: { by: ['notary', 'support'], needs: [] },

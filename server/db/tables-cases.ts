@@ -103,6 +103,7 @@ export interface CaseNoteTable {
 export interface CaseCheckTable {
   case_uuid: string
   sealed_check: string
+  revision: number
   updated_at: Moment
 }
 

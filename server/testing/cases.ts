@@ -129,13 +129,13 @@ export function atDesk(staff: Pick<Browser, 'call'>, path: string) {
       }
     },
     async closeCheck() {
-      const { people } = await read()
+      const { people, check } = await read()
       const identities = Object.fromEntries(people.map(({ id }) => [id, 'in_person']))
       const found = { representation: 'seen', ubosConfirmed: true, pep: 'none', sanctions: 'none' }
       const judged = { funds: 'Spaargeld uit loon', risk: 'low', reason: 'Niets bijzonders.' }
-      await done(
-        await staff.call('PUT', `${path}/check`, { payload: { identities, ...found, ...judged, decide: true } }),
-      )
+      const { revision } = check
+      const payload = { identities, ...found, ...judged, revision, decide: true }
+      await done(await staff.call('PUT', `${path}/check`, { payload }))
     },
     async fillBlanks() {
       const { versions, blanks, layer, revision } = (await staff.call('GET', `${path}/deed`)).json()

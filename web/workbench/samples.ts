@@ -158,8 +158,9 @@ export const officeCase = (over: Partial<OfficeCase> = {}): OfficeCase => {
     changes: [],
     check: {
       ...{ identities: {}, state: 'open', open: [], least_risk: 'low', decided_by: null, second_by: null },
-      i_decided: false,
+      ...{ i_decided: false, revision: 0 },
     },
+    review_moves: [],
     notes: [
       {
         ...{ id: 3, path: 'p2.firstname', author: 'Marijke Dijkstra', mine: false },

@@ -4,6 +4,7 @@ import type { Vault } from '#server/adapters/vault/index.ts'
 import { fileNameOf } from '../documents/set.ts'
 import type { DocumentShelf } from '../documents/shelf.ts'
 import { nameIn, type StoredUpload } from '../uploads/shelf.ts'
+import type { CheckPaper } from './check-paper.ts'
 import type { CaseContent } from './facts.ts'
 import type { KeptCase } from './store.ts'
 
@@ -11,10 +12,11 @@ type ArchiveParts = {
   readonly vault: Vault
   readonly files: Files
   readonly issued: Pick<DocumentShelf, 'latest' | 'open'>
+  readonly drawCheck: CheckPaper
 }
 
 /** In the order in which an office looks for them. */
-const shelves = { deed: '1-akte', papers: '2-stukken', documents: '3-documenten' } as const
+const shelves = { deed: '1-akte', papers: '2-stukken', documents: '3-documenten', check: '4-clientonderzoek' } as const
 
 const endingOf = (name: string): string => /\.[a-z\d]{1,5}$/i.exec(name)?.[0].toLowerCase() ?? ''
 
@@ -28,8 +30,9 @@ const paperName = (vault: Vault, upload: StoredUpload): string => {
 }
 
 /** Everything of a case in one file. */
-export function archiver({ vault, files, issued }: ArchiveParts) {
-  return async (found: KeptCase, { uploads, concepts }: CaseContent) => {
+export function archiver({ vault, files, issued, drawCheck }: ArchiveParts) {
+  return async (found: KeptCase, content: CaseContent) => {
+    const { uploads, concepts } = content
     const folder = `${found.number}-${plain(found.company_name)}`
     const entries: Record<string, Uint8Array> = {}
     const add = (shelf: keyof typeof shelves, name: string, bytes: Uint8Array) => {
@@ -46,6 +49,8 @@ export function archiver({ vault, files, issued }: ArchiveParts) {
       const place = String(document.position + 1).padStart(2, '0')
       add('documents', `${place}-${fileNameOf(document.title, 'pdf')}`, await issued.open(document, 'pdf'))
     }
+    // Apart from the deed: it is the office's own, and the founder's copy of the deed must not bring it along.
+    add('check', 'clientonderzoek.pdf', (await drawCheck(found, content, 'nl')).bytes)
     // Pictures and PDFs are packed already: packing them again costs time and gains nothing.
     const bytes = await new Promise<Uint8Array>((resolve, reject) => {
       zip(entries, { level: 0 }, (error, packed) => (error ? reject(error) : resolve(packed)))

@@ -61,6 +61,8 @@ export type CaseContent = {
   readonly changes: readonly AnswerChange[]
   readonly concepts: readonly StoredConcept[]
   readonly check: ClientCheck
+  /** How often the check was written. */
+  readonly checkRevision: number
   readonly chart: StructureChart
   readonly ubos: UboTest
 }
@@ -91,7 +93,7 @@ export function factsGatherer({ vault, questionnaires, uploads, openBlanks }: Fa
     }))
     const concepts = await selectConcepts(db, found.uuid)
     const [concept] = concepts
-    const check = await findCheck(db, vault, found.uuid)
+    const { check, revision } = await findCheck(db, vault, found.uuid)
     const people = activeShareholders(answers)
     const chart = chartOf(answers, ownership)
     const ubos = uboTest(chart, chartTarget)
@@ -119,6 +121,7 @@ export function factsGatherer({ vault, questionnaires, uploads, openBlanks }: Fa
     }
     return {
       ...{ facts, kept, answers, people, tasks, uploads: sent, comments, changes, concepts, check, chart, ubos },
+      checkRevision: revision,
       newest: new Set([
         ...newest.map(({ id }) => id),
         ...sent.filter((one) => !isFounders(one)).map(({ uuid }) => uuid),

@@ -149,8 +149,9 @@ describe('what is the office’s own', () => {
     const marks = { note: 'GEHEIM-NOTITIE-71', funds: 'GEHEIM-GELD-72', reason: 'GEHEIM-RISICO-73' }
     const note = { text: marks.note, internal: true, path: 'p1.firstname' }
     await notary.call('POST', `${founder.case}/comments`, { payload: note })
-    const check = { funds: marks.funds, reason: marks.reason, risk: 'medium', sanctions: 'none' }
-    await notary.call('PUT', `${founder.case}/check`, { payload: check })
+    const check = { funds: marks.funds, reason: marks.reason, risk: 'medium', sanctions: 'none', revision: 0 }
+    expect((await notary.call('PUT', `${founder.case}/check`, { payload: check })).statusCode).toBe(200)
+    expect((await notary.call('GET', `${founder.case}/check.pdf`)).statusCode).toBe(200)
     expect((await notary.call('GET', founder.case)).body).toContain(marks.note)
 
     const paths = [
@@ -171,7 +172,7 @@ describe('what is the office’s own', () => {
     const all = [...bodies, acted, wrote, mails, ...service.logged].join('\n')
     for (const mark of Object.values(marks)) expect(all).not.toContain(mark)
     // Nor that there was anything to find out: the law forbids to let it show.
-    expect(JSON.stringify(await founder.look())).not.toMatch(/"check"|decide_check|"note","/)
+    expect(JSON.stringify(await founder.look())).not.toMatch(/"check"|decide_check|download_check|"note","/)
   })
 
   test('stands sealed in the rows', async () => {

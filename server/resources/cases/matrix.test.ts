@@ -70,7 +70,9 @@ const rows: Readonly<Record<string, Row>> = {
   readCaseDocument: { good: 200, sealed: 403 },
   reviewCaseDocument: { good: 200, payload: { review: 'unchecked' } },
   addCaseDocument: { good: 201, file: true },
-  writeClientCheck: { good: 200, payload: {} },
+  // Nothing was found out yet, and so nothing changes.
+  writeClientCheck: { good: 200, payload: { revision: 0 } },
+  readClientCheckPaper: { good: 200, sealed: 403 },
   unsealCase: { good: 200, payload: { reason: 'Een goede reden voor dit dossier.' } },
   moveReview: { good: 409, payload: { move: 'approve' } },
   readCaseDeed: { good: 200 },

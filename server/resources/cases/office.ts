@@ -6,11 +6,12 @@ import {
   type PaperFact,
   type RecordedAction,
   type RejectReason,
-  type ReviewMove,
   readPaperFact,
   reviewAfter,
+  reviewPossibilities,
+  type StaffReviewMove,
 } from '#domain/cases/index.ts'
-import { cents, type DutchDate, formatEuros, isSame } from '#domain/values/index.ts'
+import { cents, type DutchDate, formatEuros, isSame, type Locale } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Files } from '#server/adapters/files/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
@@ -21,6 +22,7 @@ import type { Refunds } from '../payments/refunds.ts'
 import type { KnownReferences } from '../reference/references.ts'
 import type { SentFile, UploadShelf } from '../uploads/shelf.ts'
 import { archiver } from './archive.ts'
+import type { CheckPaper } from './check-paper.ts'
 import { breaksSilence, threadOf } from './conversation.ts'
 import type { CaseDeeds } from './deed.ts'
 import type { GatherFacts } from './facts.ts'
@@ -49,6 +51,7 @@ type OfficeParts = {
   readonly takingOver: TakingOver
   readonly refunds: Pick<Refunds, 'give'>
   readonly undelivered: Pick<Undelivered, 'again'>
+  readonly drawCheck: CheckPaper
   readonly files: Files
   readonly issued: Pick<DocumentShelf, 'latest' | 'open'>
 }
@@ -87,6 +90,7 @@ export function officeActions(parts: OfficeParts) {
     refunds,
     takingOver,
     undelivered,
+    drawCheck,
   } = parts
   const { db } = database
   const pack = archiver(parts)
@@ -234,22 +238,35 @@ export function officeActions(parts: OfficeParts) {
       return document
     },
 
-    check: (session: Session, uuid: string, { decide, ...said }: GivenCheck) =>
+    check: (session: Session, uuid: string, { decide, revision, ...said }: GivenCheck) =>
       change(session, uuid, async (tx, found, staff) => {
         const given: ClientCheck = withoutGaps(said)
-        const { check: before, people, ubos } = await gather(tx, found, await references.recent())
+        const { check: before, checkRevision, people, ubos } = await gather(tx, found, await references.recent())
+        // A colleague wrote since: whoever is second looks first at what there is now.
+        if (revision !== checkRevision) throw new CaseRefusal()
         const subject = { people, ubos }
         // What was found out anew is decided anew.
         const { decidedBy, secondBy, ...old } = before
-        const kept: ClientCheck = isSame(old, given) ? before : given
+        const same = isSame(old, given)
+        if (same && !decide) return undefined
+        const kept: ClientCheck = same ? before : given
         const next = decide ? decidedFrom(kept, staff.account) : kept
         const state = checkState(next, subject)
         if (decide && state === 'open') throw new CaseRefusal([{ kind: 'client_check' }])
-        await writeCheck(tx, vault, uuid, next, clock.now())
+        await writeCheck(tx, vault, uuid, { check: next, revision: revision + 1 }, clock.now())
         const action = decide ? (next.secondBy === staff.account ? 'second_check' : 'decide_check') : 'check'
         await line(tx, found, action, staff)
         return recordCase(tx, uuid, { risk: next.risk ?? null })
       }),
+
+    /** The same as one PDF, for the office's own file. */
+    async checkPaper(session: Session, uuid: string, language: Locale) {
+      const { found, staff } = await open(session, uuid)
+      if (await isSealed(db, found, staff, clock.now())) throw reasonNeeded()
+      const paper = await drawCheck(found, await gather(db, found, await references.recent()), language)
+      await database.inTransaction((tx) => line(tx, found, 'download_check', staff))
+      return paper
+    },
 
     unseal: (session: Session, uuid: string, reason: string) =>
       change(session, uuid, async (tx, found, staff) => {
@@ -259,10 +276,13 @@ export function officeActions(parts: OfficeParts) {
         return undefined
       }),
 
-    moveReview: (session: Session, uuid: string, move: ReviewMove, note: string | undefined) =>
+    moveReview: (session: Session, uuid: string, move: StaffReviewMove, note: string | undefined) =>
       change(session, uuid, async (tx, found, staff) => {
+        const { facts } = await gather(tx, found, await references.recent())
+        const wanted = reviewPossibilities(found.review_status, facts).find((one) => one.move === move)
         const next = reviewAfter(found.review_status, move)
-        if (next === null) throw new CaseRefusal()
+        if (wanted === undefined || next === null) throw new CaseRefusal()
+        if (!wanted.possible) throw new CaseRefusal(wanted.missing)
         if (move === 'reject' && note === undefined) throw needed('note')
         await line(tx, found, `ubo_${move}`, staff, note === undefined ? {} : { note })
         return recordCase(tx, uuid, { review_status: next })
@@ -301,7 +321,7 @@ export function officeActions(parts: OfficeParts) {
   }
 }
 
-type GivenCheck = { readonly decide: boolean } & {
+type GivenCheck = { readonly decide: boolean; readonly revision: number } & {
   readonly [Part in keyof Omit<ClientCheck, 'decidedBy' | 'secondBy'>]: ClientCheck[Part] | undefined
 } & Pick<ClientCheck, 'identities'>
 

@@ -14,6 +14,7 @@ import {
   moveReview,
   readCase,
   readCaseDocument,
+  readClientCheckPaper,
   recordOnCase,
   refundCase,
   resendCaseMail,
@@ -93,6 +94,9 @@ export async function registerCases(
   })
   serve(api, writeClientCheck, ({ params, body, request, refuse }) =>
     orRefused(actions.check(ownSession(request), params.uuid, body), refuse),
+  )
+  serve(api, readClientCheckPaper, async ({ params, query, request, reply }) =>
+    sendFile(reply, await actions.checkPaper(ownSession(request), params.uuid, query.language)),
   )
   serve(api, unsealCase, ({ params, body, request }) => actions.unseal(ownSession(request), params.uuid, body.reason))
   serve(api, moveReview, ({ params, body, request, refuse }) =>

@@ -13,6 +13,7 @@ import type { KeptQuestionnaire } from '../questionnaires/questionnaire.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import type { KnownReferences, References } from '../reference/references.ts'
 import type { UploadShelf } from '../uploads/shelf.ts'
+import { createCheckPaper } from './check-paper.ts'
 import { createDeeds } from './deed.ts'
 import { factsGatherer } from './facts.ts'
 import { createMoving } from './moving.ts'
@@ -55,7 +56,9 @@ export function createCaseService(parts: ServiceParts) {
   const takingOver = createTakingOver(parts)
   const moving = createMoving({ ...parts, gather, takingOver })
   const reading = createReading({ ...parts, gather })
-  const together = { ...parts, gather, moving, reading, deeds, takingOver, undelivered: createUndelivered(parts) }
+  const drawCheck = createCheckPaper(parts)
+  const undelivered = createUndelivered(parts)
+  const together = { ...parts, gather, moving, reading, deeds, takingOver, drawCheck, undelivered }
   return {
     queue: queueActions(parts),
     office: officeActions(together),

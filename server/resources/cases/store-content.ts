@@ -90,13 +90,23 @@ export async function insertNote(tx: Tx, vault: Vault, { text, ...note }: Writte
 }
 
 /** Nothing was found out yet where nobody wrote anything. */
-export async function findCheck(db: Db | Tx, vault: Vault, uuid: string): Promise<ClientCheck> {
+export async function findCheck(db: Db | Tx, vault: Vault, uuid: string): Promise<KeptCheck> {
   const row = await db.selectFrom('case_checks').selectAll().where('case_uuid', '=', uuid).executeTakeFirst()
-  return row === undefined ? { identities: {} } : (vault.openJson(row.sealed_check, checkPlace(uuid)) as ClientCheck)
+  if (row === undefined) return { check: { identities: {} }, revision: 0 }
+  return { check: vault.openJson(row.sealed_check, checkPlace(uuid)) as ClientCheck, revision: row.revision }
 }
 
-export async function writeCheck(tx: Tx, vault: Vault, uuid: string, check: ClientCheck, at: Date): Promise<void> {
-  const row = { sealed_check: vault.sealJson(check, checkPlace(uuid)), updated_at: at }
+/** What was found out, and how often that was written. */
+type KeptCheck = { readonly check: ClientCheck; readonly revision: number }
+
+export async function writeCheck(
+  tx: Tx,
+  vault: Vault,
+  uuid: string,
+  { check, revision }: KeptCheck,
+  at: Date,
+): Promise<void> {
+  const row = { sealed_check: vault.sealJson(check, checkPlace(uuid)), revision, updated_at: at }
   await tx
     .insertInto('case_checks')
     .values({ case_uuid: uuid, ...row })

@@ -7,6 +7,7 @@ import {
   type OfficeCalendar,
   openParts,
   possibilities,
+  reviewPossibilities,
 } from '#domain/cases/index.ts'
 import type { CaseStatus } from '#domain/orders/index.ts'
 import { type DutchDate, isoDate } from '#domain/values/index.ts'
@@ -46,6 +47,7 @@ const officeOnly: readonly string[] = [
   'check',
   'decide_check',
   'second_check',
+  'download_check',
   'note',
   'mail_undelivered',
   'mail_sent_again',
@@ -191,7 +193,12 @@ export function toOfficeCase(vault: Vault, shown: OfficeShown, viewer: Viewer): 
       decided_by: decidedBy === undefined ? null : (names.get(decidedBy) ?? ''),
       second_by: secondBy === undefined ? null : (names.get(secondBy) ?? ''),
       i_decided: decidedBy === viewer.account,
+      revision: content.checkRevision,
     },
+    review_moves: reviewPossibilities(found.review_status, facts).map(({ move, possible, missing }) => ({
+      ...{ move, possible },
+      missing: missing.map((one) => ({ ...one })),
+    })),
     notes: notes.map(({ id, path, author, text, at }) => ({
       ...{ id, path, text, author: names.get(author) ?? '', mine: author === viewer.account },
       at: at.toISOString(),

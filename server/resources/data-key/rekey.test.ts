@@ -60,7 +60,7 @@ async function workedOn(service: TestApp, { questionnaire }: Founder): Promise<v
   for (const internal of [false, true]) {
     await notary.call('POST', `${here}/comments`, { payload: { path: 'p1.firstname', text: 'Klopt dit?', internal } })
   }
-  await notary.call('PUT', `${here}/check`, { payload: { funds: 'Spaargeld' } })
+  await notary.call('PUT', `${here}/check`, { payload: { funds: 'Spaargeld', revision: 0 } })
   const { documents } = (await notary.call('GET', here)).json()
   const payload = { review: 'rejected', reason: 'other', note: 'Onscherp' }
   await notary.call('PATCH', `${here}/documents/${documents[0].uuid}`, { payload })

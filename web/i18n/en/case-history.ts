@@ -11,6 +11,7 @@ export const caseHistory: TextShape<typeof nl> = {
     hand_over: 'To another office',
     access: 'Sensitive data looked at',
     download: 'Everything downloaded',
+    download_check: 'Client check downloaded',
     refund: 'Overpayment refunded',
     note: 'Internal note written',
     flag: 'Flag set',

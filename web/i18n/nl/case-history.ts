@@ -9,6 +9,7 @@ export const caseHistory = {
     hand_over: 'Naar een ander kantoor',
     access: 'Gevoelige gegevens bekeken',
     download: 'Alles gedownload',
+    download_check: 'Cliëntonderzoek gedownload',
     refund: 'Teveel betaald terugbetaald',
     note: 'Interne notitie geschreven',
     flag: 'Vlag gezet',

@@ -21,7 +21,7 @@ export function MoreMenu() {
   const say = useSay()
   const move = useMove()
   const { role } = useDesk()
-  const { found, act } = useOpenCase()
+  const { found, act, tellMissing } = useOpenCase()
   const [asking, ask] = useState<Asking | null>(null)
   const mine = found.handler?.mine === true
   const take = () =>
@@ -37,8 +37,8 @@ export function MoreMenu() {
       notices.show({ tone: 'negative', text: say('case.viewer.download_failed') }),
     )
   const can = (wanted: Move) => found.actions.some(({ action }) => action === wanted)
-  // The open flags are what the client is asked.
-  const isFlagged = found.comments.some(({ flag, closed_at }) => flag && closed_at === null)
+  // The open flags are what the client is asked; without any, that is what is missing.
+  const question = found.actions.find(({ action }) => action === 'ask')
   // Offices do not know each other's cases; support does.
   const canHandOver = role === 'support' && found.waiting_on !== 'nobody'
   const dialogs = (['hold', 'revert', 'cancel'] as const).filter(can)
@@ -47,8 +47,14 @@ export function MoreMenu() {
     ...(can('lift')
       ? [{ key: 'lift', label: say('case.more.lift'), onSelect: () => void move({ action: 'lift' }) }]
       : []),
-    ...(isFlagged && can('ask')
-      ? [{ key: 'ask', label: say('case.more.ask'), onSelect: () => void move({ action: 'ask' }) }]
+    ...(question
+      ? [
+          {
+            key: 'ask',
+            label: say('case.more.ask'),
+            onSelect: () => (question.possible ? void move({ action: 'ask' }) : tellMissing(question.missing)),
+          },
+        ]
       : []),
     ...dialogs.map((key) => ({ key, label: say(`case.more.${key}`), onSelect: () => ask(key) })),
     ...(canHandOver ? [{ key: 'hand_over', label: say('case.more.hand_over'), onSelect: () => ask('hand_over') }] : []),

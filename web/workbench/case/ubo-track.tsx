@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { reviewAfter, reviewMoves } from '#domain/cases/index.ts'
+import type { StaffReviewMove } from '#domain/cases/index.ts'
 import { call } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,17 +10,18 @@ import { useOpenCase } from '../desk/open-case.ts'
 import { AskingDialog } from './asking-dialog.tsx'
 import { OverviewCard } from './overview-card.tsx'
 
-type ReviewMove = (typeof reviewMoves)[number]
-
 /** The registration of who is behind the company: where it stands, and what can be done with it there. */
 export function UboTrack() {
   const say = useSay()
-  const { found, act, busy } = useOpenCase()
+  const { found, act, busy, tellMissing } = useOpenCase()
   const [rejecting, setRejecting] = useState(false)
-  const { review_status: status, uuid } = found
-  // It is stopped with the case, and begins by itself when the company is there.
-  const possible = reviewMoves.filter((move) => move !== 'cancel' && reviewAfter(status, move) !== null)
-  const go = (move: ReviewMove, note?: string) =>
+  const { review_status: status, review_moves: moves, uuid } = found
+  const press = ({ move, possible, missing }: (typeof moves)[number]) => {
+    if (!possible) tellMissing(missing)
+    else if (move === 'reject') setRejecting(true)
+    else void go(move)
+  }
+  const go = (move: StaffReviewMove, note?: string) =>
     act(
       () =>
         call('POST /api/notary/cases/:uuid/review', {
@@ -37,17 +38,17 @@ export function UboTrack() {
         </Tag>
         <span className="text-ink-2">{say('case.ubo.about')}</span>
       </p>
-      {possible.length > 0 && (
-        <div className="mt-3 flex flex-wrap gap-2">
-          {possible.map((move) => (
+      {moves.length > 0 && (
+        <div className="mt-3 flex flex-wrap gap-2 print:hidden">
+          {moves.map((one) => (
             <Button
-              key={move}
+              key={one.move}
               look="line"
               size="small"
               busy={busy ? say('case.busy') : undefined}
-              onClick={() => (move === 'reject' ? setRejecting(true) : void go(move))}
+              onClick={() => press(one)}
             >
-              {say(`case.ubo.moves.${move}`)}
+              {say(`case.ubo.moves.${one.move}`)}
             </Button>
           ))}
         </div>

@@ -1,7 +1,9 @@
 import type { OfficeCase } from '#contract/notary-cases.ts'
 import { identityMeans, risks } from '#domain/cases/index.ts'
+import { saveFile } from '#web/api/index.ts'
 import { StructureChart } from '#web/charts/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
+import { notices } from '#web/shell/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -12,6 +14,7 @@ import { SaveState } from '#web/ui/save-state.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { Decision } from './decision.tsx'
+import { NotSaved } from './not-saved.tsx'
 import { useCheck } from './use-check.ts'
 
 export type CheckTabProps = {
@@ -25,6 +28,7 @@ const tones = { open: 'neutral', awaits_second: 'orange', closed: 'green' } as c
 /** What the law has the office find out about its client, with the decision about it. */
 export function CheckTab({ uuid, found, onChanged }: CheckTabProps) {
   const say = useSay()
+  const { locale } = useLocale()
   const { check } = found
   const work = useCheck({ uuid, kept: check, onChanged })
   const { findings, change, saveNow } = work
@@ -35,6 +39,10 @@ export function CheckTab({ uuid, found, onChanged }: CheckTabProps) {
       </div>
     )
   }
+  const download = () =>
+    saveFile(`/api/notary/cases/${uuid}/check.pdf?language=${locale}`).catch(() =>
+      notices.show({ tone: 'negative', text: say('check.pdf_failed') }),
+    )
   const choose = (part: Parameters<typeof change>[0]) => {
     change(part)
     saveNow()
@@ -51,25 +59,15 @@ export function CheckTab({ uuid, found, onChanged }: CheckTabProps) {
             {(work.saving === 'saved' || work.saving === 'saving') && (
               <SaveState state={work.saving}>{say(`check.save.${work.saving}`)}</SaveState>
             )}
+            <Button look="line" size="small" onClick={() => void download()}>
+              {say('check.pdf')}
+            </Button>
             <Button look="line" size="small" onClick={() => window.print()}>
               {say('check.print')}
             </Button>
           </span>
         </div>
-        {(work.saving === 'failed' || work.saving === 'conflict') && (
-          <Banner
-            tone={work.saving === 'conflict' ? 'warning' : 'negative'}
-            live="alert"
-            title={say(`check.save.${work.saving}`)}
-            action={
-              <Button look="line" size="small" onClick={work.saving === 'conflict' ? work.reload : saveNow}>
-                {say(work.saving === 'conflict' ? 'check.save.reload' : 'check.save.again')}
-              </Button>
-            }
-          >
-            {say(`check.save.${work.saving}_text`)}
-          </Banner>
-        )}
+        <NotSaved check={check} work={work} />
         <Card as="section">
           <h3>{say('check.identity.heading')}</h3>
           <p className="mb-4 text-ink-2">{say('check.identity.text')}</p>
@@ -81,7 +79,7 @@ export function CheckTab({ uuid, found, onChanged }: CheckTabProps) {
                   name={`identity-${id}`}
                   value={findings.identities[id] ?? null}
                   options={identityMeans.map((means) => ({ value: means, label: say(`check.identity.${means}`) }))}
-                  onChange={(means) => choose({ identities: { ...findings.identities, [id]: means } })}
+                  onChange={(means) => choose({ identities: { [id]: means } })}
                 />
               </FieldGroup>
             ))}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { OfficeCase } from '#contract/notary-cases.ts'
 import { axeClean, overflow, show, write } from '#web/testing/index.ts'
@@ -10,22 +10,29 @@ type Answer = { status?: number; body?: unknown }
 
 const written: Record<string, unknown>[] = []
 
-function Screen({ start }: { readonly start: OfficeCase }) {
+/** `newest` is what the server has when it is asked anew. */
+function Screen({ start, newest = start }: { readonly start: OfficeCase; readonly newest?: OfficeCase }) {
   const [found, become] = useState(start)
-  return <CheckTab uuid="c1" found={found} onChanged={(next) => next && become(next)} />
+  return <CheckTab uuid="c1" found={found} onChanged={(next) => become(next ?? newest)} />
 }
 
 /** A server that keeps what it is told, as ours does. */
-async function open(start = checkedCase(), locale: 'nl' | 'en' = 'nl', answer?: (body: object) => Answer | undefined) {
+async function open(
+  start = checkedCase(),
+  locale: 'nl' | 'en' = 'nl',
+  answer?: (body: object) => Answer | undefined,
+  newest = start,
+) {
   written.length = 0
-  await show(<Screen start={start} />, {
+  await show(<Screen start={start} newest={newest} />, {
     locale,
     texts: ['check', 'chart', 'widgets'],
     server: {
       'PUT /api/notary/cases/:uuid/check': (body) => {
-        const { decide, ...findings } = body as Record<string, unknown>
+        const { decide, revision, ...findings } = body as Record<string, unknown>
         written.push(body as Record<string, unknown>)
-        return answer?.(body as object) ?? { body: { ...start, check: { ...start.check, ...findings } } }
+        const check = { ...start.check, ...findings, revision: Number(revision) + 1 }
+        return answer?.(body as object) ?? { body: { ...start, check } }
       },
     },
   })
@@ -80,12 +87,58 @@ test.each([
   expect(page.getByRole('button', { name: 'Akkoord als tweede paar ogen' }).elements()).toHaveLength(i_decided ? 0 : 1)
 })
 
-test('a colleague who was first is told', async () => {
-  await open(checkedCase(), 'nl', () => ({ status: 409, body: { errors: [], missing: [] } }))
-  await page.getByText('Gezien en in orde').click()
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/Een collega was eerder/)
-  await page.getByRole('button', { name: 'Haal het nieuwste op' }).click()
-  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+describe('a colleague who was first', () => {
+  const theirs = checkedCase({ revision: 4, pep: 'none', funds: 'Een erfenis.' })
+  const refuseOnce = (revision: number) => (body: object) =>
+    'revision' in body && body.revision === revision ? { status: 409, body: { errors: [], missing: [] } } : undefined
+  const money = page.getByLabelText('Herkomst van het geld')
+
+  /** Both wrote where the money comes from; the colleague was quicker, and looked at something else besides. */
+  async function bothWrote() {
+    await open(checkedCase(), 'nl', refuseOnce(3), theirs)
+    await write(money, 'Spaargeld.')
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/Een collega was eerder/)
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/Herkomst van het geld: .*“Een erfenis\.”/)
+    // What was typed stays, and what the colleague chose beside it is there.
+    await expect.element(money).toHaveValue('Spaargeld.')
+    await expect
+      .element(
+        page
+          .getByRole('radiogroup', { name: /Politiek prominent/ })
+          .getByRole('radio')
+          .first(),
+      )
+      .toBeChecked()
+    await axeClean()
+  }
+
+  test('is told with what they wrote, and one’s own can go over it', async () => {
+    await bothWrote()
+    await page.getByRole('button', { name: 'Bewaar wat ik invulde' }).click()
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+    expect(written.at(-1)).toMatchObject({ funds: 'Spaargeld.', pep: 'none', revision: 4 })
+  })
+
+  test('or theirs stays', async () => {
+    await bothWrote()
+    await page.getByRole('button', { name: 'Neem dat van mijn collega' }).click()
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+    await expect.element(money).toHaveValue('Een erfenis.')
+    expect(written).toHaveLength(1)
+  })
+})
+
+test('one file to keep is drawn in the language of the screen', async () => {
+  const asked: string[] = []
+  await open(checkedCase(), 'en')
+  const real = globalThis.fetch
+  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+    if (!String(input).includes('check.pdf')) return real(input, init)
+    asked.push(String(input))
+    return new Response(new Blob(['%PDF']), { headers: { 'content-disposition': 'attachment; filename="a.pdf"' } })
+  })
+  await page.getByRole('button', { name: 'Download as PDF' }).click()
+  await expect.poll(() => asked).toEqual([expect.stringContaining('/api/notary/cases/c1/check.pdf?language=en')])
 })
 
 test('saving that failed keeps what was filled in', async () => {

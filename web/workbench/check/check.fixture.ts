@@ -16,7 +16,7 @@ const check: Check = {
     { part: 'reason' },
     { part: 'decision' },
   ],
-  ...{ least_risk: 'medium', decided_by: null, second_by: null, i_decided: false },
+  ...{ least_risk: 'medium', decided_by: null, second_by: null, i_decided: false, revision: 3 },
 }
 
 /** A case whose client is looked into: one founds through a holding, the other is a company whose owners nobody knows. */
@@ -44,7 +44,7 @@ export const checkedCase = (over: Partial<Check> = {}): OfficeCase => ({
     ubos: [{ id: 'p1', share: 6000, pseudo: false }],
     unknown: ['p2'],
   },
-  review_status: 'waiting_for_incorporation',
+  ...{ review_status: 'waiting_for_incorporation', review_moves: [] },
   ...{ meeting_at: null, signed_on: null, kvk_number: null, refunded: null, risk: null, handler: null },
   ...{ answers: {}, sealed: false, changes: [], notes: [], overpaid: 0, refunding: 0, paid: 0 },
   check: { ...check, ...over },

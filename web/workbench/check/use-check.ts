@@ -8,13 +8,22 @@ export type Findings = Pick<
 >
 export type CheckSaving = 'saved' | 'saving' | 'failed' | 'conflict'
 
-const parts = ['representation', 'ubosConfirmed', 'pep', 'sanctions', 'funds', 'risk', 'reason'] as const
+export const parts = ['representation', 'ubosConfirmed', 'pep', 'sanctions', 'funds', 'risk', 'reason'] as const
 
 /** What was found out, without who decided; what is empty is not there. */
 export const findingsOf = (check: Findings): Findings => {
   const rest = parts.flatMap((part) => (check[part] === undefined || check[part] === '' ? [] : [[part, check[part]]]))
   return { identities: check.identities, ...Object.fromEntries(rest) }
 }
+
+/** Only what somebody changed here: what a colleague wrote beside it stays theirs. */
+type Draft = Partial<Findings>
+
+const withDraft = (kept: Findings, { identities, ...rest }: Draft): Findings => ({
+  ...findingsOf(kept),
+  ...rest,
+  identities: { ...kept.identities, ...identities },
+})
 
 const pause = 500
 
@@ -24,31 +33,47 @@ type Options = {
   readonly onChanged: (found?: OfficeCase) => void
 }
 
+type Held = {
+  /** Changed here and not kept yet. */
+  draft: Draft
+  /** As it was last heard of. */
+  kept: OfficeCase['check']
+  running: boolean
+  /** A colleague was first: until somebody looked, nothing is written over theirs. */
+  stopped: boolean
+  timer?: ReturnType<typeof setTimeout>
+}
+
 /** Saved while one fills it in, one request at a time; deciding is saving that counts. */
 export function useCheck({ uuid, kept, onChanged }: Options) {
-  const [draft, setDraft] = useState<Findings | null>(null)
+  const [draft, setDraft] = useState<Draft>({})
   const [saving, setSaving] = useState<CheckSaving>('saved')
   const [refused, setRefused] = useState(false)
-  const held = useRef<{ wanted: Findings | null; running: boolean; timer?: ReturnType<typeof setTimeout> }>({
-    ...{ wanted: null, running: false },
-  })
-  const findings = draft ?? findingsOf(kept)
+  const held = useRef<Held>({ draft: {}, kept, running: false, stopped: false })
+  const findings = withDraft(kept, draft)
 
-  async function send(what: Findings | null, decide: boolean): Promise<void> {
+  function become(next: Draft): void {
+    held.current.draft = next
+    setDraft(next)
+  }
+
+  async function send(decide: boolean): Promise<void> {
     const { current } = held
     clearTimeout(current.timer)
-    if (!what || current.running) return
+    const sent = current.draft
+    if (current.running || current.stopped || (Object.keys(sent).length === 0 && !decide)) return
     current.running = true
     setSaving('saving')
     setRefused(false)
     try {
-      const body = { ...findingsOf(what), decide }
+      const { revision } = current.kept
+      const body = { ...findingsOf(withDraft(current.kept, sent)), revision, decide }
       const found = await call('PUT /api/notary/cases/:uuid/check', { params: { uuid }, body })
       current.running = false
+      current.kept = found.check
+      become(without(current.draft, sent))
       onChanged(found)
-      if (current.wanted !== null && current.wanted !== what) return send(current.wanted, false)
-      current.wanted = null
-      setDraft(null)
+      if (Object.keys(current.draft).length > 0) return send(false)
       setSaving('saved')
     } catch (error) {
       current.running = false
@@ -59,13 +84,22 @@ export function useCheck({ uuid, kept, onChanged }: Options) {
         setSaving('saved')
         return
       }
-      setSaving(error instanceof ApiError && error.status === 409 ? 'conflict' : 'failed')
+      const isSecond = error instanceof ApiError && error.status === 409
+      current.stopped = isSecond
+      setSaving(isSecond ? 'conflict' : 'failed')
+      // What the colleague wrote comes in beside what was filled in here.
+      if (isSecond) onChanged()
     }
   }
 
   const leave = useRef(() => {})
   useEffect(() => {
-    leave.current = () => void send(held.current.wanted, false)
+    leave.current = () => void send(false)
+    // What somebody began to fill in was begun on what they saw: only then a colleague who wrote meanwhile is noticed.
+    const { current } = held
+    if (current.stopped || (Object.keys(current.draft).length === 0 && kept.revision > current.kept.revision)) {
+      current.kept = kept
+    }
   })
   useEffect(() => () => leave.current(), [])
 
@@ -73,21 +107,36 @@ export function useCheck({ uuid, kept, onChanged }: Options) {
     findings,
     saving,
     refused,
-    change(part: Partial<Findings>) {
-      const next = { ...findings, ...part }
-      held.current.wanted = next
-      setDraft(next)
+    /** What a colleague wrote otherwise than what stands here. */
+    differing: saving === 'conflict' ? differing(findingsOf(kept), draft) : [],
+    change(part: Draft) {
+      const { identities } = { ...held.current.draft, ...part }
+      const people = identities && { identities: { ...held.current.draft.identities, ...part.identities } }
+      become({ ...held.current.draft, ...part, ...people })
+      if (held.current.stopped) return
       setSaving('saving')
       clearTimeout(held.current.timer)
       held.current.timer = setTimeout(() => leave.current(), pause)
     },
     saveNow: () => leave.current(),
-    decide: () => send(findings, true),
-    reload() {
-      held.current.wanted = null
-      setDraft(null)
+    decide: () => send(true),
+    /** One's own goes over what the colleague wrote, now that one has seen that. */
+    keepMine() {
+      held.current.stopped = false
+      void send(false)
+    },
+    /** What the colleague wrote stays, and one's own goes. */
+    takeTheirs() {
+      held.current.stopped = false
+      become({})
       setSaving('saved')
-      onChanged()
     },
   }
 }
+
+/** What was changed again while it was being sent stays to be sent. */
+const without = (draft: Draft, sent: Draft): Draft =>
+  Object.fromEntries(Object.entries(draft).filter(([part, value]) => sent[part as keyof Draft] !== value)) as Draft
+
+const differing = (kept: Findings, draft: Draft): readonly (typeof parts)[number][] =>
+  parts.filter((part) => part in draft && kept[part] !== undefined && draft[part] !== kept[part])

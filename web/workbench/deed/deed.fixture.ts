@@ -138,8 +138,10 @@ export const sampleCase = (over: Partial<OfficeCase> = {}): OfficeCase => ({
       decided_by: null,
       second_by: null,
       i_decided: false,
+      revision: 0,
     },
   },
+  review_moves: [],
   ...{ notes: [], overpaid: 0, refunding: 0, paid: 0 },
   ...over,
 })

@@ -82,7 +82,7 @@ export function missingWords(
     case 'concept':
       return { text: say('case.missing.concept'), place: { tab: 'deed' } }
     case 'question':
-      return { text: say('case.missing.question'), place: { tab: 'messages' } }
+      return { text: say('case.missing.question'), place: { tab: 'answers' } }
     case 'approval':
     case 'participant':
       return { text: say(`case.missing.${kind}`, { person }), place: { tab: 'overview' } }
