@@ -217,7 +217,6 @@ describe('countryOptions', () => {
     [en, 'name', 'ivory coast', 'CI'],
     [nl, 'name', 'engeland', 'GB'],
     [nl, 'name', 'Wit-Rusland', 'BY'],
-    [nl, 'name', 'duitslant', 'DE'],
     [en, 'name', 'czech republic', 'CZ'],
     [en, 'name', 'holland', 'NL'],
     [en, 'name', 'curacao', 'CW'],
@@ -226,6 +225,19 @@ describe('countryOptions', () => {
     [en, 'nationality', 'german', 'DE'],
   ] as const)('$0.locale by $1: $2 finds $3', (messages, by, query, code) => {
     const entries = countryOptions(messages, { by }).filter((one) => one !== listSeparator)
-    expect(searchList(entries, query)[0]?.value).toBe(code)
+    expect(searchList(entries, query).fitting[0]?.value).toBe(code)
+  })
+
+  test.each([
+    ['iran', 'IR'],
+    ['noord-k', 'KP'],
+  ])('a country that is not served is found by its own name: %s', (query, code) => {
+    const entries = countryOptions(nl, { by: 'name' }).filter((one) => one !== listSeparator)
+    expect(searchList(entries, query)).toMatchObject({ fitting: [{ value: code }], near: [] })
+  })
+
+  test('a slip fits nothing, and may have been meant', () => {
+    const entries = countryOptions(nl, { by: 'name' }).filter((one) => one !== listSeparator)
+    expect(searchList(entries, 'duitslant')).toMatchObject({ fitting: [], near: [{ value: 'DE' }] })
   })
 })

@@ -24,6 +24,10 @@ type ComboboxTexts = {
   count: (found: number) => string
   /** Stands where the list would be. */
   none: string
+  /** Stands above what may have been meant, when nothing fits. */
+  guess: string
+  /** Under the box, when it was left with something that is on no list. */
+  unpicked: string
 }
 type ComboboxProps = Wiring & {
   value: string
@@ -54,7 +58,7 @@ export function Combobox({
 }: ComboboxProps) {
   const box = useCombobox({ value, options, search, coming, onChange, onLeave })
   const popup = useRef<HTMLDivElement>(null)
-  const { input, open, active, all, list, listId } = box
+  const { input, open, active, all, list, listId, unsettled } = box
   useEarlyInput(input, box.shown, box.type)
   const found = all.length
 
@@ -78,6 +82,8 @@ export function Combobox({
         label={option.label}
         active={from + index === active}
         chosen={option.value === value}
+        note={option.note}
+        disabled={option.disabled ?? false}
       />
     ))
   return (
@@ -106,7 +112,7 @@ export function Combobox({
         <ChevronIcon />
       </span>
       <span role="status" className="sr-only">
-        {open ? (found > 0 ? texts.count(found) : texts.none) : ''}
+        {open ? (list.guessed ? texts.guess : found > 0 ? texts.count(found) : texts.none) : ''}
       </span>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the input, where the focus is */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it is the listbox whenever there is something to press */}
@@ -122,33 +128,49 @@ export function Combobox({
         }}
         className="fixed inset-auto m-0 overflow-y-auto overscroll-contain rounded-s border border-line-strong bg-surface p-1.5 shadow-2"
       >
-        {open && found === 0 && <p className="px-2.5 py-2 text-md text-ink-2">{texts.none}</p>}
+        {open && (found === 0 || list.guessed) && (
+          <p role={found > 0 ? 'presentation' : undefined} className="px-2.5 py-2 text-md text-ink-2">
+            {list.guessed ? texts.guess : texts.none}
+          </p>
+        )}
         {rows(list.first, 0)}
         {list.first.length > 0 && list.rest.length > 0 && (
           <div role="presentation" aria-hidden="true" className="mx-2 my-1.5 border-t border-line" />
         )}
         {rows(list.rest, list.first.length)}
       </div>
+      {unsettled && !rest['aria-invalid'] && <p className="mt-1.5 text-hint text-ink-2">{texts.unpicked}</p>}
     </div>
   )
 }
 
-type OptionRowProps = { id: string; label: string; active: boolean; chosen: boolean }
+type OptionRowProps = {
+  id: string
+  label: string
+  active: boolean
+  chosen: boolean
+  note: string | undefined
+  disabled: boolean
+}
 
-const OptionRow = memo(function OptionRow({ id, label, active, chosen }: OptionRowProps) {
+const OptionRow = memo(function OptionRow({ id, label, active, chosen, note, disabled }: OptionRowProps) {
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input; aria-activedescendant points here
     <div
       id={id}
       role="option"
       aria-selected={chosen}
+      aria-disabled={disabled || undefined}
       className={cx(
-        'cursor-pointer rounded-s px-2.5 py-[11px] leading-snug',
-        active ? 'bg-green-tint text-green-deep outline-2 -outline-offset-2 outline-green' : 'hover:bg-sunken',
+        'rounded-s px-2.5 py-[11px] leading-snug',
+        disabled ? 'cursor-default text-ink-2' : 'cursor-pointer',
+        active && (disabled ? 'bg-sunken' : 'bg-green-tint text-green-deep'),
+        active ? 'outline-2 -outline-offset-2 outline-green' : 'hover:bg-sunken',
         chosen && 'flex items-center justify-between gap-2 font-semibold',
       )}
     >
       {label}
+      {note !== undefined && <span className="mt-0.5 block text-hint">{note}</span>}
       {chosen && <CheckIcon size={16} />}
     </div>
   )
@@ -171,11 +193,15 @@ function useCombobox({ value, options, search, coming, onChange, onLeave }: Inpu
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const [owed, setOwed] = useState<string | null>(null)
+  // Left there without being anything on the list: it stays in sight, and nothing is chosen.
+  const [left, setLeft] = useState<string | null>(null)
 
   const chosen = options.find((option) => option.value === value)
-  const query = typed !== null && typed.length >= searchMinimum ? typed : ''
+  const unsettled = left !== null && value === '' && typed === null
+  const searched = unsettled ? left : typed
+  const query = searched !== null && searched.length >= searchMinimum ? searched : ''
   const list = useMemo(
-    () => (open ? listed(options, query, search) : { first: [], rest: [] }),
+    () => (open ? listed(options, query, search) : { first: [], rest: [], guessed: false }),
     [open, options, query, search],
   )
   const all = useMemo(() => [...list.first, ...list.rest], [list])
@@ -192,23 +218,27 @@ function useCombobox({ value, options, search, coming, onChange, onLeave }: Inpu
     setTyped(null)
   }
   const pick = (option: SearchOption | undefined) => {
+    // What cannot be chosen says so where it stands.
+    if (option?.disabled) return
     if (option) onChange(option.value)
+    setLeft(null)
     close()
   }
   const type = (text: string) => {
     // Filled in by the browser: nobody is there to choose from a list.
     if (document.activeElement !== input.current && coming) return setOwed(text)
-    if (document.activeElement !== input.current) return pick(meant(options, text, search))
+    if (document.activeElement !== input.current) return pick(meant(options, text))
     setTyped(text)
     setOpen(true)
-    setActive(text === '' ? -1 : 0)
+    setActive(-1)
   }
   const leave = () => {
     if (coming && typed) {
       setOwed(typed)
       return close()
     }
-    const settled = typed === null ? value : typed.trim() === '' ? '' : (meant(options, typed, search)?.value ?? value)
+    const settled = typed === null ? value : (meant(options, typed)?.value ?? '')
+    if (typed !== null) setLeft(settled === '' && typed.trim() !== '' ? typed : null)
     if (settled !== value) onChange(settled)
     close()
     onLeave?.(settled)
@@ -216,8 +246,8 @@ function useCombobox({ value, options, search, coming, onChange, onLeave }: Inpu
   // What was typed and left before the list was here is looked up when it is.
   const settle = useEffectEvent((text: string) => {
     setOwed(null)
-    const settled = meant(options, text, search)?.value
-    if (settled === undefined) return
+    const settled = meant(options, text)?.value
+    if (settled === undefined) return setLeft(text)
     onChange(settled)
     onLeave?.(settled)
   })
@@ -240,14 +270,12 @@ function useCombobox({ value, options, search, coming, onChange, onLeave }: Inpu
       else setActive(to)
     } else if (event.key === 'Enter' && open) {
       event.preventDefault()
-      if (active >= 0) pick(all[active])
+      const named = active >= 0 ? all[active] : meant(options, query)
+      if (named) pick(named)
     } else if (event.key === 'Escape' && open) {
       event.preventDefault()
       event.stopPropagation()
       close()
-    } else if (event.key === 'Tab' && open && query !== '' && all[active]) {
-      onChange(all[active].value)
-      setTyped(all[active].label)
     }
   }
   return {
@@ -257,7 +285,8 @@ function useCombobox({ value, options, search, coming, onChange, onLeave }: Inpu
     all,
     open,
     active,
-    shown: typed ?? owed ?? chosen?.label ?? '',
+    unsettled,
+    shown: typed ?? owed ?? chosen?.label ?? (unsettled ? left : ''),
     unroll,
     pick,
     type,

@@ -106,6 +106,8 @@ function Searched({ coming = false, ...props }: Chosen & { readonly coming?: boo
           texts={{
             list: say('widgets.list.label'),
             none: say(coming ? 'widgets.list.coming' : 'widgets.list.none'),
+            guess: say('widgets.list.guess'),
+            unpicked: say('widgets.list.unpicked'),
             count,
           }}
           coming={coming}

@@ -1,5 +1,5 @@
 import { check, isInhabited, listSeparator } from '#domain/fields/index.ts'
-import { countryOptions, fieldText, optionText } from '#domain/messages/index.ts'
+import { countryOptions, fieldText, issueText, optionText } from '#domain/messages/index.ts'
 import type { Choice, WidgetProps } from './widget.ts'
 
 type ChoicesAsked = Pick<WidgetProps, 'field' | 'messages' | 'context' | 'choices'>
@@ -32,9 +32,16 @@ function all(asked: ChoicesAsked): readonly Choice[] {
   }
 }
 
-/** Everything that can be chosen. What the field would refuse whatever else is answered, is not offered. */
+/**
+ * Everything that can be chosen. What the field would refuse whatever else is answered is not offered, except a country:
+ * who lives there looks for it, and finds why it cannot be and what they can do.
+ */
 export function choicesOf(asked: ChoicesAsked): readonly Choice[] {
-  const { field, context } = asked
-  const refused = (value: string) => check(field, value, { ...context, draft: true }).length > 0
-  return field.rules ? all(asked).filter((choice) => !refused(choice.value)) : all(asked)
+  const { field, context, messages } = asked
+  if (!field.rules) return all(asked)
+  return all(asked).flatMap((choice) => {
+    const [issue] = check(field, choice.value, { ...context, draft: true })
+    if (!issue) return [choice]
+    return field.kind === 'country' ? [{ ...choice, disabled: true, note: issueText(messages, field, issue) }] : []
+  })
 }

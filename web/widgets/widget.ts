@@ -12,6 +12,8 @@ export type Choice = {
   readonly aliases?: readonly string[]
   readonly priority?: boolean | undefined
   readonly disabled?: boolean | undefined
+  /** Why it cannot be chosen, where it stands in a list. */
+  readonly note?: string | undefined
 }
 
 export type WidgetProps = {

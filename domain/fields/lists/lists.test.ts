@@ -95,6 +95,9 @@ describe('orderCountries', () => {
 })
 
 describe('searchList', () => {
+  const fitting = (query: string) => searchList(municipalityEntries, query).fitting.map(({ value }) => value)
+  const near = (query: string) => searchList(municipalityEntries, query).near.map(({ value }) => value)
+
   test.each([
     ['Den Haag', "'s-Gravenhage"],
     ["'s-gravenhage", "'s-Gravenhage"],
@@ -104,29 +107,35 @@ describe('searchList', () => {
     ['sneek', 'Súdwest-Fryslân'],
     ['capelle ijssel', 'Capelle aan den IJssel'],
     ['hoofddorp', 'Haarlemmermeer'],
-    ['utrect', 'Utrecht'],
-    ['amstredam', 'Amsterdam'],
-    ['Eindhofen', 'Eindhoven'],
     ['bergen op', 'Bergen op Zoom'],
     ['AMSTERDAM', 'Amsterdam'],
   ])('%s finds %s first', (query, expected) => {
-    expect(searchList(municipalityEntries, query)[0]?.value).toBe(expected)
+    expect(fitting(query)[0]).toBe(expected)
+    expect(near(query)).toEqual([])
+  })
+
+  test.each([
+    ['utrect', 'Utrecht'],
+    ['amstredam', 'Amsterdam'],
+    ['Eindhofen', 'Eindhoven'],
+  ])('%s fits nothing, and may have been %s', (query, expected) => {
+    expect(fitting(query)).toEqual([])
+    expect(near(query)[0]).toBe(expected)
   })
 
   test('one letter is enough, and a better fit goes first', () => {
-    const found = searchList(municipalityEntries, 'u').map(({ value }) => value)
-    expect(found.slice(0, 5)).toEqual(['Uitgeest', 'Uithoorn', 'Urk', 'Utrecht', 'Utrechtse Heuvelrug'])
-    expect(searchList(municipalityEntries, 'utrecht')[0]?.value).toBe('Utrecht')
+    expect(fitting('u').slice(0, 5)).toEqual(['Uitgeest', 'Uithoorn', 'Urk', 'Utrecht', 'Utrechtse Heuvelrug'])
+    expect(fitting('utrecht')[0]).toBe('Utrecht')
   })
 
   test('nothing typed is everything, rubbish is nothing', () => {
-    expect(searchList(municipalityEntries, '  ')).toHaveLength(342)
-    expect(searchList(municipalityEntries, 'xqzxqzxqz')).toEqual([])
+    expect(fitting('  ')).toHaveLength(342)
+    expect(searchList(municipalityEntries, 'xqzxqzxqz')).toEqual({ fitting: [], near: [] })
   })
 
   test('a slip is forgiven only when nothing fits as typed', () => {
-    expect(searchList(municipalityEntries, 'assen').map(({ value }) => value)).not.toContain('Essen')
-    expect(searchList(municipalityEntries, 'xrk')).toEqual([])
+    expect([...fitting('assen'), ...near('assen')]).not.toContain('Essen')
+    expect(near('xrk')).toEqual([])
   })
 })
 

@@ -80,20 +80,29 @@ const rank = (name: string, query: string): number | undefined => {
 const best = (ranks: readonly (number | undefined)[]): number | undefined =>
   ranks.reduce((least, one) => (one !== undefined && (least === undefined || one < least) ? one : least), undefined)
 
+/** What a search came to: what fits as typed, and only when nothing does, what may have been meant. */
+export interface SearchOutcome<Entry> {
+  readonly fitting: readonly Entry[]
+  readonly near: readonly Entry[]
+}
+
 /**
  * Entries that fit what was typed, the best first and otherwise in their own order. Forgives accents, case and
- * punctuation, knows other names ("Den Haag") and, only when nothing fits as typed, a slip of the fingers.
+ * punctuation and knows other names ("Den Haag"). A slip of the fingers is forgiven apart, only when nothing fits: "iran"
+ * is not a way to write "Frankrijk", it may only have been meant so.
  */
-export const searchList = <Entry extends ListEntry>(entries: readonly Entry[], query: string): readonly Entry[] => {
+export const searchList = <Entry extends ListEntry>(entries: readonly Entry[], query: string): SearchOutcome<Entry> => {
   const typed = fold(query)
-  if (typed === '') return entries
+  if (typed === '') return { fitting: entries, near: [] }
   const named = entries.map((entry) => ({ entry, names: [entry.label, ...(entry.aliases ?? [])].map(fold) }))
   const ranked = named.flatMap(({ entry, names }) => {
     const found = best(names.map((name, index) => addHalf(rank(name, typed), index > 0)))
     return found === undefined ? [] : [{ entry, found }]
   })
-  if (ranked.length > 0) return ranked.toSorted((a, b) => a.found - b.found).map(({ entry }) => entry)
-  return named.filter(({ names }) => names.some((name) => nearly(name, typed))).map(({ entry }) => entry)
+  if (ranked.length > 0)
+    return { fitting: ranked.toSorted((a, b) => a.found - b.found).map(({ entry }) => entry), near: [] }
+  const near = named.filter(({ names }) => names.some((name) => nearly(name, typed)))
+  return { fitting: [], near: near.map(({ entry }) => entry) }
 }
 
 // Its own name goes before the same fit of another name.

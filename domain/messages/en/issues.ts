@@ -55,7 +55,7 @@ export const issues = {
   visiting_address: 'Enter an address where you can receive visitors, so not a PO box',
   house_number: 'Add the house number',
   country_not_served:
-    'The money-laundering rules for this country are so strict that we cannot help you online. Choose another country or contact us',
+    'The money-laundering rules for this country are so strict that the notary cannot help you online. Do you live here? Contact us and we will look together at what is possible',
   bsn: 'Please check the BSN. It has 9 digits and is printed on your identity document',
   kvk: 'Enter the KVK number: 8 digits',
   vat_number: 'Please check the VAT number. A Dutch one looks like NL123456789B01',

@@ -55,7 +55,7 @@ export const issues = {
   visiting_address: 'Vul een adres in waar je bezoek kunt ontvangen, dus geen postbus',
   house_number: 'Zet het huisnummer erbij',
   country_not_served:
-    'De regels tegen witwassen zijn voor dit land zo streng dat het niet via ons kan. Kies een ander land of neem contact met ons op',
+    'De regels tegen witwassen zijn voor dit land zo streng dat de notaris je niet online kan helpen. Woon je hier? Neem contact met ons op, dan kijken we samen wat wel kan',
   bsn: 'Kijk het BSN nog eens na. Het heeft 9 cijfers en staat op je identiteitsbewijs',
   kvk: 'Vul het KVK-nummer in: 8 cijfers',
   vat_number: 'Kijk het btw-nummer nog eens na. Een Nederlands nummer ziet eruit als NL123456789B01',

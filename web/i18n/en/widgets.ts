@@ -15,6 +15,8 @@ export const widgets = {
     many: '{count} choices',
     coming: 'One moment, the list is on its way.',
     none: 'Nothing found. Try another spelling.',
+    guess: 'Nothing found. Did you mean one of these?',
+    unpicked: 'Nothing chosen yet: pick an answer from the list.',
   },
   date: {
     open: 'Choose a date in the calendar',

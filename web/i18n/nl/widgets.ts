@@ -13,6 +13,8 @@ export const widgets = {
     many: '{count} keuzes',
     coming: 'Een ogenblik, de lijst komt eraan.',
     none: 'Niets gevonden. Probeer een andere spelling.',
+    guess: 'Niets gevonden. Bedoel je een van deze?',
+    unpicked: 'Nog niets gekozen: kies een antwoord uit de lijst.',
   },
   date: {
     open: 'Kies een datum in de kalender',

@@ -161,6 +161,8 @@ function CountryList({ id, error }: { id?: string; error?: string }) {
           texts={{
             list: say('widgets.list.label'),
             none: say('widgets.list.none'),
+            guess: say('widgets.list.guess'),
+            unpicked: say('widgets.list.unpicked'),
             count: (found) => (found === 1 ? say('widgets.list.one') : say('widgets.list.many', { count: found })),
           }}
         />

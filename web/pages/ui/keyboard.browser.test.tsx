@@ -24,7 +24,7 @@ test('a list with search: opens, filters from one character, forgives accents, p
   await expect.element(list).not.toBeInTheDocument()
 
   await country.fill('duits')
-  await keyboard('{Tab}')
+  await keyboard('{ArrowDown}{Enter}')
   await expect.element(country).toHaveValue('Duitsland')
 
   await country.fill('xyzzy')
@@ -34,6 +34,21 @@ test('a list with search: opens, filters from one character, forgives accents, p
   await country.fill('')
   await keyboard('{Tab}')
   await expect.element(country).toHaveValue('')
+})
+
+test.each(['{Tab}', '{Enter}{Tab}'])('%s chooses nothing that was not picked', async (keys) => {
+  await country.fill('duits')
+  await keyboard(keys)
+  await expect.element(country).toHaveValue('duits')
+  await expect.element(page.getByText('Nog niets gekozen', { exact: false })).toBeVisible()
+
+  // Nothing fits: what may have been meant stands under that, and waits to be picked.
+  await country.fill('frankriik')
+  await expect.element(list).toHaveTextContent('Niets gevonden. Bedoel je een van deze?Frankrijk')
+  await keyboard(keys)
+  await expect.element(country).toHaveValue('frankriik')
+  await press(country, '{ArrowDown}{ArrowDown}{Enter}{Tab}')
+  await expect.element(country).toHaveValue('Frankrijk')
 })
 
 test('a list with search works by touch', async () => {

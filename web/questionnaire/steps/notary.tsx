@@ -149,6 +149,8 @@ function NotarySearch({ notaries }: { notaries: readonly Notary[] }) {
             texts={{
               list: say('offers.notary.list'),
               none: say('widgets.list.none'),
+              guess: say('widgets.list.guess'),
+              unpicked: say('widgets.list.unpicked'),
               count: (count) => (count === 1 ? say('widgets.list.one') : say('widgets.list.many', { count })),
             }}
           />

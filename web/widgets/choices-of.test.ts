@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { fieldOf, searchList } from '#domain/fields/index.ts'
+import { nl } from '#domain/messages/index.ts'
+import type { DutchDate } from '#domain/values/index.ts'
+import { choicesOf } from './choices-of.ts'
+
+const choices = (key: string, unservedCountries?: readonly string[]) => {
+  const field = fieldOf('shareholder', key)
+  if (!field) throw new Error(key)
+  return choicesOf({
+    field,
+    messages: nl,
+    choices: undefined,
+    context: { today: '17-11-2026' as DutchDate, ...(unservedCountries ? { unservedCountries } : {}) },
+  })
+}
+
+test.each([
+  ['iran', 'Iran'],
+  ['noord-k', 'Noord-Korea'],
+])('%s in the residence country is %s and nothing else, greyed with a why and what to do', (typed, label) => {
+  const { fitting, near } = searchList(choices('residence_country'), typed)
+  expect(fitting).toMatchObject([{ label, disabled: true, note: expect.stringMatching(/witwassen.*Neem contact/) }])
+  expect(near).toEqual([])
+})
+
+test('the list of the day counts, and where somebody was born is no matter', () => {
+  const greyed = (key: string, unserved: readonly string[]) =>
+    choices(key, unserved)
+      .filter(({ disabled }) => disabled)
+      .map(({ value }) => value)
+  expect(greyed('residence_country', ['BE'])).toEqual(['BE'])
+  expect(greyed('country_of_birth', ['BE'])).toEqual([])
+})
