@@ -6,8 +6,8 @@ describe('fill', () => {
     ['Minstens {min} tekens', { min: 3 }, 'Minstens 3 tekens'],
     ['{a} en {b} en {a}', { a: 'x', b: 0 }, 'x en 0 en x'],
     ['Niets te doen', {}, 'Niets te doen'],
-    ['Nog {leeg}', {}, 'Nog {leeg}'],
-    ['{constructor}', {}, '{constructor}'],
+    ['Nog {leeg}', {}, 'Nog …'],
+    ['{constructor}', {}, '…'],
     ['{a}', { a: '{b}', b: 'nee' }, '{b}'],
     ['{a}', { a: '$&' }, '$&'],
   ])('%s', (template, values: Record<string, string | number>, expected) => {

@@ -1,8 +1,8 @@
 export type TextValues = Readonly<Record<string, string | number>>
 
-/** Puts values in their places: fill('Minstens {min}', { min: 3 }). A place without a value stays visible. */
+/** Puts values in their places: fill('Minstens {min}', { min: 3 }). Nobody reads a place without a value. */
 export const fill = (template: string, values: TextValues = {}): string =>
-  template.replace(/\{(\w+)\}/g, (place, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : place))
+  template.replace(/\{(\w+)\}/g, (_place, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : '…'))
 
 /**
  * Chooses by number from forms with bars between them: none, one, more ("geen|één persoon|{n} personen"). Two forms are

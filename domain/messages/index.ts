@@ -1,5 +1,6 @@
 /** What the domain says to people, in Dutch and English: a screen loads one language, from nl/index.ts or en/index.ts. */
 
+export { blockerText } from './blocker-text.ts'
 export { countryOptions } from './country-options.ts'
 export { calculator as calculatorInEnglish } from './en/calculator.ts'
 export { en } from './en/index.ts'

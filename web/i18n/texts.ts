@@ -6,7 +6,7 @@ import type { LaterLoaders } from './later.ts'
  * One file a subject and language, so that a screen brings only the words it shows, in one language. Those of a first visit;
  * where the others are is fetched with the first of them.
  */
-const loaders = {
+export const loaders = {
   nl: {
     shell: () => import('./nl/shell.ts').then((file) => file.shell),
     home: () => import('./nl/home.ts').then((file) => file.home),

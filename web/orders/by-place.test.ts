@@ -34,6 +34,18 @@ test('what is missing stands together by step and by person, in the order in whi
   ])
 })
 
+test('what is asked about the company stands there, a sentence for each whom it is about', () => {
+  const settled = 'main.bankruptcy_settled'
+  const about = (person: string, message: string) => problem(settled, 5, { kind: 'blocker', person, message })
+  expect(
+    shown([
+      about('p2', 'Bo kan nu niet meedoen'),
+      about('p3', 'Li kan nu niet meedoen'),
+      about('p3', 'Li kan nu niet meedoen'),
+    ]),
+  ).toEqual([[5, null, [settled, settled]]])
+})
+
 test('a question is named once, whatever is wrong with it', () => {
   expect(shown([problem('p1.bsn', 1), problem('p1.bsn', 1, { code: 'checksum' })])).toEqual([[1, 'p1', ['p1.bsn']]])
 })

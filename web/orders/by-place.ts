@@ -20,11 +20,15 @@ interface PlaceGroup {
 export function byPlace(errors: readonly Problem[]): readonly PlaceGroup[] {
   const groups = new Map<string, { step: number; person: ShareholderKey | null; problems: Problem[] }>()
   for (const one of errors) {
-    const person = shareholderKeys.find((key) => key === one.person || one.path.startsWith(`${key}.`)) ?? null
+    // What is asked about the company stands with it, also where it is about someone.
+    const person = shareholderKeys.find((key) => one.path.startsWith(`${key}.`)) ?? null
     const key = `${one.step} ${person ?? ''}`
     const group = groups.get(key) ?? { step: one.step, person, problems: [] }
-    // One sentence about a question will do.
-    if (!group.problems.some(({ path }) => path === one.path)) group.problems.push(one)
+    // One sentence about a question will do; a business "no" may concern several people.
+    const said = group.problems.some(
+      ({ path, message }) => path === one.path && (one.kind === 'missing' || message === one.message),
+    )
+    if (!said) group.problems.push(one)
     groups.set(key, group)
   }
   return [...groups.values()]

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { fieldOf, type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
 import { fieldText, type Messages, plural } from '#domain/messages/index.ts'
 import { productOf } from '#domain/products/index.ts'
+import { calledIn } from '#domain/shareholders/index.ts'
 import { splitPath } from '#domain/values/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
@@ -25,10 +26,7 @@ export function MissingList({ flow, questionnaire, errors, messages }: Props) {
   const groups = byPlace(errors)
   const count = groups.reduce((sum, { problems }) => sum + problems.length, 0)
 
-  const personNamed = (key: ShareholderKey): string => {
-    const { firstname, lastname } = product_data[key]
-    return [firstname, lastname].filter(Boolean).join(' ') || messages.answers.persons[key]
-  }
+  const personNamed = (key: ShareholderKey): string => calledIn(product_data[key]) ?? messages.answers.persons[key]
   const groupNamed = (step: number, person: ShareholderKey | null): string => {
     const name = product?.steps[step]?.name
     const words = name === undefined ? '' : messages.flow.steps[name]
@@ -54,7 +52,10 @@ export function MissingList({ flow, questionnaire, errors, messages }: Props) {
             <h3 className="border-b border-line pb-1.5">{groupNamed(step, person)}</h3>
             <ul>
               {problems.map((one) => (
-                <li key={`${one.path} ${one.code}`} className="border-b border-line py-2 last:border-0">
+                <li
+                  key={`${one.path} ${one.code} ${one.person ?? ''}`}
+                  className="border-b border-line py-2 last:border-0"
+                >
                   <Link
                     href={linkTo(one)}
                     className="block w-fit rounded-xs py-1 text-green underline underline-offset-3 hover:decoration-2 pointer-coarse:py-2.5"

@@ -17,7 +17,7 @@ export const billing: TextsOf<'billing'> = {
   phone_number: { label: 'Phone number', help: 'Only for questions about your order.' },
   vat_number: {
     label: 'VAT number',
-    help: 'Already in business? Enter your VAT number, for example NL123456789B01.',
+    help: 'Already in business? Enter your VAT number, for example NL123456782B01.',
   },
   extra: { label: 'Anything else for the invoice?', help: 'For example a purchase order number or a department.' },
 }

@@ -58,7 +58,7 @@ export const issues = {
     'The money-laundering rules for this country are so strict that the notary cannot help you online. Do you live here? Contact us and we will look together at what is possible',
   bsn: 'Please check the BSN. It has 9 digits and is printed on your identity document',
   kvk: 'Enter the KVK number: 8 digits',
-  vat_number: 'Please check the VAT number. A Dutch one looks like NL123456789B01',
+  vat_number: 'Please check the VAT number. A Dutch one looks like NL123456782B01',
   document_number_dutch:
     'Please check the document number. It has 9 characters and never the letter O, so anything round is a zero',
   document_number: 'Enter the document number: 5 to 20 letters and digits',

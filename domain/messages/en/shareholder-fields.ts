@@ -106,6 +106,7 @@ export const shareholder: TextsOf<'shareholder'> = {
     help: 'Does it expire soon? Then apply for a new one now.',
     issues: {
       required: 'Enter until when the document is valid, like 31-12-2030 (day-month-year)',
+      date: 'Enter an existing date like 31-12-2030 (day-month-year)',
       after_today: 'This document has expired. Enter the details of one that is still valid',
     },
   },

@@ -17,7 +17,7 @@ export const billing: TextsOf<'billing'> = {
   phone_number: { label: 'Telefoonnummer', help: 'Alleen voor vragen over je bestelling.' },
   vat_number: {
     label: 'Btw-nummer',
-    help: 'Heb je al een bedrijf? Vul dan je btw-nummer in, bijvoorbeeld NL123456789B01.',
+    help: 'Heb je al een bedrijf? Vul dan je btw-nummer in, bijvoorbeeld NL123456782B01.',
   },
   extra: { label: 'Nog iets voor op de factuur?', help: 'Bijvoorbeeld een inkoopnummer of de naam van een afdeling.' },
 }

@@ -58,7 +58,7 @@ export const issues = {
     'De regels tegen witwassen zijn voor dit land zo streng dat de notaris je niet online kan helpen. Woon je hier? Neem contact met ons op, dan kijken we samen wat wel kan',
   bsn: 'Kijk het BSN nog eens na. Het heeft 9 cijfers en staat op je identiteitsbewijs',
   kvk: 'Vul het KVK-nummer in: 8 cijfers',
-  vat_number: 'Kijk het btw-nummer nog eens na. Een Nederlands nummer ziet eruit als NL123456789B01',
+  vat_number: 'Kijk het btw-nummer nog eens na. Een Nederlands nummer ziet eruit als NL123456782B01',
   document_number_dutch:
     'Kijk het documentnummer nog eens na. Het heeft 9 tekens en nooit de letter O; een rondje is dus een nul',
   document_number: 'Vul het documentnummer in: 5 tot 20 letters en cijfers',

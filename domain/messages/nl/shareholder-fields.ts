@@ -106,6 +106,7 @@ export const shareholder: TextsOf<'shareholder'> = {
     help: 'Verloopt het binnenkort? Vraag dan nu vast een nieuw aan.',
     issues: {
       required: 'Vul in tot wanneer het document geldig is, als 31-12-2030',
+      date: 'Vul een bestaande datum in, als 31-12-2030',
       after_today: 'Dit document is verlopen. Vul de gegevens in van een document dat nog geldig is',
     },
   },

@@ -1,7 +1,8 @@
 import type { Incomplete } from '#contract/questionnaires.ts'
-import { type Answers, fieldOf, type Issue } from '#domain/fields/index.ts'
+import { type Answers, fieldOf, type Issue, type ShareholderKey } from '#domain/fields/index.ts'
 import { type Blocker, blockers, complete, type FlowContext, type Missing, type Product } from '#domain/flow/index.ts'
-import { en, fill, issueText, nl } from '#domain/messages/index.ts'
+import { blockerText, en, fill, issueText, nl } from '#domain/messages/index.ts'
+import { calledIn } from '#domain/shareholders/index.ts'
 import { splitPath } from '#domain/values/index.ts'
 
 type Complaint = Incomplete['errors'][number]
@@ -19,7 +20,7 @@ export function complaintsAbout(product: Product, answers: Answers, context: Flo
     ...complete(product, answers, context).map((one) => aboutMissing(product, one)),
     ...blockers(product, answers, context)
       .filter(({ stops }) => stops)
-      .map((one) => aboutBlocker(product, one)),
+      .map((one) => aboutBlocker(product, answers, one)),
   ].toSorted((a, b) => a.step - b.step || a.substep - b.substep)
 }
 
@@ -29,7 +30,7 @@ function sentence(product: Product, issue: Issue): string {
   const messages = messagesOf(product)
   const { place, key } = splitPath(issue.path)
   const field = fieldOf(place === 'main' ? 'main' : 'shareholder', key)
-  return field ? issueText(messages, field, issue) : messages.issues[issue.code]
+  return field ? issueText(messages, field, issue) : fill(messages.issues[issue.code], issue.values)
 }
 
 const aboutMissing = (product: Product, { step, substep, person, path, issue }: Missing): Complaint => ({
@@ -43,13 +44,18 @@ const aboutMissing = (product: Product, { step, substep, person, path, issue }: 
   person: person ?? null,
 })
 
-const aboutBlocker = (product: Product, { code, path, step, substep, person, values }: Blocker): Complaint => ({
-  kind: 'blocker',
-  code,
-  path,
-  message: fill(messagesOf(product).flow.blockers[code].title, values),
-  step,
-  substep,
-  field: splitPath(path).key,
-  person: person ?? null,
-})
+function aboutBlocker(product: Product, answers: Answers, blocker: Blocker): Complaint {
+  const { code, path, step, substep, person } = blocker
+  const messages = messagesOf(product)
+  const nameOf = (key: ShareholderKey) => calledIn(answers[key]) ?? messages.answers.persons[key]
+  return {
+    kind: 'blocker',
+    code,
+    path,
+    message: blockerText(messages, blocker, nameOf).title,
+    step,
+    substep,
+    field: splitPath(path).key,
+    person: person ?? null,
+  }
+}

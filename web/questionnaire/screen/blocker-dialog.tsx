@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 import { useLocation } from 'wouter'
 import { shareholderKeys } from '#domain/fields/index.ts'
 import type { Blocker, BlockerOffer } from '#domain/flow/index.ts'
-import { fill } from '#domain/messages/index.ts'
 import { flowNamed, flows } from '#domain/products/index.ts'
 import { call, refusalOf } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
@@ -14,7 +13,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { useFlowFrame, useNotice } from '../model/use/frame.ts'
 import { useMove } from '../model/use/place.ts'
 import { useQuestionnaire } from '../model/use/questionnaire.ts'
-import { useBlockerValues } from '../parts/blockers/blocker-note.tsx'
+import { useBlockerText } from '../parts/blockers/blocker-note.tsx'
 import { usePersonActions } from '../parts/people/use-person-actions.ts'
 import { focusQuestion } from '../parts/questions/field-id.ts'
 import { useGoThere } from '../parts/questions/go-there.ts'
@@ -25,24 +24,21 @@ interface Props {
   readonly onClose: () => void
 }
 
-const nothing: Pick<Blocker, 'person' | 'values'> = {}
+/** Whatever it would say: closed, nobody reads it. */
+const closed: Pick<Blocker, 'code'> = { code: 'pep' }
 
 /** A business "no", calmly: what, why, what one can do now, and whom to call. Nothing that was answered is lost. */
 export function BlockerDialog({ blocker, onClose }: Props) {
   const say = useSay()
-  const { messages } = useQuestionnaire()
   const { support_phone: phone, support_email: email } = useSite()
-  const values = useBlockerValues(blocker ?? nothing)
+  const words = useBlockerText(blocker ?? closed)
   const { take, busy } = useOffers(blocker, onClose)
-  const words = blocker && messages.flow.blockers[blocker.code]
-  const label = (offer: BlockerOffer) =>
-    fill(words?.offers?.[offer.action] ?? messages.flow.offers[offer.action], values)
   const offers = blocker?.offers ?? []
   return (
     <Dialog
       open={blocker !== null}
       onClose={onClose}
-      title={fill(words?.title ?? '', values)}
+      title={blocker ? words.title : ''}
       closeLabel={say('questionnaire.close')}
       // The main one stands last; what is offered first is the main one.
       footer={
@@ -55,13 +51,13 @@ export function BlockerDialog({ blocker, onClose }: Props) {
                 busy={busy === offer ? say('questionnaire.blocker.busy') : undefined}
                 onClick={() => take(offer)}
               >
-                {label(offer)}
+                {words.offer(offer)}
               </Button>
             ))
       }
     >
       <div className="grid gap-3">
-        <p>{fill(words?.text ?? '', values)}</p>
+        <p>{blocker ? words.text : ''}</p>
         <p className="text-hint text-ink-2">
           {phone ? say('questionnaire.blocker.call', { phone, email }) : say('questionnaire.blocker.mail', { email })}
         </p>

@@ -1,10 +1,11 @@
 import type { MouseEvent } from 'react'
 import type { Wording } from '#domain/fields/index.ts'
 import type { Blocker, Missing } from '#domain/flow/index.ts'
-import { fieldText, fill, issueText, type Messages, plural } from '#domain/messages/index.ts'
+import { blockerText, fieldText, fill, issueText, type Messages, plural } from '#domain/messages/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { fieldAt } from '../model/store/answers.ts'
+import { nameOf } from '../model/use/people.ts'
 import { useQuestionnaire } from '../model/use/questionnaire.ts'
 import { fieldId, pathOfId } from '../parts/questions/field-id.ts'
 import { useGoThere } from '../parts/questions/go-there.ts'
@@ -20,7 +21,7 @@ export interface ErrorsProps {
 /** A sentence that could be about any question is said with the question before it. */
 function aboutAnswer(messages: Messages, { path, issue }: Missing, wording: Wording): string {
   const field = fieldAt(path)
-  if (!field) return messages.issues[issue.code]
+  if (!field) return fill(messages.issues[issue.code], issue.values)
   const { label, issues } = fieldText(messages, field, wording)
   const message = issueText(messages, field, issue)
   if (issues?.[issue.code] !== undefined) return message
@@ -37,7 +38,7 @@ export function Errors({ complaints, attempt }: ErrorsProps) {
     const message =
       'issue' in complaint
         ? aboutAnswer(messages, complaint, store.product.wording)
-        : fill(messages.flow.blockers[complaint.code].title, complaint.values ?? {})
+        : blockerText(messages, complaint, (person) => nameOf(store.answers(), person, say)).title
     const step = store.product.steps[complaint.step]
     return isHere(complaint) || !step
       ? message

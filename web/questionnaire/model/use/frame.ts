@@ -1,8 +1,11 @@
 import { createContext, type ReactNode, use, useCallback } from 'react'
+import type { ShareholderKey } from '#domain/fields/index.ts'
 import type { Blocker } from '#domain/flow/index.ts'
+import { blockerText } from '#domain/messages/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import type { Toasts } from '#web/ui/toast-store.ts'
 import { loadMessages } from './messages.ts'
+import { nameOf } from './people.ts'
 import { useQuestionnaire } from './questionnaire.ts'
 
 /** What the page around the questionnaire offers it. */
@@ -40,16 +43,20 @@ export function useNotice(): (about: Blocker | 'failed') => void {
   const say = useSay()
   const { locale } = useLocale()
   const { notify } = useFlowFrame()
-  const { wording } = useQuestionnaire().store.product
+  const { store } = useQuestionnaire()
+  const { wording } = store.product
   return useCallback(
     (about) => {
       const failed = () => void notify({ tone: 'negative', text: say('questionnaire.blocker.failed') })
       if (about === 'failed') return failed()
       loadMessages(locale, wording).then(
-        ({ flow }) => notify({ tone: 'warning', text: flow.blockers[about.code].text }),
+        (messages) => {
+          const nameIn = (person: ShareholderKey) => nameOf(store.answers(), person, say)
+          notify({ tone: 'warning', text: blockerText(messages, about, nameIn).text })
+        },
         () => failed(),
       )
     },
-    [say, locale, wording, notify],
+    [say, locale, wording, notify, store],
   )
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Answers, ShareholderKey } from '#domain/fields/index.ts'
-import { activeShareholders, kindOf } from '#domain/shareholders/index.ts'
+import { activeShareholders, calledIn } from '#domain/shareholders/index.ts'
 import { type Say, useSay } from '#web/i18n/index.ts'
 import type { Choice } from '#web/widgets/index.ts'
 import { useAnswers } from './questionnaire.ts'
@@ -16,15 +16,7 @@ export const unnamed = (person: ShareholderKey, say: Say): string => say(`questi
 
 /** What someone is called on the screen: their own name, their company's, or their number as long as there is neither. */
 export function nameOf(answers: Answers, person: ShareholderKey, say: Say): string {
-  const row = answers[person]
-  const names = {
-    natural_person: [row.firstname, row.lastname].filter(Boolean).join(' '),
-    existing_company: row.company_name,
-    new_company: row.holding_name,
-  }
-  const kind = kindOf(row)
-  const name = kind === null ? '' : names[kind]
-  return name || unnamed(person, say)
+  return calledIn(answers[person]) ?? unnamed(person, say)
 }
 
 interface NamedPerson {

@@ -1,5 +1,5 @@
 import type { Blocker } from '#domain/flow/index.ts'
-import { fill, type TextValues } from '#domain/messages/index.ts'
+import { blockerText } from '#domain/messages/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -9,16 +9,14 @@ import { useAnswers, useQuestionnaire } from '../../model/use/questionnaire.ts'
 
 export function BlockerNote({ blocker }: { blocker: Blocker }) {
   const say = useSay()
-  const { messages } = useQuestionnaire()
   const { explain } = useFlowFrame()
-  const values = useBlockerValues(blocker)
-  const { title, text } = messages.flow.blockers[blocker.code]
+  const { title, text } = useBlockerText(blocker)
   const isBanner = blocker.shows === 'banner'
   return (
     <Banner
       tone={blocker.stops ? 'warning' : 'info'}
       live="status"
-      title={fill(title, values)}
+      title={title}
       action={
         blocker.offers.length > 0 || !isBanner ? (
           <Button look="line" size="small" aria-haspopup="dialog" onClick={() => explain(blocker)}>
@@ -27,13 +25,15 @@ export function BlockerNote({ blocker }: { blocker: Blocker }) {
         ) : undefined
       }
     >
-      {isBanner ? fill(text, values) : null}
+      {isBanner ? text : null}
     </Banner>
   )
 }
 
-/** What the sentences of a blocker need: the numbers it is about and the name of whom it concerns. */
-export function useBlockerValues({ person, values }: Pick<Blocker, 'person' | 'values'>): TextValues {
+/** What a blocker says, with the numbers it is about and the name of whom it concerns. */
+export function useBlockerText(blocker: Pick<Blocker, 'code' | 'person' | 'values'>) {
   const say = useSay()
-  return useAnswers((answers) => ({ ...values, ...(person ? { person: nameOf(answers, person, say) } : {}) }))
+  const { messages } = useQuestionnaire()
+  const name = useAnswers((answers) => nameOf(answers, blocker.person ?? 'p1', say))
+  return blockerText(messages, blocker, () => name)
 }
