@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { paymentStatuses } from '#domain/orders/index.ts'
-import { lineNames, sections } from '#domain/pricing/index.ts'
+import { lineNames, type Quote, sections } from '#domain/pricing/index.ts'
 import { answersSchema } from './answers.ts'
 import { lineSchema } from './calculations.ts'
 import { errorBody } from './errors.ts'
@@ -38,6 +38,15 @@ const changeSchema = z.object({
   after: cents.nullable(),
 })
 
+const shownQuoteSchema = z.object({
+  lines: z.array(lineSchema),
+  discount: cents,
+  subtotal: cents,
+  vat: cents,
+  fees: cents,
+  total: cents,
+}) as unknown as z.ZodType<Pick<Quote, 'lines' | 'discount' | 'subtotal' | 'vat' | 'fees' | 'total'>>
+
 export const orderSchema = z
   .object({
     uuid: z.string(),
@@ -64,14 +73,7 @@ export const orderSchema = z
     payable_price: cents,
     line_items: z.array(lineItemSchema),
     /** The same lines as everywhere else a price is drawn. */
-    quote: z.object({
-      lines: z.array(lineSchema),
-      discount: cents,
-      subtotal: cents,
-      vat: cents,
-      fees: cents,
-      total: cents,
-    }),
+    quote: shownQuoteSchema,
     billing: answersSchema('billing', 'OrderBilling'),
     /** Which boxes checkout shows beside the terms and the criminal record. */
     asks: z.object({ lead_approval: z.boolean(), ubo: z.boolean() }),

@@ -2,6 +2,13 @@ import { z } from 'zod'
 import { socialProviders } from './account-answers.ts'
 import { defineRoute } from './route.ts'
 
+/** A total in cents as it is paid, VAT and fees in, and what of it is VAT. */
+const priceSplitSchema = z.object({
+  total: z.number().int().nonnegative(),
+  vat: z.number().int().nonnegative(),
+  without_vat: z.number().int().nonnegative(),
+})
+
 /** What the screens must know before they can show anything: names, links, switches, the catalogue and the ratings. */
 export const serviceSchema = z.object({
   /** Card on the home page; its texts are messages under this key. */
@@ -14,8 +21,8 @@ export const serviceSchema = z.object({
   featured: z.boolean(),
   /** On which home screens the card stands. */
   screens: z.array(z.enum(['home', 'bv'])),
-  /** Lowest price without VAT in cents, or null where no price is shown. */
-  from_price: z.number().int().nonnegative().nullable(),
+  /** Lowest price as it is paid, or null where no price is shown. */
+  from_price: priceSplitSchema.nullable(),
 })
 
 export const reviewSchema = z.object({

@@ -11,7 +11,7 @@ export { allFields, type Catalogue, catalogue, fieldOf, fieldsOf } from './catal
 export { questionOf, questionsOf } from './catalogue/questions.ts'
 export { type CheckContext, check, isRequired, maxLengthOf, pathOf, possibleIssues } from './check.ts'
 export type { AnswerCondition, CalculationClaim, Claim, FieldName } from './claims.ts'
-export { withoutBv } from './clean/text.ts'
+export { beginsWithBv, companyTitle } from './clean/company-title.ts'
 export {
   type AnswerValue,
   type Field,

@@ -16,6 +16,6 @@ describe.each([nl, en])('the words of a quote in $locale', ({ prices }) => {
   test('are never empty, and have only places that are filled in', () => {
     for (const text of textsIn(prices)) expect(text).toMatch(/^\S(.*\S)?$/s)
     const places = new Set(textsIn(prices).flatMap((text) => text.match(/\{\w+\}/g) ?? []))
-    expect([...places].sort()).toEqual(['{amount}', '{days}', '{months}', '{name}', '{percent}'])
+    expect([...places].sort()).toEqual(['{amount}', '{days}', '{months}', '{name}', '{percent}', '{vat}', '{without}'])
   })
 })

@@ -63,7 +63,12 @@ export interface PriceTexts {
   readonly amount_off: string
   /** `{amount}` times something with a `{name}`. */
   readonly times: string
+  /** Behind the price of an offer. */
   readonly without_vat: string
+  /** Under an offer: what it adds to what is paid, `{amount}`. */
+  readonly adds: string
+  /** Small beside a total: how much of it is `{vat}`, and what it is `{without}`. */
+  readonly split: string
   readonly subtotal: string
   /** `{percent}`. */
   readonly vat: string

@@ -1,5 +1,6 @@
 // What things cost: the price book as data, the lowest price of a service, and the quote for what was answered.
 export { firstBook } from './first-book.ts'
+export { fromPrice } from './from-price.ts'
 export {
   type Discount,
   discountKeys,
@@ -25,5 +26,14 @@ export {
   type PriceBook,
   priceBookOn,
 } from './price-book.ts'
-export { dgaOffer, fromPrice, type ProductPrices, percentOff, pricesOf } from './product-prices.ts'
+export { dgaOffer, type ProductPrices, percentOff, pricesOf } from './product-prices.ts'
 export { type Quote, quote, quoteFor } from './quote.ts'
+export {
+  listedPrice,
+  type PriceSplit,
+  type Surcharge,
+  splitOf,
+  surchargeOf,
+  surchargesOf,
+  type TaxSplit,
+} from './split.ts'

@@ -7,15 +7,32 @@ const book = sampleBook
 
 describe('fromPrice', () => {
   test.each([
-    ['a BV', { flow: 'dutch-bv', with_holding: false }, 39_900],
-    ['a BV with its holding, at the offer for BVs', { flow: 'dutch-bv', with_holding: true }, 70_900],
-    ['a conversion with a holding, at the standard offer', { flow: 'omzetting', with_holding: true }, 88_800],
+    // 399 + 83.79 VAT + 85.15 + 9.95, of which 1.73 VAT.
+    ['a BV', { flow: 'dutch-bv', with_holding: false }, { total: 57_789, vat: 8_552, without_vat: 49_237 }],
+    // 709 + 148.89 VAT + twice the fees; 3.45 VAT in two levies.
+    [
+      'a BV with its holding, at the offer for BVs',
+      { flow: 'dutch-bv', with_holding: true },
+      { total: 104_809, vat: 15_234, without_vat: 89_575 },
+    ],
+    // 888 + 186.48 VAT + twice the fees.
+    [
+      'a conversion with a holding, at the standard offer',
+      { flow: 'omzetting', with_holding: true },
+      { total: 126_468, vat: 18_993, without_vat: 107_475 },
+    ],
+    // 449 + 94.29 VAT + 9.95: nothing is registered.
+    [
+      'a transfer of shares',
+      { flow: 'transfer_of_shares', with_holding: false },
+      { total: 55_324, vat: 9_602, without_vat: 45_722 },
+    ],
     ['a card that leads to contact', { flow: null, with_holding: false }, null],
     ['a contact card with a holding', { flow: null, with_holding: true }, null],
     ['a flow without a price', { flow: 'stichting', with_holding: false }, null],
     ['a name every object has', { flow: 'constructor', with_holding: false }, null],
   ])('%s', (_name, service, price) => {
-    expect(fromPrice(book, service)).toBe(price)
+    expect(fromPrice(book, service, { today: day('15-11-2026') })).toEqual(price)
   })
 })
 

@@ -1,4 +1,4 @@
-import { type Cents, cents, type DutchDate, type Percentage, plus } from '../values/index.ts'
+import { type Cents, cents, type DutchDate, type Percentage } from '../values/index.ts'
 import {
   type AmountByDate,
   amountOn,
@@ -92,13 +92,4 @@ export function pricesOf(
       quality_fund_with_vat: on(book.fees.quality_fund_with_vat),
     },
   }
-}
-
-type Opened = { readonly flow: string | null; readonly with_holding: boolean }
-
-/** The lowest price of a service, without VAT and fees; null when it opens no flow or the flow has no price. */
-export function fromPrice(book: PriceBook, { flow, with_holding }: Opened): Cents | null {
-  const base = flow === null ? undefined : entryOf(book.base_prices, flow)
-  if (flow === null || base === undefined) return null
-  return with_holding ? plus(base, holdingOffer(book, flow).price) : base
 }

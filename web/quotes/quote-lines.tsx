@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { fill, type PriceTexts } from '#domain/messages/index.ts'
-import type { Line } from '#domain/pricing/index.ts'
-import { percentOf } from '#domain/values/index.ts'
+import { type Line, listedPrice, type Quote, splitOf } from '#domain/pricing/index.ts'
+import { type Locale, percentOf } from '#domain/values/index.ts'
 import { useLocale } from '#web/i18n/index.ts'
 import { formatMoney } from '#web/ui/format-money.ts'
 import { Price } from '#web/ui/price.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { TotalPrice } from './total-price.tsx'
 
 export interface LineWords {
   readonly name: string
@@ -13,13 +15,7 @@ export interface LineWords {
 }
 
 interface Props {
-  /** Amounts in cents. */
-  readonly quote: {
-    readonly lines: readonly Line[]
-    readonly subtotal: number
-    readonly vat: number
-    readonly total: number
-  }
+  readonly quote: Pick<Quote, 'lines' | 'subtotal' | 'vat' | 'total'>
   /** VAT in hundredths of a percent, for the words. */
   readonly vat: number
   readonly heading: 'h2' | 'h3' | 'h4'
@@ -27,7 +23,7 @@ interface Props {
   readonly wordsOf: (line: Line) => LineWords
 }
 
-/** The package, the services, the subtotal, VAT, what is passed on, and the total. */
+/** The package, the services, the subtotal, what is passed on, VAT, and the total: every line without VAT, so that it adds up. */
 export function QuoteLines({ quote, vat, heading: Heading, texts, wordsOf }: Props) {
   const { locale } = useLocale()
   const inSection = (section: Line['section']) => quote.lines.filter((line) => line.section === section)
@@ -36,11 +32,12 @@ export function QuoteLines({ quote, vat, heading: Heading, texts, wordsOf }: Pro
       const { name, detail } = wordsOf(line)
       const named = line.amount > 1 ? fill(texts.times, { amount: line.amount, name }) : name
       return (
-        <QuoteRow key={`${line.name} ${line.key}`} name={named} detail={detail}>
+        <QuoteRow key={`${line.name} ${line.key}`} name={named} pill={pillOf(line, texts, locale)} detail={detail}>
           <LinePrice line={line} texts={texts} />
         </QuoteRow>
       )
     })
+  const { vat: charged, ...split } = splitOf(quote)
   const sum = (cents: number) => <Price cents={cents} locale={locale} />
   return (
     <div className="grid gap-5">
@@ -55,22 +52,33 @@ export function QuoteLines({ quote, vat, heading: Heading, texts, wordsOf }: Pro
       })}
       <ul className="-mt-5 text-ink-2">
         <QuoteRow name={texts.subtotal}>{sum(quote.subtotal)}</QuoteRow>
-        <QuoteRow name={fill(texts.vat, { percent: vat / 100 })}>{sum(quote.vat)}</QuoteRow>
         {rows(inSection('fees'))}
+        <QuoteRow name={fill(texts.vat, { percent: vat / 100 })}>{sum(charged)}</QuoteRow>
       </ul>
-      <p className="-mt-5 flex flex-wrap items-baseline justify-between gap-3 border-t-2 border-ink pt-3.5">
+      <p className="-mt-5 flex flex-wrap items-baseline justify-between gap-x-3 border-t-2 border-ink pt-3.5">
         <span className="font-serif text-lg font-semibold">{texts.total}</span>
-        <Price cents={quote.total} locale={locale} size="total" />
+        <span className="ml-auto text-right">
+          <TotalPrice split={{ ...split, vat: charged }} texts={texts} size="total" />
+        </span>
       </p>
     </div>
   )
 }
 
-function QuoteRow({ name, detail = null, children }: { name: string; detail?: string | null; children: ReactNode }) {
+interface RowProps {
+  readonly name: string
+  readonly pill?: string | null
+  readonly detail?: string | null
+  readonly children: ReactNode
+}
+
+/** What is off stands under the name, so that the amounts stay under each other. */
+function QuoteRow({ name, pill = null, detail = null, children }: RowProps) {
   return (
     <li className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 border-b border-line py-3 last:border-0">
       <span className="min-w-0 grow basis-36">
         <span className="block">{name}</span>
+        {pill !== null && <Tag tone="orange">{pill}</Tag>}
         {detail !== null && <span className="block text-sm text-ink-2">{detail}</span>}
       </span>
       <span className="ml-auto text-right">{children}</span>
@@ -78,22 +86,26 @@ function QuoteRow({ name, detail = null, children }: { name: string; detail?: st
   )
 }
 
-/** What a line costs, with what it cost before and, in whole euros, what is off. */
+/** What a line costs without VAT, with what it cost before. */
 function LinePrice({ line, texts }: { line: Line; texts: PriceTexts }) {
   const { locale } = useLocale()
   if (line.free) return <span className="font-semibold">{texts.free}</span>
-  const off = line.discounts.reduce((total, one) => total + one.discount_amount, 0)
+  const off = discountOf(line)
   const before = off > 0 ? line.price * line.amount : line.was && line.was.old_price * line.amount
-  const badge =
-    off > 0
-      ? fill(texts.amount_off, { amount: formatMoney(off, locale, { decimals: 'never' }) })
-      : line.was && fill(texts.percent_off, { percent: percentOf(line.was.discount) })
   return (
     <Price
-      cents={line.total}
+      cents={listedPrice(line)}
       locale={locale}
       old={before ? { cents: before, label: texts.was, nowLabel: texts.now } : undefined}
-      badge={badge ?? undefined}
     />
   )
+}
+
+const discountOf = ({ discounts }: Line): number => discounts.reduce((sum, one) => sum + one.discount_amount, 0)
+
+/** What is off: in whole euros, or the part of the old price. */
+function pillOf(line: Line, texts: PriceTexts, locale: Locale): string | null {
+  const off = discountOf(line)
+  if (off > 0) return fill(texts.amount_off, { amount: formatMoney(off, locale, { decimals: 'never' }) })
+  return line.was && fill(texts.percent_off, { percent: percentOf(line.was.discount) })
 }

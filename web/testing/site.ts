@@ -7,7 +7,7 @@ const service = (slug: string, flow: string, over: Partial<Site['services'][numb
   enabled: true,
   featured: false,
   screens: ['home' as const, 'bv' as const],
-  from_price: 70_900,
+  from_price: { total: 104_809, vat: 15_234, without_vat: 89_575 },
   ...over,
 })
 

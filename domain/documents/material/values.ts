@@ -1,4 +1,4 @@
-import { type ShareholderKey, withoutBv } from '../../fields/index.ts'
+import { beginsWithBv, companyTitle, type ShareholderKey } from '../../fields/index.ts'
 import { shareCapital } from '../../shareholders/index.ts'
 import { type Cents, centsFromEuros, dutchDate, isCents, partsOf, times } from '../../values/index.ts'
 import type { FieldPath } from '../model.ts'
@@ -9,18 +9,13 @@ import { type FounderKind, foundersOf } from './parties.ts'
 
 const longestName = 100
 
-const prefix = /^b\.?\s?v\.?\s+/i
-
-/** With the legal form behind it, exactly once (art. 2:177 BW). */
-const withForm = (name: unknown): string => {
-  const bare = withoutBv(cleanText(String(name), longestName).replace(prefix, ''))
-  return bare === '' ? '' : `${bare} B.V.`
-}
+/** With the legal form behind it. */
+const withForm = (name: unknown): string => companyTitle(cleanText(String(name), longestName), 'bv')
 
 /** A company that exists may have its form before its name, as the trade register has it. */
 const asRegistered = (name: unknown): string => {
   const clean = cleanText(String(name), longestName)
-  return prefix.test(clean) ? clean : withForm(clean)
+  return beginsWithBv(clean) ? clean : withForm(clean)
 }
 
 const named = (world: World, path: FieldPath): ComputedValue => from(world, [path], withForm)

@@ -17,8 +17,8 @@ export const prices = {
   },
   notes: {
     dga_salary: '{months} months at a fixed price',
-    kvk_registration: 'Passed on, no VAT',
-    quality_fund: 'Passed on, VAT included',
+    kvk_registration: 'Passed on, no VAT is added',
+    quality_fund: 'Passed on',
   },
   discounts: { holding_offer: 'Discount on your holding' },
   membership_named: '{name} membership',
@@ -30,8 +30,10 @@ export const prices = {
   percent_off: '{percent}% off',
   amount_off: '{amount} off',
   times: '{amount} × {name}',
-  without_vat: 'Excluding VAT',
-  subtotal: 'Subtotal',
+  without_vat: 'excl. VAT',
+  adds: '{amount} on your total',
+  split: 'of which {vat} VAT, {without} excl. VAT',
+  subtotal: 'Subtotal excl. VAT',
   vat: 'VAT {percent}%',
   total: 'To pay',
 } as const satisfies PriceTexts

@@ -17,8 +17,8 @@ export const prices = {
   },
   notes: {
     dga_salary: '{months} maanden voor een vaste prijs',
-    kvk_registration: 'Doorberekend, zonder btw',
-    quality_fund: 'Doorberekend, btw zit erin',
+    kvk_registration: 'Doorberekend, hier komt geen btw bij',
+    quality_fund: 'Doorberekend',
   },
   discounts: { holding_offer: 'Korting op je holding' },
   membership_named: 'Lidmaatschap {name}',
@@ -30,8 +30,10 @@ export const prices = {
   percent_off: '{percent}% korting',
   amount_off: '{amount} korting',
   times: '{amount} × {name}',
-  without_vat: 'Zonder btw',
-  subtotal: 'Subtotaal',
+  without_vat: 'excl. btw',
+  adds: '{amount} op je totaal',
+  split: 'waarvan {vat} btw, {without} excl. btw',
+  subtotal: 'Subtotaal excl. btw',
   vat: 'Btw {percent}%',
   total: 'Te betalen',
 } as const satisfies PriceTexts

@@ -29,8 +29,9 @@ export function accountMails(recipient: Recipient, { brand, support_email, publi
       locale,
       brand,
       title,
-      paragraphs: [name === undefined ? say.hello_stranger : say.hello({ name }), ...paragraphs, say.greeting(named)],
+      paragraphs: [name === undefined ? say.hello_stranger : say.hello({ name }), ...paragraphs],
       action,
+      greeting: say.greeting(named),
       footer: say.footer({ brand, support_email }),
     })
     return { to: email, reply_to: support_email, subject, ...rendered, locale, kind }

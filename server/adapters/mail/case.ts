@@ -88,9 +88,9 @@ function mailOf({ to, locale, brand, support_email, name, url }: Reader, letter:
       ...letter.paragraphs,
       ...(letter.facts === undefined ? [] : [{ facts: letter.facts }]),
       ...(letter.after ?? []),
-      say.greeting(brand),
     ],
     action: { label: letter.action, url },
+    greeting: say.greeting(brand),
     footer: say.footer({ brand, support_email, number, toOffice }),
   })
   const subject = `${letter.subject} | ${oneLine(brand)}`

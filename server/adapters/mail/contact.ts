@@ -58,8 +58,8 @@ function toVisitor(request: ContactRequest, { brand, support_email }: ContactOpt
       say.thanks,
       whenWeAnswer(request),
       say.more,
-      say.greeting({ brand }),
     ],
+    greeting: say.greeting({ brand }),
     footer: say.footer({ brand, support_email }),
   })
   const subject = say.subject({ brand: oneLine(brand) })

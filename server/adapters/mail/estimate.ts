@@ -1,5 +1,5 @@
 import { en, fill, lineName, nl } from '#domain/messages/index.ts'
-import type { Line, Quote } from '#domain/pricing/index.ts'
+import { type Line, listedPrice, type Quote, splitOf } from '#domain/pricing/index.ts'
 import { type DutchDate, formatEuros, type Locale } from '#domain/values/index.ts'
 import { enEstimate } from './messages/en.ts'
 import { nlEstimate } from './messages/nl.ts'
@@ -34,10 +34,10 @@ export function estimateMail({ to, locale, brand, support_email, estimation, mem
   const row = (line: Line): readonly [string, string] => {
     const name = lineName(line, names)
     const called = line.amount > 1 ? fill(prices.times, { amount: line.amount, name }) : name
-    return [called, line.free ? say.free : euros(line.total)]
+    return [called, line.free ? say.free : euros(listedPrice(line))]
   }
   const inSection = (section: Line['section']) => estimation.lines.filter((line) => line.section === section).map(row)
-  const { subtotal, vat, fees, total } = estimation
+  const { subtotal, fees, total } = estimation
   const rendered = renderMail({
     locale,
     brand,
@@ -49,16 +49,16 @@ export function estimateMail({ to, locale, brand, support_email, estimation, mem
       {
         facts: [
           [prices.subtotal, euros(subtotal)],
-          [vatWord(prices.vat), euros(vat)],
           ...(fees > 0 ? inSection('fees') : []),
+          [vatWord(prices.vat), euros(splitOf(estimation).vat)],
           [say.total, euros(total)],
         ],
       },
       say.next,
       say.holds,
-      say.greeting({ brand }),
     ],
     action: { label: say.action, url },
+    greeting: say.greeting({ brand }),
     footer: say.footer({ brand, support_email }),
   })
   const product = lineName({ key: estimation.product, name: 'product' }, names)

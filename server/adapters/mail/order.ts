@@ -1,3 +1,4 @@
+import { en, fill, nl } from '#domain/messages/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import { enOrder } from './messages/en.ts'
 import { nlOrder } from './messages/nl.ts'
@@ -13,18 +14,21 @@ type Wanted = {
   /** As it will be called; empty when it has no name. */
   readonly company: string
   readonly number: string
-  /** What was ordered and what it cost, as text; null is free. */
+  /** What was ordered and what it cost without VAT, as text; null is free. */
   readonly lines: readonly (readonly [name: string, amount: string | null])[]
+  /** The rate in percents, and all VAT as text: with the lines it makes what was paid. */
+  readonly vat: { readonly rate: number; readonly amount: string }
   readonly paid: string
   readonly url: string
   readonly invoice: Uint8Array
 }
 
 const words = { nl: nlOrder, en: enOrder }
+const prices = { nl: nl.prices, en: en.prices }
 
 /** That an order was paid, with its invoice. */
 export function orderMail(wanted: Wanted): Mail {
-  const { to, locale, brand, support_email, number, lines, paid, url, invoice } = wanted
+  const { to, locale, brand, support_email, number, lines, vat, paid, url, invoice } = wanted
   const say = words[locale]
   const rendered = renderMail({
     locale,
@@ -34,12 +38,18 @@ export function orderMail(wanted: Wanted): Mail {
       say.hello({ name: plainName(wanted.name) ?? '' }),
       say.intro({ company: oneLine(wanted.company) }),
       say.ordered,
-      { facts: [...lines.map(([name, amount]) => [name, amount ?? say.free] as const), [say.paid, paid]] },
+      {
+        facts: [
+          ...lines.map(([name, amount]) => [name, amount ?? say.free] as const),
+          [fill(prices[locale].vat, { percent: vat.rate }), vat.amount],
+          [say.paid, paid],
+        ],
+      },
       say.invoice({ number }),
       say.next,
-      say.greeting({ brand }),
     ],
     action: { label: say.action, url },
+    greeting: say.greeting({ brand }),
     footer: say.footer({ brand, support_email }),
   })
   const base64 = Buffer.from(invoice).toString('base64')

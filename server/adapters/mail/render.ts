@@ -13,6 +13,8 @@ export type MailContent = {
   readonly title: string
   readonly paragraphs: readonly MailBlock[]
   readonly action?: { readonly label: string; readonly url: string }
+  /** Who wrote it: after everything, the button too. */
+  readonly greeting?: string
   readonly footer: readonly string[]
 }
 
@@ -23,7 +25,7 @@ export function renderMail(content: MailContent): { text: string; html: string }
   return { text: asText(content), html: asHtml(content) }
 }
 
-function asText({ locale, brand, title, paragraphs, action, footer }: MailContent): string {
+function asText({ locale, brand, title, paragraphs, action, greeting, footer }: MailContent): string {
   const blocks = paragraphs.map((block) => {
     if (typeof block === 'string') return block
     if ('facts' in block) return block.facts.map(([label, value]) => `${label}: ${value}`).join('\n')
@@ -31,7 +33,7 @@ function asText({ locale, brand, title, paragraphs, action, footer }: MailConten
   })
   const link = action ? [`${action.label}:\n${action.url}`] : []
   const signature = ['--', ...footer].join('\n')
-  return `${[messagesIn(locale).layout.heading({ brand, title }), ...blocks, ...link, signature].join('\n\n')}\n`
+  return `${[messagesIn(locale).layout.heading({ brand, title }), ...blocks, ...link, ...(greeting ? [greeting] : []), signature].join('\n\n')}\n`
 }
 
 const serif = "'Source Serif 4', Georgia, 'Times New Roman', serif"
@@ -43,7 +45,7 @@ const line = '#e3ddd1'
 
 const body = `margin:0 0 16px;font:400 16px/1.6 ${sans};color:${ink};overflow-wrap:anywhere`
 
-function asHtml({ locale, brand, title, paragraphs, action, footer }: MailContent): string {
+function asHtml({ locale, brand, title, paragraphs, action, greeting, footer }: MailContent): string {
   return `<!doctype html>
 <html lang="${locale}">
 <head>
@@ -61,7 +63,7 @@ function asHtml({ locale, brand, title, paragraphs, action, footer }: MailConten
 <tr><td align="left" style="padding:28px 24px 12px;background:#ffffff;border:1px solid ${line};border-radius:12px">
 <h1 style="margin:0 0 20px;font:600 26px/1.25 ${serif};color:${ink};overflow-wrap:anywhere">${escapeHtml(title)}</h1>
 ${paragraphs.map(htmlBlock).join('\n')}
-${action ? htmlAction(action, messagesIn(locale).layout.button_fails) : ''}</td></tr>
+${action ? htmlAction(action, messagesIn(locale).layout.button_fails) : ''}${greeting ? `${htmlBlock(greeting)}\n` : ''}</td></tr>
 <tr><td align="left" style="padding:16px 8px;font:400 14px/1.5 ${sans};color:${muted};overflow-wrap:anywhere">${footer.map(escapeLines).join('<br>')}</td></tr>
 </table>
 </td></tr>

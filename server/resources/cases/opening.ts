@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type CaseState, openedOn, stateAfter, waitingOn } from '#domain/cases/index.ts'
 import type { RelevantAnswers, ShareholderAnswers } from '#domain/fields/index.ts'
 import { chosenNotary, wayOf } from '#domain/orders/index.ts'
-import { flows } from '#domain/products/index.ts'
+import { calledIn, type FlowName, flows } from '#domain/products/index.ts'
 import { activeShareholders } from '#domain/shareholders/index.ts'
 import { partsOf } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
@@ -28,8 +28,8 @@ export const nameOf = ({ firstname = '', lastname = '' }: ShareholderAnswers): s
   `${firstname} ${lastname}`.trim()
 
 /** What the queue shows and finds a case by: what everybody who may see the case may read. */
-export const shownOf = (answers: RelevantAnswers) => ({
-  company_name: answers.main.company_name ?? '',
+export const shownOf = (flow: FlowName, answers: RelevantAnswers) => ({
+  company_name: calledIn(flow, answers.main.company_name) ?? '',
   people: activeShareholders(answers)
     .map((key) => nameOf(answers[key]))
     .filter((name) => name !== '')
@@ -60,7 +60,7 @@ export function createCaseOpening({ clock, telling }: { readonly clock: Clock; r
           number: await nextNumber(tx, partsOf(clock.today()).year),
           waiting_on: waitingOn(state, { hasOffice: office !== null }),
           ...{ flow: kept.flow, language: flows[kept.flow].language },
-          ...shownOf(answers),
+          ...shownOf(order.flow, answers),
         },
         clock.now(),
       )

@@ -70,7 +70,7 @@ export function createCaseService(parts: ServiceParts) {
       const found = await holdCaseOf(tx, kept.uuid)
       if (found === undefined) return
       const answers = questionnaires.counted(kept, known)
-      await recordCase(tx, found.uuid, shownOf(answers))
+      await recordCase(tx, found.uuid, shownOf(kept.flow, answers))
       await orderServices(tx, found.uuid, answers, [], parts.clock.now())
     },
 

@@ -97,6 +97,7 @@ export function catalogueActions({ database, clock }: CatalogueParts) {
     /** The cards of the home screens; a card whose flow is switched off is shown closed and without a price. */
     async listCards(flags: Readonly<Record<string, boolean>>): Promise<Service[]> {
       const [rows, book] = [await listServices(database.db), await this.currentPriceBook()]
+      const today = clock.today()
       return rows.map((row) => {
         const flow = flowNames.find((name) => name === row.flow) ?? null
         const switchedOn = row.needs_flag === null || flags[row.needs_flag] === true
@@ -108,7 +109,7 @@ export function catalogueActions({ database, clock }: CatalogueParts) {
           enabled,
           featured: row.featured,
           screens: (['home', 'bv'] as const).filter((screen) => row.screens.includes(screen)),
-          from_price: enabled ? fromPrice(book, { flow, with_holding: row.with_holding }) : null,
+          from_price: enabled ? fromPrice(book, { flow, with_holding: row.with_holding }, { today }) : null,
         }
       })
     },

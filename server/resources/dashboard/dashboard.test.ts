@@ -27,7 +27,7 @@ it('shows what one is making, the newest change first, and nothing of anybody el
   const { app, clock } = await buildTestApp({ database })
   const anna = await signedIn(openBrowser(app))
   expect(await listOf(anna)).toEqual([])
-  const first = await begin(anna, 'dutch_bv_incorporations', { main: { company_name: 'De Gouden Lepel' } })
+  const first = await begin(anna, 'dutch_bv_incorporations', { main: { company_name: 'De Gouden Lepel B.V.' } })
   clock.advance(60_000)
   const second = await begin(anna, 'english_bv')
   await begin(await signedIn(openBrowser(app)))
@@ -39,7 +39,7 @@ it('shows what one is making, the newest change first, and nothing of anybody el
       company_name: null,
       ...{ state: 'draft', next: 'continue', payment: null, case: null, step: 0, final_step: 7 },
     },
-    { uuid: first, company_name: 'De Gouden Lepel', uploads: [], changes: [] },
+    { uuid: first, company_name: 'De Gouden Lepel B.V.', uploads: [], changes: [] },
   ])
 })
 

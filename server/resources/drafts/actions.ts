@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Draft } from '#contract/drafts.ts'
-import { flowNamed } from '#domain/products/index.ts'
+import { calledIn, flowNamed } from '#domain/products/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
 import { selectDrafts } from './store.ts'
 
@@ -52,7 +52,7 @@ export function draftActions({ database }: { readonly database: Database }) {
       const rows = visitor === null ? [] : await selectDrafts(database.db, visitor)
       return rows.flatMap(({ uuid, flow, name, updated_at }) => {
         const known = flowNamed(flow)
-        return known ? [{ uuid, flow: known, name, updated_at: updated_at.toISOString() }] : []
+        return known ? [{ uuid, flow: known, name: calledIn(known, name), updated_at: updated_at.toISOString() }] : []
       })
     },
 

@@ -75,7 +75,7 @@ describe('what a browser made before becomes the account’s', () => {
     const browser = stranger()
     const [mine, left] = [await start(browser, 'Molenwiek'), await start(browser, 'Van een ander')]
     const owner = await signedIn(browser, { fields: { drafts: [mine] } })
-    expect(await drafts(owner)).toMatchObject([{ uuid: left, flow: 'dutch-bv', name: 'Van een ander' }])
+    expect(await drafts(owner)).toMatchObject([{ uuid: left, flow: 'dutch-bv', name: 'Van een ander B.V.' }])
     expect([await reads(browser, mine), await reads(browser, left)]).toEqual([404, 200])
   })
 })
@@ -226,7 +226,7 @@ test('the drafts of a browser: the newest first, with what it is called, and of 
   await start(stranger(), 'Van een ander')
   expect(await drafts(browser)).toEqual([
     { uuid: second, flow: 'dutch-bv', name: null, updated_at: service.clock.now().toISOString() },
-    { uuid: first, flow: 'dutch-bv', name: 'Eerste', updated_at: expect.any(String) },
+    { uuid: first, flow: 'dutch-bv', name: 'Eerste B.V.', updated_at: expect.any(String) },
   ])
 })
 

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listedPrice, splitOf } from '#domain/pricing/index.ts'
+import { formatEuros } from '#domain/values/index.ts'
 import { createFakeProvider } from '#server/adapters/payments/index.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
 import { mailsTo } from '#server/testing/mails.ts'
 import { type Founder, founderWithOrder } from '#server/testing/orders.ts'
-import { vatOf } from './sheet.ts'
 
 const provider = createFakeProvider()
 let service: TestApp
@@ -44,6 +45,16 @@ describe('an order that was paid', () => {
     expect(mail?.text).toContain(
       `/questionnaire/${locale === 'nl' ? 'dutch-bv' : 'english-bv'}/${founder.questionnaire}/paid`,
     )
+    // The company in full, every line without VAT, all VAT, and what was paid: it adds up, as checkout did.
+    const { quote } = await founder.read()
+    const { vat } = splitOf(quote)
+    expect(quote.lines.reduce((sum, line) => sum + listedPrice(line), 0) + vat).toBe(quote.total)
+    const amounts = [...quote.lines.filter(({ free }) => !free).map(listedPrice), vat, quote.total]
+    for (const amount of amounts) expect(mail?.text).toContain(formatEuros(amount, locale))
+    expect(mail?.text).toMatch(/ B\.V\./)
+    // The button stands before the greeting.
+    const at = (words: string) => mail?.text.indexOf(words) ?? -1
+    expect(at('/paid')).toBeLessThan(at(locale === 'nl' ? 'Hartelijke groet' : 'Kind regards'))
     expect(mail?.attachments).toEqual([
       { name: `${invoice?.number}.pdf`, media_type: 'application/pdf', base64: expect.any(String) },
     ])
@@ -58,6 +69,8 @@ describe('an order that was paid', () => {
       'Voorbeeldlaan 3',
       '3512 CD Utrecht',
       '21%',
+      'B.V.',
+      formatEuros(vat, locale),
     ]) {
       expect(download.body).toContain(words)
     }
@@ -92,9 +105,9 @@ test('the VAT, what it is charged over and what is passed on make the total', as
     patch: { p1: { holding: true, holding_name: 'Lepel Holding', dga_plan: true } },
   })
   const { quote } = await founder.read()
-  const { base, charged, untaxed } = vatOf(quote as never)
-  expect(base + charged + untaxed).toBe(quote.total)
+  const { taxed, vat, untaxed } = splitOf(quote as never)
+  expect(taxed + vat + untaxed).toBe(quote.total)
   // Two companies are registered, which bears no VAT.
   expect(untaxed).toBe(2 * 8_515)
-  expect(charged).toBeGreaterThan(quote.vat)
+  expect(vat).toBeGreaterThan(quote.vat)
 })

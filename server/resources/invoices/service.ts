@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { invoiceNumber } from '#domain/orders/index.ts'
-import { flows } from '#domain/products/index.ts'
-import { cents, dateInAmsterdam, formatEuros, isoDate, isUuid, parseDutchDate, partsOf } from '#domain/values/index.ts'
+import { listedPrice, splitOf } from '#domain/pricing/index.ts'
+import { calledIn, flows } from '#domain/products/index.ts'
+import {
+  dateInAmsterdam,
+  formatEuros,
+  isoDate,
+  isUuid,
+  parseDutchDate,
+  partsOf,
+  percentOf,
+} from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import { type Drawer, DrawingError } from '#server/adapters/documents/index.ts'
 import { FileError, type Files } from '#server/adapters/files/index.ts'
@@ -45,7 +54,7 @@ export function createInvoices(parts: InvoiceParts) {
   /** What it was called when it was paid for. */
   async function companyOf({ order }: Pair): Promise<string | null> {
     const version = await questionnaires.paidFor(database.db, order.questionnaire)
-    return version?.answers.main.company_name ?? null
+    return calledIn(order.flow, version?.answers.main.company_name)
   }
 
   const sheetOf = ({ order }: Pair, { number, issued_on }: InvoiceRow, company: string | null) =>
@@ -114,9 +123,10 @@ export function createInvoices(parts: InvoiceParts) {
         company: (await companyOf(pair)) ?? '',
         lines: quote.lines.map((line) => [
           locale === 'nl' ? line.name_nl : line.name_en,
-          line.free ? null : formatEuros(line.total, locale),
+          line.free ? null : formatEuros(listedPrice(line), locale),
         ]),
-        paid: formatEuros(cents(quote.total), locale),
+        vat: { rate: percentOf(quote.vat_rate), amount: formatEuros(splitOf(quote).vat, locale) },
+        paid: formatEuros(quote.total, locale),
         url: `${PUBLIC_URL}/questionnaire/${flow}/${questionnaire}/paid`,
       })
     },

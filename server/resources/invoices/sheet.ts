@@ -1,6 +1,7 @@
 import { en as enTexts, nl as nlTexts } from '#domain/messages/index.ts'
+import { listedPrice, splitOf } from '#domain/pricing/index.ts'
 import { flows } from '#domain/products/index.ts'
-import { cents, formatEuros, minus, percentOf, plus, times } from '#domain/values/index.ts'
+import { cents, formatEuros, minus, percentOf } from '#domain/values/index.ts'
 import type { InvoiceLine, InvoiceSheet } from '#server/adapters/documents/index.ts'
 import type { KeptOrder, OrderLine, OrderQuote } from '../orders/order.ts'
 import { en, type InvoiceWords, nl } from './words.ts'
@@ -17,20 +18,6 @@ type InvoiceFacts = {
 
 const wordsIn: Readonly<Record<'nl' | 'en', InvoiceWords>> = { nl, en }
 
-/** The part of a line on which VAT is due, with the VAT that is in it already. */
-function taxedPart({ partial_price, amount, discounts }: OrderLine) {
-  const due = minus(times(partial_price, amount), plus(...discounts.map(({ discount_amount }) => discount_amount)))
-  return due > 0 ? due : cents(0)
-}
-
-/** What VAT is charged over, what it comes to, and what is passed on without; together they are the total. */
-export function vatOf({ lines, total, vat }: Pick<OrderQuote, 'lines' | 'total' | 'vat'>) {
-  const inside = plus(...lines.map(({ vat_inside }) => vat_inside))
-  const charged = plus(vat, inside)
-  const base = minus(plus(...lines.map(taxedPart)), inside)
-  return { base, charged, untaxed: minus(total, plus(base, charged)) }
-}
-
 /** An order as an invoice, in the language of its flow. */
 export function invoiceSheet({ flow, quote, billing }: KeptOrder, facts: InvoiceFacts): InvoiceSheet {
   const { language } = flows[flow]
@@ -38,7 +25,7 @@ export function invoiceSheet({ flow, quote, billing }: KeptOrder, facts: Invoice
   const { prices } = language === 'nl' ? nlTexts : enTexts
   const euros = (amount: OrderQuote['total']) => formatEuros(amount, language)
   const rate = `${percentOf(quote.vat_rate)}%`
-  const { base, charged, untaxed } = vatOf(quote)
+  const { taxed, untaxed, without_vat, vat } = splitOf(quote)
 
   const toRow = (line: OrderLine): InvoiceLine => ({
     name: language === 'nl' ? line.name_nl : line.name_en,
@@ -49,9 +36,10 @@ export function invoiceSheet({ flow, quote, billing }: KeptOrder, facts: Invoice
         )
         .join(' · ') || null,
     amount: String(line.amount),
-    price: euros(line.price),
-    vat: line.vat_inside > 0 ? `${rate} ${say.inside}` : line.vat > 0 || line.partial_price > 0 ? rate : say.none,
-    total: euros(line.total),
+    // What is passed on with VAT inside is known by that price, and listed without.
+    price: line.vat_inside > 0 ? `${euros(line.price)} ${say.inside}` : euros(line.price),
+    vat: line.vat_inside > 0 || line.vat > 0 || line.partial_price > 0 ? rate : say.none,
+    total: euros(listedPrice(line)),
   })
 
   return {
@@ -76,9 +64,10 @@ export function invoiceSheet({ flow, quote, billing }: KeptOrder, facts: Invoice
     columns: say.columns as unknown as InvoiceSheet['columns'],
     rows: quote.lines.map(toRow),
     sums: [
-      [say.taxed({ rate }), euros(base)],
-      [say.vat({ rate }), euros(charged)],
+      [say.taxed({ rate }), euros(taxed)],
       ...(untaxed === 0 ? [] : [[say.untaxed, euros(untaxed)] as const]),
+      [say.without_vat, euros(without_vat)],
+      [say.vat({ rate }), euros(vat)],
     ],
     total: [say.total, euros(quote.total)],
     notes: say.notes,

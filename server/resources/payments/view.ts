@@ -1,6 +1,6 @@
 import type { Order } from '#contract/payments.ts'
 import { boxesFor, differencesBetween, isMoneyIn, type PaymentStatus, paymentStatusOf } from '#domain/orders/index.ts'
-import { flows } from '#domain/products/index.ts'
+import { calledIn, flows } from '#domain/products/index.ts'
 import { AppError } from '#server/http/index.ts'
 import type { Declared, KeptOrder, OrderLine, OrderQuote } from '../orders/order.ts'
 import type { Pair } from '../orders/service.ts'
@@ -25,7 +25,7 @@ export function toOrder({ order, kept, stale, attempt, invoice }: Shown): Order 
       uuid: questionnaire,
       flow,
       api_path: flows[flow].api_path,
-      company_name: main.company_name ?? null,
+      company_name: calledIn(flow, main.company_name),
     },
     status: statusOf(order, attempt),
     paid: order.state === 'paid',

@@ -27,18 +27,18 @@ const siteOf = async ({ app }: Awaited<ReturnType<typeof buildTestApp>>): Promis
 test('tells the names, the cards with their prices and the ratings', async () => {
   const site = await siteOf(await buildTestApp())
   expect(site).toMatchObject({ brand: 'Oprecht', dashboard_url: '/dashboard', home_url: null, development: true })
-  expect(site.services.map(({ slug, flow, enabled, from_price }) => [slug, flow, enabled, from_price])).toEqual([
-    ['bv_plus_holding', 'dutch-bv', true, 70_900],
-    ['dutch-bv', 'dutch-bv', true, 39_900],
-    ['holding', 'holding', true, 36_900],
-    ['english-bv', 'english-bv', true, 59_900],
-    ['incorporate-holding', 'incorporate-holding', true, 46_900],
-    ['omzetting', 'omzetting', true, 54_900],
-    ['transfer_of_shares', 'transfer_of_shares', true, 44_900],
-    ['stichting', 'stichting', false, null],
-    ['anbi_stichting_oprichten', 'anbi_stichting_oprichten', false, null],
-    ['statute_change', null, true, null],
-    ['third_party_funds_foundation', null, true, null],
+  expect(site.services.map(({ slug, flow, enabled, from_price }) => [slug, flow, enabled, from_price?.total])).toEqual([
+    ['bv_plus_holding', 'dutch-bv', true, 104_809],
+    ['dutch-bv', 'dutch-bv', true, 57_789],
+    ['holding', 'holding', true, 54_159],
+    ['english-bv', 'english-bv', true, 81_989],
+    ['incorporate-holding', 'incorporate-holding', true, 66_259],
+    ['omzetting', 'omzetting', true, 75_939],
+    ['transfer_of_shares', 'transfer_of_shares', true, 55_324],
+    ['stichting', 'stichting', false, undefined],
+    ['anbi_stichting_oprichten', 'anbi_stichting_oprichten', false, undefined],
+    ['statute_change', null, true, undefined],
+    ['third_party_funds_foundation', null, true, undefined],
   ])
   expect(site.services[0]).toMatchObject({ with_holding: true, featured: true, screens: ['home', 'bv'] })
   expect(site.services.filter(({ screens }) => screens.includes('bv')).map(({ slug }) => slug)).toEqual([
@@ -69,7 +69,10 @@ test('settings open the foundations and fill in the links', async () => {
     chat_url: 'https://chat.example/widget.js',
     flags: { foundations: true },
   })
-  expect(site.services.find(({ slug }) => slug === 'stichting')).toMatchObject({ enabled: true, from_price: 34_900 })
+  expect(site.services.find(({ slug }) => slug === 'stichting')).toMatchObject({
+    enabled: true,
+    from_price: { total: 51_739 },
+  })
   expect(site.external_services.at(-1)).toEqual({ slug: 'debt_collection', url: 'https://incasso.example/' })
 })
 
@@ -103,11 +106,11 @@ describe('edited data', () => {
       .insertInto('price_books')
       .values({ valid_from: '2026-11-16', book: JSON.stringify(dearer) })
       .execute()
-    const price = async () => (await siteOf(service)).services[1]?.from_price
+    const price = async () => (await siteOf(service)).services[1]?.from_price?.total
     service.clock.set('2026-11-15T22:59:59Z')
-    expect(await price()).toBe(39_900)
+    expect(await price()).toBe(57_789)
     service.clock.set('2026-11-15T23:00:00Z')
-    expect(await price()).toBe(41_900)
+    expect(await price()).toBe(60_209)
   })
 
   test('a price book that cannot be read is a fault of ours, never a price', async () => {

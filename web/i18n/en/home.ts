@@ -42,13 +42,14 @@ export const home = {
   services: {
     heading: 'Choose what you want to arrange',
     from: 'from',
+    split: 'of which {vat} VAT, {without} excl. VAT',
     featured: '90% choose a holding',
     begin: 'Start',
     begin_named: 'Start: {service}',
     contact: 'Get in touch',
     contact_named: 'Get in touch about: {service}',
     paused: 'Not online now',
-    prices: 'All prices exclude VAT. The price calculator shows exactly what you’ll pay.',
+    prices: 'All prices are what you pay: with VAT, the notary and the KVK fees included.',
     about: 'I have a question about: {service}.',
   },
   service: {

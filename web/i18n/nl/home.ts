@@ -39,13 +39,14 @@ export const home = {
   services: {
     heading: 'Kies wat je wilt regelen',
     from: 'vanaf',
+    split: 'waarvan {vat} btw, {without} excl. btw',
     featured: '90% kiest een holding',
     begin: 'Begin',
     begin_named: 'Begin met: {service}',
     contact: 'Neem contact op',
     contact_named: 'Neem contact op over: {service}',
     paused: 'Nu niet online',
-    prices: 'Alle prijzen zijn zonder btw. Wat je precies betaalt, zie je in de prijsberekening.',
+    prices: 'Alle prijzen zijn wat je betaalt: met btw, de notaris en de kosten van KVK.',
     about: 'Ik heb een vraag over: {service}.',
   },
   service: {

@@ -9,6 +9,7 @@ import { Card } from '#web/ui/card.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { ArrowRightIcon } from '#web/ui/first-icons.tsx'
 import { CardGrid } from '#web/ui/form-grid.tsx'
+import { formatMoney } from '#web/ui/format-money.ts'
 import { Price } from '#web/ui/price.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -63,7 +64,7 @@ function OfferCard({ service }: { service: Offer }) {
           </p>
           <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pt-2 text-md">
             {flow && enabled ? <BeginLink service={service} flow={flow} /> : <ContactLink slug={slug} />}
-            <FromPrice cents={service.from_price} />
+            <FromPrice price={service.from_price} />
           </div>
         </div>
       </Card>
@@ -88,13 +89,21 @@ function BeginLink({ service: { slug, with_holding, featured }, flow }: { servic
   )
 }
 
-function FromPrice({ cents }: { cents: number | null }) {
+/** What is paid at least, and small under it what of that is VAT. */
+function FromPrice({ price }: { price: Service['from_price'] }) {
   const say = useSay()
   const { locale } = useLocale()
-  if (cents === null) return null
+  if (price === null) return null
+  const { total, vat, without_vat } = price
+  const money = (cents: number) => formatMoney(cents, locale)
   return (
-    <span className="whitespace-nowrap">
-      {say('home.services.from')} <Price cents={cents} locale={locale} decimals="needed" size="card" />
+    <span className="ml-auto text-right">
+      <span className="whitespace-nowrap">
+        {say('home.services.from')} <Price cents={total} locale={locale} size="card" />
+      </span>
+      <span className="block text-sm opacity-90">
+        {say('home.services.split', { vat: money(vat), without: money(without_vat) })}
+      </span>
     </span>
   )
 }

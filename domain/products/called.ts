@@ -1,0 +1,7 @@
+import { companyTitle } from '../fields/index.ts'
+import type { FlowName } from './flows.ts'
+import { productOf } from './products.ts'
+
+/** What the company of a flow is called where a person reads it; null while it has no name. */
+export const calledIn = (flow: FlowName, name: string | null | undefined): string | null =>
+  name ? companyTitle(name, productOf(flow).legal_form) : null
