@@ -119,6 +119,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     clock,
     references,
     calculations,
+    catalogue,
     ordering,
     onPaidChange,
   })

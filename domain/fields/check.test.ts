@@ -189,6 +189,7 @@ describe('laws', () => {
       'code_used',
       'recovery_code_wrong',
       'recovery_code_used',
+      'costs_more',
     ])
   })
 })

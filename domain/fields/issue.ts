@@ -59,6 +59,8 @@ export const issueCodes = [
   'document_number',
   'transfer_count',
   'share_range',
+  /** It was paid for, and this would cost more. */
+  'costs_more',
 ] as const
 
 export type IssueCode = (typeof issueCodes)[number]

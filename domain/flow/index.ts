@@ -49,6 +49,7 @@ export {
   startProgress,
 } from './progress.ts'
 export { makeRelevant } from './recount.ts'
+export { placeOfSection } from './section-place.ts'
 export { startAnswers } from './start.ts'
 export { relevant, whatCounts } from './survey.ts'
 export { viewFlow } from './view.ts'

@@ -9,6 +9,7 @@ import {
   finalStep,
   holdingUpsellStep,
   type Product,
+  placeOfSection,
   possibleBlockers,
   relevant,
   startAnswers,
@@ -162,6 +163,11 @@ describe.each(productList.map((product) => [product.name, product] as const))('%
     expect(startAnswers(product, { with_holding: true }).p1.holding).toBe(true)
     expect(startAnswers(product, { main: { company_name: 'Terp' } }).main.company_name).toBe('Terp')
     expect(complete(product, start, context).length).toBeGreaterThan(20)
+  })
+
+  test('has a place where the notary is chosen', () => {
+    const { step = -1, substep = -1 } = placeOfSection(product, 'notary') ?? {}
+    expect(product.steps[step]?.sections[substep]?.company).toContain('notary_option')
   })
 
   test('leads from the first question to billing', () => {

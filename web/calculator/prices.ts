@@ -8,7 +8,7 @@ import {
   productOutOf,
   reply,
 } from '#domain/calculator/index.ts'
-import { type Quote, quoteFor } from '#domain/pricing/index.ts'
+import { type Quote, quoteFor, type Surcharge, surchargesOf } from '#domain/pricing/index.ts'
 import { decode } from './values.ts'
 
 type PriceBasis = { readonly calculator: Calculator; readonly origin: string }
@@ -27,15 +27,13 @@ type PricedChoice = PriceBasis & {
   readonly blank: Blank
 }
 
-/** What each option adds to the cheapest of them, in cents; empty when it makes no difference. */
-export function surcharges(choice: PricedChoice, options: readonly string[]): Readonly<Record<string, number>> {
+/** What each option costs more than the cheapest of them; empty when it makes no difference. */
+export function surcharges(choice: PricedChoice, options: readonly string[]): Readonly<Record<string, Surcharge>> {
   const { graph, key, answers, given, blank } = choice
-  const totals = options.map((option) => {
+  const quotes = options.flatMap((option) => {
     const row = { ...given[blank.row], [blank.field.key]: decode(blank, option) }
-    const taken = reply(graph, answers, key, { ...given, [blank.row]: row })
-    return priceSoFar(choice, taken)?.subtotal ?? 0
+    return priceSoFar(choice, reply(graph, answers, key, { ...given, [blank.row]: row })) ?? []
   })
-  const least = Math.min(...totals)
-  if (totals.every((total) => total === least)) return {}
-  return Object.fromEntries(options.map((option, at) => [option, (totals[at] ?? least) - least]))
+  const found = quotes.length === options.length ? surchargesOf(quotes) : null
+  return Object.fromEntries(found?.map((one, at) => [options[at] ?? '', one]) ?? [])
 }

@@ -14,13 +14,14 @@ import {
 } from '#domain/calculator/index.ts'
 import { issueCodes } from '#domain/fields/index.ts'
 import { fill } from '#domain/messages/index.ts'
+import type { Surcharge } from '#domain/pricing/index.ts'
 import type { DutchDate } from '#domain/values/index.ts'
 import { calculatorMessagesIn, useLocale, useSay } from '#web/i18n/index.ts'
+import { OfferPrice } from '#web/quotes/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field, FieldGroup } from '#web/ui/field.tsx'
 import { ArrowRightIcon } from '#web/ui/first-icons.tsx'
-import { formatMoney } from '#web/ui/format-money.ts'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { surcharges } from './prices.ts'
@@ -162,7 +163,7 @@ type BlankInputProps = {
   /** Null: it is typed. */
   readonly options: readonly string[] | null
   readonly option: QuestionWords['option']
-  readonly surcharges: Readonly<Record<string, number>>
+  readonly surcharges: Readonly<Record<string, Surcharge>>
   readonly included?: string | undefined
   /** How often an option is paid, in words. */
   readonly perOf?: ((option: string) => string | undefined) | undefined
@@ -174,7 +175,7 @@ type BlankInputProps = {
 function BlankInput(props: BlankInputProps) {
   const { id, blank, label, hint, why, error, value, onChange, options, option, surcharges, included, perOf, compact } =
     props
-  const { locale } = useLocale()
+  const { prices } = calculatorMessagesIn(useLocale().locale)
   if (options === null) {
     const { kind, inputMode, autocomplete } = blank.field
     return (
@@ -196,11 +197,11 @@ function BlankInput(props: BlankInputProps) {
   const asideOf = (one: string): ReactNode => {
     const more = surcharges[one]
     if (more === undefined) return undefined
-    if (more === 0) return included
+    if (more.adds === 0) return included
     const per = perOf?.(one)
     return (
       <>
-        <span className="whitespace-nowrap">{formatMoney(more, locale, { sign: true, decimals: 'needed' })}</span>
+        <OfferPrice offer={more} texts={prices} look="plus" />
         {per !== undefined && <span className="block text-sm font-normal text-ink-2">{per}</span>}
       </>
     )

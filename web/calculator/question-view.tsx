@@ -11,9 +11,10 @@ import {
   reply,
 } from '#domain/calculator/index.ts'
 import { fill } from '#domain/messages/index.ts'
-import type { Quote } from '#domain/pricing/index.ts'
+import { listedPrice, type Quote, splitOf } from '#domain/pricing/index.ts'
 import { dateInAmsterdam } from '#domain/values/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
+import { TotalPrice } from '#web/quotes/index.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Price } from '#web/ui/price.tsx'
@@ -103,46 +104,43 @@ export function QuestionView(props: Props) {
 
 type RunningPriceProps = { readonly quote: Quote; readonly calculator: Calculator }
 
-/** The price while someone answers: without VAT, with what is passed on. */
+/** The price while someone answers: what is paid, how it is split, and the lines it is made of. */
 function RunningPrice({ quote, calculator }: RunningPriceProps) {
   const say = useSay()
   const { locale } = useLocale()
-  const { nameOf, prices } = useLineNames(calculator, quote.product)
+  const { nameOf, prices, vat } = useLineNames(calculator, quote.product)
   const heading = useId()
+  const split = splitOf(quote)
   return (
     <Card as="aside" labelledBy={heading}>
       <h2 id={heading} className="font-sans text-hint font-normal text-ink-2">
         {say('calculator.price.so_far')}
       </h2>
-      <p role="status" className="mt-1.5 mb-1">
-        <Price cents={quote.subtotal + quote.fees} locale={locale} size="big" decimals="needed" />
+      <p role="status" className="mt-1.5">
+        <TotalPrice split={split} texts={prices} size="big" />
       </p>
-      <p className="text-sm text-ink-2">{say('calculator.price.basis')}</p>
       <ul className="mt-4">
         {quote.lines.map((line) => (
-          <li key={line.key} className="flex items-baseline justify-between gap-4 border-t border-line py-2 text-md">
-            <span className="min-w-0 text-ink-2">
-              {line.amount > 1 ? fill(prices.times, { amount: line.amount, name: nameOf(line) }) : nameOf(line)}
-            </span>
-            <span className="flex-none text-right">
-              {line.free ? (
-                prices.free
-              ) : (
-                <Price
-                  cents={line.total}
-                  locale={locale}
-                  decimals="needed"
-                  old={
-                    line.discounts.length > 0
-                      ? { cents: line.price * line.amount, label: prices.was, nowLabel: prices.now }
-                      : undefined
-                  }
-                />
-              )}
-            </span>
-          </li>
+          <PriceLine
+            key={line.key}
+            name={line.amount > 1 ? fill(prices.times, { amount: line.amount, name: nameOf(line) }) : nameOf(line)}
+          >
+            {line.free ? prices.free : <Price cents={listedPrice(line)} locale={locale} />}
+          </PriceLine>
         ))}
+        <PriceLine name={fill(prices.vat, { percent: (vat ?? 0) / 100 })}>
+          <Price cents={split.vat} locale={locale} />
+        </PriceLine>
       </ul>
     </Card>
+  )
+}
+
+function PriceLine({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <li className="flex items-baseline justify-between gap-4 border-t border-line py-2 text-md">
+      <span className="min-w-0 text-ink-2">{name}</span>
+      <span className="flex-none text-right">{children}</span>
+    </li>
   )
 }

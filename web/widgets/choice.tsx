@@ -122,7 +122,7 @@ function Searched({ coming = false, ...props }: Chosen & { readonly coming?: boo
 const yesNo = ['yes', 'no'] as const
 
 export function YesNoWidget(props: WidgetProps) {
-  const { id, texts, value, messages, disabled, field } = props
+  const { id, texts, value, messages, disabled, field, choices } = props
   const answered = value === true ? 'yes' : value === false ? 'no' : null
   return (
     <FieldGroup {...texts} id={id} radios>
@@ -131,7 +131,11 @@ export function YesNoWidget(props: WidgetProps) {
         value={answered}
         onChange={(chosen) => props.onChange(chosen === 'yes')}
         onLeave={() => leave(props)}
-        options={yesNo.map((one) => ({ value: one, label: messages.answers[one] }))}
+        options={yesNo.map((one) => {
+          const aside = choices?.find((choice) => choice.value === one)?.aside
+          return { value: one, label: messages.answers[one], ...(aside === undefined ? {} : { aside }) }
+        })}
+        layout={choices ? 'stack' : 'row'}
         invalid={Boolean(texts.error)}
         disabled={disabled}
       />

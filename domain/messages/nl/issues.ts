@@ -62,6 +62,8 @@ export const issues = {
   document_number_dutch:
     'Kijk het documentnummer nog eens na. Het heeft 9 tekens en nooit de letter O; een rondje is dus een nul',
   document_number: 'Vul het documentnummer in: 5 tot 20 letters en cijfers',
+  costs_more:
+    'Dit kost meer dan je hebt betaald, dus je kunt het hier niet meer veranderen. Neem contact met ons op, dan regelen we het samen',
   transfer_count: 'Zoveel aandelen heeft de BV niet. Vul een lager getal in',
   share_range:
     'Kijk de nummers nog eens na: van het eerste tot en met het laatste moeten het er evenveel zijn als je overdraagt',

@@ -122,7 +122,7 @@ test('a changed answer reaches the office, which takes it over, and the papers a
   expect(saved.statusCode).toBe(200)
   await service.jobs.drain()
   const { changes, company_name, actions } = await desk.read()
-  expect(company_name).toBe('Andere Naam')
+  expect(company_name).toBe('Andere Naam B.V.')
   expect(changes).toMatchObject([{ fields: ['main.company_name'], taken_at: null }])
   const [{ id } = { id: 0 }] = changes
   expect(actions.find(({ action }) => action === 'send_concept')?.missing).toContainEqual({

@@ -36,8 +36,7 @@ export const calculator: TextShape<typeof nl> = {
     conflict: 'An answer was changed in another tab. You now see what it says there.',
   },
   price: {
-    so_far: 'From price so far',
-    basis: 'excluding VAT, notary included',
+    so_far: 'What you pay so far, with VAT and all costs',
   },
   estimate: {
     eyebrow: 'Your price',

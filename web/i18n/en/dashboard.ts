@@ -19,6 +19,8 @@ export const dashboard = {
     draft: 'Filling in',
     ordered: 'Ready to pay',
     paid: 'Paid',
+    failed: 'Payment failed',
+    pending: 'Payment being processed',
   },
   step: 'Step {step} of {total}',
   next: {
@@ -28,6 +30,13 @@ export const dashboard = {
     wait_for_payment: 'See your payment',
     upload: 'Send your papers',
     change: 'Change your details',
+  },
+  due: 'To pay: {amount}, with VAT and all costs.',
+  attempt: {
+    refused: 'Your bank refused the payment. Nothing was taken from your account; you can try again right away.',
+    cancelled: 'You stopped the payment. Nothing was taken from your account; your order is still waiting.',
+    error: 'The payment expired before it was finished. Nothing was taken from your account; feel free to start again.',
+    pending: 'Your payment is on its way, but the bank has not confirmed it yet. There is nothing to do: you get an email as soon as it is in.',
   },
   now: {
     continue: 'You are not done yet. What you filled in is still there.',

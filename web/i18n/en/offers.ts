@@ -7,7 +7,13 @@ export const offers: TextShape<typeof nl> = {
   panel: {
     label: 'Your price so far',
     so_far: 'Total so far, with VAT and all costs',
+    short: 'Total so far',
     lines: 'What is in it?',
+  },
+  paid: {
+    total: 'Paid, with VAT and all costs',
+    fixed: 'This is part of what you paid for. Want to change it? Ask us:',
+    or_call: 'or call {phone}.',
   },
   holding: {
     claim: '90% of founders choose a holding',
@@ -73,7 +79,7 @@ export const offers: TextShape<typeof nl> = {
     paid_per_year: 'Every year {price}',
     popular: 'Most popular',
     days: 'Your BV ready in {days} working days',
-    together: 'Together with the incorporation {price}, without VAT',
+    together: 'You then pay {price} in all, with VAT and all costs',
     take: 'Choose {name}',
     chosen: '{name} chosen',
     none: 'No, I do not want a membership',

@@ -33,8 +33,7 @@ export const calculator = {
     conflict: 'In een ander tabblad is een antwoord veranderd. Je ziet nu wat daar staat.',
   },
   price: {
-    so_far: 'Vanaf-prijs tot nu toe',
-    basis: 'exclusief btw, inclusief notaris',
+    so_far: 'Dit betaal je tot nu toe, met btw en alle kosten',
   },
   estimate: {
     eyebrow: 'Jouw prijs',

@@ -16,6 +16,8 @@ export const dashboard = {
     draft: 'Bezig met invullen',
     ordered: 'Klaar om te betalen',
     paid: 'Betaald',
+    failed: 'Betaling niet gelukt',
+    pending: 'Betaling in behandeling',
   },
   step: 'Stap {step} van {total}',
   next: {
@@ -25,6 +27,13 @@ export const dashboard = {
     wait_for_payment: 'Bekijk je betaling',
     upload: 'Stuur je stukken',
     change: 'Gegevens wijzigen',
+  },
+  due: 'Te betalen: {amount}, met btw en alle kosten.',
+  attempt: {
+    refused: 'Je bank heeft de betaling geweigerd. Er is niets afgeschreven; je kunt het zo opnieuw proberen.',
+    cancelled: 'Je hebt de betaling afgebroken. Er is niets afgeschreven; je bestelling staat nog klaar.',
+    error: 'De betaling is verlopen voordat ze klaar was. Er is niets afgeschreven; begin gerust opnieuw.',
+    pending: 'Je betaling is onderweg, maar de bank heeft haar nog niet bevestigd. Je hoeft niets te doen: je krijgt een mail zodra ze binnen is.',
   },
   now: {
     continue: 'Je bent nog niet klaar. Wat je hebt ingevuld, staat er nog.',

@@ -5,7 +5,13 @@ export const offers = {
   panel: {
     label: 'Je prijs tot nu toe',
     so_far: 'Totaal tot nu toe, met btw en alle kosten',
+    short: 'Totaal tot nu toe',
     lines: 'Waar bestaat dit uit?',
+  },
+  paid: {
+    total: 'Betaald, met btw en alle kosten',
+    fixed: 'Dit hoort bij wat je hebt betaald. Wil je het veranderen? Vraag het ons:',
+    or_call: 'of bel {phone}.',
   },
   holding: {
     claim: '90% van de oprichters kiest een holding',
@@ -72,7 +78,7 @@ export const offers = {
     paid_per_year: 'Elk jaar {price}',
     popular: 'Meest gekozen',
     days: 'Je BV klaar in {days} werkdagen',
-    together: 'Samen met de oprichting {price}, zonder btw',
+    together: 'Samen betaal je dan {price}, met btw en alle kosten',
     take: 'Kies {name}',
     chosen: '{name} gekozen',
     none: 'Nee, ik neem geen lidmaatschap',

@@ -25,5 +25,4 @@ export const transfer: Instead = {
   'offers.shares.table': 'Aandelen per koper',
   'offers.shares.person': 'Koper',
   'offers.membership.days': 'Klaar in {days} werkdagen',
-  'offers.membership.together': 'Samen met de overdracht {price}, zonder btw',
 }

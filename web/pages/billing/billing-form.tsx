@@ -3,12 +3,14 @@ import { Link, useLocation } from 'wouter'
 import type { BillingAnswer } from '#contract/billings.ts'
 import type { Incomplete, Questionnaire } from '#contract/questionnaires.ts'
 import { issueText, type Messages, plural } from '#domain/messages/index.ts'
+import { type Quote, splitOf } from '#domain/pricing/index.ts'
 import { type FlowName, flows } from '#domain/products/index.ts'
 import { useForm } from '#web/accounts/index.ts'
 import { call } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { completed, MissingAnswers, measureOrder, questionsHref, useOrderFaultTitle } from '#web/orders/index.ts'
+import { TotalPrice } from '#web/quotes/index.ts'
 import { beforeSignOut } from '#web/session/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -24,11 +26,13 @@ interface Props {
   readonly questionnaire: Questionnaire
   readonly known: BillingAnswer['billing']
   readonly words: Messages
+  /** What it will cost; null where that could not be had. */
+  readonly quote: Quote | null
 }
 
 const asked = ['name', 'zip', 'house_number', 'street', 'city', 'phone_number', 'vat_number', 'extra']
 
-export function BillingForm({ flow, questionnaire, known, words }: Props) {
+export function BillingForm({ flow, questionnaire, known, words, quote }: Props) {
   const say = useSay()
   const [, navigate] = useLocation()
   const { uuid, final_step, product_data } = questionnaire
@@ -88,8 +92,34 @@ export function BillingForm({ flow, questionnaire, known, words }: Props) {
           </FormActions>
         </form>
       </div>
-      <BillingNext />
+      <div className="grid gap-5 self-start lg:sticky lg:top-23">
+        {quote && (
+          <div className="max-lg:hidden">
+            <Card>
+              <BillingTotal quote={quote} words={words} />
+            </Card>
+          </div>
+        )}
+        <BillingNext />
+      </div>
+      {quote && (
+        <div className="sticky bottom-0 z-10 -mx-4.5 -mb-8 border-t border-line bg-surface px-4.5 py-2 shadow-2 md:-mx-8 md:px-8 lg:hidden [@media(max-height:24rem)]:static">
+          <BillingTotal quote={quote} words={words} />
+        </div>
+      )}
     </div>
+  )
+}
+
+/** What checkout will ask, in sight here too. */
+function BillingTotal({ quote, words }: { readonly quote: Quote; readonly words: Messages }) {
+  return (
+    <section aria-label={words.prices.total}>
+      <p className="text-sm text-ink-2">{words.prices.total}</p>
+      <p className="leading-snug">
+        <TotalPrice split={splitOf(quote)} texts={words.prices} size="total" />
+      </p>
+    </section>
   )
 }
 
@@ -99,7 +129,7 @@ const steps = ['check', 'pay', 'after'] as const
 function BillingNext() {
   const say = useSay()
   return (
-    <div className="self-start">
+    <div>
       <Card as="aside" labelledBy="billing-next">
         <h2 id="billing-next" className="text-lg">
           {say('payment.billing.next.title')}

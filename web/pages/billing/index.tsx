@@ -4,8 +4,9 @@ import { draftsHere } from '#web/accounts/index.ts'
 import { call, useResource } from '#web/api/index.ts'
 import { useLocale } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
-import { LatePlace, orderOf, orderWordsIn, productPath, questionnaireOf } from '#web/orders/index.ts'
+import { expectedCost, LatePlace, orderOf, orderWordsIn, productPath, questionnaireOf } from '#web/orders/index.ts'
 import { notices } from '#web/shell/index.ts'
+import { useSite } from '#web/site/index.ts'
 import { BillingForm } from './billing-form.tsx'
 import { draftOf } from './draft.ts'
 
@@ -15,9 +16,12 @@ export default function Billing({ params }: { params: Readonly<Record<string, st
   const { locale } = useLocale()
   const { flow } = productPath(params.flow)
   const uid = params.uid ?? ''
+  const site = useSite()
   const load = async () => {
-    const [questionnaire, { billing }, words, order, drafts] = await Promise.all([
-      questionnaireOf(flow, uid),
+    const found = questionnaireOf(flow, uid)
+    const [questionnaire, quote, { billing }, words, order, drafts] = await Promise.all([
+      found,
+      found.then((one) => expectedCost(flow, one, site)),
       call('GET /api/billings', { query: { questionnaire_uuid: uid } }),
       orderWordsIn(locale),
       orderOf(uid),
@@ -25,7 +29,14 @@ export default function Billing({ params }: { params: Readonly<Record<string, st
     ])
     // Only what is in the account can be ordered; begun before they signed in, it may still be nobody's.
     const unclaimed = drafts.some(({ uuid }) => uuid === uid)
-    return { questionnaire, known: { ...billing, ...draftOf(uid) }, words, paid: order?.paid === true, unclaimed }
+    return {
+      questionnaire,
+      quote,
+      known: { ...billing, ...draftOf(uid) },
+      words,
+      paid: order?.paid === true,
+      unclaimed,
+    }
   }
   const resource = useResource(`${flow} ${uid} ${locale}`, load)
   return (

@@ -18,13 +18,18 @@ interface Props {
   readonly billing: Order['billing']
   readonly questionnaire: Questionnaire
   readonly notaries: readonly Notary[]
+  /** Where the notary is chosen. */
+  readonly notaryAt: { readonly step: number; readonly substep: number } | null
 }
 
 /** For which company, with which notary and to whom the invoice goes, each with a way to change it. */
-export function OrderDetails({ flow, company, billing, questionnaire, notaries }: Props) {
+export function OrderDetails({ flow, company, billing, questionnaire, notaries, notaryAt }: Props) {
   const say = useSay()
   const { uuid, final_step } = questionnaire
   const answers = questionsHref(flow, uuid, final_step)
+  const toNotary = notaryAt
+    ? `${href('flow', { flow, uid: uuid }, { step: String(notaryAt.step), substep: String(notaryAt.substep) })}#q-main-notary_option`
+    : answers
   const { name, street, house_number, zip, city, vat_number } = billing
   const notary = useNotaryWords(questionnaire.product_data.main, notaries)
   const lines = (...texts: readonly (string | null | undefined)[]) =>
@@ -44,7 +49,11 @@ export function OrderDetails({ flow, company, billing, questionnaire, notaries }
             {company ?? say('payment.checkout.no_name')}
           </DetailRow>
           {notary.length > 0 && (
-            <DetailRow label={say('payment.checkout.notary')} to={answers} what={say('payment.checkout.change_notary')}>
+            <DetailRow
+              label={say('payment.checkout.notary')}
+              to={toNotary}
+              what={say('payment.checkout.change_notary')}
+            >
               {lines(...notary)}
             </DetailRow>
           )}

@@ -3,8 +3,9 @@ import { Redirect } from 'wouter'
 import type { Order } from '#contract/payments.ts'
 import type { Questionnaire } from '#contract/questionnaires.ts'
 import type { Notary } from '#contract/reference.ts'
+import { placeOfSection } from '#domain/flow/index.ts'
 import type { Messages } from '#domain/messages/index.ts'
-import type { FlowName } from '#domain/products/index.ts'
+import { type FlowName, loadProduct } from '#domain/products/index.ts'
 import { call, useResource } from '#web/api/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
@@ -45,14 +46,15 @@ export default function Checkout({ params }: { params: Readonly<Record<string, s
     return 'missing' in outcome ? { order, missing: outcome.missing } : { order: await orderOf(uid), missing: null }
   }
   const load = async () => {
-    const [questionnaire, found, words, notaries] = await Promise.all([
+    const [questionnaire, found, words, product, notaries] = await Promise.all([
       questionnaireOf(flow, uid),
       upToDate(),
       orderWordsIn(locale),
+      loadProduct(flow),
       // Without their names the choice itself is still told.
       call('GET /api/notaries', { query: { service_slug: flow } }).catch(() => []),
     ])
-    return { questionnaire, ...found, words, notaries }
+    return { questionnaire, ...found, words, notaries, notaryAt: placeOfSection(product, 'notary') }
   }
   const resource = useResource(`${flow} ${uid} ${locale}`, load)
   /** The order became another one: so did the answers it was made from, and they may even lack something now. */
@@ -88,9 +90,10 @@ interface Props {
   readonly questionnaire: Questionnaire
   readonly words: Messages
   readonly notaries: readonly Notary[]
+  readonly notaryAt: ReturnType<typeof placeOfSection>
 }
 
-function CheckoutScreen({ flow, order, onOrder, questionnaire, words, notaries }: Props) {
+function CheckoutScreen({ flow, order, onOrder, questionnaire, words, notaries, notaryAt }: Props) {
   const say = useSay()
   const { locale } = useLocale()
   const company = (name: string) => (/\bstichting\b/i.test(name) ? name : say('offers.company', { name }))
@@ -122,6 +125,7 @@ function CheckoutScreen({ flow, order, onOrder, questionnaire, words, notaries }
           billing={order.billing}
           questionnaire={questionnaire}
           notaries={notaries}
+          notaryAt={notaryAt}
         />
       </div>
       <PayCard order={order} paying={paying} />

@@ -8,13 +8,20 @@ import { href } from '#web/links/index.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { cx } from '#web/ui/class-names.ts'
+import { formatMoney } from '#web/ui/format-money.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 type Props = { readonly product: NotaryProduct }
 
-const tones = { draft: 'neutral', ordered: 'orange', paid: 'green' } as const
+const tones = { draft: 'neutral', ordered: 'orange', paid: 'green', failed: 'orange', pending: 'neutral' } as const
+
+/** How an order stands: one whose payment failed, or is not decided yet, says so. */
+function standingOf({ state, next }: NotaryProduct): keyof typeof tones {
+  if (next === 'pay_again') return 'failed'
+  return next === 'wait_for_payment' ? 'pending' : state
+}
 
 /** One company on its way: what it is, how far it is, and the next thing. A paid one has a page with all the rest. */
 export function ProductCard({ product }: Props) {
@@ -23,6 +30,7 @@ export function ProductCard({ product }: Props) {
   const day = useMoment()
   const id = useId()
   const { state, step, final_step } = product
+  const standing = standingOf(product)
   const total = final_step + 1
   const reached = Math.min(step + 1, total)
   const place = say('dashboard.step', { step: reached, total })
@@ -35,8 +43,8 @@ export function ProductCard({ product }: Props) {
             {product.company_name ?? say('dashboard.unnamed')}
           </h2>
           <div className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-2">
-            <Tag tone={tones[state]}>
-              {product.case ? say(`founder.status.${product.case.status}`) : say(`dashboard.state.${state}`)}
+            <Tag tone={tones[standing]}>
+              {product.case ? say(`founder.status.${product.case.status}`) : say(`dashboard.state.${standing}`)}
             </Tag>
             <span className="text-hint text-ink-2">{say('dashboard.changed', { when: day(product.updated_at) })}</span>
           </div>
@@ -87,9 +95,15 @@ function CaseStep({ product, about }: CaseStepProps) {
   )
 }
 
+const attempts = ['refused', 'cancelled', 'error', 'pending'] as const
+
+/** What became of the last attempt to pay, where there is something to say about it. */
+const attemptOf = ({ payment }: NotaryProduct) => attempts.find((one) => one === payment?.status) ?? null
+
 /** The one thing to do before there is a case, in a sentence and where it can be done with a button. */
 function NextThingButton({ product }: Props) {
   const say = useSay()
+  const { locale } = useLocale()
   const { next } = product
   const place = { flow: product.flow, uid: product.uuid }
   const targets = {
@@ -102,9 +116,16 @@ function NextThingButton({ product }: Props) {
     none: null,
   } as const
   const target = targets[next]
+  const due = next === 'pay' || next === 'pay_again' ? product.payment : null
+  const attempt = next === 'pay_again' || next === 'wait_for_payment' ? attemptOf(product) : null
   return (
     <div className="flex max-w-sm flex-col items-start gap-2.5">
-      <p className="text-md text-ink-2">{say(`dashboard.now.${next}`)}</p>
+      <p className="text-md text-ink-2">
+        {attempt ? say(`dashboard.attempt.${attempt}`) : say(`dashboard.now.${next}`)}
+      </p>
+      {due && (
+        <p className="font-semibold">{say('dashboard.due', { amount: formatMoney(due.payable_price, locale) })}</p>
+      )}
       {target !== null && next !== 'wait' && next !== 'none' && (
         <ButtonLink href={target} look={next === 'upload' ? 'line' : 'primary'}>
           {say(`dashboard.next.${next}`)}

@@ -5,11 +5,12 @@ import { watchPointer } from '#web/ui/after-pointer.ts'
 import { usePart } from '#web/ui/use-part.ts'
 import { useIdle, whenIdle } from '#web/ui/when-idle.ts'
 import { type BlockerKey, type FlowFrame, FlowFrameContext, type Outside, useFlowFrame } from '../model/use/frame.ts'
+import { PaidContext } from '../model/use/paid.ts'
 import { hrefOf, placeIn, placeOf, progressAt, samePlace } from '../model/use/place.ts'
 import { useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
 import { UnderQuestion } from '../parts/questions/question.tsx'
 import type { AfterwardsTold } from './afterwards-told.ts'
-import { DeedAside, DeedButton } from './deed-place.tsx'
+import { DeedAside, FootBar } from './deed-place.tsx'
 import { complaintsOf, Foot, type OnwardLink } from './foot.tsx'
 import { LateBlocker, LateConflict, LateErrors, prepareDialogs } from './late.tsx'
 import { FlowLayout } from './layout.tsx'
@@ -17,6 +18,7 @@ import { Position, useTabTitle } from './position.tsx'
 import { SaveIndicator } from './save-status.tsx'
 import { StepBody } from './step-body.tsx'
 import { StepsMenu } from './steps-menu.tsx'
+import { TotalPlace } from './total-place.tsx'
 
 /** A questionnaire that is open: the steps at the left, the questions in the middle, the deed at the right. */
 export function FlowScreen({ search, outside }: { search: string; outside: Outside }) {
@@ -24,6 +26,7 @@ export function FlowScreen({ search, outside }: { search: string; outside: Outsi
   const { blocker, explain, close } = useRaised()
   const [onward, setOnward] = useState<OnwardLink | null>(null)
   const [under, setUnder] = useState<(path: string) => ReactNode>(() => () => null)
+  const [priceSpot, setPriceSpot] = useState<HTMLElement | null>(null)
   const showsDocuments = useFlowView(({ step }) => step?.kind === 'preview')
   useEffect(watchPointer, [])
   useEffect(() => whenIdle(prepareDialogs), [])
@@ -31,20 +34,24 @@ export function FlowScreen({ search, outside }: { search: string; outside: Outsi
   const frame = useMemo<FlowFrame>(() => ({ ...outside, arrival: arrival.current, explain }), [outside])
   return (
     <FlowFrameContext value={frame}>
-      {outside.inToolbar(<SaveIndicator />)}
-      <FlowLayout
-        menu={<StepsMenu />}
-        deed={showsDocuments ? null : <DeedAside />}
-        foot={showsDocuments ? null : <DeedButton />}
-        form={
-          <>
-            <LateAfterwards onPaid={setOnward} onAsked={setUnder} />
-            <UnderQuestion value={under}>
-              <FlowForm search={search} onward={onward} />
-            </UnderQuestion>
-          </>
-        }
-      />
+      <PaidContext value={onward?.paid ?? null}>
+        {outside.inToolbar(<SaveIndicator />)}
+        <FlowLayout
+          menu={<StepsMenu />}
+          total={<TotalPlace look="menu" />}
+          wide={!showsDocuments}
+          aside={showsDocuments ? <div ref={setPriceSpot} className="pt-7 pr-8 max-[75rem]:hidden" /> : <DeedAside />}
+          foot={<FootBar hasDeed={!showsDocuments} />}
+          form={
+            <>
+              <LateAfterwards onPaid={setOnward} onAsked={setUnder} />
+              <UnderQuestion value={under}>
+                <FlowForm search={search} onward={onward} priceSpot={showsDocuments ? priceSpot : null} />
+              </UnderQuestion>
+            </>
+          }
+        />
+      </PaidContext>
       <LateBlocker blocker={blocker} onClose={close} />
       <LateConflict />
     </FlowFrameContext>
@@ -54,7 +61,14 @@ export function FlowScreen({ search, outside }: { search: string; outside: Outsi
 /** Enter in a field does not send anything: only "next" goes on. */
 const stay = (event: FormEvent) => event.preventDefault()
 
-function FlowForm({ search, onward }: { search: string; onward: OnwardLink | null }) {
+interface FormProps {
+  readonly search: string
+  readonly onward: OnwardLink | null
+  /** Where the price stands beside the overview. */
+  readonly priceSpot: HTMLElement | null
+}
+
+function FlowForm({ search, onward, priceSpot }: FormProps) {
   const { store } = useQuestionnaire()
   useAddress(search)
   const place = useFlowView(({ progress }) => `${progress.temporal_step} ${progress.substep} ${progress.person ?? ''}`)
@@ -73,7 +87,11 @@ function FlowForm({ search, onward }: { search: string; onward: OnwardLink | nul
           section={section}
           errors={<LateErrors complaints={complaints} attempt={refused.attempt} />}
           foot={
-            <Foot onward={onward} onRefused={() => setRefused(({ attempt }) => ({ place, attempt: attempt + 1 }))} />
+            <Foot
+              onward={onward}
+              priceSpot={priceSpot}
+              onRefused={() => setRefused(({ attempt }) => ({ place, attempt: attempt + 1 }))}
+            />
           }
         />
       )}

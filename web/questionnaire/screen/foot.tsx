@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useLocation } from 'wouter'
 import { type Blocker, type FlowView, finalStep } from '#domain/flow/index.ts'
 import { fill } from '#domain/messages/index.ts'
@@ -7,6 +8,7 @@ import { useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { useSession } from '#web/session/index.ts'
 import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/class-names.ts'
 import { FormActions } from '#web/ui/form-grid.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '#web/ui/icons.tsx'
 import { usePart } from '#web/ui/use-part.ts'
@@ -18,6 +20,7 @@ import { useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
 import { focusQuestion } from '../parts/questions/field-id.ts'
 import type { ErrorEntry } from './errors.tsx'
 import { loadDialogs } from './late.tsx'
+import { useTotalPart } from './total-place.tsx'
 
 /** In the middle of a sentence a name begins small, unless it is made of capitals: DGA-salaris. */
 const inSentence = (name: string): string =>
@@ -46,10 +49,12 @@ function useNextLabel(onward: OnwardLink | null): string {
 interface Props {
   readonly onRefused: () => void
   readonly onward: OnwardLink | null
+  /** On the overview the way on stands beside the price too. */
+  readonly priceSpot: HTMLElement | null
 }
 
 /** Back at the left, on at the right, each saying where it leads. */
-export function Foot({ onRefused, onward }: Props) {
+export function Foot({ onRefused, onward, priceSpot }: Props) {
   const say = useSay()
   const { messages } = useQuestionnaire()
   const leaves = useFlowView(({ back }) => back === 'leave')
@@ -58,8 +63,20 @@ export function Foot({ onRefused, onward }: Props) {
   const next = useNext(onRefused, onward)
   const [asking, setAsking] = useState(false)
   const part = usePart(loadDialogs, asking, () => setAsking(false))
+  const total = useTotalPart()
+  const on = (tour: object) => (
+    <Button
+      {...tour}
+      after={<ArrowRightIcon />}
+      onClick={next.press}
+      busy={next.going ? say('questionnaire.going') : undefined}
+    >
+      {label}
+    </Button>
+  )
   return (
     <>
+      {priceSpot && total && createPortal(<total.PriceAside>{on({})}</total.PriceAside>, priceSpot)}
       <FormActions>
         <Button
           look="ghost"
@@ -69,14 +86,9 @@ export function Foot({ onRefused, onward }: Props) {
           {leaves ? say('questionnaire.leave') : messages.flow.back}
         </Button>
         <ReturnButton />
-        <Button
-          data-tour="next_button"
-          after={<ArrowRightIcon />}
-          onClick={next.press}
-          busy={next.going ? say('questionnaire.going') : undefined}
-        >
-          {label}
-        </Button>
+        <div className={cx('grid', priceSpot && total && 'min-[75rem]:hidden')}>
+          {on({ 'data-tour': 'next_button' })}
+        </div>
       </FormActions>
       {part && <part.LeaveFlowDialog open={asking} onStay={() => setAsking(false)} />}
     </>
@@ -103,6 +115,8 @@ function ReturnButton() {
 export interface OnwardLink {
   readonly label: string
   readonly to: string
+  /** What was paid, in cents. */
+  readonly paid: number
 }
 
 interface NextPress {

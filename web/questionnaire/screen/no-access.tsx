@@ -34,7 +34,9 @@ export function QuestionnaireLoading() {
     <FlowLayout
       menu={null}
       foot={null}
-      deed={<aside className="hidden border-l border-line bg-sunken min-[75rem]:block" />}
+      total={null}
+      wide
+      aside={<aside className="hidden border-l border-line bg-sunken min-[75rem]:block" />}
       form={
         <div className="animate-appear pt-6">
           <Skeleton label={say('questionnaire.loading')} shape="page" />

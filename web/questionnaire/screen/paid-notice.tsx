@@ -30,10 +30,11 @@ export function PaidNotice({ onPaid, onAsked }: AfterwardsTold) {
     }
   }, [uuid, saved])
   const paid = product?.state === 'paid'
+  const amount = product?.payment?.payable_price ?? 0
   const onward = say('payment.paid.dashboard')
   useEffect(() => {
-    if (paid) onPaid({ label: onward, to: href('dashboard') })
-  }, [paid, onward, onPaid])
+    if (paid) onPaid({ label: onward, to: href('dashboard'), paid: amount })
+  }, [paid, amount, onward, onPaid])
   if (!paid) return null
   const touched = [...new Set(product.changes.flatMap(({ documents }) => documents))]
   return (

@@ -54,5 +54,9 @@ const loadOpened = () => import('./opened-screen.tsx')
 function LaterScreen(props: ReadyProps) {
   const part = usePart(loadOpened, true)
   // The frame stays empty in its own shape, so that nothing jumps when the questions come.
-  return part ? <part.OpenedScreen {...props} /> : <FlowLayout menu={null} foot={null} deed={null} form={null} />
+  return part ? (
+    <part.OpenedScreen {...props} />
+  ) : (
+    <FlowLayout menu={null} total={null} foot={null} wide aside={null} form={null} />
+  )
 }

@@ -3,10 +3,11 @@ import { fill } from '#domain/messages/index.ts'
 import type { ProductPrices } from '#domain/pricing/index.ts'
 import { partsOf, percentOf, roundHalfUp } from '#domain/values/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
+import { OfferPrice } from '#web/quotes/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { formatMoney } from '#web/ui/format-money.ts'
 import { CheckIcon } from '#web/ui/icons.tsx'
-import { Price } from '#web/ui/price.tsx'
+import { useTaking } from '../model/use/costs.ts'
 import { usePrices } from '../model/use/offers-data.ts'
 import { nameOf, ownNameOf } from '../model/use/people.ts'
 import { useAnswers, useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
@@ -82,6 +83,7 @@ function PersonSalary({ path, person, offer: { price, old_price, discount, month
   const { locale } = useLocale()
   const name = useAnswers((answers) => ownNameOf(answers, person, say))
   const shareholder = useAnswers((answers) => nameOf(answers, person, say))
+  const offer = useTaking({ path, taken: true, left: false })
   const monthly = formatMoney(roundHalfUp(price, months), locale)
   return (
     <PersonOffer
@@ -91,20 +93,10 @@ function PersonSalary({ path, person, offer: { price, old_price, discount, month
           ? say('offers.dga.toggle', { name })
           : say('offers.dga.toggle_by', { name, holding: shareholder })
       }
+      pill={discount > 0 ? fill(words.percent_off, { percent: percentOf(discount) }) : null}
       price={
         <>
-          <Price
-            cents={price}
-            locale={locale}
-            decimals="needed"
-            size="card"
-            {...(discount > 0
-              ? {
-                  old: { cents: old_price, label: words.was, nowLabel: words.now },
-                  badge: fill(words.percent_off, { percent: percentOf(discount) }),
-                }
-              : {})}
-          />
+          {offer && <OfferPrice offer={offer} old={old_price} texts={words} />}
           <span className="block text-sm text-ink-2">{say('offers.dga.monthly', { amount: monthly, months })}</span>
         </>
       }

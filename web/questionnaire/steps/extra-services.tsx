@@ -1,22 +1,22 @@
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import type { Membership, ProductType } from '#contract/reference.ts'
-import type { FieldView } from '#domain/flow/index.ts'
-import { optionText } from '#domain/messages/index.ts'
-import { chosenMembership, type ProductPrices } from '#domain/pricing/index.ts'
+import type { Answers } from '#domain/fields/index.ts'
+import { chosenMembership, type ProductPrices, surchargeOf } from '#domain/pricing/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
+import { OfferPrice } from '#web/quotes/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { cx } from '#web/ui/class-names.ts'
-import { formatMoney } from '#web/ui/format-money.ts'
 import { Tag } from '#web/ui/tag.tsx'
 import { readAnswer, withAnswer } from '../model/store/answers.ts'
+import { useCostIf } from '../model/use/costs.ts'
 import { useExtraServices, useMemberships, usePrices } from '../model/use/offers-data.ts'
+import { usePaid } from '../model/use/paid.ts'
 import { useMove } from '../model/use/place.ts'
 import { useAnswers, useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
 import { QuotePanel } from '../parts/prices/quote.tsx'
-import { speedAmounts } from '../parts/prices/speed-prices.tsx'
 import { fieldId } from '../parts/questions/field-id.ts'
-import { FlowQuestion } from '../parts/questions/question.tsx'
+import { QuestionRows } from '../parts/questions/question-rows.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
 import { WhenFetched } from '../parts/when-fetched.tsx'
 import { NotarySection, SettledNotary } from './notary.tsx'
@@ -48,7 +48,7 @@ function ServicesSection() {
       <WhenFetched fetched={prices} shape="form">
         {(productPrices) => (
           <>
-            {speed && <SpeedChoice view={speed} prices={productPrices} />}
+            {speed && <QuestionRows rows={[[speed]]} />}
             <h2 className="mt-7 mb-3 text-lg">{say('offers.services.heading')}</h2>
             <WhenFetched fetched={services}>
               {(list) => <ServiceList services={list} prices={productPrices} />}
@@ -60,19 +60,6 @@ function ServicesSection() {
       <QuotePanel />
     </>
   )
-}
-
-/** Each speed with what it costs on top. */
-function SpeedChoice({ view, prices }: { view: FieldView; prices: ProductPrices }) {
-  const say = useSay()
-  const { locale } = useLocale()
-  const { messages } = useQuestionnaire()
-  const choices = useMemo(() => {
-    const amounts = speedAmounts(prices, locale, say)
-    const sold = view.field.options?.filter((value) => Object.hasOwn(amounts, value))
-    return sold?.map((value) => ({ value, label: optionText(messages, view.field, value), aside: amounts[value] }))
-  }, [view, prices, messages, locale, say])
-  return <FlowQuestion {...view} choices={choices} />
 }
 
 interface ServicesProps {
@@ -107,9 +94,7 @@ function ServiceList({ services, prices }: ServicesProps) {
                 sold.price === 0 ? (
                   <Tag>{messages.prices.free}</Tag>
                 ) : (
-                  <span className="font-bold whitespace-nowrap">
-                    {formatMoney(sold.price, locale, { decimals: 'needed', sign: true })}
-                  </span>
+                  <ServicePrice slug={service.slug} question={own ? question : null} />
                 )
               }
               checked={own ? readAnswer(answers, question) === true : chosenServices(answers).includes(service.slug)}
@@ -124,6 +109,20 @@ function ServiceList({ services, prices }: ServicesProps) {
       })}
     </ul>
   )
+}
+
+interface ServicePriceProps {
+  readonly slug: string
+  /** The question that orders it, where there is one. */
+  readonly question: string | null
+}
+
+function ServicePrice({ slug, question }: ServicePriceProps) {
+  const texts = useQuestionnaire().messages.prices
+  const take = (taken: boolean) => (answers: Answers) =>
+    question === null ? takeService(answers, slug, taken) : withAnswer(answers, question, taken)
+  const [left, taken] = [useCostIf(take(false)), useCostIf(take(true))]
+  return left && taken && <OfferPrice offer={surchargeOf(left, taken)} texts={texts} look="plus" />
 }
 
 interface Props {
@@ -152,6 +151,7 @@ function ServiceTick({ id, name, description, aside, checked, onChange }: Props)
         type="checkbox"
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
+        disabled={usePaid() !== null}
         aria-describedby={`${id}-about`}
         aria-labelledby={`${id}-name`}
         className="tick mt-px outline-none"

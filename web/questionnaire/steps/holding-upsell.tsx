@@ -1,11 +1,12 @@
 import type { FieldView } from '#domain/flow/index.ts'
 import { fill } from '#domain/messages/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
+import { OfferPrice } from '#web/quotes/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatMoney } from '#web/ui/format-money.ts'
 import { CheckIcon } from '#web/ui/icons.tsx'
-import { Price } from '#web/ui/price.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { useTaking } from '../model/use/costs.ts'
 import { usePrices } from '../model/use/offers-data.ts'
 import { nameOf } from '../model/use/people.ts'
 import { useAnswers, useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
@@ -84,7 +85,12 @@ function PersonHolding({ holding, name }: Props) {
   const { person } = holding
   const who = useAnswers((answers) => (person ? nameOf(answers, person, say) : ''))
   return (
-    <PersonOffer path={holding.path} label={say('offers.holding.toggle', { name: who })} price={<HoldingPrice />}>
+    <PersonOffer
+      path={holding.path}
+      label={say('offers.holding.toggle', { name: who })}
+      pill={useHoldingPill()}
+      price={<HoldingPrice path={holding.path} />}
+    >
       {name && (
         <div className="mt-3 grid gap-3 border-t border-line px-1 pt-4 pb-1.5">
           <FlowQuestion {...name} />
@@ -97,27 +103,23 @@ function PersonHolding({ holding, name }: Props) {
   )
 }
 
-function HoldingPrice() {
+function HoldingPrice({ path }: { readonly path: string }) {
+  const words = useQuestionnaire().messages.prices
+  const prices = usePrices()
+  const offer = useTaking({ path, taken: true, left: false })
+  if (prices.state !== 'ready' || !offer) return null
+  return <OfferPrice offer={offer} old={prices.value.holding_upsell.list_price} texts={words} />
+}
+
+/** What is off the price of a holding, in whole euros. */
+function useHoldingPill(): string | null {
   const words = useQuestionnaire().messages.prices
   const { locale } = useLocale()
   const prices = usePrices()
   if (prices.state !== 'ready') return null
   const { list_price, price } = prices.value.holding_upsell
   const off = list_price - price
-  return (
-    <Price
-      cents={price}
-      locale={locale}
-      decimals="needed"
-      size="card"
-      {...(off > 0
-        ? {
-            old: { cents: list_price, label: words.was, nowLabel: words.now },
-            badge: fill(words.amount_off, { amount: formatMoney(off, locale, { decimals: 'never' }) }),
-          }
-        : {})}
-    />
-  )
+  return off > 0 ? fill(words.amount_off, { amount: formatMoney(off, locale, { decimals: 'never' }) }) : null
 }
 
 /** Most holdings bear the surname: one press, as long as nothing is filled in. */

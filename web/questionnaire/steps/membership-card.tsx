@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Membership } from '#contract/reference.ts'
 import { fill } from '#domain/messages/index.ts'
-import { percentOff } from '#domain/pricing/index.ts'
+import { percentOff, surchargeOf, withMembership } from '#domain/pricing/index.ts'
 import { type Cents, cents, roundHalfUp, times } from '#domain/values/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -10,7 +10,9 @@ import { formatMoney } from '#web/ui/format-money.ts'
 import { CheckIcon, ExternalIcon } from '#web/ui/icons.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { useQuestionnaire } from '../model/use/questionnaire.ts'
+import { useCostIf } from '../model/use/costs.ts'
+import { usePrices } from '../model/use/offers-data.ts'
+import { useAnswers, useQuestionnaire } from '../model/use/questionnaire.ts'
 
 interface Props {
   readonly membership: Membership
@@ -25,6 +27,10 @@ export function MembershipCard({ membership, shownPer, popular, selected, radio 
   const say = useSay()
   const { locale } = useLocale()
   const words = membership.translation_json[locale]
+  const { prices } = useQuestionnaire().messages
+  const left = useCostIf((answers) => ({ ...answers, main: withMembership(answers.main, null) }))
+  const taken = useCostIf((answers) => ({ ...answers, main: withMembership(answers.main, membership) }))
+  const days = useWorkingDays() ?? (words.incorporation_days || undefined)
   const id = `membership-${membership.name}`
   return (
     <div
@@ -49,19 +55,32 @@ export function MembershipCard({ membership, shownPer, popular, selected, radio 
           <Feature key={feature}>{feature}</Feature>
         ))}
         {words.support && <Feature>{words.support}</Feature>}
-        {words.incorporation_days && (
-          <Feature>{say('offers.membership.days', { days: words.incorporation_days })}</Feature>
-        )}
+        {days !== undefined && <Feature>{say('offers.membership.days', { days })}</Feature>}
       </ul>
-      <p className="mt-auto pt-4 text-sm text-ink-2">
-        {say('offers.membership.together', {
-          price: formatMoney(membership.package_price, locale, { decimals: 'needed' }),
-        })}
+      <p className="mt-auto pt-4 text-sm">
+        {left && taken && (
+          <>
+            <span className="block">
+              {fill(prices.adds, { amount: formatMoney(surchargeOf(left, taken).adds, locale, { sign: true }) })}
+            </span>
+            <span className="block text-ink-2">
+              {say('offers.membership.together', { price: formatMoney(taken.total, locale) })}
+            </span>
+          </>
+        )}
       </p>
       <div className="mt-2.5 border-t border-line pt-2.5">{radio}</div>
       {membership.button && <MembershipButton button={membership.button} label={membership.button[locale]} />}
     </div>
   )
+}
+
+/** How fast it goes as it was chosen; undefined where nobody can choose. */
+function useWorkingDays(): number | undefined {
+  const prices = usePrices()
+  const speed = useAnswers(({ main }) => main.incorporation_speed)
+  if (prices.state !== 'ready' || speed === undefined) return undefined
+  return prices.value.incorporation_speeds[speed]?.working_days
 }
 
 function Feature({ children }: { children: ReactNode }) {
@@ -82,7 +101,7 @@ function CardPrice({ membership: { price, per, strikethrough_price: before }, sh
   const { prices } = useQuestionnaire().messages
   const { locale } = useLocale()
   const off = before === null ? 0 : percentOff(cents(price), cents(before))
-  const written = (amount: number) => formatMoney(amount, locale, { decimals: 'needed' })
+  const written = (amount: number) => formatMoney(amount, locale)
   return (
     <>
       <p className="mt-1 flex min-h-7 flex-wrap items-center gap-x-2 gap-y-0.5">
@@ -101,7 +120,9 @@ function CardPrice({ membership: { price, per, strikethrough_price: before }, sh
         <span className="font-serif text-2xl font-semibold whitespace-nowrap tabular-nums">
           {written(pricePer(price, per, shownPer))}
         </span>
-        <span className="text-sm text-ink-2">{say(`offers.membership.per_${shownPer}`)}</span>
+        <span className="text-sm text-ink-2">
+          {say(`offers.membership.per_${shownPer}`)} {prices.without_vat}
+        </span>
       </p>
       <p className="text-sm text-ink-2">{say(`offers.membership.paid_per_${per}`, { price: written(price) })}</p>
     </>

@@ -79,7 +79,7 @@ function IdentificationNote({ way }: { way: NotaryWay | null }) {
   const prices = usePrices()
   if (prices.state !== 'ready' || way === null) return null
   const { lowest, highest } = prices.value.identification_elsewhere
-  const amount = (cents: number) => formatMoney(cents, locale, { decimals: 'needed' })
+  const amount = (cents: number) => formatMoney(cents, locale)
   return (
     <Banner live="status" tone={paysElsewhere(way) ? 'info' : 'positive'}>
       {paysElsewhere(way)

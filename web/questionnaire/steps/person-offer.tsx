@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Card } from '#web/ui/card.tsx'
 import { Switch } from '#web/ui/switch.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { usePaid } from '../model/use/paid.ts'
 import { useField } from '../model/use/questionnaire.ts'
 import { fieldId } from '../parts/questions/field-id.ts'
 
@@ -9,20 +11,24 @@ interface Props {
   readonly path: string
   /** Says for whom: there is one for each person. */
   readonly label: string
+  /** What is off, under the label. */
+  readonly pill?: string | null
   readonly price: ReactNode
   /** Under the switch, when it is on. */
   readonly children?: ReactNode
 }
 
 /** Something that one of the shareholders can have along, with what it costs. */
-export function PersonOffer({ path, label, price, children }: Props) {
+export function PersonOffer({ path, label, pill = null, price, children }: Props) {
   const { value, onChange } = useField(path)
+  const paid = usePaid() !== null
   const priceId = `${fieldId(path)}-price`
   return (
     <Card as="li" padding="small">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-1">
-        <Switch id={fieldId(path)} checked={value === true} onChange={onChange} describedBy={priceId}>
-          <span className="font-semibold">{label}</span>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 px-1">
+        <Switch id={fieldId(path)} checked={value === true} onChange={onChange} describedBy={priceId} disabled={paid}>
+          <span className="block font-semibold">{label}</span>
+          {pill !== null && <Tag tone="orange">{pill}</Tag>}
         </Switch>
         <span id={priceId} className="ml-auto text-right">
           {price}

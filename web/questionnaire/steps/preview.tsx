@@ -7,7 +7,9 @@ import { useSession } from '#web/session/index.ts'
 import { Card } from '#web/ui/card.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { DocumentIcon } from '#web/ui/icons.tsx'
+import { useQuote } from '../model/use/costs.ts'
 import { usePrices } from '../model/use/offers-data.ts'
+import { usePaid } from '../model/use/paid.ts'
 import { setReturning } from '../model/use/place.ts'
 import { useAnswers, useQuestionnaire } from '../model/use/questionnaire.ts'
 import { useLiveDocument } from '../parts/deed/live-document.ts'
@@ -15,7 +17,7 @@ import { DeedLinksProvider, useMakeLinks } from '../parts/deed/phrases.tsx'
 import type { SheetColumn } from '../parts/deed/sheet.tsx'
 import { type Papers, useComposed, usePapers } from '../parts/deed/use-composed.ts'
 import { LanguageChoice, PageOf, Viewer } from '../parts/deed/viewer.tsx'
-import { OwnQuoteLines, useQuote } from '../parts/prices/quote.tsx'
+import { OwnQuoteLines, QuotePanel } from '../parts/prices/quote.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
 import { WhenFetched } from '../parts/when-fetched.tsx'
 import { AllAnswers } from './preview-answers.tsx'
@@ -45,6 +47,7 @@ function Preview({ section }: StepScreenProps) {
 function Summary() {
   const prices = usePrices()
   const quote = useQuote()
+  if (usePaid() !== null) return <QuotePanel />
   return (
     <WhenFetched fetched={prices}>
       {({ vat }) => <Card>{quote && <OwnQuoteLines quote={quote} vat={vat} heading="h3" />}</Card>}

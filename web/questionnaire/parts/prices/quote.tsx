@@ -1,27 +1,38 @@
-import { useMemo } from 'react'
-import { relevant } from '#domain/flow/index.ts'
 import { fill } from '#domain/messages/index.ts'
-import { type Line, type Quote, quoteFor } from '#domain/pricing/index.ts'
+import { type Line, type Quote, splitOf } from '#domain/pricing/index.ts'
 import { activeShareholders } from '#domain/shareholders/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
-import { type LineWords, QuoteLines } from '#web/quotes/index.ts'
+import { type LineWords, QuoteLines, TotalPrice } from '#web/quotes/index.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
-import { Price } from '#web/ui/price.tsx'
+import { useQuote } from '../../model/use/costs.ts'
 import { useExtraServices, useMemberships, usePrices } from '../../model/use/offers-data.ts'
+import { usePaid } from '../../model/use/paid.ts'
 import { ownNameOf } from '../../model/use/people.ts'
 import { useAnswers, useQuestionnaire } from '../../model/use/questionnaire.ts'
+import { PaidNote, PaidTotal } from './paid-note.tsx'
 
 /** What everything comes to so far, under the choices that change it. Its place is kept while the prices come. */
 export function QuotePanel() {
   const say = useSay()
-  const { locale } = useLocale()
+  const texts = useQuestionnaire().messages.prices
   const prices = usePrices()
   const quote = useQuote()
+  const paid = usePaid()
+  if (paid !== null) {
+    return (
+      <section aria-label={say('offers.paid.total')} className="mt-7 rounded-m border border-line bg-sunken px-5 py-4">
+        <PaidTotal paid={paid} size="total" />
+        <PaidNote />
+      </section>
+    )
+  }
   return (
     <section aria-label={say('offers.panel.label')} className="mt-7 rounded-m border border-line bg-sunken px-5 py-4">
       <div className="flex min-h-12 flex-wrap items-baseline justify-between gap-x-4">
         <p className="text-hint text-ink-2">{say('offers.panel.so_far')}</p>
-        <p role="status">{quote && <Price cents={quote.total} locale={locale} size="total" />}</p>
+        <p className="ml-auto text-right">
+          {quote && <TotalPrice split={splitOf(quote)} texts={texts} size="total" />}
+        </p>
       </div>
       {quote && prices.state === 'ready' && (
         <Disclosure summary={say('offers.panel.lines')}>
@@ -45,18 +56,6 @@ interface Props {
 export function OwnQuoteLines(props: Props) {
   const { prices } = useQuestionnaire().messages
   return <QuoteLines {...props} texts={prices} wordsOf={useLineWords()} />
-}
-
-/** What everything that counts costs now; null as long as the prices are not here. */
-export function useQuote(): Quote | null {
-  const { store } = useQuestionnaire()
-  const prices = usePrices()
-  const answers = useAnswers((all) => all)
-  const productPrices = prices.state === 'ready' ? prices.value : null
-  return useMemo(
-    () => productPrices && quoteFor(productPrices, relevant(store.product, answers, store.context)),
-    [productPrices, answers, store],
-  )
 }
 
 /** The names of a list in one sentence: "Sanne, Bas en Lou". */

@@ -1,15 +1,16 @@
 import { type ComponentType, Fragment, useEffect, useMemo, useRef, useState } from 'react'
 import type { FieldView } from '#domain/flow/index.ts'
 import { fieldText, optionText } from '#domain/messages/index.ts'
+import { isPriced } from '#domain/pricing/index.ts'
 import { loadTexts, useLocale, useSay } from '#web/i18n/index.ts'
 import { useSite } from '#web/site/index.ts'
 import { FormGrid, FullRow } from '#web/ui/form-grid.tsx'
 import { SideBySide } from '#web/ui/side-by-side.tsx'
 import { usePart } from '#web/ui/use-part.ts'
 import { readAnswer } from '../../model/store/answers.ts'
+import { usePaid } from '../../model/use/paid.ts'
 import { useAnswers, useFlowView, useQuestionnaire } from '../../model/use/questionnaire.ts'
 import { BlockerNotes } from '../blockers/blocker-notes.tsx'
-import type { SpeedAmounts } from '../prices/speed-prices.tsx'
 import type { AddressView, FieldRow } from './address-questions.tsx'
 import { FlowQuestion } from './question.tsx'
 
@@ -54,21 +55,23 @@ const hasPostalCode = (fields: FieldRow): boolean => fields.some(({ field }) => 
 /** One question takes the whole width. */
 function QuestionRow({ fields }: { fields: FieldRow }) {
   const [only] = fields
-  const Only = only?.field.flag === 'incorporation_speed' ? SpeedQuestion : FlowQuestion
   return (
     <FullRow>
       {only && fields.length === 1 ? (
-        <Only {...only} />
+        <AnyQuestion {...only} />
       ) : (
         <SideBySide>
           {fields.map((view) => (
-            <FlowQuestion key={view.path} {...view} />
+            <AnyQuestion key={view.path} {...view} />
           ))}
         </SideBySide>
       )}
     </FullRow>
   )
 }
+
+const AnyQuestion = (view: FieldView) =>
+  isPriced(view.field) ? <PricedQuestion {...view} /> : <FlowQuestion {...view} />
 
 /** Only Dutch addresses can be looked up. */
 interface AddressRowsProps {
@@ -88,32 +91,37 @@ function AddressRows({ view, found: Found }: AddressRowsProps) {
   )
 }
 
-const loadSpeedPrices = {
-  nl: () => Promise.all([import('../prices/speed-prices.tsx'), loadTexts('nl', ['offers'])]).then(([file]) => file),
-  en: () => Promise.all([import('../prices/speed-prices.tsx'), loadTexts('en', ['offers'])]).then(([file]) => file),
+const loadPrices = {
+  nl: () => Promise.all([import('../prices/answer-price.tsx'), loadTexts('nl', ['offers'])]).then(([file]) => file),
+  en: () => Promise.all([import('../prices/answer-price.tsx'), loadTexts('en', ['offers'])]).then(([file]) => file),
 }
 
-/** How fast: can be answered at once, and says what it costs as soon as that is known. */
-function SpeedQuestion(view: FieldView) {
-  const { field } = view
+/** Can be answered at once, and says what each answer costs as soon as that is known. */
+function PricedQuestion(view: FieldView) {
+  const { field, path } = view
   const { locale } = useLocale()
   const { messages } = useQuestionnaire()
-  const part = usePart(loadSpeedPrices[locale], true)
-  const [amounts, setAmounts] = useState<SpeedAmounts>({})
-  const choices = useMemo(
-    () =>
-      field.options?.map((value) => ({
-        value,
-        label: optionText(messages, field, value),
-        // There is room for it from the start.
-        aside: amounts[value] ?? '',
-      })),
-    [field, messages, amounts],
-  )
+  const part = usePart(loadPrices[locale], true)
+  const paid = usePaid() !== null
+  const choices = useMemo(() => {
+    const help = fieldText(messages, field).optionHelp
+    const isYesNo = field.kind === 'yes_no'
+    return (isYesNo ? (['yes', 'no'] as const) : (field.options ?? [])).map((value) => ({
+      value,
+      label: isYesNo ? messages.answers[value as 'yes'] : optionText(messages, field, value),
+      ...(help?.[value] === undefined ? {} : { description: help[value] }),
+      // There is room for it from the start.
+      aside: (
+        <span className="grid min-h-12 items-center">
+          {part && <part.AnswerPrice view={{ field, path }} value={value} />}
+        </span>
+      ),
+    }))
+  }, [field, path, messages, part])
   return (
     <>
-      <FlowQuestion {...view} choices={choices} />
-      {part && <part.SpeedPrices onKnown={setAmounts} />}
+      <FlowQuestion {...view} choices={choices} disabled={paid} />
+      {paid && part && <part.PaidNote />}
     </>
   )
 }

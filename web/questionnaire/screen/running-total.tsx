@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { splitOf } from '#domain/pricing/index.ts'
+import { useSay } from '#web/i18n/index.ts'
+import { TotalPrice } from '#web/quotes/index.ts'
+import { Card } from '#web/ui/card.tsx'
+import { useQuote } from '../model/use/costs.ts'
+import { useAllMessages } from '../model/use/messages.ts'
+import { usePaid } from '../model/use/paid.ts'
+import { PaidTotal } from '../parts/prices/paid-note.tsx'
+
+interface Props {
+  /** Under the steps, or small at the foot of a phone. */
+  readonly look: 'menu' | 'bar'
+}
+
+/** What everything comes to so far: on every step, the same amount as checkout will ask. */
+export function RunningTotal({ look }: Props) {
+  const say = useSay()
+  const quote = useQuote()
+  const words = useAllMessages()
+  const paid = usePaid()
+  if (paid !== null) {
+    return (
+      <section aria-label={say('offers.paid.total')}>
+        <PaidTotal paid={paid} size={look === 'menu' ? 'total' : 'card'} />
+      </section>
+    )
+  }
+  if (!quote || words.state !== 'ready') return null
+  return (
+    <section aria-label={say('offers.panel.label')}>
+      <p className="text-sm text-ink-2">{say(look === 'menu' ? 'offers.panel.so_far' : 'offers.panel.short')}</p>
+      <p role="status" className="leading-snug">
+        <TotalPrice split={splitOf(quote)} texts={words.value.prices} size={look === 'menu' ? 'total' : 'card'} />
+      </p>
+    </section>
+  )
+}
+
+/** Beside the overview: what it costs, and the way on, in sight as long as one reads. */
+export function PriceAside({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="sticky top-23">
+      <Card>
+        <RunningTotal look="menu" />
+        <div className="mt-4 grid">{children}</div>
+      </Card>
+    </div>
+  )
+}
