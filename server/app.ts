@@ -38,6 +38,7 @@ import { documentKeeper } from './resources/documents/jobs.ts'
 import { registerDocuments } from './resources/documents/routes.ts'
 import type { DocumentService } from './resources/documents/service.ts'
 import { draftActions } from './resources/drafts/actions.ts'
+import { draftLinks } from './resources/drafts/links.ts'
 import { registerDrafts } from './resources/drafts/routes.ts'
 import { registerHealth } from './resources/health/routes.ts'
 import { identitySandboxRoutes, insideFetch, sandboxDesks } from './resources/identity-sandbox/index.ts'
@@ -176,7 +177,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await api.register(registerCatalogue, catalogue)
       await api.register(registerCalculations, { actions: calculations, configuration, visitors })
       await api.register(registerQuestionnaires, { config, visitors, actions: questionnaires })
-      await api.register(registerDrafts, { config, visitors, actions: draftActions({ database }) })
+      await api.register(registerDrafts, {
+        ...{ config, visitors },
+        actions: draftActions({ database, clock, catalogue, references, questionnaires: within }),
+        links: draftLinks({ config, database, jobs, clock, limits: accounts.limits }),
+      })
       await api.register(registerDocuments, {
         visitors,
         actions: documentActions({ questionnaires, isPaid, ...documents }),

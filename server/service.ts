@@ -11,6 +11,7 @@ import { caseJobs, createReminders } from './resources/cases/reminding.ts'
 import { createUndelivered, undeliveredJobs } from './resources/cases/undelivered.ts'
 import { documentJobs } from './resources/documents/jobs.ts'
 import { createDocumentService, type DocumentService } from './resources/documents/service.ts'
+import { draftJobs } from './resources/drafts/jobs.ts'
 import { invoiceJobs } from './resources/invoices/jobs.ts'
 import { createOutbox, type Outbox } from './resources/outbox/index.ts'
 import { sandboxJobs } from './resources/payment-sandbox/index.ts'
@@ -70,6 +71,7 @@ export async function createService({ provider, scanner, queue, ...parts }: Serv
       send_mail: sendMail,
       ...accountJobs,
       ...documentJobs,
+      ...draftJobs,
       ...paymentJobs,
       ...refundJobs,
       ...invoiceJobs,

@@ -192,6 +192,22 @@ export interface QuestionnaireTable {
   updated_at: Moment
 }
 
+/** A mailed way back to a draft that no account owns. */
+export interface DraftLinkTable {
+  hash: string
+  questionnaire: string
+  expires_at: Moment
+  used_at: ColumnType<Date | null, undefined, Date>
+  created_at: Moment
+}
+
+/** A browser that such a link let in. */
+export interface DraftGuestTable {
+  questionnaire: string
+  visitor: string
+  created_at: Moment
+}
+
 /** Answers as they were at a moment that counts. Stored answers of any age: read them through the gate of the fields. */
 export interface AnswerVersionTable {
   uuid: string
@@ -302,6 +318,8 @@ export interface Tables {
   cases: CaseTable
   countries: CountryTable
   data_key: DataKeyTable
+  draft_guests: DraftGuestTable
+  draft_links: DraftLinkTable
   invoice_counters: InvoiceCounterTable
   invoices: InvoiceTable
   issued_documents: IssuedDocumentTable

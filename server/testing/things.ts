@@ -54,7 +54,7 @@ export async function makeThing(
     case null:
       return {}
     case 'questionnaire': {
-      const product = path.includes('predefined') ? '/api/dutch_bv_incorporations' : path.replace(/\/:uuid.*/, '')
+      const product = /predefined|drafts/.test(path) ? '/api/dutch_bv_incorporations' : path.replace(/\/:uuid.*/, '')
       return { uuid: (await post(product)).uuid }
     }
     case 'order':

@@ -5,6 +5,7 @@ export const mailKinds = [
   'contact_message',
   'contact_received',
   'price_estimate',
+  'draft_link',
   'account_confirmation',
   'account_reset',
   'account_password_changed',

@@ -20,11 +20,13 @@ const rules = {
   mail_ip: { free: 20, first: 2, longest: 900, forget: 3_600 },
   second_factor_pair: { free: 5, first: 1, longest: 900, forget: 3_600 },
   second_factor_account: { free: 20, first: 1, longest: 600, forget: 86_400 },
+  draft_link: { free: 3, first: 60, longest: 3_600, forget: 86_400 },
+  draft_link_open_ip: { free: 20, first: 2, longest: 900, forget: 3_600 },
   password_account: { free: 5, first: 1, longest: 900, forget: 3_600 },
 } as const satisfies Record<string, LimitRule>
 
 export type LimitName = keyof typeof rules
-type LimitSubject = readonly [rule: LimitName, who: string]
+export type LimitSubject = readonly [rule: LimitName, who: string]
 
 export type Limits = ReturnType<typeof createLimits>
 
@@ -60,13 +62,22 @@ export function createLimits({ database: { db }, clock, vault }: LimitParts) {
     return Math.max(1, Math.ceil((until - now.getTime()) / 1000))
   }
 
+  /** How many seconds the first that must wait has to; 0 when all may go on. */
+  async function wait(...subjects: readonly LimitSubject[]): Promise<number> {
+    for (const subject of subjects) {
+      const seconds = await count(subject)
+      if (seconds > 0) return seconds
+    }
+    return 0
+  }
+
   return {
+    wait,
+
     /** Throws when one of them must wait. */
     async allow(...subjects: readonly LimitSubject[]): Promise<void> {
-      for (const subject of subjects) {
-        const seconds = await count(subject)
-        if (seconds > 0) throw tooManyAttempts(seconds)
-      }
+      const seconds = await wait(...subjects)
+      if (seconds > 0) throw tooManyAttempts(seconds)
     },
 
     /** It went well: what was counted for these is forgotten. */

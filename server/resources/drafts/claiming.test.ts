@@ -217,6 +217,12 @@ test('what is made while signed in is the account’s from the start', async () 
   expect(await drafts(owner)).toEqual([])
 })
 
+const begun = {
+  product_name: { nl: 'Nederlandse BV', en: 'Dutch BV' },
+  step: { at: 1, of: 8, name: { nl: 'Bedrijfsgegevens', en: 'Company details' } },
+  total: expect.any(Number),
+}
+
 test('the drafts of a browser: the newest first, with what it is called, and of nobody else', async () => {
   const browser = stranger()
   expect(await drafts(browser)).toEqual([])
@@ -225,8 +231,8 @@ test('the drafts of a browser: the newest first, with what it is called, and of 
   const second = await start(browser)
   await start(stranger(), 'Van een ander')
   expect(await drafts(browser)).toEqual([
-    { uuid: second, flow: 'dutch-bv', name: null, updated_at: service.clock.now().toISOString() },
-    { uuid: first, flow: 'dutch-bv', name: 'Eerste B.V.', updated_at: expect.any(String) },
+    { uuid: second, flow: 'dutch-bv', name: null, updated_at: service.clock.now().toISOString(), ...begun },
+    { uuid: first, flow: 'dutch-bv', name: 'Eerste B.V.', updated_at: expect.any(String), ...begun },
   ])
 })
 

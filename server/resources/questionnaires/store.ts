@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import { restore } from '#domain/fields/index.ts'
 import type { Progress } from '#domain/flow/index.ts'
 import { type FlowName, flowNamed } from '#domain/products/index.ts'
@@ -9,6 +10,12 @@ import { asSealed, openAnswers, openColumn, sealAnswers } from './secrets.ts'
 import type { Writer } from './writer.ts'
 
 export type StoreParts = { readonly database: Database; readonly vault: Vault }
+
+/** Its owner, and as long as no account owns it also the browsers that a mailed link let in. */
+export const openTo = (caller: Caller): RawBuilder<boolean> =>
+  sql<boolean>`(${ownedBy(caller)} or (account is null and exists (
+    select from draft_guests where draft_guests.questionnaire = questionnaires.uuid and draft_guests.visitor = ${caller.visitor}
+  )))`
 
 type Address = { readonly uuid: string; readonly flow: FlowName }
 
@@ -39,7 +46,7 @@ export async function findQuestionnaire(
     .select(read)
     .where('uuid', '=', uuid)
     .where('flow', '=', flow)
-    .where(ownedBy(caller))
+    .where(openTo(caller))
     .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst()
   return row && opened(vault, row, flow)
@@ -163,7 +170,7 @@ export const findOwner = (db: Db, { uuid, flow }: Address, caller: Caller) =>
     .select(['visitor', 'account'])
     .where('uuid', '=', uuid)
     .where('flow', '=', flow)
-    .where(ownedBy(caller))
+    .where(openTo(caller))
     .executeTakeFirst()
 
 export const findTransferred = (db: Db, from: string, version: number) =>
@@ -183,7 +190,7 @@ export const findPredefinedNotary = (db: Db, uuid: string, caller: Caller) =>
     )
     .select('notaries.id')
     .where('questionnaires.uuid', '=', uuid)
-    .where(ownedBy(caller))
+    .where(openTo(caller))
     .executeTakeFirst()
 
 export const selectQuestionnairesOf = (db: Db | Tx, account: string) =>

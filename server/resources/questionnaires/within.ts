@@ -1,5 +1,5 @@
 import type { Answers } from '#domain/fields/index.ts'
-import { relevant, whatCounts } from '#domain/flow/index.ts'
+import { relevant, viewFlow, whatCounts } from '#domain/flow/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
@@ -45,6 +45,16 @@ export function questionnairesWithin(parts: Parts) {
     },
 
     counted,
+
+    /** "Step 4 of 8", and which that is; who is past the last step stands at it. */
+    placeOf(kept: KeptQuestionnaire, known: References) {
+      const product = productFor(kept.flow)
+      const { position, step, steps } = viewFlow(product, kept.answers, kept.progress, contextOf(known, kept))
+      const last = steps.findLast(({ applicable }) => applicable)
+      const name = (step ?? last)?.name
+      if (name === undefined) throw new Error(`The flow ${kept.flow} has no steps.`)
+      return { ...position, name }
+    },
 
     isComplete: (kept: KeptQuestionnaire, known: References): boolean =>
       complaintsAbout(productFor(kept.flow), kept.answers, contextOf(known, kept)).length === 0,

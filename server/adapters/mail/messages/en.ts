@@ -1,4 +1,4 @@
-import type { AccountMessages, EstimateWords, MailMessages, OrderWords } from './nl.ts'
+import type { AccountMessages, DraftLinkWords, EstimateWords, MailMessages, OrderWords } from './nl.ts'
 
 export const accountEn = {
   hello: ({ name }) => `Hi ${name},`,
@@ -195,5 +195,21 @@ export const enEstimate: EstimateWords = {
   footer: ({ brand, support_email }) => [
     `${brand} · ${support_email}`,
     'You get this email because this address was filled in with a price calculation. Was that not you? Then there is nothing to do.',
+  ],
+}
+
+export const enDraftLink: DraftLinkWords = {
+  subject: ({ brand }) => `Carry on where you left off | ${brand}`,
+  title: 'Carry on where you left off',
+  hello: 'Hello,',
+  intro: ({ product }) =>
+    `You were working on: ${product}. The button below takes you back, also on another device. Everything you filled in is still there.`,
+  holds: ({ days }) =>
+    `The link works once, and for ${days} days. Do not pass it on: whoever opens it sees your details.`,
+  action: 'Carry on',
+  greeting: ({ brand }) => `Kind regards,\nthe ${brand} team`,
+  footer: ({ brand, support_email }) => [
+    `${brand} · ${support_email}`,
+    'You get this email because someone filled in this address to carry on later. Was that not you? Then you can throw it away.',
   ],
 }

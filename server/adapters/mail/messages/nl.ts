@@ -216,3 +216,22 @@ export const nlEstimate = {
 
 /** Every language has exactly these texts; one that is missing does not compile. */
 export type EstimateWords = typeof nlEstimate
+
+export const nlDraftLink = {
+  subject: ({ brand }: { brand: string }) => `Verder waar je was | ${brand}`,
+  title: 'Verder waar je was',
+  hello: 'Dag,',
+  intro: ({ product }: { product: string }) =>
+    `Je was bezig met: ${product}. Met de knop hieronder ga je verder, ook op een ander apparaat. Alles wat je had ingevuld, staat er nog.`,
+  holds: ({ days }: { days: number }) =>
+    `De link werkt één keer, en ${days} dagen lang. Stuur hem niet door: wie hem opent, ziet je gegevens.`,
+  action: 'Ga verder',
+  greeting: ({ brand }: { brand: string }) => `Hartelijke groet,\nhet team van ${brand}`,
+  footer: ({ brand, support_email }: { brand: string; support_email: string }) => [
+    `${brand} · ${support_email}`,
+    'Je krijgt deze mail omdat iemand dit adres invulde om later verder te gaan. Was jij dat niet? Dan kun je hem weggooien.',
+  ],
+}
+
+/** Every language has exactly these texts; one that is missing does not compile. */
+export type DraftLinkWords = typeof nlDraftLink
