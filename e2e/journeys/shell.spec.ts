@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { headersOf, makeAccount, newPerson } from '../accounts/people.ts'
 import { axeClean, expect, test } from '../fixtures.ts'
+import { saved } from '../questionnaire/walking.ts'
 import { withConsent } from '../with-site.ts'
 
 const home = '/questionnaire/'
@@ -193,11 +194,27 @@ test.describe('logo', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
-  test('in a questionnaire it says that one can go on later from the dashboard', async ({ page }) => {
+  test('in a questionnaire without an account it promises no dashboard, and finds the draft on the home page', async ({
+    page,
+  }) => {
     await withConsent(page, 'necessary')
     await page.goto(flow)
     await logo(page).click()
-    await expect(page.getByRole('dialog', { name: 'Wil je nu stoppen?' })).toContainText('dashboard')
+    const question = page.getByRole('dialog', { name: 'Wil je nu stoppen?' })
+    await expect(question).toContainText('er gaat niets verloren')
+    await question.getByRole('button', { name: 'Nee, ik blijf hier' }).click()
+    await page.getByLabel('Hoe gaat je BV heten?').fill('Molenwiek')
+    await page.getByLabel('Hoe gaat je BV heten?').blur()
+    await expect(page).toHaveURL(/dutch-bv\/[\w-]{36}/)
+    await saved(page)
+    await logo(page).click()
+    await expect(question).toContainText('startpagina')
+    await question.getByRole('button', { name: 'Ja, ik ga later verder' }).click()
+    await expect(page.getByRole('heading', { name: /Verder met Molenwiek/ })).toBeVisible()
+    // And on a visit of its own, where room is kept for it.
+    await page.goto(home)
+    await page.getByRole('link', { name: 'Verder: bedrijfsgegevens' }).click()
+    await expect(page.getByLabel('Hoe gaat je BV heten?')).toHaveValue('Molenwiek')
   })
 })
 

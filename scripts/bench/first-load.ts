@@ -25,7 +25,7 @@ const visits = [
 ] as const
 
 /** What the page itself names. */
-const named = ['letters.js']
+const named = ['before-paint.js']
 
 /** Scripts that a page loads before anything is touched, compressed. */
 export async function firstLoad(): Promise<Figure[]> {

@@ -42,6 +42,7 @@ const routes: Record<ScreenName, RouteMeta> = {
   login: { title: 'shell.title.login', progressBarStep: null, logoPath: 'home', prerendered: true },
   register: { title: 'shell.title.register', progressBarStep: null, logoPath: 'home', prerendered: true },
   takeAlong: { title: 'shell.title.login', progressBarStep: null, logoPath: 'home' },
+  returnTo: { title: 'shell.title.return', progressBarStep: null, logoPath: 'home' },
   confirmation: { title: 'shell.title.confirmation', progressBarStep: null, logoPath: 'home' },
   resetPassword: { title: 'shell.title.reset_password', progressBarStep: null, logoPath: 'home' },
   newPassword: { title: 'shell.title.new_password', progressBarStep: null, logoPath: 'home' },

@@ -23,7 +23,7 @@ type Screen = {
 
 const pages = import.meta.glob<ScreenModule>([
   '../pages/*/index.tsx',
-  '!../pages/{account,billing,checkout,confirmation,dashboard,legal,new-password,notary,notary-case,own-case,paid,reset-password,second-factor,take-along,ui}/index.tsx',
+  '!../pages/{account,billing,checkout,confirmation,dashboard,legal,new-password,notary,notary-case,own-case,paid,reset-password,return,second-factor,take-along,ui}/index.tsx',
 ])
 const account = { texts: ['auth', 'forms', 'widgets'] } as const
 const queue: Screen = { page: 'notary', texts: ['workbench', 'contact'] }
@@ -41,6 +41,7 @@ const screens: Readonly<Record<ScreenName, Screen>> = {
   login: { page: 'login', ...account },
   register: { page: 'register', ...account },
   takeAlong: { page: 'take-along', ...account },
+  returnTo: { page: 'return', texts: ['returning'] },
   confirmation: { page: 'confirmation', ...account },
   resetPassword: { page: 'reset-password', ...account },
   newPassword: { page: 'new-password', ...account },

@@ -15,6 +15,7 @@ export const later = {
     chart: () => import('./nl/chart.ts').then((file) => file.chart),
     account: () => import('./nl/account.ts').then((file) => file.account),
     legal: () => import('./nl/legal.ts').then((file) => file.legal),
+    returning: () => import('./nl/returning.ts').then((file) => file.returning),
     downloads: () => import('./nl/downloads.ts').then((file) => file.downloads),
   },
   en: {
@@ -32,6 +33,7 @@ export const later = {
     chart: () => import('./en/chart.ts').then((file) => file.chart),
     account: () => import('./en/account.ts').then((file) => file.account),
     legal: () => import('./en/legal.ts').then((file) => file.legal),
+    returning: () => import('./en/returning.ts').then((file) => file.returning),
     downloads: () => import('./en/downloads.ts').then((file) => file.downloads),
   },
 } as const

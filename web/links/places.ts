@@ -13,6 +13,8 @@ export const places = {
   login: { pattern: '/questionnaire/login', query: ['redirect_url', 'product_type', 'error', 'provider', 'ticket'] },
   register: { pattern: '/questionnaire/register', query: ['redirect_url', 'product_type', 'company_name'] },
   takeAlong: { pattern: '/questionnaire/take-along', query: ['redirect_url'] },
+  /** Where the link in a mail leads that opens a draft without an account. */
+  returnTo: { pattern: '/questionnaire/return', query: ['key', 'lang'] },
   confirmation: {
     pattern: '/questionnaire/confirmation',
     query: ['redirect_url', 'account_confirmation_success'],

@@ -1,6 +1,11 @@
+import { Link, useLocation } from 'wouter'
 import { useSay } from '#web/i18n/index.ts'
+import { href, placeAt } from '#web/links/index.ts'
+import { useSession } from '#web/session/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { MailLink } from './mail-link.tsx'
 import type { LeavingQuestion } from './question.ts'
 
 type Props = {
@@ -12,6 +17,7 @@ type Props = {
 /** Asks before someone goes: home, away from work that can be continued, or out of the window altogether. */
 export function LeaveDialog({ question, onStay, onGo }: Props) {
   const say = useSay()
+  const { signedIn } = useSession()
   const about = question ?? 'go_home'
   return (
     <Dialog
@@ -28,7 +34,26 @@ export function LeaveDialog({ question, onStay, onGo }: Props) {
         </>
       }
     >
-      <p>{say(`shell.${about}.text`)}</p>
+      {about === 'go_home' || signedIn ? <p>{say(`shell.${about}.text`)}</p> : <WithoutAccount onGo={onStay} />}
     </Dialog>
+  )
+}
+
+/** Who has no account has no dashboard: their draft is in this browser, and a link by mail opens it elsewhere. */
+function WithoutAccount({ onGo }: { onGo: () => void }) {
+  const say = useSay()
+  const [path] = useLocation()
+  const uuid = placeAt(path)?.params.uid
+  if (uuid === undefined) return <p>{say('returning.leave.nothing')}</p>
+  return (
+    <div className="grid gap-4">
+      <p>{say('returning.leave.text')}</p>
+      <MailLink uuid={uuid} />
+      <p>
+        <Link href={href('register', {}, { redirect_url: path })} asChild>
+          <TextLink onClick={onGo}>{say('returning.leave.account')}</TextLink>
+        </Link>
+      </p>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { ConsentQuestion, useConsent, usePageLoads } from '#web/analytics/index.ts'
-import { useSay } from '#web/i18n/index.ts'
+import { loadTexts, useLocale, useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { useSite } from '#web/site/index.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -177,10 +177,14 @@ type LeaveQuestionProps = {
   readonly onGo: () => void
 }
 
-const loadDialog = () => import('./leave-dialog.tsx')
+const loadDialog = {
+  nl: () => Promise.all([import('./leave-dialog.tsx'), loadTexts('nl', ['returning'])]).then(([file]) => file),
+  en: () => Promise.all([import('./leave-dialog.tsx'), loadTexts('en', ['returning'])]).then(([file]) => file),
+} as const
 
 /** Asks before someone goes. Where the question cannot be fetched, a press on the logo simply goes. */
 function LeaveQuestion({ question, onStay, onGo }: LeaveQuestionProps) {
-  const part = usePart(loadDialog, question !== null, question === 'exit' ? onStay : onGo)
+  const { locale } = useLocale()
+  const part = usePart(loadDialog[locale], question !== null, question === 'exit' ? onStay : onGo)
   return part && <part.LeaveDialog question={question} onStay={onStay} onGo={onGo} />
 }

@@ -63,3 +63,6 @@ export const TrashIcon = (p: IconProps) => (
 export const UserIcon = (p: IconProps) => (
   <Draw {...p} d="M10 10a3.3 3.3 0 1 0 0-6.6 3.3 3.3 0 0 0 0 6.6Zm-6.3 7c.5-3 3.1-4.7 6.3-4.7s5.8 1.7 6.3 4.7" />
 )
+export const ClockIcon = (p: IconProps) => (
+  <Draw {...p} d="M10 6v4.2l2.8 1.8M17.5 10a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0Z" />
+)

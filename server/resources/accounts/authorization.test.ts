@@ -108,8 +108,8 @@ const doors: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     getPredefinedNotary: { good: 200 },
     listDrafts: { good: 200 },
     removeDraft: { good: 200 },
-    // Only of a draft of one's own, and this is nobody's; and this is no key.
-    sendDraftLink: { good: 404, payload: { uuid: randomUUID(), email: 'anna@voorbeeld.nl', locale: 'nl' } },
+    sendDraftLink: { good: 422, payload: {} },
+    // This is no key.
     openDraftLink: { good: 404, payload: { key: 'x' } },
     createCalculation: { good: 201 },
     readCalculation: { good: 200 },

@@ -6,7 +6,7 @@ import type { Config } from '#server/config/index.ts'
 import type { Database } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import { type Jobs, sendMail } from '#server/jobs/index.ts'
-import type { Limits, LimitSubject } from '../accounts/limits.ts'
+import type { LimitSubject, Limits } from '../accounts/limits.ts'
 import { hashOf, newToken } from '../accounts/tokens.ts'
 import { holdDraft, insertGuest, insertLink, isOfBrowser, useLink } from './store.ts'
 
@@ -33,7 +33,10 @@ export function draftLinks({ config, database, jobs, clock, limits }: LinkParts)
   return {
     /** Whether the address belongs to an account makes no difference, so nobody learns it. */
     async send(visitor: string | null, ip: string, { uuid, email, locale }: Wish): Promise<void> {
-      await inTurn(['mail_ip', ip], ['mail_email', `draft ${email}`], ['draft_link', uuid])
+      await inTurn(['mail_ip', ip])
+      // Before anything is counted for an address: nobody uses up what another may have sent.
+      if (visitor === null || !(await isOfBrowser(database.db, uuid, visitor))) throw new AppError('not_found')
+      await inTurn(['mail_email', `draft ${email}`], ['draft_link', uuid])
       await database.inTransaction(async (tx) => {
         const draft = await holdDraft(tx, uuid, { visitor, account: null })
         const flow = draft && flowNamed(draft.flow)

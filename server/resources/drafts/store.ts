@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#server/db/index.ts'
-import { openTo } from '../questionnaires/store.ts'
-import type { Caller } from '../visitors/actions.ts'
+import { type Caller, openTo } from '../visitors/actions.ts'
 
 /** More than anyone begins; whoever did finds the newest. */
 const most = 50
@@ -101,8 +100,8 @@ export async function insertGuest(tx: Tx, guest: { questionnaire: string; visito
     .execute()
 }
 
-export const isOfBrowser = async (tx: Tx, questionnaire: string, visitor: string): Promise<boolean> =>
-  (await tx
+export const isOfBrowser = async (db: Db | Tx, questionnaire: string, visitor: string): Promise<boolean> =>
+  (await db
     .selectFrom('questionnaires')
     .select('uuid')
     .where('uuid', '=', questionnaire)

@@ -1,21 +1,14 @@
-import { type RawBuilder, sql } from 'kysely'
 import { restore } from '#domain/fields/index.ts'
 import type { Progress } from '#domain/flow/index.ts'
 import { type FlowName, flowNamed } from '#domain/products/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
-import { type Caller, ownedBy } from '../visitors/actions.ts'
+import { type Caller, openTo } from '../visitors/actions.ts'
 import type { KeptQuestionnaire } from './questionnaire.ts'
 import { asSealed, openAnswers, openColumn, sealAnswers } from './secrets.ts'
 import type { Writer } from './writer.ts'
 
 export type StoreParts = { readonly database: Database; readonly vault: Vault }
-
-/** Its owner, and as long as no account owns it also the browsers that a mailed link let in. */
-export const openTo = (caller: Caller): RawBuilder<boolean> =>
-  sql<boolean>`(${ownedBy(caller)} or (account is null and exists (
-    select from draft_guests where draft_guests.questionnaire = questionnaires.uuid and draft_guests.visitor = ${caller.visitor}
-  )))`
 
 type Address = { readonly uuid: string; readonly flow: FlowName }
 

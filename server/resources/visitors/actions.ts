@@ -16,6 +16,12 @@ export type Caller = { readonly visitor: string | null; readonly account: string
 export const ownedBy = ({ visitor, account }: Caller): RawBuilder<boolean> =>
   sql<boolean>`case when account is null then visitor = ${visitor} else account = ${account} end`
 
+/** A questionnaire besides, as long as no account owns it: the browsers that a mailed link let in. */
+export const openTo = (caller: Caller): RawBuilder<boolean> =>
+  sql<boolean>`(${ownedBy(caller)} or (account is null and exists (
+    select from draft_guests where draft_guests.questionnaire = questionnaires.uuid and draft_guests.visitor = ${caller.visitor}
+  )))`
+
 type VisitorParts = { readonly config: Pick<Config, 'PUBLIC_URL'>; readonly vault: Vault }
 
 export type VisitorActions = ReturnType<typeof visitorActions>

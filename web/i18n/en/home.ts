@@ -7,6 +7,7 @@ export const home = {
     text: 'A BV is the Dutch private limited company. Answer everyday questions and watch the notarial deed take shape as you type. Then the notary calls you to arrange the signing.',
     calculate: 'Calculate my price',
     start: 'Start right away',
+    start_new: 'Start something new',
   },
   bv: {
     title: 'The BV that fits you.',

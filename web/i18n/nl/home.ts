@@ -4,6 +4,7 @@ export const home = {
     text: 'Beantwoord gewone vragen. Je ziet de notariële akte ontstaan terwijl je typt, en de notaris belt je voor een afspraak om te tekenen.',
     calculate: 'Bereken mijn prijs',
     start: 'Direct beginnen',
+    start_new: 'Iets nieuws beginnen',
   },
   bv: {
     title: 'Jouw BV, zoals die bij je past.',

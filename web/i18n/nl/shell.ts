@@ -4,6 +4,7 @@ export const shell = {
     bv: 'Een BV oprichten',
     login: 'Inloggen',
     register: 'Account maken',
+    return: 'Verder waar je was',
     confirmation: 'Je account bevestigen',
     reset_password: 'Wachtwoord vergeten',
     new_password: 'Nieuw wachtwoord kiezen',

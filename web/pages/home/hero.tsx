@@ -9,8 +9,8 @@ import { ArrowRightIcon } from '#web/ui/first-icons.tsx'
 import { Paper, PaperMark } from '#web/ui/paper.tsx'
 import { Rating } from '#web/ui/rating.tsx'
 
-/** The promise, the two ways to begin, and who already trusted us. */
-export function Hero({ variant }: { variant: 'hero' | 'bv' }) {
+/** The promise, the two ways to begin, and who already trusted us. `returning`: something was begun here before, so this is for something else. */
+export function Hero({ variant, returning }: { variant: 'hero' | 'bv'; returning: boolean }) {
   const say = useSay()
   return (
     <section className="grid items-center gap-14 py-9 md:py-14 lg:grid-cols-[1.05fr_.95fr]">
@@ -22,7 +22,7 @@ export function Hero({ variant }: { variant: 'hero' | 'bv' }) {
             <ButtonLink after={<ArrowRightIcon />}>{say('home.hero.calculate')}</ButtonLink>
           </Link>
           <Link href={href('flow', { flow: 'dutch-bv' })} asChild>
-            <ButtonLink look="ghost">{say('home.hero.start')}</ButtonLink>
+            <ButtonLink look="ghost">{say(returning ? 'home.hero.start_new' : 'home.hero.start')}</ButtonLink>
           </Link>
         </div>
         <div className="mt-8.5">

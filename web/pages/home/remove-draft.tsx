@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { Draft } from '#contract/drafts.ts'
+import { ApiError, call } from '#web/api/index.ts'
+import { useSay } from '#web/i18n/index.ts'
+import { notices } from '#web/shell/index.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+
+type Props = {
+  /** What is asked about; null while nothing is. */
+  readonly draft: Draft | null
+  readonly onClose: () => void
+  readonly onRemoved: (uuid: string) => void
+}
+
+/** Asks before a draft goes; the safe way is the filled button. */
+export function RemoveDraft({ draft, onClose, onRemoved }: Props) {
+  const say = useSay()
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState<'failed' | 'paying' | null>(null)
+
+  async function remove(uuid: string): Promise<void> {
+    setBusy(true)
+    setFailed(null)
+    try {
+      await call('DELETE /api/drafts/:uuid', { params: { uuid } })
+      notices.show({ tone: 'positive', text: say('returning.removing.done') })
+      onClose()
+      onRemoved(uuid)
+    } catch (error) {
+      setFailed(error instanceof ApiError && error.status === 409 ? 'paying' : 'failed')
+    }
+    setBusy(false)
+  }
+
+  return (
+    <Dialog
+      open={draft !== null}
+      onClose={onClose}
+      title={say('returning.removing.title')}
+      closeLabel={say('shell.close')}
+      footer={
+        <>
+          <Button
+            look="line"
+            busy={busy ? say('returning.removing.busy') : undefined}
+            onClick={() => draft && void remove(draft.uuid)}
+          >
+            {say('returning.removing.yes')}
+          </Button>
+          <Button onClick={onClose}>{say('returning.removing.no')}</Button>
+        </>
+      }
+    >
+      <div className="grid gap-3">
+        <p>{say('returning.removing.text')}</p>
+        {failed && (
+          <Banner tone="negative" live="alert">
+            {say(`returning.removing.${failed}`)}
+          </Banner>
+        )}
+      </div>
+    </Dialog>
+  )
+}
