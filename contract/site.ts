@@ -23,6 +23,8 @@ export const serviceSchema = z.object({
   screens: z.array(z.enum(['home', 'bv'])),
   /** Lowest price as it is paid, or null where no price is shown. */
   from_price: priceSplitSchema.nullable(),
+  /** What it opens for who reads English, where the card itself names no language; null when that is the same. */
+  in_english: z.object({ flow: z.string(), from_price: priceSplitSchema.nullable() }).nullable(),
 })
 
 export const reviewSchema = z.object({

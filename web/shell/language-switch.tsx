@@ -3,6 +3,7 @@ import { type Locale, locales } from '#domain/values/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { usePart } from '#web/ui/use-part.ts'
+import { notices } from './notices.tsx'
 
 const loadTooltip = () => import('#web/ui/tooltip.tsx')
 
@@ -24,17 +25,20 @@ export function LanguageSwitch() {
     }
     return <Choices choose={change} />
   }
-  if (!part) return <Choices choose={null} />
-  return (
-    <part.Tooltip text={say('shell.language.forced')}>
-      {(id) => <Choices choose={null} describedBy={id} />}
-    </part.Tooltip>
-  )
+  // Whoever presses it all the same, or has no mouse to hover with, is told in words that stay.
+  const why = say('shell.language.forced')
+  const tell = () => notices.show({ tone: 'info', text: why })
+  if (!part) return <Choices choose={null} onRefused={tell} />
+  return <part.Tooltip text={why}>{(id) => <Choices choose={null} onRefused={tell} describedBy={id} />}</part.Tooltip>
 }
 
-type ChoicesProps = { readonly choose: ((locale: Locale) => void) | null; readonly describedBy?: string | undefined }
+type ChoicesProps = {
+  readonly choose: ((locale: Locale) => void) | null
+  readonly onRefused?: () => void
+  readonly describedBy?: string | undefined
+}
 
-function Choices({ choose, describedBy }: ChoicesProps) {
+function Choices({ choose, onRefused, describedBy }: ChoicesProps) {
   const say = useSay()
   const { locale } = useLocale()
   return (
@@ -48,7 +52,7 @@ function Choices({ choose, describedBy }: ChoicesProps) {
           aria-pressed={one === locale}
           aria-disabled={choose ? undefined : true}
           aria-describedby={describedBy}
-          onClick={() => choose?.(one)}
+          onClick={() => (choose ? choose(one) : one !== locale && onRefused?.())}
           className={cx(
             'grid min-h-11 min-w-9 place-items-center rounded-s px-1.5 text-sm uppercase',
             one === locale ? 'font-bold text-ink' : 'text-ink-2',

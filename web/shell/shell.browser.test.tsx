@@ -28,6 +28,38 @@ test('the switch of the language keeps what was typed', async () => {
   await expect.element(page.getByLabelText('Your name')).toHaveValue('Sanne de Vries')
 })
 
+test('where the language cannot be changed, pressing the switch says why', async () => {
+  await visit('/questionnaire/stichting')
+  await press(page.getByRole('button', { name: 'EN English' }), '{Enter}')
+  await expect.element(page.getByRole('region', { name: 'Meldingen' })).toMatchTextContent(/alleen in het Nederlands/)
+  await expect.element(heading).toHaveTextContent('Dit kan nu even niet online')
+  await axeClean()
+})
+
+test('the English home opens flows in English, also where a card names no language', async () => {
+  const services = [
+    {
+      slug: 'bv_plus_holding',
+      flow: 'dutch-bv',
+      with_holding: true,
+      enabled: true,
+      featured: true,
+      screens: ['home' as const],
+      from_price: 70_900,
+      in_english: { flow: 'english-bv', from_price: 90_900 },
+    },
+  ]
+  await visit(home, { locale: 'en', site: { services } })
+  await expect
+    .element(page.getByRole('link', { name: 'Start right away' }))
+    .toHaveAttribute('href', '/questionnaire/english-bv')
+  const card = page.getByRole('article')
+  await expect.element(card.getByRole('link')).toHaveAttribute('href', '/questionnaire/english-bv?holding=yes')
+  await expect.element(card).toMatchTextContent(/€909/)
+  await visit(home, { site: { services } })
+  await expect.element(card.getByRole('link')).toHaveAttribute('href', '/questionnaire/dutch-bv?holding=yes')
+})
+
 test('someone without an account logs in or signs up and comes back', async () => {
   await visit('/questionnaire/bv')
   const bar = page.getByRole('banner')

@@ -8,6 +8,7 @@ const service = (slug: string, flow: string, over: Partial<Site['services'][numb
   featured: false,
   screens: ['home' as const, 'bv' as const],
   from_price: { total: 104_809, vat: 15_234, without_vat: 89_575 },
+  in_english: null,
   ...over,
 })
 

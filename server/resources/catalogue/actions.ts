@@ -1,7 +1,7 @@
 import { priceBookSchema } from '#contract/price-book.ts'
 import type { Service } from '#contract/site.ts'
 import { fromPrice, type PriceBook, type ProductPrices, priceBookOn, pricesOf } from '#domain/pricing/index.ts'
-import { type FlowName, flowNames } from '#domain/products/index.ts'
+import { type FlowName, flowNames, productOf } from '#domain/products/index.ts'
 import { compareDates, type DutchDate, isoDate, parseDutchDate } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database } from '#server/db/index.ts'
@@ -102,6 +102,8 @@ export function catalogueActions({ database, clock }: CatalogueParts) {
         const flow = flowNames.find((name) => name === row.flow) ?? null
         const switchedOn = row.needs_flag === null || flags[row.needs_flag] === true
         const enabled = row.enabled && switchedOn && (flow !== null || row.flow === null)
+        // A card that is called after its flow says itself which language that is in.
+        const english = flow === null || row.slug === flow ? undefined : productOf(flow)?.transfers_to
         return {
           slug: row.slug,
           flow,
@@ -110,6 +112,13 @@ export function catalogueActions({ database, clock }: CatalogueParts) {
           featured: row.featured,
           screens: (['home', 'bv'] as const).filter((screen) => row.screens.includes(screen)),
           from_price: enabled ? fromPrice(book, { flow, with_holding: row.with_holding }, { today }) : null,
+          in_english:
+            enabled && english !== undefined
+              ? {
+                  flow: english,
+                  from_price: fromPrice(book, { flow: english, with_holding: row.with_holding }, { today }),
+                }
+              : null,
         }
       })
     },

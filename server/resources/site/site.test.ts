@@ -41,6 +41,10 @@ test('tells the names, the cards with their prices and the ratings', async () =>
     ['third_party_funds_foundation', null, true, undefined],
   ])
   expect(site.services[0]).toMatchObject({ with_holding: true, featured: true, screens: ['home', 'bv'] })
+  // Who reads English is not led to questions in Dutch by a card that names no language.
+  expect(site.services.flatMap(({ slug, in_english }) => (in_english ? [[slug, in_english]] : []))).toEqual([
+    ['bv_plus_holding', { flow: 'english-bv', from_price: 90_900 }],
+  ])
   expect(site.services.filter(({ screens }) => screens.includes('bv')).map(({ slug }) => slug)).toEqual([
     'bv_plus_holding',
     'dutch-bv',

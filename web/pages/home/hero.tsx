@@ -9,9 +9,13 @@ import { ArrowRightIcon } from '#web/ui/first-icons.tsx'
 import { Paper, PaperMark } from '#web/ui/paper.tsx'
 import { Rating } from '#web/ui/rating.tsx'
 
+/** What one begins with who just wants to begin. */
+const first = { nl: 'dutch-bv', en: 'english-bv' } as const
+
 /** The promise, the two ways to begin, and who already trusted us. `returning`: something was begun here before, so this is for something else. */
 export function Hero({ variant, returning }: { variant: 'hero' | 'bv'; returning: boolean }) {
   const say = useSay()
+  const { locale } = useLocale()
   return (
     <section className="grid items-center gap-14 py-9 md:py-14 lg:grid-cols-[1.05fr_.95fr]">
       <div className="min-w-0">
@@ -21,7 +25,7 @@ export function Hero({ variant, returning }: { variant: 'hero' | 'bv'; returning
           <Link href={href('calculator')} asChild>
             <ButtonLink after={<ArrowRightIcon />}>{say('home.hero.calculate')}</ButtonLink>
           </Link>
-          <Link href={href('flow', { flow: 'dutch-bv' })} asChild>
+          <Link href={href('flow', { flow: first[locale] })} asChild>
             <ButtonLink look="ghost">{say(returning ? 'home.hero.start_new' : 'home.hero.start')}</ButtonLink>
           </Link>
         </div>

@@ -20,7 +20,11 @@ import { hasWords, type ServiceSlug } from './service-words.ts'
 export function HomeServices({ screen }: { screen: 'home' | 'bv' }) {
   const say = useSay()
   const { services } = useSite()
-  const shown = services.filter((service) => service.screens.includes(screen)).filter(hasWords)
+  const { locale } = useLocale()
+  const shown = services
+    .filter((service) => service.screens.includes(screen))
+    .filter(hasWords)
+    .map((service) => (locale === 'en' ? { ...service, ...service.in_english } : service))
   const cells = shown.reduce((sum, { featured }) => sum + (featured ? 2 : 1), 0)
   return (
     <section aria-labelledby="services" className="pb-12">
