@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { href } from '#web/links/index.ts'
-import { fetchMe, goOn, onwardTo, useSession } from '#web/session/index.ts'
+import { fetchMe, goOn, useSession } from '#web/session/index.ts'
 import { useSite } from '#web/site/index.ts'
 import { draftsHere } from './drafts.ts'
+import { landingFor } from './landing.ts'
 
 type Navigate = (path: string, options: { replace: boolean }) => void
 
@@ -17,10 +18,10 @@ export async function goOnWith(redirectUrl: string | undefined, allowed: readonl
   }
   const drafts = await draftsHere()
   if (drafts.length > 0) navigate(href('takeAlong', {}, { redirect_url: redirectUrl }), { replace: true })
-  else goOn(onwardTo(redirectUrl, { origin: location.origin, allowed }), navigate)
+  else goOn(await landingFor(redirectUrl, allowed), navigate)
 }
 
-/** Someone who is signed in has nothing to do here: on to where they were going, or home. */
+/** Someone who is signed in has nothing to do here: on to where they were going, or to what they are making. */
 export function useOnward(redirectUrl: string | undefined): void {
   const { signedIn } = useSession()
   const { allowed_redirect_origins: allowed } = useSite()

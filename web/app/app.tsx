@@ -50,10 +50,17 @@ function Frame({ initial }: { initial: Locale }) {
   const search = useDeferredValue(useSearch())
   const route = routeAt(shown, site)
   const [chosen, choose] = useOwnLocale(initial, (next) => bring(route, next))
-  const locale = route.language ?? chosen
+  // An address may say which language its reader comes in: on the way to sign in, that of the flow they came from.
+  const said = localeFrom(new URLSearchParams(search).get('lang'))
+  const locale = route.language ?? said ?? chosen
   use(bring(route, locale))
   const { screen } = route
   const forced = route.language !== null
+
+  // And it is remembered for the pages after it.
+  useEffect(() => {
+    if (said) choose(said)
+  }, [said, choose])
 
   // The other language comes when there is nothing better to do: choosing it then takes no time.
   useEffect(() => {
@@ -140,7 +147,6 @@ function useOwnLocale(drawn: Locale, bring: Bring): [Locale, (next: Locale) => v
   // Once, after the page was taken over.
   useEffect(() => {
     const asked = localeFrom(new URLSearchParams(location.search).get('lang')) ?? localeInStorage()
-    // Also when it is what was drawn: an address with `?lang=` is remembered for the pages after it.
     if (asked) choose(asked)
   }, [choose])
 

@@ -37,6 +37,16 @@ test('addresses are made from the same patterns', () => {
   )
 })
 
+test('on the way to a flow in English one is spoken to in English', () => {
+  const flow = '/questionnaire/english-bv/1-2'
+  for (const name of ['login', 'register', 'confirmation'] as const) {
+    expect(href(name, {}, { redirect_url: `${flow}/billing` })).toMatch(/&lang=en$/)
+    expect(href(name, {}, { redirect_url: '/questionnaire/dutch-bv/1-2' })).not.toContain('lang')
+    expect(href(name)).not.toContain('lang')
+  }
+  expect(href('home', {}, { redirect_url: flow })).not.toContain('lang')
+})
+
 test('a place reads only its own parameters', () => {
   expect(queryAt('login', '?redirect_url=/x&other=1&product_type=')).toEqual({ redirect_url: '/x' })
 })

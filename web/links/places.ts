@@ -1,4 +1,4 @@
-import { flowNamed } from '#domain/products/index.ts'
+import { flowNamed, flows } from '#domain/products/index.ts'
 
 const queueQuery = ['view', 'status', 'flow', 'risk', 'language', 'handler', 'office', 'search'] as const
 const caseQuery = ['document', 'person', 'field'] as const
@@ -66,6 +66,22 @@ type PathArguments<Name extends PlaceName> =
     ? [params?: PathParams<Name>, query?: Query<Name>]
     : [params: PathParams<Name>, query?: Query<Name>]
 
+/** Places on the way to a flow: they speak its language, whatever this browser spoke before. */
+const onTheWay: readonly PlaceName[] = [
+  'login',
+  'register',
+  'takeAlong',
+  'confirmation',
+  'resetPassword',
+  'newPassword',
+]
+
+/** The language to say in the address, where one is led to a flow in English: Dutch is what is spoken anyway. */
+function spokenAt(target: string | undefined): 'en' | null {
+  const flow = flowNamed(placeAt(target?.split(/[?#]/, 1)[0] ?? '')?.params.flow ?? '')
+  return flow !== null && flows[flow].language === 'en' ? 'en' : null
+}
+
 /** The address of a place: `href('login', {}, { redirect_url: '/questionnaire/bv' })`. */
 export function href<Name extends PlaceName>(name: Name, ...[params, query]: PathArguments<Name>): string {
   const values: Readonly<Record<string, string | undefined>> = params ?? {}
@@ -77,9 +93,12 @@ export function href<Name extends PlaceName>(name: Name, ...[params, query]: Pat
       return value === undefined ? [] : [encodeURIComponent(value)]
     })
     .join('/')
-  const search = new URLSearchParams(
+  const wanted = new URLSearchParams(
     Object.entries(query ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  ).toString()
+  )
+  const spoken = onTheWay.includes(name) && spokenAt(wanted.get('redirect_url') ?? undefined)
+  if (spoken) wanted.set('lang', spoken)
+  const search = wanted.toString()
   return `${name === 'home' ? `${path}/` : path}${search ? `?${search}` : ''}`
 }
 

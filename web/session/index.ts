@@ -2,7 +2,7 @@
 export { holdsSecrets, tokenFrom, withoutSecrets } from './arrival.ts'
 export { guardTarget } from './guard.ts'
 export { fetchMe, knowMe, useMe } from './me.ts'
-export { goOn, onwardTo } from './onward.ts'
+export { goOn } from './onward.ts'
 export { rememberedProductType, rememberProductType } from './product-type.ts'
 export { forgetToken, keepToken, useSession } from './session.ts'
 export { beforeSignOut, leave, signOut } from './sign-out.ts'

@@ -1,8 +1,6 @@
-import { AccountCard, draftsWith, SecondFactorForm } from '#web/accounts/index.ts'
+import { AccountCard, draftsWith, SecondFactorForm, useWelcomeBack } from '#web/accounts/index.ts'
 import { call } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
-import { knowMe } from '#web/session/index.ts'
-import { notices } from '#web/shell/index.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type Props = {
@@ -16,6 +14,7 @@ type Props = {
 /** The second half of signing in. */
 export function CodeStep({ ticket, redirectUrl, onAgain }: Props) {
   const say = useSay()
+  const welcome = useWelcomeBack()
   return (
     <AccountCard
       heading={say('auth.second_factor.heading')}
@@ -33,8 +32,7 @@ export function CodeStep({ ticket, redirectUrl, onAgain }: Props) {
         onSend={async (code) => {
           const body = { ticket, code, ...draftsWith(redirectUrl) }
           const { data } = await call('POST /api/member_auth/second_factor', { as: null, signsIn: true, body })
-          knowMe(data)
-          notices.show({ tone: 'positive', text: say('auth.login.welcome_back') })
+          await welcome(data)
         }}
       />
     </AccountCard>

@@ -10,12 +10,12 @@ import {
   SocialWays,
   useForm,
   useOnward,
+  useWelcomeBack,
 } from '#web/accounts/index.ts'
 import { call } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { href, queryAt } from '#web/links/index.ts'
-import { knowMe, rememberProductType, useSession } from '#web/session/index.ts'
-import { notices } from '#web/shell/index.ts'
+import { rememberProductType, useSession } from '#web/session/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { arrivedWith } from './arrived-with.ts'
@@ -28,6 +28,7 @@ export default function Login({ search }: { search: string }) {
   const { redirect_url, product_type, ticket: given, ...rest } = queryAt('login', search)
   const form = useForm('login', ['email', 'password'])
   const [ticket, setTicket] = useTicket(given, search)
+  const welcome = useWelcomeBack()
   useOnward(redirect_url)
 
   useEffect(() => {
@@ -50,8 +51,7 @@ export default function Login({ search }: { search: string }) {
     const user = { email, password, ...draftsWith(redirect_url) }
     try {
       const { data } = await call('POST /api/member_auth/sign_in', { as: null, signsIn: true, body: { user } })
-      knowMe(data)
-      notices.show({ tone: 'positive', text: say('auth.login.welcome_back') })
+      await welcome(data)
     } catch (error) {
       const half = ticketIn(error)
       if (half === null) throw error

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { axeClean, press, visit } from '#web/testing/index.ts'
+import { address, axeClean, press, visit } from '#web/testing/index.ts'
 
 const email = page.getByLabelText('E-mailadres')
 const password = page.getByLabelText('Wachtwoord', { exact: true })
@@ -82,4 +82,63 @@ test('a password can be looked at, and password managers know the fields', async
 test('what someone came for is remembered', async () => {
   await visit('/questionnaire/login?product_type=Holding')
   await expect.poll(() => localStorage.getItem('product_type')).toBe('Holding')
+})
+
+const token = {
+  'access-token': 't',
+  client: 'c',
+  uid: 'sanne@example.nl',
+  expiry: '4000000000',
+  'token-type': 'Bearer',
+}
+const account = {
+  id: 1,
+  uuid: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff',
+  provider: 'email',
+  uid: 'sanne@example.nl',
+  email: 'sanne@example.nl',
+  firstname: 'Sanne',
+  lastname: 'de Vries',
+  phone: null,
+  locale: 'nl',
+  keep_me_posted: false,
+  role: 'customer',
+  second_factor: 'off',
+  confirmed: true,
+  profile_image: null,
+  user_hash: null,
+  allow_password_change: false,
+}
+const signsIn = (locale: 'nl' | 'en', notary_products: readonly object[]) =>
+  ({
+    'POST /api/member_auth/sign_in': { headers: token, body: { data: { ...account, locale } } },
+    'GET /api/drafts': { body: { drafts: [] } },
+    'GET /api/api_customer_dashboard/notary_products': { body: { notary_products } },
+  }) as const
+
+test('without a target one comes to what one is making, not to the sales page', async () => {
+  await visit('/questionnaire/login', { server: signsIn('nl', [{ state: 'paid' }]) })
+  await logIn()
+  await address().toBe('/dashboard')
+  await expect.element(page.getByRole('region', { name: 'Meldingen' })).toMatchTextContent(/Fijn dat je er weer bent/)
+})
+
+test('an account that reads English is greeted in English by a browser that never heard of a language', async () => {
+  await visit('/questionnaire/login', { server: signsIn('en', []) })
+  await logIn()
+  await expect.element(page.getByRole('region', { name: 'Notices' })).toMatchTextContent(/back/)
+  await address().toBe('/questionnaire/')
+})
+
+test('on the way to a flow in English everything is in English, also the register screen', async () => {
+  await visit('/questionnaire/english-bv/6f9619ff-8b86-4d01-b42d-00cf4fc964ff/billing')
+  await address().toMatch(/^\/questionnaire\/register\?redirect_url=.*&lang=en$/)
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Create your account')
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await address().toMatch(/^\/questionnaire\/login\?redirect_url=.*&lang=en$/)
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Log in')
+  // The switch is free, and what is chosen there counts.
+  await page.getByRole('button', { name: 'NL Nederlands' }).click()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Inloggen')
+  await address().not.toMatch(/lang=/)
 })

@@ -2,11 +2,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Redirect, useLocation } from 'wouter'
 import type { Draft } from '#contract/drafts.ts'
-import { AccountCard, draftIn, draftsHere, heldArrival } from '#web/accounts/index.ts'
+import { AccountCard, draftIn, draftsHere, heldArrival, landingFor } from '#web/accounts/index.ts'
 import { useResource } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { href, queryAt } from '#web/links/index.ts'
-import { goOn, onwardTo, useMe, useSession } from '#web/session/index.ts'
+import { goOn, useMe, useSession } from '#web/session/index.ts'
 import { useSite } from '#web/site/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -22,7 +22,7 @@ export default function TakeAlong({ search }: { search: string }) {
   const [arrival] = useState(heldArrival)
   const begun = useResource('drafts', draftsHere)
   const drafts = begun.state === 'ready' ? begun.value : null
-  const on = () => goOn(onwardTo(redirect_url, { origin: location.origin, allowed }), navigate)
+  const on = () => void landingFor(redirect_url, allowed).then((target) => goOn(target, navigate))
 
   const nothingToAsk = arrival === null && signedIn === true && drafts?.length === 0
   const onAtOnce = useEffectEvent(on)
