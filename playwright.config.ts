@@ -43,7 +43,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node server/main.ts',
+    command: 'node server/testing/staffed.ts && exec node server/main.ts',
     url: `http://127.0.0.1:${port}/health/ready`,
     timeout: 180_000,
     reuseExistingServer: false,

@@ -1,4 +1,11 @@
-import { type BrowserContext, test as base, type CDPSession, expect, type Page } from '@playwright/test'
+import {
+  type BrowserContext,
+  test as base,
+  type CDPSession,
+  type ConsoleMessage,
+  expect,
+  type Page,
+} from '@playwright/test'
 
 /** Every journey fails on what a visitor would never see but we would: errors in the console and breaches of the CSP. */
 export const test = base.extend<{ quiet: undefined }>({
@@ -32,19 +39,32 @@ export const test = base.extend<{ quiet: undefined }>({
   },
   quiet: [
     async ({ page }, use) => {
-      const noise: string[] = []
-      page.on('pageerror', (error) => noise.push(String(error)))
-      page.on('console', (message) => {
-        // The browser logs every 4xx by itself; journeys that expect one assert it on the response.
-        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-          noise.push(message.text())
-      })
+      const noise = noiseOf(page)
       await use(undefined)
-      expect(noise, 'errors in the console').toEqual([])
+      noise.end()
     },
     { auto: true },
   ],
 })
+
+/** Listens to a page until the end, which fails when there was anything to hear. */
+export function noiseOf(page: Page): { end(): void } {
+  const noise: string[] = []
+  const onError = (error: Error) => noise.push(String(error))
+  const onConsole = (message: ConsoleMessage) => {
+    // The browser logs every 4xx by itself; journeys that expect one assert it on the response.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) noise.push(message.text())
+  }
+  page.on('pageerror', onError)
+  page.on('console', onConsole)
+  return {
+    end() {
+      page.off('pageerror', onError)
+      page.off('console', onConsole)
+      expect(noise, 'errors in the console').toEqual([])
+    },
+  }
+}
 
 export { axeClean } from './axe-clean.ts'
 export { expect }

@@ -8,8 +8,8 @@ import { scratchFolder } from '#server/testing/scratch.ts'
 
 type Settings = Readonly<Record<string, string>>
 
-/** A command of ours on the data of that service, before it runs; answers what it said. */
-export type Command = (script: string, ...words: readonly string[]) => Promise<string>
+/** A file of ours on the data of that service, before it runs; answers what it said. */
+export type Command = (file: string, ...words: readonly string[]) => Promise<string>
 
 /** Waits for a server that starts; it fails only when the time of the fixture is up. */
 async function ready(url: string): Promise<void> {
@@ -41,8 +41,7 @@ export async function withOwnService<Prepared>(
     TRUST_PROXY: 'true',
     ...settings,
   }
-  const run: Command = async (script, ...words) =>
-    (await promisify(execFile)('node', [`scripts/${script}.ts`, ...words], { env })).stdout
+  const run: Command = async (file, ...words) => (await promisify(execFile)('node', [file, ...words], { env })).stdout
   try {
     const prepared = await prepare(run)
     const server = spawn('node', ['server/main.ts'], { stdio: 'ignore', env })

@@ -18,7 +18,7 @@ export const test = base.extend<object, { staff: Staff }>({
       withOwnService(
         'staff',
         { STAFF_SECOND_FACTOR: 'required' },
-        async (run) => (await run('admin', email, 'notary')).match(/https?:\S+/)?.[0] ?? '',
+        async (run) => (await run('scripts/admin.ts', email, 'notary')).match(/https?:\S+/)?.[0] ?? '',
         (url, link) => use({ url, email, link }),
       ),
     { scope: 'worker', timeout: 240_000 },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, type APIResponse, expect, type Page } from '@playwright/test'
 
 export interface Person {
   readonly firstname: string
@@ -33,7 +33,7 @@ export const headersOf = ({ access_token, client, expiry, uid }: Token) => ({
 })
 
 /** As a browser says of what a page of ours asks for. */
-const fromOurPage = { 'sec-fetch-site': 'same-origin' }
+export const fromOurPage = { 'sec-fetch-site': 'same-origin' }
 
 /** Makes an account without a screen, and takes along what this browser made before. */
 export async function makeAccount(request: APIRequestContext, person: Person): Promise<Token> {
@@ -43,7 +43,18 @@ export async function makeAccount(request: APIRequestContext, person: Person): P
     confirm_success_url: '/questionnaire/confirmation',
     drafts: drafts.map(({ uuid }) => uuid),
   }
-  const answer = await request.post('/api/member_auth', { data: { user }, headers: fromOurPage })
+  return tokenIn(await request.post('/api/member_auth', { data: { user }, headers: fromOurPage }))
+}
+
+/** Signs in without a screen. */
+export async function signIn(
+  request: APIRequestContext,
+  user: { readonly email: string; readonly password: string },
+): Promise<Token> {
+  return tokenIn(await request.post('/api/member_auth/sign_in', { data: { user }, headers: fromOurPage }))
+}
+
+async function tokenIn(answer: APIResponse): Promise<Token> {
   expect(answer.status(), await answer.text()).toBe(200)
   const headers = answer.headers()
   return {

@@ -9,7 +9,12 @@ export interface Hand {
   readonly write: (box: Locator, text: string) => Promise<void>
   /** Takes an option from the list that opened under a box. */
   readonly take: (option: Locator) => Promise<void>
+  /** A day with a time, as in 2026-12-17T10:00; by keys it is whichever comes first. */
+  readonly pickMoment: (box: Locator, moment: string) => Promise<void>
+  readonly chooseFile: (chooser: Locator, file: FilePayload) => Promise<void>
 }
+
+type FilePayload = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
 
 export const mouse: Hand = {
   press: (button) => button.click(),
@@ -18,6 +23,8 @@ export const mouse: Hand = {
   select: async (list, label) => void (await list.selectOption({ label })),
   write: (box, text) => box.fill(text),
   take: (option) => option.click(),
+  pickMoment: (box, moment) => box.fill(moment),
+  chooseFile: (chooser, file) => chooser.setInputFiles(file),
 }
 
 export const finger: Hand = {
@@ -39,14 +46,19 @@ export const finger: Hand = {
     await box.page().keyboard.insertText(text)
   },
   take: (option) => option.tap(),
+  pickMoment: mouse.pickMoment,
+  chooseFile: mouse.chooseFile,
 }
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 
+/** A case of an office has a stop for every answer. */
+const farthest = 200
+
 /** Goes there by Tab alone. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor()
-  for (let presses = 0; presses < 60; presses += 1) {
+  for (let presses = 0; presses < farthest; presses += 1) {
     if (await hasFocus(target)) return
     await page.keyboard.press('Tab')
   }
@@ -64,7 +76,7 @@ async function tabToGroupOf(radio: Locator): Promise<void> {
       )
     })
   await radio.waitFor()
-  for (let presses = 0; presses < 60 && !(await inGroup()); presses += 1) await radio.page().keyboard.press('Tab')
+  for (let presses = 0; presses < farthest && !(await inGroup()); presses += 1) await radio.page().keyboard.press('Tab')
 }
 
 export const keys: Hand = {
@@ -101,5 +113,23 @@ export const keys: Hand = {
     }
     await keyboard.press('Enter')
     await expect(option).toBeHidden()
+  },
+  pickMoment: async (box) => {
+    const { keyboard } = box.page()
+    await tabTo(box.page(), box)
+    // Day, month, year, hour, minute and perhaps half of the day, in the order of the country of the browser.
+    for (let part = 0; part < 6; part += 1) {
+      await keyboard.press('ArrowUp')
+      await keyboard.press('ArrowRight')
+    }
+    await expect(box).not.toHaveValue('')
+  },
+  chooseFile: async (chooser, file) => {
+    await tabTo(chooser.page(), chooser)
+    const [asked] = await Promise.all([
+      chooser.page().waitForEvent('filechooser'),
+      chooser.page().keyboard.press('Enter'),
+    ])
+    await asked.setFiles(file)
   },
 }

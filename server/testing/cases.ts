@@ -1,3 +1,4 @@
+import type { CaseDeed } from '#contract/case-deed.ts'
 import type { CaseActionBody, CustomerCase } from '#contract/cases.ts'
 import type { OfficeCase } from '#contract/notary-cases.ts'
 import { openBlanks } from '#domain/documents/index.ts'
@@ -10,6 +11,16 @@ import { type Founder, founderWhoPaid } from './orders.ts'
 import { withToken } from './signed-in.ts'
 
 type Service = Pick<TestApp, 'app' | 'database' | 'config'> & { readonly clock: Clock }
+
+/** Whoever calls the service, in whatever way. */
+export type Caller = {
+  call(
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    options?: { readonly payload?: object | string; readonly headers?: Readonly<Record<string, string>> },
+  ): Promise<Answer>
+}
+type Answer = { readonly statusCode: number; readonly body: string; json<Body>(): Body }
 
 export type StaffMember = Browser & { readonly account: TestAccount }
 
@@ -24,16 +35,22 @@ export async function staffMember(service: Service, office: number | null = null
   return { ...withToken(openBrowser(service.app), account.token), account }
 }
 
-/** A founder who paid, with the case that this opened. */
-export type FounderWithCase = Founder & {
+/** A case in the hands of its founder. */
+export type OwnCase<Reply = Answer> = {
   readonly own: string
+  /** Where the office has it. */
   readonly case: string
-  readonly office: number
   look(): Promise<CustomerCase>
-  act(body: CaseActionBody): ReturnType<Founder['call']>
+  act(body: CaseActionBody): Promise<Reply>
   /** Sends whatever is asked for and is not there. */
   sendPapers(): Promise<void>
 }
+
+/** A founder who paid, with the case that this opened. */
+export type FounderWithCase = Founder &
+  OwnCase<Awaited<ReturnType<Founder['call']>>> & {
+    readonly office: number
+  }
 
 export async function founderWithCase(
   service: Service,
@@ -45,11 +62,21 @@ export async function founderWithCase(
     .select(['uuid', 'office'])
     .where('questionnaire', '=', founder.questionnaire)
     .executeTakeFirstOrThrow()
-  const own = `/api/api_customer_dashboard/notary_products/${founder.questionnaire}`
+  const made = { questionnaire: founder.questionnaire, path: founder.path, case: row.uuid }
+  return { ...founder, ...ownCase(founder, made), office: row.office ?? 0 }
+}
+
+type Made = { readonly questionnaire: string; readonly path: string; readonly case: string }
+
+/** What a founder does with a case, one call each. */
+export function ownCase<Reply extends Answer>(
+  founder: { call(...asked: Parameters<Caller['call']>): Promise<Reply> },
+  { questionnaire, path, case: uuid }: Made,
+): OwnCase<Reply> {
+  const own = `/api/api_customer_dashboard/notary_products/${questionnaire}`
   const look = async () => (await founder.call('GET', own)).json<CustomerCase>()
   return {
-    ...founder,
-    ...{ own, case: `/api/notary/cases/${row.uuid}`, office: row.office ?? 0, look },
+    ...{ own, case: `/api/notary/cases/${uuid}`, look },
     act: (payload) => founder.call('POST', `${own}/actions`, { payload }),
     async sendPapers() {
       const { tasks } = await look()
@@ -59,7 +86,7 @@ export async function founderWithCase(
         const query = `?kind=${kind}${person === null ? '' : `&person=${person}`}`
         const sent = await founder.call(
           'POST',
-          `${founder.path}/uploads${query}`,
+          `${path}/uploads${query}`,
           filePart(paper(`${kind} ${person} ${state}`)),
         )
         if (sent.statusCode !== 201) throw new Error(`A paper was refused: ${sent.body}`)
@@ -108,9 +135,14 @@ export function filePart(bytes: Buffer, name = 'stuk.pdf') {
   }
 }
 
+/** With its documents as they are composed. */
+type DeedAtHand = Pick<CaseDeed, 'blanks' | 'layer' | 'revision'> & {
+  readonly versions: readonly [{ readonly documents: Parameters<typeof openBlanks>[0] }]
+}
+
 /** What an office does, one call each; throws when it is refused. */
-export function atDesk(staff: Pick<Browser, 'call'>, path: string) {
-  async function done(answer: Awaited<ReturnType<Browser['call']>>): Promise<OfficeCase> {
+export function atDesk(staff: Caller, path: string) {
+  async function done(answer: Answer): Promise<OfficeCase> {
     if (answer.statusCode >= 300) throw new Error(`${answer.statusCode}: ${answer.body}`)
     return answer.json<OfficeCase>()
   }
@@ -138,7 +170,7 @@ export function atDesk(staff: Pick<Browser, 'call'>, path: string) {
       await done(await staff.call('PUT', `${path}/check`, { payload }))
     },
     async fillBlanks() {
-      const { versions, blanks, layer, revision } = (await staff.call('GET', `${path}/deed`)).json()
+      const { versions, blanks, layer, revision } = (await staff.call('GET', `${path}/deed`)).json<DeedAtHand>()
       const open = openBlanks(versions[0].documents, blanks)
       const filled = Object.fromEntries(open.map((name) => [name, name === 'deed_day' ? '2026-12-17' : 'ingevuld']))
       const payload = { blanks: { ...blanks, ...filled }, layer, revision }
@@ -149,11 +181,7 @@ export function atDesk(staff: Pick<Browser, 'call'>, path: string) {
 }
 
 /** From paid to a company that exists, with nothing in the way. */
-export async function climb(
-  founder: FounderWithCase,
-  staff: Pick<Browser, 'call'>,
-  until = 'finalized',
-): Promise<void> {
+export async function climb(founder: OwnCase, staff: Caller, until = 'finalized'): Promise<void> {
   const desk = atDesk(staff, founder.case)
   const rungs: Readonly<Record<string, () => Promise<unknown>>> = {
     open_mix: async () => {
