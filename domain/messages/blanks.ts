@@ -26,6 +26,8 @@ interface Filled {
     readonly amount_off: 'amount'
     readonly times: 'amount' | 'name'
     readonly vat: 'percent'
+    readonly adds: 'amount'
+    readonly split: 'vat' | 'without'
   }
 }
 

@@ -45,8 +45,8 @@ test('the English home opens flows in English, also where a card names no langua
       enabled: true,
       featured: true,
       screens: ['home' as const],
-      from_price: 70_900,
-      in_english: { flow: 'english-bv', from_price: 90_900 },
+      from_price: { total: 104_809, vat: 15_234, without_vat: 89_575 },
+      in_english: { flow: 'english-bv', from_price: { total: 129_009, vat: 19_434, without_vat: 109_575 } },
     },
   ]
   await visit(home, { locale: 'en', site: { services } })
@@ -55,7 +55,7 @@ test('the English home opens flows in English, also where a card names no langua
     .toHaveAttribute('href', '/questionnaire/english-bv')
   const card = page.getByRole('article')
   await expect.element(card.getByRole('link')).toHaveAttribute('href', '/questionnaire/english-bv?holding=yes')
-  await expect.element(card).toMatchTextContent(/€909/)
+  await expect.element(card).toMatchTextContent(/€1,290/)
   await visit(home, { site: { services } })
   await expect.element(card.getByRole('link')).toHaveAttribute('href', '/questionnaire/dutch-bv?holding=yes')
 })

@@ -103,7 +103,7 @@ export function catalogueActions({ database, clock }: CatalogueParts) {
         const switchedOn = row.needs_flag === null || flags[row.needs_flag] === true
         const enabled = row.enabled && switchedOn && (flow !== null || row.flow === null)
         // A card that is called after its flow says itself which language that is in.
-        const english = flow === null || row.slug === flow ? undefined : productOf(flow)?.transfers_to
+        const english = flow === null || row.slug === flow ? null : productOf(flow).transfers_to
         return {
           slug: row.slug,
           flow,
@@ -113,7 +113,7 @@ export function catalogueActions({ database, clock }: CatalogueParts) {
           screens: (['home', 'bv'] as const).filter((screen) => row.screens.includes(screen)),
           from_price: enabled ? fromPrice(book, { flow, with_holding: row.with_holding }, { today }) : null,
           in_english:
-            enabled && english !== undefined
+            enabled && english !== null
               ? {
                   flow: english,
                   from_price: fromPrice(book, { flow: english, with_holding: row.with_holding }, { today }),

@@ -332,7 +332,7 @@ describe('completing', () => {
 
   test('what is in the way is said by the name of whom it concerns, with nothing left open', async () => {
     const { browser, address, save } = await begin()
-    const bankrupt = { bankruptcy: true, bankruptcy_persons: ['p2'], bankruptcy_settled: false }
+    const bankrupt = { bankruptcy: true, bankruptcy_persons: ['p2' as const], bankruptcy_settled: false }
     await save({
       ...completeAnswers,
       main: { ...completeAnswers.main, ...bankrupt },

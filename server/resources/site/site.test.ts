@@ -43,7 +43,7 @@ test('tells the names, the cards with their prices and the ratings', async () =>
   expect(site.services[0]).toMatchObject({ with_holding: true, featured: true, screens: ['home', 'bv'] })
   // Who reads English is not led to questions in Dutch by a card that names no language.
   expect(site.services.flatMap(({ slug, in_english }) => (in_english ? [[slug, in_english]] : []))).toEqual([
-    ['bv_plus_holding', { flow: 'english-bv', from_price: 90_900 }],
+    ['bv_plus_holding', { flow: 'english-bv', from_price: { total: 129_009, vat: 19_434, without_vat: 109_575 } }],
   ])
   expect(site.services.filter(({ screens }) => screens.includes('bv')).map(({ slug }) => slug)).toEqual([
     'bv_plus_holding',

@@ -14,6 +14,8 @@ export const caseHandOver = {
   list: 'Offices',
   found: '{count} offices',
   not_found: 'No office found',
+  guess: 'Did you mean one of these?',
+  unpicked: 'Nothing chosen yet: pick an office from the list.',
   none: 'There is no other office.',
   loading: 'Fetching the offices',
   failed: 'We could not fetch the offices.',

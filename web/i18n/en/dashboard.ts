@@ -36,7 +36,8 @@ export const dashboard = {
     refused: 'Your bank refused the payment. Nothing was taken from your account; you can try again right away.',
     cancelled: 'You stopped the payment. Nothing was taken from your account; your order is still waiting.',
     error: 'The payment expired before it was finished. Nothing was taken from your account; feel free to start again.',
-    pending: 'Your payment is on its way, but the bank has not confirmed it yet. There is nothing to do: you get an email as soon as it is in.',
+    pending:
+      'Your payment is on its way, but the bank has not confirmed it yet. There is nothing to do: you get an email as soon as it is in.',
   },
   now: {
     continue: 'You are not done yet. What you filled in is still there.',

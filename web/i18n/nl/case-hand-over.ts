@@ -11,6 +11,8 @@ export const caseHandOver = {
   list: 'Kantoren',
   found: '{count} kantoren',
   not_found: 'Geen kantoor gevonden',
+  guess: 'Bedoel je een van deze?',
+  unpicked: 'Nog niets gekozen: kies een kantoor uit de lijst.',
   none: 'Er is geen ander kantoor.',
   loading: 'De kantoren worden opgehaald',
   failed: 'We konden de kantoren niet ophalen.',

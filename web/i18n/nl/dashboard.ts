@@ -33,7 +33,8 @@ export const dashboard = {
     refused: 'Je bank heeft de betaling geweigerd. Er is niets afgeschreven; je kunt het zo opnieuw proberen.',
     cancelled: 'Je hebt de betaling afgebroken. Er is niets afgeschreven; je bestelling staat nog klaar.',
     error: 'De betaling is verlopen voordat ze klaar was. Er is niets afgeschreven; begin gerust opnieuw.',
-    pending: 'Je betaling is onderweg, maar de bank heeft haar nog niet bevestigd. Je hoeft niets te doen: je krijgt een mail zodra ze binnen is.',
+    pending:
+      'Je betaling is onderweg, maar de bank heeft haar nog niet bevestigd. Je hoeft niets te doen: je krijgt een mail zodra ze binnen is.',
   },
   now: {
     continue: 'Je bent nog niet klaar. Wat je hebt ingevuld, staat er nog.',

@@ -98,6 +98,8 @@ function Offices({ value, error, onChange }: OfficesProps) {
             list: say('case.hand_over.list'),
             none: say('case.hand_over.not_found'),
             count: (count) => say('case.hand_over.found', { count }),
+            guess: say('case.hand_over.guess'),
+            unpicked: say('case.hand_over.unpicked'),
           }}
         />
       )}
