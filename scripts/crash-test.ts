@@ -12,6 +12,7 @@ if (!Number.isInteger(kills) || kills < 1) {
 try {
   await kill('writer', kills)
   await kill('server', kills)
+  await kill('cases', kills)
 } catch (error) {
   console.error(`✗ ${error instanceof Error ? error.message : error}`)
   process.exit(1)

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { caseRounds } from './case-rounds.ts'
 import { type Sent, sendMessage, server, verifyMessages } from './messages.ts'
 import { makePlace, type VictimPlace } from './place.ts'
 import { between, startVictim } from './victim.ts'
@@ -39,6 +40,7 @@ async function sendUntilKilled(address: string, sent: Sent, onAnswer: () => void
 const victims = {
   writer: { what: 'a process that only writes', rounds: writeRounds, unit: 'writes' },
   server: { what: 'the server while visitors send messages', rounds: serverRounds, unit: 'messages' },
+  cases: { what: 'the server while people act on cases', rounds: caseRounds, unit: 'actions' },
 } as const
 
 /** Kills a process in the middle of its writes, so many times, and looks whether anything is lost; rejects when it is. */
