@@ -4,6 +4,7 @@ import { findAddress } from './addresses.ts'
 import { billingRoutes } from './billings.ts'
 import { calculationRoutes } from './calculations.ts'
 import { getCalculator, putCalculator } from './calculator.ts'
+import { fetchCaseSet } from './case-links.ts'
 import { ownCaseRoutes } from './cases.ts'
 import { sendContactMessage } from './contact.ts'
 import { listNotaryProducts } from './dashboard.ts'
@@ -41,6 +42,7 @@ export const routes = [
   listNotaryProducts,
   ...ownCaseRoutes,
   ...notaryCaseRoutes,
+  fetchCaseSet,
   getPredefinedNotary,
   getCalculator,
   putCalculator,

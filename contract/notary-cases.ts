@@ -3,6 +3,7 @@ import { identityMeans, parties, rejectReasons, risks, staffReviewMoves } from '
 import { caseStatuses } from '#domain/orders/index.ts'
 import { flowNames } from '#domain/products/index.ts'
 import { caseDeedRoutes } from './case-deed.ts'
+import { caseLinkRoutes } from './case-links.ts'
 import { supportServiceRoutes } from './case-services.ts'
 import {
   actionBody,
@@ -123,6 +124,8 @@ const filters = {
   handler: z.enum(['me', 'nobody']).optional(),
   /** Support alone looks at one office of all. */
   office: z.coerce.number().int().optional(),
+  /** Of an office in which nobody works, or of a notary without an account here: support handles those. */
+  desk: z.enum(['unstaffed', 'elsewhere']).optional(),
   search: z.string().max(100).optional(),
 }
 
@@ -152,7 +155,14 @@ export const countCases = defineRoute({
       late: z.number().int(),
       due_today: z.number().int(),
       /** For support alone: what waits on it beside cases. */
-      support: z.object({ services: z.number().int() }).optional(),
+      support: z
+        .object({
+          services: z.number().int(),
+          /** Cases of an office in which nobody works, and of a notary without an account here. */
+          unstaffed: z.number().int(),
+          elsewhere: z.number().int(),
+        })
+        .optional(),
     }),
   },
 })
@@ -413,4 +423,5 @@ export const notaryCaseRoutes = [
   refundCase,
   resendCaseMail,
   ...supportServiceRoutes,
+  ...caseLinkRoutes,
 ] as const

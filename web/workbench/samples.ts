@@ -36,7 +36,7 @@ export const queueCounts = (role: 'notary' | 'support'): QueueCounts => ({
   mine: 5,
   late: 2,
   due_today: 3,
-  ...(role === 'support' && { support: { services: 2 } }),
+  ...(role === 'support' && { support: { services: 2, unstaffed: 1, elsewhere: 3 } }),
 })
 
 const [flow] = flowNames as [(typeof flowNames)[number]]

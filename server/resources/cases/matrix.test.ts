@@ -83,6 +83,10 @@ const rows: Readonly<Record<string, Row>> = {
   actOnOwnCase: { good: 409, payload: { action: 'submit' } },
   writeOnOwnCase: { good: 201, payload: { text: 'Een vraag' } },
   resendCaseMail: { good: 404, id: '999999' },
+  listCaseLinks: { good: 200 },
+  // An office with an account here needs none.
+  makeCaseLink: { good: 409, payload: {} },
+  revokeCaseLink: { good: 404, id: '999999' },
   readOwnConcept: { good: 404, id: '1' },
   listServices: { good: 200 },
   readCaseServices: { good: 200 },

@@ -4,7 +4,7 @@ import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import { type Session, type Staff, staffAt } from './staff.ts'
-import { countQueue, placeOf, type QueueFilters, type QueuePlace, selectQueue } from './store-queue.ts'
+import { countDesks, countQueue, placeOf, type QueueFilters, type QueuePlace, selectQueue } from './store-queue.ts'
 import { countOpenServices } from './store-services.ts'
 import { findStaff, fullName, selectOffices } from './store-staff.ts'
 import { toRow } from './view.ts'
@@ -66,7 +66,9 @@ export function queueActions({ database, clock }: { readonly database: Database;
         },
         today,
         ...(await countQueue(db, staff.office, staff.account, today)),
-        ...(staff.role === 'support' && { support: { services: await countOpenServices(db) } }),
+        ...(staff.role === 'support' && {
+          support: { services: await countOpenServices(db), ...(await countDesks(db)) },
+        }),
       }
     },
   }

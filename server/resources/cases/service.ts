@@ -16,6 +16,7 @@ import type { UploadShelf } from '../uploads/shelf.ts'
 import { createCheckPaper } from './check-paper.ts'
 import { createDeeds } from './deed.ts'
 import { factsGatherer } from './facts.ts'
+import { linkActions } from './links.ts'
 import { createMoving } from './moving.ts'
 import { officeActions } from './office.ts'
 import { shownOf } from './opening.ts'
@@ -64,6 +65,7 @@ export function createCaseService(parts: ServiceParts) {
     office: officeActions(together),
     own: ownCaseActions(together),
     services: serviceActions(parts),
+    links: linkActions(together),
 
     /** What was paid for changed: it is found under its new name. What it means for the papers the office decides. */
     async answersChanged(tx: Tx, kept: KeptQuestionnaire, known: References): Promise<void> {

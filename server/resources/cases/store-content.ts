@@ -3,6 +3,7 @@ import type { ClientCheck } from '#domain/cases/index.ts'
 import type { OfficeLayer } from '#domain/documents/index.ts'
 import type { SealedColumn, Vault } from '#server/adapters/vault/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
+import { sealedInLinks } from './store-links.ts'
 import { sealedMails } from './store-mails.ts'
 import { sealedInServices } from './store-services.ts'
 
@@ -23,6 +24,7 @@ export const sealedInCases: readonly SealedColumn[] = [
   { ...{ table: 'case_checks', column: 'sealed_check', row: 'case_uuid', holds: 'a text' }, place: checkPlace },
   sealedMails,
   sealedInServices,
+  sealedInLinks,
 ]
 
 type Written = {

@@ -14,6 +14,7 @@ export type QueueFilters = {
   readonly language?: 'nl' | 'en' | undefined
   /** Of somebody; null: of nobody yet. */
   readonly handler?: string | null | undefined
+  readonly desk?: 'unstaffed' | 'elsewhere' | undefined
   readonly search?: string | undefined
 }
 
@@ -34,6 +35,27 @@ const isClosed = sql<boolean>`cases.status in ('finalized', 'canceled')`
 const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
 
 const wholeNumber = /^\d{4}-\d{5,}$/
+
+/** Of which support must see to it that somebody works on them. */
+const whereDesk = {
+  unstaffed: sql<boolean>`cases.office in (
+    select id from notaries where not exists (
+      select 1 from accounts as people where people.office = notaries.id and people.role = 'notary'))`,
+  elsewhere: sql<boolean>`cases.office is null`,
+} as const
+
+/** How many of those are open. */
+export async function countDesks(db: Db): Promise<Readonly<Record<keyof typeof whereDesk, number>>> {
+  const { unstaffed, elsewhere } = await db
+    .selectFrom('cases')
+    .where('status', 'not in', closed)
+    .select([
+      sql<number>`count(*) filter (where ${whereDesk.unstaffed})::integer`.as('unstaffed'),
+      sql<number>`count(*) filter (where ${whereDesk.elsewhere})::integer`.as('elsewhere'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { unstaffed, elsewhere }
+}
 
 /** Words that begin so, in whatever order, with the same signs left out as in those of a case. */
 const wordsOf = (search: string): string =>
@@ -66,7 +88,7 @@ export const placeOf = ({ status, order_day, since_day, uuid }: QueueRow): Queue
   closed.includes(status) ? { part: 'closed', day: since_day, uuid } : { part: 'open', day: order_day, uuid }
 
 function selectPart(db: Db, part: QueuePart, filters: QueueFilters, { after, limit }: QueuePage<QueuePlace>) {
-  const { office, waiting_on, status, flow, risk, language, handler } = filters
+  const { office, waiting_on, status, flow, risk, language, handler, desk } = filters
   const search = filters.search?.trim().toLowerCase() ?? ''
   const ofClosed = part === 'closed'
   const day = ofClosed ? 'cases.since_day' : 'cases.order_day'
@@ -103,6 +125,7 @@ function selectPart(db: Db, part: QueuePart, filters: QueueFilters, { after, lim
     .$if(language !== undefined, (query) => query.where('cases.language', '=', language as string))
     .$if(handler === null, (query) => query.where('cases.handler', 'is', null))
     .$if(typeof handler === 'string', (query) => query.where('cases.handler', '=', handler as string))
+    .$if(desk !== undefined, (query) => query.where(whereDesk[desk as keyof typeof whereDesk]))
     .$if(search !== '', (query) => query.where(wholeNumber.test(search) ? isNumbered(search) : found[part](search)))
     .$if(after !== null, (query) => {
       const place = sql`(${after?.day ?? ''}::date, ${after?.uuid ?? ''}::uuid)`

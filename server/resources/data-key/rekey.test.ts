@@ -64,6 +64,24 @@ async function workedOn(service: TestApp, { questionnaire }: Founder): Promise<v
   const { documents } = (await notary.call('GET', here)).json()
   const payload = { review: 'rejected', reason: 'other', note: 'Onscherp' }
   await notary.call('PATCH', `${here}/documents/${documents[0].uuid}`, { payload })
+  await sealedBySupport(service, here)
+}
+
+/** A note on a service, and a link that went to somebody, as support leaves them. */
+async function sealedBySupport(service: TestApp, here: string): Promise<void> {
+  const { db } = service.database
+  const uuid = here.split('/').at(-1) ?? ''
+  const at = new Date()
+  const agreed = { consent: 'given', consent_by: 'founder', consent_at: at } as const
+  await db
+    .insertInto('case_services')
+    .values({ case_uuid: uuid, service: 'trademark-check', created_at: at, ...agreed })
+    .execute()
+  await db.updateTable('cases').set({ office: null }).where('uuid', '=', uuid).execute()
+  const support = await staffMember(service)
+  await support.call('POST', `${here}/services/trademark-check`, { payload: { action: 'done', note: 'Nagekeken' } })
+  await support.call('POST', `${here}/access`, { payload: { reason: 'De stukken gaan naar de notaris.' } })
+  await support.call('POST', `${here}/links`, { payload: { email: 'notaris@elders.example' } })
 }
 
 describe('everything is sealed anew', () => {

@@ -31,6 +31,8 @@ export const workbench = {
     client: 'Waiting on the client',
     hold: 'On hold',
     running: 'Everything running',
+    unstaffed: 'Office without people',
+    elsewhere: 'Notary without an account',
     services: 'Services',
     closed: 'Closed',
     found: 'Found for “{search}”',

@@ -28,6 +28,8 @@ export const workbench = {
     client: 'Wacht op de klant',
     hold: 'Stilgezet',
     running: 'Alles wat loopt',
+    unstaffed: 'Kantoor zonder mensen',
+    elsewhere: 'Notaris zonder account',
     services: 'Diensten',
     closed: 'Afgerond',
     found: 'Gevonden voor “{search}”',

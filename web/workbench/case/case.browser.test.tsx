@@ -385,3 +385,33 @@ test('a mail that nobody got is said with what to do, and sent again from there'
   await expect.element(notice).not.toBeInTheDocument()
   expect(asked).toHaveLength(1)
 })
+
+test('support sends everything to a notary without an account by a link, and takes it back', async () => {
+  const link = {
+    ...{ id: 3, email: 'mr@elders.example', made_at: '2026-12-01T09:00:00Z', until: '2099-01-01T00:00:00Z' },
+    ...{ revoked_at: null, fetched: 0, fetched_at: null },
+  }
+  const asked: unknown[] = []
+  await open(
+    '/support/c',
+    officeCase({ office: null }),
+    {
+      'GET /api/notary/cases/:uuid/links': { body: { data: [] } },
+      'POST /api/notary/cases/:uuid/links': (body) => {
+        asked.push(body)
+        return { status: 201, body: { url: 'https://oprecht.example/api/notary_sets/abc', data: [link] } }
+      },
+      'DELETE /api/notary/cases/:uuid/links/:id': {
+        body: { data: [{ ...link, revoked_at: '2026-12-02T09:00:00Z' }] },
+      },
+    },
+    support,
+  )
+  await page.getByRole('textbox', { name: 'E-mailadres van de notaris' }).fill('mr@elders.example')
+  await page.getByRole('button', { name: 'Stuur de link' }).click()
+  await expect.element(page.getByText('https://oprecht.example/api/notary_sets/abc')).toBeVisible()
+  expect(asked).toEqual([{ email: 'mr@elders.example' }])
+  await page.getByRole('button', { name: 'Trek de link in: mr@elders.example' }).click()
+  await expect.element(page.getByText('ingetrokken', { exact: true })).toBeVisible()
+  await axeClean()
+})

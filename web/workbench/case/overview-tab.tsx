@@ -14,6 +14,7 @@ import { FactsCard } from './facts-card.tsx'
 import { HistoryLines } from './history-tab.tsx'
 import { MissingLink } from './missing-link.tsx'
 import { MoneyNotice } from './money-notice.tsx'
+import { NotaryLinkCard } from './notary-link-card.tsx'
 import { OverviewCard } from './overview-card.tsx'
 import { UboTrack } from './ubo-track.tsx'
 
@@ -29,6 +30,7 @@ export function OverviewTab() {
       <ChangesCard />
       <UboTrack />
       <ServicesCard />
+      <NotaryLinkCard />
       <HistoryCard />
     </div>
   )

@@ -4,9 +4,12 @@ import { caseStatuses } from '#domain/orders/index.ts'
 import { flowNames } from '#domain/products/index.ts'
 import { queryAt } from '#web/links/index.ts'
 
-/** The lists at the left. Only support waits on offices. */
-export const views = ['us', 'offices', 'mine', 'client', 'hold', 'running', 'closed'] as const
+/** The lists at the left. */
+export const views = ['us', 'offices', 'mine', 'client', 'hold', 'running', 'unstaffed', 'elsewhere', 'closed'] as const
 export type QueueView = (typeof views)[number]
+
+/** Only support waits on offices, and sees to those in which nobody works. */
+export const supportViews: readonly QueueView[] = ['offices', 'unstaffed', 'elsewhere']
 
 type Query = NonNullable<Api['GET /api/notary/cases']['query']>
 export type QueueAsked = { readonly view: QueueView } & Pick<
@@ -48,6 +51,8 @@ const ofView: Readonly<Record<QueueView, (us: ActingParty) => QueueQuery>> = {
   client: () => ({ waiting_on: 'customer' }),
   hold: () => ({ status: 'on_hold' }),
   running: () => ({}),
+  unstaffed: () => ({ desk: 'unstaffed' }),
+  elsewhere: () => ({ desk: 'elsewhere' }),
   closed: () => ({ waiting_on: 'nobody' }),
 }
 

@@ -5,11 +5,11 @@ import { cx } from '#web/ui/class-names.ts'
 import { CloseIcon } from '#web/ui/icons.tsx'
 import { Count } from '../desk/bits.tsx'
 import { type Desk, useDesk } from '../desk/desk.ts'
-import { addressOf, askedAt, type QueueAsked, type QueueView, views } from './asked.ts'
+import { addressOf, askedAt, type QueueAsked, type QueueView, supportViews, views } from './asked.ts'
 import { removeFilter, useSavedFilters } from './saved-filters.ts'
 
 /** How many there are in a list; what is closed nobody counts. */
-function countOf(view: QueueView, { counts: { counts, mine }, us }: Desk): number | null {
+function countOf(view: QueueView, { counts: { counts, mine, support }, us }: Desk): number | null {
   const sum = (belongs: (one: (typeof counts)[number]) => boolean) =>
     counts.filter(belongs).reduce((total, { cases }) => total + cases, 0)
   switch (view) {
@@ -25,6 +25,9 @@ function countOf(view: QueueView, { counts: { counts, mine }, us }: Desk): numbe
       return sum(() => true)
     case 'mine':
       return mine
+    case 'unstaffed':
+    case 'elsewhere':
+      return support?.[view] ?? 0
     case 'closed':
       return null
   }
@@ -37,7 +40,7 @@ export function QueueSide({ asked }: { asked: QueueAsked }) {
   const say = useSay()
   const desk = useDesk()
   const saved = useSavedFilters()
-  const shown = views.filter((view) => view !== 'offices' || desk.role === 'support')
+  const shown = views.filter((view) => !supportViews.includes(view) || desk.role === 'support')
   const current = new URLSearchParams(location.search).toString()
   return (
     <div className="border-line px-3 py-3 text-sm max-lg:border-b lg:w-58 lg:flex-none lg:border-r lg:py-5 print:hidden">

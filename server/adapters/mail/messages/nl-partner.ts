@@ -31,3 +31,18 @@ export const nlPartner = {
     `Over zaak ${number}.`,
   ],
 } as const
+
+/** Aan een notaris die hier geen account heeft: alles van een zaak, achter een link. */
+export const nlSet = {
+  subject: ({ about, number, brand }: { about: string; number: string; brand: string }) =>
+    `Stukken van ${about} (${number}) | ${brand}`,
+  title: ({ about }: { about: string }) => `De stukken van ${about}`,
+  paragraphs: ({ brand, about, day }: { brand: string; about: string; day: string }) => [
+    'Dag,',
+    `Een klant van ${brand} heeft u gekozen als notaris voor ${about}. Achter de knop vindt u alles wat erbij hoort in één bestand: het concept, de stukken en de documenten.`,
+    `De link werkt tot en met ${day} en is alleen voor u. Stuur hem niet door.`,
+  ],
+  action: 'Stukken downloaden',
+  greeting: nlPartner.greeting,
+  footer: nlPartner.footer,
+} as const
