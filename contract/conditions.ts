@@ -18,6 +18,7 @@ export const conditionSchema: z.ZodType<Condition> = z
       z.strictObject({ kind: z.literal('any'), of: z.array(conditionSchema).max(20) }),
       z.strictObject({ kind: z.literal('not'), of: conditionSchema }),
       z.strictObject({ kind: z.literal('someShareholder'), where: conditionSchema }),
+      z.strictObject({ kind: z.literal('severalShareholders'), where: conditionSchema }),
     ]),
   )
   .meta({ id: 'Condition', description: 'When something applies.' })

@@ -35,6 +35,7 @@ type ConditionNode =
   | { readonly kind: 'any'; readonly of: readonly Condition[] }
   | { readonly kind: 'not'; readonly of: Condition }
   | { readonly kind: 'someShareholder'; readonly where: Condition }
+  | { readonly kind: 'severalShareholders'; readonly where: Condition }
 
 const node = <Claim extends string>(one: ConditionNode): Condition<Claim> => Object.freeze(one)
 
@@ -73,3 +74,7 @@ export const not = <Claim extends string>(of: Condition<Claim>): Condition<Claim
 /** At least one active shareholder for whom it holds; `shareholder.` inside means that one. */
 export const someShareholder = <Claim extends string>(where: Condition<Claim>): Condition<Claim> =>
   node({ kind: 'someShareholder', where })
+
+/** The same for at least two of them. */
+export const severalShareholders = <Claim extends string>(where: Condition<Claim>): Condition<Claim> =>
+  node({ kind: 'severalShareholders', where })

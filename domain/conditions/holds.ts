@@ -54,6 +54,7 @@ const collect = (condition: Condition, found: Set<FieldRef>): Set<FieldRef> => {
     case 'not':
       return collect(condition.of, found)
     case 'someShareholder':
+    case 'severalShareholders':
       return collect(condition.where, found)
     default:
       return found.add(condition.field)
@@ -87,6 +88,10 @@ export const holds = (condition: Condition, facts: Facts): boolean => {
       return condition.of.some((one) => holds(one, facts))
     case 'not':
       return !holds(condition.of, facts)
+    case 'severalShareholders':
+      return (
+        (facts.shareholders ?? []).filter((one) => holds(condition.where, { ...facts, shareholder: one })).length > 1
+      )
     case 'someShareholder':
       return (facts.shareholders ?? []).some((shareholder) => holds(condition.where, { ...facts, shareholder }))
     default: {

@@ -11,6 +11,7 @@ export {
   no,
   not,
   oneOf,
+  severalShareholders,
   shorter,
   someShareholder,
   yes,

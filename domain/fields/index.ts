@@ -39,7 +39,7 @@ export {
 } from './lists/countries.ts'
 export { municipalities } from './lists/municipalities.ts'
 export { listSeparator, type OrderField, orderCountries, orderFields } from './lists/order-countries.ts'
-export { type ListEntry, searchList } from './lists/search-list.ts'
+export { fold as foldedName, type ListEntry, searchList } from './lists/search-list.ts'
 export { normalise } from './normalise.ts'
 export {
   type DocumentName,

@@ -34,6 +34,13 @@ export const blockerCodes = [
   'missing_role',
   'board_related',
   'board_control',
+  'same_bsn',
+  'same_email',
+  'same_holding_name',
+  'same_home',
+  'own_kvk',
+  'sells_all',
+  'sole_buyer',
 ] as const
 export type BlockerCode = (typeof blockerCodes)[number]
 
@@ -78,6 +85,13 @@ export const computedTests = [
   'bankruptcy',
   'bankruptcy_first',
   'year_end',
+  'same_bsn',
+  'same_email',
+  'same_holding_name',
+  'same_home',
+  'own_kvk',
+  'sells_all',
+  'sole_buyer',
 ] as const
 export type ComputedTest = (typeof computedTests)[number]
 

@@ -1,5 +1,5 @@
 import { type FieldRef, holds, splitRef } from '../conditions/index.ts'
-import type { IssueValues, ShareholderKey, ValuesFor } from '../fields/index.ts'
+import type { IssueValues, RelevantAnswers, ShareholderKey, ValuesFor } from '../fields/index.ts'
 import {
   directorQuestions,
   duplicateRoles,
@@ -8,6 +8,10 @@ import {
   lacksRole,
   shareCapital,
   sharesMisfit,
+  sharingBsn,
+  sharingEmail,
+  sharingHoldingName,
+  sharingHome,
 } from '../shareholders/index.ts'
 import { type Cents, cents, partsOf } from '../values/index.ts'
 import { stepApplies, takesTurns } from './asked.ts'
@@ -105,7 +109,29 @@ export const computed: Tests = {
     const { year, month } = partsOf(today)
     return flags.year_end_warning && month >= lastQuarter ? [{ values: { year: year + 1 } }] : nobody
   },
+  same_bsn: ({ relevant }) => each(sharingBsn(relevant)),
+  same_email: ({ relevant }) => each(sharingEmail(relevant)),
+  same_holding_name: ({ relevant }) => each(sharingHoldingName(relevant)),
+  same_home: ({ relevant }) => each(sharingHome(relevant)),
+  own_kvk: ({ relevant, people }) =>
+    each(buyers(relevant, people).filter((key) => isSame(relevant[key].chamber, relevant.main.kvk))),
+  sells_all: ({ relevant, people }) => {
+    const { number_shares: sold, total_shares: all } = relevant.main
+    const shared = people.some((key) => relevant[key].sole_shareholder === false)
+    return shared && sold !== undefined && all !== undefined && sold >= all ? company : nobody
+  },
+  sole_buyer: ({ relevant, people }) => {
+    const all = buyers(relevant, people)
+    return each(all.length > 1 ? all.filter((key) => relevant[key].buyer_sole_shareholder === true) : [])
+  },
 }
+
+const each = (people: readonly ShareholderKey[]) => people.map((person) => ({ person }))
+
+const isSame = (one: string | undefined, other: string | undefined): boolean => one !== undefined && one === other
+
+const buyers = (answers: RelevantAnswers, people: readonly ShareholderKey[]): readonly ShareholderKey[] =>
+  people.filter((key) => answers[key].party === 'buyer')
 
 interface StepSpot {
   readonly step: number

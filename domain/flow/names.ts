@@ -34,6 +34,7 @@ export const sectionNames = [
   'holdings',
   'shares',
   'bankruptcy',
+  'signing',
   'membership',
   'dga',
   'services',

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest'
 import type { Answers, MainAnswers, ShareholderAnswers } from '../fields/index.ts'
 import { type Blocker, type BlockerCode, blockers, complete, type Product, viewFlow } from '../flow/index.ts'
 import { dutchBv, englishBv } from './bv/bv.ts'
-import { day, sampleAnswers, sampleCompany, sampleHolding, sampleMain, samplePerson } from './sample-answers.ts'
+import {
+  day,
+  sampleAnswers,
+  sampleCompany,
+  sampleHolding,
+  sampleMain,
+  samplePartner,
+  samplePerson,
+} from './sample-answers.ts'
 
 const context = { today: day('15-11-2026') }
 
@@ -23,7 +31,7 @@ const main = (patch: MainAnswers): Answers => ({ ...sampleAnswers, main: { ...sa
 const three = (patch: MainAnswers = {}): Answers => ({
   main: { ...sampleMain, ...patch },
   p1: { ...samplePerson, shares: 40 },
-  p2: { ...samplePerson, shares: 40 },
+  p2: { ...samplePartner, shares: 40 },
   p3: { ...sampleCompany, shares: 40 },
   p4: {},
 })
@@ -38,6 +46,55 @@ test.each([dutchBv, englishBv])('$name: nothing blocks ordinary founders', (prod
     expect(codes(answers, product)).toEqual([])
     expect(complete(product, answers, context)).toEqual([])
   }
+})
+
+describe('two who are alike', () => {
+  const holdings = (one: string, other: string): Answers => ({
+    ...three(),
+    p1: { ...samplePerson, holding: true, holding_name: one, shares: 40 },
+    p2: { ...samplePartner, holding: true, holding_name: other, shares: 40 },
+  })
+  const second = (patch: ShareholderAnswers): Answers => ({
+    ...three(),
+    p2: { ...samplePartner, shares: 40, ...patch },
+  })
+  test.each<[string, Answers, readonly BlockerCode[]]>([
+    ['one BSN for two people', second({ bsn: samplePerson.bsn ?? '' }), ['same_bsn', 'same_bsn', 'same_bsn']],
+    [
+      'one e-mail address for two people',
+      second({ email: 'sanne@example.nl' }),
+      ['same_email', 'same_email', 'same_email'],
+    ],
+    [
+      'one person twice',
+      { ...sampleAnswers, p1: { ...samplePerson, shares: 60 }, p2: { ...samplePerson, shares: 60 } },
+      ['same_bsn', 'same_bsn', 'same_email', 'same_email'],
+    ],
+    [
+      'somebody, and the company that is theirs',
+      { ...sampleAnswers, p1: { ...samplePerson, shares: 60 }, p2: { ...sampleCompany, shares: 60 } },
+      [],
+    ],
+    [
+      'two holdings with one name',
+      holdings('Terp Holding', 'Terp  holding'),
+      ['same_holding_name', 'same_holding_name'],
+    ],
+    ['two holdings', holdings('Terp Holding', 'Berg Holding'), []],
+  ])('%s', (_name, answers, expected) => {
+    expect(codes(answers)).toEqual(expected)
+  })
+
+  test('a BSN and a name stop, an address is a remark, and each is said at once', () => {
+    const said = [
+      ...found(second({ bsn: samplePerson.bsn ?? '' })),
+      ...found(holdings('Terp', 'Terp')),
+      ...found(second({ email: 'sanne@example.nl' })),
+    ]
+    expect(new Set(said.map(({ code, stops, judged }) => `${code} ${stops} ${judged}`))).toEqual(
+      new Set(['same_bsn true at_once', 'same_holding_name true at_once', 'same_email false at_once']),
+    )
+  })
 })
 
 describe('what is said to whom', () => {
@@ -188,7 +245,7 @@ describe('where they are shown', () => {
     viewFlow(dutchBv, answers, { step: 1, temporal_step: 1, substep, person }, context)
 
   test('only at the person and section concerned', () => {
-    const answers = { ...three(), p2: { ...samplePerson, pep: true, shares: 40 } }
+    const answers = { ...three(), p2: { ...samplePartner, pep: true, shares: 40 } }
     expect(at(3, answers, 'p2').blockers.map((one) => one.code)).toEqual(['pep'])
     expect(at(3, answers, 'p1').blockers).toEqual([])
     expect(at(1, answers, 'p2').blockers).toEqual([])
@@ -198,7 +255,7 @@ describe('where they are shown', () => {
     const none = {
       ...three(),
       p1: { ...samplePerson, become_director: false },
-      p2: { ...samplePerson, become_director: false },
+      p2: { ...samplePartner, become_director: false },
     }
     expect(at(3, none, 'p1').blockers).toEqual([])
     const last = viewFlow(dutchBv, none, { step: 1, temporal_step: 1, substep: 3, person: 'p3' }, context)
@@ -214,7 +271,7 @@ describe('where they are shown', () => {
 
   describe('what stops in an earlier section', () => {
     const uneven = { ...three({ distribution_of_shares: 'custom' }), p3: {} }
-    const last = (answers: Answers) => viewFlow(dutchBv, answers, { step: 3, temporal_step: 3, substep: 1 }, context)
+    const last = (answers: Answers) => viewFlow(dutchBv, answers, { step: 3, temporal_step: 3, substep: 2 }, context)
 
     test('is said on the way out of the step', () => {
       expect(last(uneven)).toMatchObject({

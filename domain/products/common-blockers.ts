@@ -87,6 +87,24 @@ export const everyoneComplete: BlockerRule = {
   offers: [],
 }
 
+/** What two people cannot both have; said at either of them, at once. */
+export const sameBsn: BlockerRule = {
+  ...stopping,
+  code: 'same_bsn',
+  field: 'shareholder.bsn',
+  test: found('same_bsn'),
+  shows: 'banner',
+  offers: [],
+}
+
+/** It can be right, and often it is a slip. */
+export const sameEmail: BlockerRule = {
+  ...remark,
+  code: 'same_email',
+  field: 'shareholder.email',
+  test: found('same_email'),
+}
+
 export const shareSum: BlockerRule = {
   ...stopping,
   code: 'share_sum',

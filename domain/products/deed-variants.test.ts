@@ -69,10 +69,20 @@ describe('the deed says', () => {
     ['one signature', sampleAnswers, {}, ['ook toe aan iedere bestuurder zelfstandig'], ['twee gezamenlijk']],
     [
       'two signatures',
-      withMain({ representation: 'two_signatures' }),
+      {
+        ...withPeople({ ...samplePerson, shares: 70 }, { ...samplePerson, lastname: 'Bos', shares: 50 }),
+        main: { ...sampleAnswers.main, representation: 'two_signatures' },
+      },
       {},
       ['twee gezamenlijk handelende bestuurders. Is er maar één bestuurder'],
       ['iedere bestuurder zelfstandig'],
+    ],
+    [
+      'two signatures were chosen, and there is one director',
+      withMain({ representation: 'two_signatures' }),
+      {},
+      ['ook toe aan iedere bestuurder zelfstandig'],
+      ['twee gezamenlijk'],
     ],
     ['next year', sampleAnswers, {}, ['eindigt op eenendertig december tweeduizend zevenentwintig'], []],
     [
@@ -307,11 +317,11 @@ describe('the other documents say', () => {
       ['123456782', 'SPECI2014'],
     ],
     [
-      'two signatures, one director',
+      'two signatures were chosen, and there is one director',
       withMain({ representation: 'two_signatures' }),
       letter,
-      ['maar er is één bestuurder'],
-      [],
+      ['De Vries Zuivel'],
+      ['maar er is één bestuurder', 'Tekenen namens de BV'],
     ],
     [
       'two signatures, two directors',

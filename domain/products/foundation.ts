@@ -10,6 +10,9 @@ import {
   minor,
   noDutch,
   pep,
+  remark,
+  sameBsn,
+  sameEmail,
   stopping,
   when,
   withoutMembership,
@@ -38,6 +41,8 @@ export const foundationBlockers: readonly BlockerRule[] = [
   blacklistCountry('residence_country'),
   noDutch,
   pep,
+  sameBsn,
+  sameEmail,
   everyoneComplete,
   withoutMembership,
 ]
@@ -58,6 +63,7 @@ export const charityBlockers: readonly BlockerRule[] = [
     test: when(yes('main.board_decisive_control')),
     offers: [goBack, contact],
   },
+  { ...remark, code: 'same_home', field: 'shareholder.address', test: found('same_home') },
 ]
 
 /** Step 0: what every foundation is asked, in sections that a charity adds to. */

@@ -7,7 +7,7 @@ import {
   holdingUpsellStep,
   membershipStep,
   previewStep,
-  shareDistributionStep,
+  shareDistributionAndSigningStep,
 } from './bv/arrangements.ts'
 import { foundersBlockers } from './bv/blockers.ts'
 import { bvChapters, withLastQuestions } from './bv/steps.ts'
@@ -45,7 +45,6 @@ export const companyStep: Step = {
         'where_are_sold',
         'employees_loan',
         ['full_time_work', 'part_time_work'],
-        'representation',
         'financial_year_end',
       ],
     },
@@ -104,7 +103,7 @@ export const omzetting: Product = {
       // Whoever said that there is to be no holding, is not asked again.
       visible: all(someShareholder(yes('shareholder.is_natural_person')), not(no('main.holding_structure'))),
     },
-    shareDistributionStep,
+    shareDistributionAndSigningStep,
     membershipStep,
     dgaStep,
     extraServicesStep,

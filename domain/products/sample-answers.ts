@@ -80,6 +80,16 @@ export const samplePerson: ShareholderAnswers = {
   become_director: true,
 }
 
+/** Somebody else beside her. */
+export const samplePartner: ShareholderAnswers = {
+  ...samplePerson,
+  prefix: 'Mr',
+  firstname: 'Bram',
+  lastname: 'van den Berg',
+  email: 'bram@example.nl',
+  bsn: '111222333',
+}
+
 export const sampleCompany: ShareholderAnswers = {
   active: true,
   substep: 3,

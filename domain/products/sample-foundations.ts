@@ -27,6 +27,7 @@ const secretary: ShareholderAnswers = {
   firstname: 'Bram',
   lastname: 'van den Berg',
   email: 'bram@example.nl',
+  bsn: '111222333',
   marital_status: 'unmarried',
   foundation_role: 'secretary',
 }
@@ -50,7 +51,15 @@ const treasurer: ShareholderAnswers = {
   document_number: '12345678',
   foundation_role: 'treasurer',
 }
-const member: ShareholderAnswers = { ...secretary, firstname: 'Fleur', prefix: 'Mrs', foundation_role: 'other' }
+const member: ShareholderAnswers = {
+  ...secretary,
+  prefix: 'Mrs',
+  firstname: 'Fleur',
+  email: 'fleur@example.nl',
+  bsn: '200000007',
+  address: 'Singel 4',
+  foundation_role: 'other',
+}
 
 const board = { p1: chair, p2: secretary, p3: treasurer }
 const { online_notary: _online, ...atOffice } = main

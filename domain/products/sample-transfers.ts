@@ -52,14 +52,15 @@ const buyer: ShareholderAnswers = {
   firstname: 'Bram',
   lastname: 'van den Berg',
   email: 'bram@example.nl',
+  bsn: '111222333',
   marital_status: 'unmarried',
   lives_in_netherlands: true,
   internal: false,
-  buyer_sole_shareholder: true,
 }
 
 const companyBuyer: ShareholderAnswers = {
   ...company,
+  chamber: '87654321',
   lives_in_netherlands: true,
   internal: true,
   buyer_sole_shareholder: false,

@@ -14,6 +14,19 @@ const codes = (answers: Answers): readonly BlockerCode[] => blockers(product, an
 const main = (patch: MainAnswers): Answers => ({ ...sale, main: { ...sale.main, ...patch } })
 const seller = (patch: ShareholderAnswers): Answers => ({ ...sale, p1: { ...sale.p1, ...patch } })
 const buyer = (patch: ShareholderAnswers): Answers => ({ ...sale, p2: { ...sale.p2, ...patch } })
+/** A seller who is not the only one, and sells half. */
+const beside = (patch: ShareholderAnswers): Answers => ({
+  main: { ...sale.main, number_shares: 60, shares_to: 60 },
+  p1: { ...sale.p1, sole_shareholder: false, co_shareholders_waived: true, ...patch },
+  p2: { ...sale.p2, buyer_sole_shareholder: false, shares: 60 },
+  p3: {},
+  p4: {},
+})
+const boughtBy = (chamber: string | undefined): Answers => ({
+  ...three,
+  p2: { ...three.p2, ...(chamber && { chamber }) },
+})
+const sole: Answers = { ...three, p3: { ...three.p3, buyer_sole_shareholder: true } }
 const missing = (answers: Answers): readonly string[] => complete(product, answers, context).map(({ path }) => path)
 
 describe('what is said to whom', () => {
@@ -21,12 +34,15 @@ describe('what is said to whom', () => {
     ['an ordinary sale', sale, []],
     ['no accountant', main({ accountant: 'no' }), ['no_accountant']],
     ['one who comes soon', main({ accountant: 'will_be_arranged_soon' }), []],
+    ['others who were not asked', beside({ co_shareholders_waived: false }), ['blocking_clause']],
+    ['others who do not want them', beside({ co_shareholders_waived: true }), []],
     [
-      'others who were not asked',
-      seller({ sole_shareholder: false, co_shareholders_waived: false }),
-      ['blocking_clause'],
+      'all shares of who says that others have some too',
+      { ...beside({}), main: sale.main },
+      ['sells_all', 'share_sum'],
     ],
-    ['others who do not want them', seller({ sole_shareholder: false, co_shareholders_waived: true }), []],
+    ['a buyer with the number of the company itself', boughtBy(sale.main.kvk), ['own_kvk']],
+    ['one of several who says to become the only one', sole, ['sole_buyer']],
     ['an answer about others who are not there', seller({ co_shareholders_waived: false }), []],
     ['a buyer from abroad', buyer({ lives_in_netherlands: false }), ['not_resident']],
     ['a seller without Dutch', seller({ dutch_proficient: false }), ['language_none']],
@@ -52,7 +68,8 @@ describe('what is asked of whom', () => {
     expect(asked(sale, 'p1')).toEqual(
       expect.arrayContaining(['sole_shareholder', 'become_director', 'seller_resign', 'decharge']),
     )
-    expect(asked(sale, 'p2')).toEqual(['internal', 'buyer_sole_shareholder', 'dutch_proficient', 'pep'])
+    expect(asked(sale, 'p2')).toEqual(['internal', 'dutch_proficient', 'pep'])
+    expect(asked(seller({ sole_shareholder: false }), 'p2')).toContain('buyer_sole_shareholder')
   })
 
   test('resigning and discharge only of who is director', () => {

@@ -8,6 +8,7 @@ import {
   everyoneComplete,
   firstBankrupt,
   foreignEntity,
+  found,
   foundationShareholder,
   goBack,
   minor,
@@ -15,6 +16,8 @@ import {
   noDutch,
   otherServices,
   pep,
+  sameBsn,
+  sameEmail,
   shareSum,
   stopping,
   when,
@@ -143,6 +146,16 @@ const livesAbroad: BlockerRule = {
   offers: [otherServices, contact, goBack],
 }
 
+const banner = { ...stopping, shows: 'banner', offers: [] } as const
+
+/** What seller and buyer say that cannot both be so. */
+const atOdds: readonly BlockerRule[] = [
+  // Buying its own shares back is another transaction, with rules of its own (art. 2:207 BW).
+  { ...banner, code: 'own_kvk', field: 'shareholder.chamber', test: found('own_kvk'), offers: [goBack, contact] },
+  { ...banner, code: 'sells_all', field: 'main.number_shares', test: found('sells_all') },
+  { ...banner, code: 'sole_buyer', field: 'shareholder.buyer_sole_shareholder', test: found('sole_buyer') },
+]
+
 /** What keeps shares from being transferred through this service. */
 export const transferBlockers: readonly BlockerRule[] = [
   noAccountant,
@@ -152,8 +165,11 @@ export const transferBlockers: readonly BlockerRule[] = [
   minor('birthdate'),
   minor('representative_birthdate'),
   livesAbroad,
+  ...atOdds,
   noDutch,
   pep,
+  sameBsn,
+  sameEmail,
   everyoneComplete,
   shareSum,
   bankruptcy,

@@ -1,6 +1,7 @@
 /** The one to four who take part: who is there, what they are, who directs, and how the shares are divided. */
 export { activeShareholders, firstShareholder, nextActive, previousActive } from './active.ts'
 export { copyAddresses, withCompanyAddress } from './address.ts'
+export { sharingBsn, sharingEmail, sharingHoldingName, sharingHome } from './alike.ts'
 export { calledIn } from './called.ts'
 export { directorQuestions, duplicateRoles, isDirector, lacksDirector, lacksRole } from './directors.ts'
 export {

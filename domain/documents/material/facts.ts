@@ -20,8 +20,12 @@ const objectsOf = ({ answers: { main }, subject }: World): 'holding' | 'savings'
   return main.caregiver === true ? 'care' : 'standard'
 }
 
-const signatures = ({ answers: { main }, subject }: World): 'one_signature' | 'two_signatures' | 'open' =>
-  subject.kind === 'holding' ? 'one_signature' : (main.representation ?? 'open')
+/** Who directs alone signs alone, and is not asked. */
+const signatures = (world: World): 'one_signature' | 'two_signatures' | 'open' => {
+  const directors = directorsOf(world)
+  const alone = directors.length === 1 && directors.every(({ as }) => as !== 'open')
+  return alone ? 'one_signature' : (world.answers.main.representation ?? 'open')
+}
 
 /** What holds for the whole document. */
 export const documentFacts = (world: World) => {
@@ -38,7 +42,7 @@ export const documentFacts = (world: World) => {
     // A conversion knows better.
     in_kind: fact<boolean>(false),
     some_company: fact<boolean>(false),
-    signatures: fact(signatures(world), 'main.representation'),
+    signatures: fact(signatures(world), 'main.representation', ...directorFields(world)),
     company_directs: fact(
       directors.some(({ as }) => as === 'company' || as === 'holding'),
       ...directorFields(world),

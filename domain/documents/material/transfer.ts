@@ -39,6 +39,14 @@ const bankruptcyOf = (world: World, key: ShareholderKey): 'open' | 'none' | 'uns
   return settled === undefined ? 'unsure' : settled ? 'settled' : 'unsettled'
 }
 
+/** Where the seller has all shares, it follows from how many of them go to how many buyers. */
+const becomesSole = (world: World, key: ShareholderKey): boolean => {
+  const { main, [key]: side } = world.answers
+  if (side.buyer_sole_shareholder !== undefined) return side.buyer_sole_shareholder
+  const sellerHasAll = sidesOf(world).some(({ key: other }) => world.answers[other].sole_shareholder === true)
+  return sellerHasAll && main.number_shares !== undefined && main.number_shares === main.total_shares
+}
+
 /** What is known of one side. */
 export const sideFacts = (world: World, { key, sells, isCompany }: Side) => {
   const born = answerAt(world, `${key}.country_of_birth`)
@@ -47,6 +55,12 @@ export const sideFacts = (world: World, { key, sells, isCompany }: Side) => {
     buys: fact(!sells),
     is_company: fact(isCompany, `${key}.type`),
     born_abroad: fact(born !== undefined && born !== 'NL', `${key}.country_of_birth`),
+    sole: fact(
+      !sells && buyersOf(world).length === 1 && becomesSole(world, key),
+      `${key}.buyer_sole_shareholder`,
+      'main.number_shares',
+      'main.total_shares',
+    ),
     jointly: fact(
       answerAt(world, `${key}.representation_type`) === 'jointly_authorized_director',
       `${key}.representation_type`,

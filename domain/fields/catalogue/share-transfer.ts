@@ -1,4 +1,4 @@
-import { eq, no, yes } from '../../conditions/index.ts'
+import { eq, no, someShareholder, yes } from '../../conditions/index.ts'
 import { defineFields } from '../field.ts'
 import { atMost, lastOfRange, notMoreThan, positive } from '../rules/amounts.ts'
 import { before1993When, from1993When, notAfterToday, notBeforeIncorporation } from '../rules/dates.ts'
@@ -75,7 +75,8 @@ export const transferParty = defineFields('shareholder', {
   sole_shareholder: question,
   /** With co-shareholders the shares must first be offered to them, or the transfer is void (art. 2:195 BW). */
   co_shareholders_waived: { ...question, visible: no('shareholder.sole_shareholder') },
-  buyer_sole_shareholder: question,
+  /** Of a seller who has them all it follows from the numbers; beside others only the buyer can tell. */
+  buyer_sole_shareholder: { ...question, visible: someShareholder(no('shareholder.sole_shareholder')) },
   seller_resign: { ...question, visible: wasDirector },
   decharge: { ...question, visible: wasDirector },
   internal: question,

@@ -144,6 +144,35 @@ export const blockers = {
     text: 'The money of an ANBI belongs to its purpose. If one board member can decide about it alone, the tax office will probably refuse the application. Divide the votes equally, or contact us.',
     offers: { go_back: 'Change the answer' },
   },
+  same_bsn: {
+    title: 'This BSN is here twice',
+    text: 'A BSN belongs to one person. Check it on both identity documents and correct the one that is wrong.',
+  },
+  same_email: {
+    title: 'This email address is here twice',
+    text: 'The notary sends everyone their own papers to check and sign. Does {person} have an address of their own? Then enter that. If you share an address, it can stay like this.',
+  },
+  same_holding_name: {
+    title: 'Another holding already has this name',
+    text: 'Two new companies cannot have the same name. Give one of them another name.',
+  },
+  same_home: {
+    title: 'Are these board members related?',
+    text: '{person} has the same surname and address as another board member. If they are family, partners or live together, the tax authorities will probably refuse the ANBI status. In that case choose another board member.',
+  },
+  own_kvk: {
+    title: 'This is the KVK number of the BV itself',
+    text: 'A BV that buys its own shares is a different kind of transfer, which we do not arrange online. Enter the KVK number of the buyer, or contact us.',
+    offers: { go_back: 'Change the number' },
+  },
+  sells_all: {
+    title: 'These are all the shares of the BV',
+    text: 'The seller says that there are other shareholders too. Then the seller cannot sell all of them. Change the number, or the seller’s answer.',
+  },
+  sole_buyer: {
+    title: 'There is more than one buyer',
+    text: 'When several people buy shares, {person} will not be the only shareholder. Change the answer, or take the other buyer off the list.',
+  },
 } as const satisfies FlowTexts['blockers']
 
 export const offers: FlowTexts['offers'] = {

@@ -130,6 +130,11 @@ export const sections: FlowTexts['sections'] = {
     heading: 'One question about all of you',
     intro: 'The notary wants to know this in advance. Your answer does not go into the deed.',
   },
+  signing: {
+    name: 'Signing',
+    heading: 'Who may sign?',
+    intro: 'There will be more than one director. Agree on how you sign for the BV.',
+  },
   membership: {
     name: 'Membership',
     heading: 'Choose a membership',

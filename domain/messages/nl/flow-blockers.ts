@@ -144,6 +144,35 @@ export const blockers = {
     text: 'Bij een ANBI is het geld van het goede doel. Kan één bestuurslid er alleen over beslissen, dan wijst de Belastingdienst de aanvraag waarschijnlijk af. Verdeel de stemmen gelijk, of neem contact op.',
     offers: { go_back: 'Antwoord aanpassen' },
   },
+  same_bsn: {
+    title: 'Dit BSN staat er twee keer',
+    text: 'Een BSN is van één persoon. Kijk het bij allebei na op het identiteitsbewijs en verbeter het waar het niet klopt.',
+  },
+  same_email: {
+    title: 'Dit e-mailadres staat er twee keer',
+    text: 'De notaris stuurt ieder eigen stukken om te controleren en te tekenen. Heeft {person} een eigen adres? Vul dat dan in. Delen jullie een adres, dan mag het zo blijven.',
+  },
+  same_holding_name: {
+    title: 'Deze naam is al van een andere holding',
+    text: 'Twee nieuwe bedrijven mogen niet dezelfde naam krijgen. Geef een van de twee een andere naam.',
+  },
+  same_home: {
+    title: 'Zijn deze bestuursleden familie van elkaar?',
+    text: '{person} heeft dezelfde achternaam en hetzelfde adres als een ander bestuurslid. Zijn het familie, partners of huisgenoten, dan wijst de Belastingdienst de ANBI-aanvraag waarschijnlijk af. Kies dan een ander bestuurslid.',
+  },
+  own_kvk: {
+    title: 'Dit is het KVK-nummer van de BV zelf',
+    text: 'Een BV die haar eigen aandelen koopt, is een andere overdracht, en die regelen we niet online. Vul het KVK-nummer van de koper in, of neem contact op.',
+    offers: { go_back: 'Nummer aanpassen' },
+  },
+  sells_all: {
+    title: 'Dit zijn alle aandelen van de BV',
+    text: 'Bij de verkoper staat dat er nog andere aandeelhouders zijn. Dan kan de verkoper ze niet allemaal verkopen. Pas het aantal aan, of het antwoord bij de verkoper.',
+  },
+  sole_buyer: {
+    title: 'Er zijn meer kopers',
+    text: 'Kopen meer mensen aandelen, dan wordt {person} niet de enige aandeelhouder. Pas het antwoord aan, of haal de andere koper uit de lijst.',
+  },
 } as const satisfies FlowTexts['blockers']
 
 export const offers: FlowTexts['offers'] = {

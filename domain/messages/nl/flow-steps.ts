@@ -131,6 +131,11 @@ export const sections: FlowTexts['sections'] = {
     heading: 'Eén vraag over iedereen samen',
     intro: 'De notaris wil dit vooraf weten. Je antwoord komt niet in de akte.',
   },
+  signing: {
+    name: 'Tekenen',
+    heading: 'Wie mag er tekenen?',
+    intro: 'Er komt meer dan één bestuurder. Spreek af hoe jullie namens de BV tekenen.',
+  },
   membership: {
     name: 'Lidmaatschap',
     heading: 'Kies een lidmaatschap',

@@ -1,4 +1,4 @@
-import { answered, any, someShareholder, yes } from '../../conditions/index.ts'
+import { all, answered, any, severalShareholders, someShareholder, yes } from '../../conditions/index.ts'
 import type { Step } from '../../flow/index.ts'
 
 const isPerson = yes('shareholder.is_natural_person')
@@ -22,6 +22,27 @@ export const shareDistributionStep: Step = {
       each: ['shares'],
     },
     { name: 'bankruptcy', company: ['bankruptcy', 'bankruptcy_persons', 'bankruptcy_settled'] },
+  ],
+}
+
+const directs = any(
+  yes('shareholder.become_director'),
+  yes('shareholder.new_company_director'),
+  yes('shareholder.natural_person_director'),
+)
+/** Also somebody beside their own holding. */
+const both = all(yes('shareholder.new_company_director'), yes('shareholder.natural_person_director'))
+
+/** The same where several may direct: how they sign is asked when it is known that there are two. */
+export const shareDistributionAndSigningStep: Step = {
+  ...shareDistributionStep,
+  sections: [
+    ...shareDistributionStep.sections,
+    {
+      name: 'signing',
+      company: ['representation'],
+      visible: any(severalShareholders(directs), someShareholder(both)),
+    },
   ],
 }
 

@@ -14,6 +14,8 @@ import {
   otherServices,
   pep,
   remark,
+  sameBsn,
+  sameEmail,
   shareSum,
   stopping,
   when,
@@ -121,10 +123,25 @@ const healthcare: BlockerRule = {
   test: when(all(eq('main.industry', 'health'), yes('main.caregiver'))),
 }
 
+/** Several founders, each their own person with their own company. */
+const apart: readonly BlockerRule[] = [
+  sameBsn,
+  sameEmail,
+  {
+    ...stopping,
+    code: 'same_holding_name',
+    field: 'shareholder.holding_name',
+    test: found('same_holding_name'),
+    shows: 'banner',
+    offers: [],
+  },
+]
+
 /** What founders cannot be or do through this service, whatever they found. */
 export const foundersBlockers: readonly BlockerRule[] = [
   ...companyAdmission,
   ...personAdmission,
+  ...apart,
   ...together,
   ...capital,
   bankruptcy,

@@ -8,7 +8,7 @@ import {
   holdingUpsellStep,
   membershipStep,
   previewStep,
-  shareDistributionStep,
+  shareDistributionAndSigningStep,
 } from './arrangements.ts'
 import { bvBlockers } from './blockers.ts'
 import { bvChapters, companyStep, shareholdersStep } from './steps.ts'
@@ -23,7 +23,7 @@ export const bv = (name: FlowName, shared: SharedLanguage): Product => ({
     companyStep,
     shareholdersStep(shared),
     holdingUpsellStep,
-    shareDistributionStep,
+    shareDistributionAndSigningStep,
     membershipStep,
     dgaStep,
     extraServicesStep,

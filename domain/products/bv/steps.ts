@@ -42,7 +42,6 @@ export const companyStep: Step = {
         'where_are_sold',
         'employees_loan',
         ['full_time_work', 'part_time_work'],
-        'representation',
         'financial_year_end',
       ],
     },

@@ -37,7 +37,7 @@ export const letter = {
             { id: 'email', form: 'pair' },
             { id: 'capital', form: 'pair' },
             { id: 'first_year', form: 'pair' },
-            { id: 'signing', form: 'pair', when: not(isHolding) },
+            { id: 'signing', form: 'pair', when: all(not(isHolding), yes('form.several_directors')) },
             { id: 'speed', form: 'pair', when: answered('main.incorporation_speed') },
             { id: 'holding', form: 'pair', each: 'founders', when: yes('form.is_holding') },
           ],

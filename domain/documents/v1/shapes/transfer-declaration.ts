@@ -66,7 +66,7 @@ export const declaration = {
           clauses: [
             { id: 'meaning' },
             { id: 'part' },
-            { id: 'sole', when: yes('shareholder.buyer_sole_shareholder') },
+            { id: 'sole', when: yes('form.sole') },
             { id: 'company', when: isCompany },
             ...registeredClauses,
             { id: 'changes' },

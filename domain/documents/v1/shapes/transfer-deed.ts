@@ -1,4 +1,4 @@
-import { all, answered, any, eq, no, not, yes } from '../../../conditions/index.ts'
+import { answered, any, eq, no, not, yes } from '../../../conditions/index.ts'
 import type { Shape } from '../../template.ts'
 
 const isPerson = no('form.is_company')
@@ -106,7 +106,7 @@ export const deed = {
             {
               id: 'sole',
               each: 'buyers',
-              when: all(no('form.several_buyers'), yes('shareholder.buyer_sole_shareholder')),
+              when: yes('form.sole'),
             },
             { id: 'owners' },
           ],

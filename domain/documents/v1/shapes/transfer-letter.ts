@@ -37,7 +37,7 @@ export const letter = {
             { id: 'role', form: 'pair' },
             { id: 'shares', form: 'pair', when: yes('form.buys') },
             { id: 'internal', form: 'pair', when: yes('form.buys') },
-            { id: 'sole', form: 'pair', when: yes('form.buys') },
+            { id: 'sole', form: 'pair', when: all(yes('form.buys'), hasOthers) },
             { id: 'directs', form: 'pair', when: all(yes('form.sells'), answered('shareholder.become_director')) },
             { id: 'reach', form: 'pair' },
             { id: 'main_person', form: 'pair', when: no('shareholder.company_main_person') },
