@@ -151,14 +151,14 @@ test('two tabs do not overwrite each other: the later one sees what changed', as
 
 test('the price runs along, and options tell what they add', async ({ page }) => {
   await open(page)
-  const soFar = page.getByRole('complementary', { name: 'Vanaf-prijs tot nu toe' })
-  await expect(soFar.getByRole('status')).toHaveText(/€\s494,10/)
+  const soFar = page.getByRole('complementary', { name: 'Dit betaal je tot nu toe, met btw en alle kosten' })
+  await expect(soFar.getByRole('status')).toHaveText(/€\s577,89/)
   await choose(page, 'Nee, ik begin')
   await choose(page, 'Alleen ik')
   await asked(page, 'shareholder_type')
   await page.getByRole('radio', { name: /^Een nieuwe holding/ }).check()
-  // 399 + 310, two companies and two deeds 190.20.
-  await expect(soFar.getByRole('status')).toHaveText(/€\s899,20/)
+  // 399 + 310, VAT 148.89, two companies and two deeds 190.20.
+  await expect(soFar.getByRole('status')).toHaveText(/€\s1\.048,09/)
   await expect(soFar.getByRole('listitem').filter({ hasText: 'Persoonlijke holding' })).toContainText(/350.*310/)
   await nextButton(page).click()
   await choose(page, 'Nee, iedereen')
@@ -166,7 +166,7 @@ test('the price runs along, and options tell what they add', async ({ page }) =>
   await asked(page, 'incorporation_speed')
   await expect(page.getByRole('radio', { name: /20 werkdagen.*inbegrepen/ })).toBeVisible()
   await page.getByRole('radio', { name: /5 werkdagen.*500/ }).check()
-  await expect(soFar.getByRole('status')).toHaveText(/€\s1\.399,20/)
+  await expect(soFar.getByRole('status')).toHaveText(/€\s1\.653,09/)
 })
 
 test('goes on into the BV with every answer, at the same price to the end', async ({ page }) => {

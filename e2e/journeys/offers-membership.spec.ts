@@ -24,7 +24,7 @@ test('prices per month or per year change no choice', async ({ page }) => {
   await atOffer(page, 'membership')
   await expect(page.getByText('€ 12,42', { exact: true })).toBeVisible()
   await page.getByText('per jaar', { exact: true }).first().click()
-  await expect(page.getByText('€ 348', { exact: true })).toBeVisible()
+  await expect(page.getByText('€ 348,00', { exact: true })).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Starter gekozen' })).toBeChecked()
 })
 

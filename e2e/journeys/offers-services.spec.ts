@@ -11,7 +11,7 @@ test('payroll is switched on per person, with the norm of this year and the pric
   ).toBeVisible()
   const salary = page.getByRole('switch', { name: 'Salaris voor Bram Jansen' })
   await expect(salary).toHaveAccessibleDescription(
-    'Eerst € 214 nu € 150 30% korting € 12,50 per maand, 12 maanden vast',
+    /^Eerst €\s214,00 nu €\s150,00 excl\.\sbtw \+\s€\s181,50 op je totaal €\s12,50 per maand/,
   )
   await salary.focus()
   await page.keyboard.press('Space')
@@ -48,7 +48,7 @@ test('each way to the notary asks what it needs and says what it costs there', a
   await expect(page.getByText('Dit kost je niets extra.')).toBeVisible()
 
   await way(/^Een notaris die ik al ken/).check()
-  await expect(page.getByText(/meestal €\s25 tot €\s50 per persoon/)).toBeVisible()
+  await expect(page.getByText(/meestal €\s25,00 tot €\s50,00 per persoon/)).toBeVisible()
   const name = page.getByRole('textbox', { name: 'Hoe heet je notaris?' })
   await expect(page.getByRole('textbox', { name: 'In welke plaats?' })).toHaveValue('Sneek')
   await nextButton(page).click()

@@ -51,6 +51,9 @@ export async function atOffer(
 /** What is still to do, above the questions. */
 export const complaints = (page: Page) => page.getByRole('region', { name: /^Nog .* dan kun je verder$/ })
 
-/** The running total, as it is read out. */
+/** The total under the choices: what is paid, without how it is split. */
 export const total = (page: Page, name = 'Je prijs tot nu toe') =>
-  page.getByRole('region', { name }).getByRole('status')
+  page
+    .getByRole('region', { name })
+    .getByText(/^€\s?[\d.,]+$/)
+    .first()

@@ -125,7 +125,19 @@ function RunningPrice({ quote, calculator }: RunningPriceProps) {
             key={line.key}
             name={line.amount > 1 ? fill(prices.times, { amount: line.amount, name: nameOf(line) }) : nameOf(line)}
           >
-            {line.free ? prices.free : <Price cents={listedPrice(line)} locale={locale} />}
+            {line.free ? (
+              prices.free
+            ) : (
+              <Price
+                cents={listedPrice(line)}
+                locale={locale}
+                old={
+                  line.discounts.length > 0
+                    ? { cents: line.price * line.amount, label: prices.was, nowLabel: prices.now }
+                    : undefined
+                }
+              />
+            )}
           </PriceLine>
         ))}
         <PriceLine name={fill(prices.vat, { percent: (vat ?? 0) / 100 })}>

@@ -21,15 +21,17 @@ export function SplitNote({ split: { vat, without_vat }, texts }: SplitProps) {
 interface TotalProps extends SplitProps {
   readonly split: PriceSplit
   readonly size: PriceProps['size']
+  /** Words before it. */
+  readonly before?: string | undefined
 }
 
 /** A total as everyone reads it: what is paid, and under it how it is split. */
-export function TotalPrice({ split, texts, size }: TotalProps) {
+export function TotalPrice({ split, texts, size, before }: TotalProps) {
   const { locale } = useLocale()
   return (
     <>
       <span className="block">
-        <Price cents={split.total} locale={locale} size={size} />
+        <Price cents={split.total} locale={locale} size={size} before={before} />
       </span>
       <SplitNote split={split} texts={texts} />
     </>

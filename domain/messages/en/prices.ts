@@ -30,10 +30,10 @@ export const prices = {
   percent_off: '{percent}% off',
   amount_off: '{amount} off',
   times: '{amount} × {name}',
-  without_vat: 'excl. VAT',
+  without_vat: 'excl.\u00a0VAT',
   adds: '{amount} on your total',
-  split: 'of which {vat} VAT, {without} excl. VAT',
-  subtotal: 'Subtotal excl. VAT',
+  split: 'of which {vat} VAT, {without} excl.\u00a0VAT',
+  subtotal: 'Subtotal excl.\u00a0VAT',
   vat: 'VAT {percent}%',
   total: 'To pay',
 } as const satisfies PriceTexts

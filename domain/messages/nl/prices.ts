@@ -30,10 +30,10 @@ export const prices = {
   percent_off: '{percent}% korting',
   amount_off: '{amount} korting',
   times: '{amount} × {name}',
-  without_vat: 'excl. btw',
+  without_vat: 'excl.\u00a0btw',
   adds: '{amount} op je totaal',
-  split: 'waarvan {vat} btw, {without} excl. btw',
-  subtotal: 'Subtotaal excl. btw',
+  split: 'waarvan {vat} btw, {without} excl.\u00a0btw',
+  subtotal: 'Subtotaal excl.\u00a0btw',
   vat: 'Btw {percent}%',
   total: 'Te betalen',
 } as const satisfies PriceTexts

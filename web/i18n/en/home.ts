@@ -43,7 +43,7 @@ export const home = {
   services: {
     heading: 'Choose what you want to arrange',
     from: 'from',
-    split: 'of which {vat} VAT, {without} excl. VAT',
+    split: 'of which {vat} VAT, {without} excl.\u00a0VAT',
     featured: '90% choose a holding',
     begin: 'Start',
     begin_named: 'Start: {service}',

@@ -7,7 +7,7 @@ export const offers: TextShape<typeof nl> = {
   panel: {
     label: 'Your price so far',
     so_far: 'Total so far, with VAT and all costs',
-    short: 'Total so far',
+    short: 'Total',
     lines: 'What is in it?',
   },
   paid: {

@@ -40,7 +40,7 @@ export const home = {
   services: {
     heading: 'Kies wat je wilt regelen',
     from: 'vanaf',
-    split: 'waarvan {vat} btw, {without} excl. btw',
+    split: 'waarvan {vat} btw, {without} excl.\u00a0btw',
     featured: '90% kiest een holding',
     begin: 'Begin',
     begin_named: 'Begin met: {service}',

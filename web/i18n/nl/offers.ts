@@ -5,7 +5,7 @@ export const offers = {
   panel: {
     label: 'Je prijs tot nu toe',
     so_far: 'Totaal tot nu toe, met btw en alle kosten',
-    short: 'Totaal tot nu toe',
+    short: 'Totaal',
     lines: 'Waar bestaat dit uit?',
   },
   paid: {

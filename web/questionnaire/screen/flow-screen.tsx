@@ -38,7 +38,7 @@ export function FlowScreen({ search, outside }: { search: string; outside: Outsi
         {outside.inToolbar(<SaveIndicator />)}
         <FlowLayout
           menu={<StepsMenu />}
-          total={<TotalPlace look="menu" />}
+          total={<TotalPlace look={showsDocuments ? 'narrow_menu' : 'menu'} />}
           wide={!showsDocuments}
           aside={showsDocuments ? <div ref={setPriceSpot} className="pt-7 pr-8 max-[75rem]:hidden" /> : <DeedAside />}
           foot={<FootBar hasDeed={!showsDocuments} />}

@@ -21,19 +21,24 @@ export function RunningTotal({ look }: Props) {
   const paid = usePaid()
   if (paid !== null) {
     return (
-      <section aria-label={say('offers.paid.total')}>
+      <div>
         <PaidTotal paid={paid} size={look === 'menu' ? 'total' : 'card'} />
-      </section>
+      </div>
     )
   }
   if (!quote || words.state !== 'ready') return null
   return (
-    <section aria-label={say('offers.panel.label')}>
-      <p className="text-sm text-ink-2">{say(look === 'menu' ? 'offers.panel.so_far' : 'offers.panel.short')}</p>
+    <div>
+      {look === 'menu' && <p className="text-sm text-ink-2">{say('offers.panel.so_far')}</p>}
       <p role="status" className="leading-snug">
-        <TotalPrice split={splitOf(quote)} texts={words.value.prices} size={look === 'menu' ? 'total' : 'card'} />
+        <TotalPrice
+          split={splitOf(quote)}
+          texts={words.value.prices}
+          size={look === 'menu' ? 'total' : 'card'}
+          before={look === 'menu' ? undefined : say('offers.panel.short')}
+        />
       </p>
-    </section>
+    </div>
   )
 }
 

@@ -13,14 +13,15 @@ export function useTotalPart() {
   return usePart(load[locale], useIdle())
 }
 
+const looks = {
+  menu: 'mt-5 min-h-30 flex-none border-t border-line pt-4',
+  /** Where there is room it stands beside the overview instead. */
+  narrow_menu: 'mt-5 min-h-30 flex-none border-t border-line pt-4 min-[75rem]:hidden',
+  bar: 'min-h-16 flex-1 px-4.5 py-1.5',
+} as const
+
 /** Its place is kept while it comes. */
-export function TotalPlace({ look }: { readonly look: 'menu' | 'bar' }) {
+export function TotalPlace({ look }: { readonly look: keyof typeof looks }) {
   const part = useTotalPart()
-  return (
-    <div
-      className={look === 'menu' ? 'mt-5 min-h-30 flex-none border-t border-line pt-4' : 'min-h-16 flex-1 px-4.5 py-1'}
-    >
-      {part && <part.RunningTotal look={look} />}
-    </div>
-  )
+  return <div className={looks[look]}>{part && <part.RunningTotal look={look === 'bar' ? 'bar' : 'menu'} />}</div>
 }
