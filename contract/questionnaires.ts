@@ -25,6 +25,8 @@ export const questionnaireSchema = z
     holding_upsell_step: z.number().int().nullable(),
     /** These very answers were found complete; a change of an answer makes it false again. */
     completed: z.boolean(),
+    /** From then on every change of an answer is recorded and shown to the notary. */
+    paid: z.boolean(),
     product_data: z.object({
       main,
       p1: shareholder,

@@ -3,8 +3,11 @@ import { createContext, use, useEffect } from 'react'
 /** Takes the part of the overall progress that a screen stands at, where its route alone cannot know; null gives it back. */
 export const OverallStepContext = createContext<(step: number | null) => void>(() => undefined)
 
+/** The same for whoever knows it later. */
+export const useStandAt = (): ((step: number | null) => void) => use(OverallStepContext)
+
 export function useOverallStep(step: number): void {
-  const stand = use(OverallStepContext)
+  const stand = useStandAt()
   useEffect(() => {
     stand(step)
     return () => stand(null)

@@ -47,6 +47,7 @@ export function toQuestionnaire(kept: KeptQuestionnaire): Questionnaire {
     final_step: finalStep(product),
     holding_upsell_step: holdingUpsellStep(product),
     completed: kept.completed_at !== null,
+    paid: kept.paid_at !== null,
     product_data: { main, p1, p2, p3, p4, step, temporal_step, substep },
     upsell_package: main.upsell_package ?? null,
     calculation: { uuid: kept.calculation_uuid },

@@ -135,5 +135,7 @@ export const payment = {
     title: 'You have already paid',
     text: 'You can still change your answers. The notary may charge extra for that and tells you beforehand.',
     changed: 'Your changes affect these documents:',
+    saved: 'Your change was saved. The notary sees it; your documents stay as they are.',
+    saved_documents: 'Your change was saved and the notary sees it. These are made anew: {documents}.',
   },
 } as const satisfies TextShape<typeof dutch>

@@ -134,5 +134,7 @@ export const payment = {
     title: 'Je hebt al betaald',
     text: 'Je kunt je antwoorden nog wijzigen. De notaris kan daar extra kosten voor rekenen; dat hoor je vooraf.',
     changed: 'Door je wijzigingen veranderen deze documenten:',
+    saved: 'Je wijziging is opgeslagen. De notaris ziet haar; je documenten blijven zoals ze zijn.',
+    saved_documents: 'Je wijziging is opgeslagen en de notaris ziet haar. Dit wordt opnieuw gemaakt: {documents}.',
   },
 } as const

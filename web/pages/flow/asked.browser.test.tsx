@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { CaseComment } from '#contract/cases.ts'
 import type { Me } from '#contract/own-account.ts'
 import { address, axeClean, visit } from '#web/testing/index.ts'
@@ -17,7 +17,7 @@ const said = (over: Partial<CaseComment>): CaseComment => ({
 const answers = { main: { company_name: 'De Vries Zuivel' }, p1: { firstname: 'Sanne' }, p2: {}, p3: {}, p4: {} }
 const questionnaire = {
   ...{ uuid, version: 3, flow: 'dutch-bv', type_id: 1, product_type: 'DutchBV', slug: 'bv-oprichten', language: 'nl' },
-  ...{ final_step: 7, holding_upsell_step: null, completed: true, upsell_package: null },
+  ...{ final_step: 7, holding_upsell_step: null, completed: true, paid: true, upsell_package: null },
   product_data: { ...answers, step: 9, temporal_step: 0, substep: 0 },
   calculation: { uuid: null },
   ...{ created_at: '2026-11-16T08:00:00Z', updated_at: '2026-11-16T08:00:00Z' },
@@ -74,4 +74,52 @@ test('who was asked nothing sees nothing of it', async () => {
 test('an address that names a question leads to where it is asked', async () => {
   await open('#q-p1-firstname', [])
   await address().toMatch(/step=1/)
+})
+
+test('who looks at the questions after paying stands past them, and a change says that it is kept and what it does', async () => {
+  let changes: object[] = []
+  const product = () => ({ uuid, state: 'paid', changes, case: { status: 'open_mix' } })
+  const saved = { body: { ...questionnaire, version: 4 }, headers: { etag: '"4"' } }
+  await visit(`/questionnaire/dutch-bv/${uuid}`, {
+    as: me,
+    server: {
+      'GET /api/dutch_bv_incorporations/:uuid': { body: questionnaire, headers: { etag: '"3"' } },
+      'PATCH /api/dutch_bv_incorporations/:uuid': () => {
+        changes = [
+          { at: '2026-11-17T08:12:00Z', fields: ['main.company_name'], version: 2, documents: ['Akte van oprichting'] },
+        ]
+        return saved
+      },
+      'GET /api/predefined_notary/:uuid': { body: { id: null } },
+      'GET /api/notaries': { body: [] },
+      'GET /api/api_customer_dashboard/notary_products': () => ({ body: { notary_products: [product()] } }),
+      'GET /api/api_customer_dashboard/notary_products/:uuid': { body: { comments: [] } },
+    },
+  })
+  const progress = page.getByRole('navigation', { name: 'Jouw weg naar een bedrijf' })
+  await expect.element(progress.getByRole('listitem').nth(3)).toHaveAttribute('aria-current', 'step')
+  await expect.element(page.getByText('Je hebt al betaald')).toBeVisible()
+  await name.fill('De Vries Boter')
+  await userEvent.tab()
+  await expect
+    .element(page.getByRole('region', { name: 'Meldingen' }))
+    .toMatchTextContent(/Je wijziging is opgeslagen.*Akte van oprichting/)
+  await axeClean()
+})
+
+test('when the company is there, the last of the five is the current one', async () => {
+  await visit(`/questionnaire/dutch-bv/${uuid}`, {
+    as: me,
+    server: {
+      'GET /api/dutch_bv_incorporations/:uuid': { body: questionnaire, headers: { etag: '"3"' } },
+      'GET /api/predefined_notary/:uuid': { body: { id: null } },
+      'GET /api/notaries': { body: [] },
+      'GET /api/api_customer_dashboard/notary_products': {
+        body: { notary_products: [{ uuid, state: 'paid', changes: [], case: { status: 'finalized' } }] },
+      },
+      'GET /api/api_customer_dashboard/notary_products/:uuid': { body: { comments: [] } },
+    },
+  })
+  const progress = page.getByRole('navigation', { name: 'Jouw weg naar een bedrijf' })
+  await expect.element(progress.getByRole('listitem').nth(4)).toHaveAttribute('aria-current', 'step')
 })

@@ -6,7 +6,7 @@ import { ContactProvider, useContact } from '#web/contact/index.ts'
 import { loadTexts, useLocale } from '#web/i18n/index.ts'
 import { type PreparedFlow, preparedFlow, prepareFlow, QuestionnaireScreen } from '#web/questionnaire/index.ts'
 import { rememberProductType } from '#web/session/index.ts'
-import { InToolbar, notices } from '#web/shell/index.ts'
+import { InToolbar, notices, useStandAt } from '#web/shell/index.ts'
 import { usePart } from '#web/ui/use-part.ts'
 
 type Props = { readonly params: Readonly<Record<string, string>>; readonly search: string }
@@ -40,13 +40,15 @@ type QuestionsProps = {
 /** Gives the questionnaire what stands around it: the toolbar, the message form and the notices. */
 function Questions({ prepared, uid, search }: QuestionsProps) {
   const { write } = useContact()
+  const standAt = useStandAt()
   const outside = useMemo(
     () => ({
       inToolbar: (content: ReactNode) => <InToolbar>{content}</InToolbar>,
+      standAt,
       write: () => write('chat'),
       notify: notices.show,
     }),
-    [write],
+    [write, standAt],
   )
   return <QuestionnaireScreen prepared={prepared} uid={uid} search={search} outside={outside} />
 }

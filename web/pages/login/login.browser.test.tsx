@@ -112,6 +112,7 @@ const account = {
 const signsIn = (locale: 'nl' | 'en', notary_products: readonly object[]) =>
   ({
     'POST /api/member_auth/sign_in': { headers: token, body: { data: { ...account, locale } } },
+    'GET /api/me': { body: account },
     'GET /api/drafts': { body: { drafts: [] } },
     'GET /api/api_customer_dashboard/notary_products': { body: { notary_products } },
   }) as const

@@ -27,9 +27,16 @@ export function FlowScreen({ search, outside }: { search: string; outside: Outsi
   const [onward, setOnward] = useState<OnwardLink | null>(null)
   const [under, setUnder] = useState<(path: string) => ReactNode>(() => () => null)
   const [priceSpot, setPriceSpot] = useState<HTMLElement | null>(null)
+  const { paid } = useQuestionnaire()
   const showsDocuments = useFlowView(({ step }) => step?.kind === 'preview')
   useEffect(watchPointer, [])
   useEffect(() => whenIdle(prepareDialogs), [])
+  // What is paid is past the questions, also when one looks at them again.
+  const { standAt } = outside
+  useEffect(() => {
+    if (paid) standAt(4)
+    return () => standAt(null)
+  }, [paid, standAt])
   // biome-ignore lint/correctness/useExhaustiveDependencies: explain only sets state, so any of them will do
   const frame = useMemo<FlowFrame>(() => ({ ...outside, arrival: arrival.current, explain }), [outside])
   return (

@@ -1,11 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { NotaryProduct } from '#contract/dashboard.ts'
+import { overallStepAfterPaying } from '#domain/orders/index.ts'
 import { call } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { useFlowFrame } from '../model/use/frame.ts'
 import { useQuestionnaire } from '../model/use/questionnaire.ts'
 import type { AfterwardsTold } from './afterwards-told.ts'
 import { AskedHere } from './asked-here.tsx'
@@ -31,6 +33,28 @@ export function PaidNotice({ onPaid, onAsked }: AfterwardsTold) {
   }, [uuid, saved])
   const paid = product?.state === 'paid'
   const amount = product?.payment?.payable_price ?? 0
+  const { standAt, notify } = useFlowFrame()
+  const status = product?.case?.status
+  useEffect(() => {
+    if (paid) standAt(overallStepAfterPaying(status ?? null))
+  }, [paid, status, standAt])
+  // Whoever changes something after paying is told that it is kept, and what it does.
+  const told = useRef<number | null>(null)
+  const changes = product?.changes
+  const tell = useEffectEvent((newest: NotaryProduct['changes'][number]) => {
+    const documents = newest.documents.join(', ')
+    const text = documents === '' ? say('payment.after.saved') : say('payment.after.saved_documents', { documents })
+    notify({ tone: 'positive', text })
+  })
+  useEffect(() => {
+    if (changes === undefined) return
+    const newest = changes.reduce<(typeof changes)[number] | null>(
+      (last, one) => (last && last.at > one.at ? last : one),
+      null,
+    )
+    if (told.current !== null && changes.length > told.current && newest) tell(newest)
+    told.current = changes.length
+  }, [changes])
   const onward = say('payment.paid.dashboard')
   useEffect(() => {
     if (paid) onPaid({ label: onward, to: href('dashboard'), paid: amount })

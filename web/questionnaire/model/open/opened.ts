@@ -55,8 +55,9 @@ async function openLoaded(
     progress: amongQuestions(product, progressOnLoad(rememberedProgress(localStorage, uuid), product_data)),
   })
   const { saving, close } = attach({ flow, uuid, store, queue, tab })
+  const { paid } = questionnaire
   const calculation = questionnaire.calculation.uuid
-  return { opened: { flow, uuid, calculation, store, saving, messages, instead }, close }
+  return { opened: { flow, uuid, calculation, paid, store, saving, messages, instead }, close }
 }
 
 interface BegunQuestionnaire {

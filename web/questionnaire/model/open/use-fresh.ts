@@ -32,6 +32,7 @@ export function useFresh(around: Surroundings, onMade: (uuid: string) => void): 
   const [created, setCreated] = useState<Pick<OpenQuestionnaire, 'uuid' | 'calculation'>>({
     uuid: '',
     calculation: null,
+    paid: false,
   })
 
   useEffect(() => {

@@ -12,6 +12,8 @@ import { useQuestionnaire } from './questionnaire.ts'
 export interface Outside {
   /** Shows something in the toolbar all the time. */
   readonly inToolbar: (content: ReactNode) => ReactNode
+  /** Says where in the overall progress one stands, where that is not among the questions; null gives it back. */
+  readonly standAt: (step: number | null) => void
   /** Opens the message form. */
   readonly write: () => void
   /** Shows a passing notice. */

@@ -16,6 +16,8 @@ export interface OpenQuestionnaire {
   readonly uuid: string
   /** The calculation that it came from. */
   readonly calculation: string | null
+  /** What is changed now, is changed after it was paid for. */
+  readonly paid: boolean
   readonly store: FlowStore
   readonly saving: Saving
   readonly messages: Messages
