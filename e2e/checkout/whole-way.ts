@@ -38,7 +38,11 @@ export async function wholeWay(page: Page, { flow, answers, paper, sections }: W
   await expect(box).toHaveValue(name)
   expect(await walk(page, () => axeClean(page))).toBeGreaterThanOrEqual(sections)
 
-  await page.getByRole('button', { name: /^(Naar de betaling|To the payment)/ }).click()
+  await page
+    .getByRole('button', {
+      name: /^(Naar de betaling|To the payment|Volgende: account maken|Next: create your account)/,
+    })
+    .click()
   await page.waitForURL(/\/billing$/)
   await page.getByRole('button', { name: /^(Volgende|Next)/ }).click()
   await page.waitForURL(/\/checkout$/)

@@ -41,7 +41,14 @@ export async function walk(page: Page, perSection: (place: string) => Promise<vo
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('status').filter({ hasText: /opgehaald|fetched|loading/i })).toHaveCount(0)
     await perSection(new URL(page.url()).search)
-    if (await page.getByRole('button', { name: /^(Naar de betaling|To the payment)/ }).isVisible()) return sections
+    if (
+      await page
+        .getByRole('button', {
+          name: /^(Naar de betaling|To the payment|Volgende: account maken|Next: create your account)/,
+        })
+        .isVisible()
+    )
+      return sections
     await next(page)
   }
 }

@@ -14,6 +14,7 @@ export const questionnaire: TextShape<typeof nl> = {
   back: 'Back',
   leave: 'Back',
   next_last: 'Next',
+  next_account: 'Next: create your account',
   going: 'Saving your answers',
   error_title: 'Error: {title}',
   errors: {

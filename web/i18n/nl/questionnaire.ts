@@ -12,6 +12,7 @@ export const questionnaire = {
   back: 'Vorige',
   leave: 'Terug',
   next_last: 'Volgende',
+  next_account: 'Volgende: account maken',
   going: 'Even opslaan',
   error_title: 'Fout: {title}',
   errors: {

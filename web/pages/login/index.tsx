@@ -5,9 +5,11 @@ import {
   AccountCard,
   AccountFailure,
   AccountForm,
+  draftIn,
   draftsWith,
   FormField,
   SocialWays,
+  StillOnTheWay,
   useForm,
   useOnward,
   useWelcomeBack,
@@ -62,41 +64,44 @@ export default function Login({ search }: { search: string }) {
 
   const here = signedIn === null ? {} : { redirect_url }
   return (
-    <AccountCard
-      heading={say('auth.login.heading')}
-      intro={say('auth.login.intro')}
-      foot={
-        <>
-          {say('auth.login.new_here')}{' '}
-          <Link href={href('register', {}, here)} asChild>
-            <TextLink>{say('auth.login.register')}</TextLink>
-          </Link>
-        </>
-      }
-    >
-      {ended && (
-        <div className="mb-5">
-          <Banner live="status">{say('auth.login.ended')}</Banner>
-        </div>
-      )}
-      <SocialWays redirectUrl={redirect_url} />
-      <AccountForm
-        form={form}
-        submit={say('auth.login.submit')}
-        busy={say('auth.login.busy')}
-        failure={form.failure && <AccountFailure failure={form.failure} deed="login" redirectUrl={redirect_url} />}
-        onSend={({ email, password }) => send(String(email), String(password))}
-      >
-        <FormField form={form} name="email" />
-        <div>
-          <FormField form={form} name="password" />
-          <p className="mt-1.5 flex min-h-11 items-center md:min-h-8">
-            <Link href={href('resetPassword', {}, here)} asChild>
-              <TextLink>{say('auth.login.forgot')}</TextLink>
+    <>
+      {signedIn !== null && draftIn(redirect_url) !== null && <StillOnTheWay />}
+      <AccountCard
+        heading={say('auth.login.heading')}
+        intro={say('auth.login.intro')}
+        foot={
+          <>
+            {say('auth.login.new_here')}{' '}
+            <Link href={href('register', {}, here)} asChild>
+              <TextLink>{say('auth.login.register')}</TextLink>
             </Link>
-          </p>
-        </div>
-      </AccountForm>
-    </AccountCard>
+          </>
+        }
+      >
+        {ended && (
+          <div className="mb-5">
+            <Banner live="status">{say('auth.login.ended')}</Banner>
+          </div>
+        )}
+        <SocialWays redirectUrl={redirect_url} />
+        <AccountForm
+          form={form}
+          submit={say('auth.login.submit')}
+          busy={say('auth.login.busy')}
+          failure={form.failure && <AccountFailure failure={form.failure} deed="login" redirectUrl={redirect_url} />}
+          onSend={({ email, password }) => send(String(email), String(password))}
+        >
+          <FormField form={form} name="email" />
+          <div>
+            <FormField form={form} name="password" />
+            <p className="mt-1.5 flex min-h-11 items-center md:min-h-8">
+              <Link href={href('resetPassword', {}, here)} asChild>
+                <TextLink>{say('auth.login.forgot')}</TextLink>
+              </Link>
+            </p>
+          </div>
+        </AccountForm>
+      </AccountCard>
+    </>
   )
 }

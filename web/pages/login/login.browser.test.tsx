@@ -132,7 +132,9 @@ test('an account that reads English is greeted in English by a browser that neve
 })
 
 test('on the way to a flow in English everything is in English, also the register screen', async () => {
-  await visit('/questionnaire/english-bv/6f9619ff-8b86-4d01-b42d-00cf4fc964ff/billing')
+  await visit('/questionnaire/english-bv/6f9619ff-8b86-4d01-b42d-00cf4fc964ff/billing', {
+    server: { 'GET /api/english_bv/:uuid': { body: { product_data: { main: {}, p1: {} } } } },
+  })
   await address().toMatch(/^\/questionnaire\/register\?redirect_url=.*&lang=en$/)
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Create your account')
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()

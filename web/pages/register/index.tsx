@@ -1,15 +1,17 @@
 // Making an account: the last step before paying, so as short as it can be.
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { Link } from 'wouter'
 import { issueText } from '#domain/messages/index.ts'
 import {
   AccountCard,
   AccountFailure,
   AccountForm,
+  draftIn,
   draftsWith,
   FormField,
   NewPasswordField,
   SocialWays,
+  StillOnTheWay,
   useForm,
   useOnward,
 } from '#web/accounts/index.ts'
@@ -23,6 +25,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { FormGrid } from '#web/ui/form-grid.tsx'
 import { ArrowLeftIcon } from '#web/ui/icons.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { knownOf } from './known-of.ts'
 import { backFrom, onwardWith } from './onward-with.ts'
 
 const asked = [
@@ -48,6 +51,14 @@ export default function Register({ search }: { search: string }) {
   const back = signedIn === null ? null : backFrom(ownRedirectTarget(query.redirect_url, location.origin, allowed))
   const form = useForm('account', asked, open)
   useOnward(onward)
+  const wanted = signedIn === false ? onward : undefined
+  // What was answered need not be typed again; what is typed meanwhile stays.
+  const fillIn = useEffectEvent((known: Awaited<ReturnType<typeof knownOf>>) => {
+    for (const [key, value] of Object.entries(known)) if (!form.values[key]) form.change(key, value)
+  })
+  useEffect(() => {
+    if (wanted !== undefined) void knownOf(wanted).then(fillIn)
+  }, [wanted])
 
   useEffect(() => {
     if (query.product_type) rememberProductType(query.product_type)
@@ -55,67 +66,70 @@ export default function Register({ search }: { search: string }) {
 
   const about = ['firstname', 'lastname', 'email'].map((key) => String(form.values[key] ?? ''))
   return (
-    <AccountCard
-      heading={say('auth.register.heading')}
-      intro={
-        <>
-          {say('auth.register.intro')}
-          {here.company_name && ` ${say('auth.register.company', { company: here.company_name })}`}
-        </>
-      }
-      back={
-        back && (
-          <Link href={back} asChild>
-            <TextLink>
-              <span className="inline-flex min-h-11 items-center gap-1.5">
-                <ArrowLeftIcon />
-                {say('auth.register.back')}
-              </span>
-            </TextLink>
-          </Link>
-        )
-      }
-      foot={
-        <>
-          {say('auth.register.known')}{' '}
-          <Link href={href('login', {}, { redirect_url: onward })} asChild>
-            <TextLink>{say('auth.register.login')}</TextLink>
-          </Link>
-        </>
-      }
-    >
-      <SocialWays redirectUrl={onward} note={<TermsNote />} />
-      <AccountForm
-        form={form}
-        submit={say('auth.register.submit')}
-        busy={say('auth.register.busy')}
-        failure={form.failure && <AccountFailure failure={form.failure} deed="register" redirectUrl={onward} />}
-        onSend={async ({ name_as_on_document: _, ...values }) => {
-          const user = {
-            ...values,
-            password_confirmation: String(values.password),
-            locale,
-            ...draftsWith(onward),
-            confirm_success_url: `${location.origin}${href('confirmation', {}, { redirect_url: onward })}`,
-          }
-          const { data } = await call('POST /api/member_auth', { as: null, signsIn: true, body: { user } })
-          knowMe(data)
-          notices.show({ tone: 'positive', text: say('auth.register.welcome', { brand }) })
-        }}
+    <>
+      {draftIn(onward) !== null && <StillOnTheWay />}
+      <AccountCard
+        heading={say('auth.register.heading')}
+        intro={
+          <>
+            {say('auth.register.intro')}
+            {here.company_name && ` ${say('auth.register.company', { company: here.company_name })}`}
+          </>
+        }
+        back={
+          back && (
+            <Link href={back} asChild>
+              <TextLink>
+                <span className="inline-flex min-h-11 items-center gap-1.5">
+                  <ArrowLeftIcon />
+                  {say('auth.register.back')}
+                </span>
+              </TextLink>
+            </Link>
+          )
+        }
+        foot={
+          <>
+            {say('auth.register.known')}{' '}
+            <Link href={href('login', {}, { redirect_url: onward })} asChild>
+              <TextLink>{say('auth.register.login')}</TextLink>
+            </Link>
+          </>
+        }
       >
-        <FormGrid>
-          <FormField form={form} name="firstname" />
-          <FormField form={form} name="lastname" />
-        </FormGrid>
-        <FormField form={form} name="name_as_on_document" />
-        <FormField form={form} name="email" />
-        <NewPasswordField form={form} about={about} />
-        <div>
-          <TermsBox form={form} />
-          <FormField form={form} name="keep_me_posted" />
-        </div>
-      </AccountForm>
-    </AccountCard>
+        <SocialWays redirectUrl={onward} note={<TermsNote />} />
+        <AccountForm
+          form={form}
+          submit={say('auth.register.submit')}
+          busy={say('auth.register.busy')}
+          failure={form.failure && <AccountFailure failure={form.failure} deed="register" redirectUrl={onward} />}
+          onSend={async ({ name_as_on_document: _, ...values }) => {
+            const user = {
+              ...values,
+              password_confirmation: String(values.password),
+              locale,
+              ...draftsWith(onward),
+              confirm_success_url: `${location.origin}${href('confirmation', {}, { redirect_url: onward })}`,
+            }
+            const { data } = await call('POST /api/member_auth', { as: null, signsIn: true, body: { user } })
+            knowMe(data)
+            notices.show({ tone: 'positive', text: say('auth.register.welcome', { brand }) })
+          }}
+        >
+          <FormGrid>
+            <FormField form={form} name="firstname" />
+            <FormField form={form} name="lastname" />
+          </FormGrid>
+          <FormField form={form} name="name_as_on_document" />
+          <FormField form={form} name="email" />
+          <NewPasswordField form={form} about={about} />
+          <div>
+            <TermsBox form={form} />
+            <FormField form={form} name="keep_me_posted" />
+          </div>
+        </AccountForm>
+      </AccountCard>
+    </>
   )
 }
 

@@ -71,3 +71,17 @@ test('an address that has an account already leads to logging in', async () => {
   await alert.getByRole('link', { name: 'Log in' }).click()
   await address().toBe('/questionnaire/login?redirect_url=%2Fquestionnaire%2Fbv')
 })
+
+test('who comes from their answers types nothing twice, and still sees how far they are', async () => {
+  const uuid = '0c3f6a3e-7a4f-4c0e-9f3c-3b1f0a6f7d11'
+  const product_data = { main: { email: 'sanne@voorbeeld.nl' }, p1: { firstname: 'Sanne', lastname: 'de Vries' } }
+  await visit(`/questionnaire/register?redirect_url=%2Fquestionnaire%2Fdutch-bv%2F${uuid}%2Fbilling`, {
+    server: { 'GET /api/dutch_bv_incorporations/:uuid': { body: { product_data } } },
+  })
+  await expect.element(form.getByLabelText('Voornaam')).toHaveValue('Sanne')
+  await expect.element(form.getByLabelText('Achternaam')).toHaveValue('de Vries')
+  await expect.element(form.getByLabelText('E-mailadres')).toHaveValue('sanne@voorbeeld.nl')
+  const progress = page.getByRole('navigation', { name: 'Jouw weg naar een bedrijf' })
+  await expect.element(progress.getByRole('listitem').nth(2)).toHaveAttribute('aria-current', 'step')
+  await axeClean()
+})

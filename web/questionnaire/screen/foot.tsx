@@ -29,6 +29,7 @@ const inSentence = (name: string): string =>
 function useNextLabel(onward: OnwardLink | null): string {
   const say = useSay()
   const { store, messages } = useQuestionnaire()
+  const { signedIn } = useSession()
   const { flow } = messages
   return useFlowView(({ next }: FlowView) => {
     switch (next.to) {
@@ -39,7 +40,8 @@ function useNextLabel(onward: OnwardLink | null): string {
       case 'person':
         return fill(flow.next_person, { name: nameOf(store.answers(), next.person, say) })
       case 'billing':
-        return onward?.label ?? flow.next_billing
+        // Paying takes an account: who has none is not surprised by that.
+        return onward?.label ?? (signedIn === false ? say('questionnaire.next_account') : flow.next_billing)
       default:
         return say('questionnaire.next_last')
     }
