@@ -53,6 +53,10 @@ export const notarySchema = z
     longitude: z.number(),
     dutch_information: z.string(),
     english_information: z.string(),
+    /** Who signs there, where that is known. */
+    notary_name: z.string().nullable(),
+    /** A picture of them, as an address of ours or as the picture itself. */
+    picture: z.string().nullable(),
   })
   .meta({ id: 'Notary', description: 'A notary with whom a founder can make an appointment.' })
 

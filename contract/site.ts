@@ -33,11 +33,15 @@ export const reviewSchema = z.object({
   score: z.number().min(0).max(5),
   /** Number of reviews where the source gives one. */
   count: z.number().int().nonnegative().nullable(),
+  /** Where they can be read; null where the story does not say. */
+  url: z.string().nullable(),
 })
 
 export const siteSchema = z
   .object({
     brand: z.string(),
+    /** Who we are by law, line by line: name, address, KVK and VAT number. Empty where the settings do not say. */
+    company: z.array(z.string()),
     home_url: z.string().nullable(),
     dashboard_url: z.string(),
     support_email: z.string(),

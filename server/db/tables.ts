@@ -141,6 +141,7 @@ export interface NotaryTable {
   terms: ColumnType<unknown, string | undefined, string>
   closed_days: ColumnType<string[], string[] | undefined>
   capacity: ColumnType<number | null, number | null | undefined>
+  picture: ColumnType<string | null, string | null | undefined>
 }
 
 export interface ProductTypeTable {

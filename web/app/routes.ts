@@ -50,6 +50,8 @@ const routes: Record<ScreenName, RouteMeta> = {
   secondFactor: { title: 'shell.title.second_factor', progressBarStep: null, logoPath: 'home', needs: 'login' },
   terms: { title: 'shell.title.terms', progressBarStep: null, logoPath: 'home', prerendered: true },
   privacy: { title: 'shell.title.privacy', progressBarStep: null, logoPath: 'home', prerendered: true },
+  complaints: { title: 'shell.title.complaints', progressBarStep: null, logoPath: 'home', prerendered: true },
+  accessibility: { title: 'shell.title.accessibility', progressBarStep: null, logoPath: 'home', prerendered: true },
   calculator: { title: 'shell.title.calculator', progressBarStep: 1, prerendered: true },
   ui: { title: 'shell.title.ui', progressBarStep: null, logoPath: 'home' },
   flow: {

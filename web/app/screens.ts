@@ -49,6 +49,8 @@ const screens: Readonly<Record<ScreenName, Screen>> = {
   secondFactor: { page: 'second-factor', ...account, texts: [...account.texts, 'two_step'] },
   terms: { page: 'legal', texts: ['legal'] },
   privacy: { page: 'legal', texts: ['legal'] },
+  complaints: { page: 'legal', texts: ['legal'] },
+  accessibility: { page: 'legal', texts: ['legal'] },
   calculator: { page: 'calculator', texts: ['calculator', 'sums'] },
   ui: { page: 'ui', texts: ['ui', 'widgets'] },
   flow: { page: 'flow', texts: ['questionnaire', 'widgets', 'contact', 'early'] },

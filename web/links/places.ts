@@ -28,6 +28,8 @@ export const places = {
   secondFactor: { pattern: '/questionnaire/second-factor', query: ['redirect_url'] },
   terms: { pattern: '/questionnaire/terms', query: [] },
   privacy: { pattern: '/questionnaire/privacy', query: [] },
+  complaints: { pattern: '/questionnaire/complaints', query: [] },
+  accessibility: { pattern: '/questionnaire/accessibility', query: [] },
   calculator: { pattern: '/questionnaire/calculator/:uuid?', query: ['origin', 'lang', 'question', 'key'] },
   ui: { pattern: '/questionnaire/ui', query: [] },
   billing: { pattern: '/questionnaire/:flow/:uid/billing', query: [] },

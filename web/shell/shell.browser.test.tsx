@@ -72,6 +72,31 @@ test('someone without an account logs in or signs up and comes back', async () =
   await expect.element(heading).toHaveFocus()
 })
 
+test('the footer says who we are, and leads to the rules about complaints, money back and access', async () => {
+  await visit(home)
+  const footer = page.getByRole('contentinfo')
+  await expect.element(footer).toMatchTextContent(/Oprecht B\.V\..*KVK 12345678/)
+  for (const name of ['Algemene voorwaarden', 'Privacyverklaring', 'Klachten en terugbetalen', 'Toegankelijkheid']) {
+    await expect.element(footer.getByRole('link', { name })).toBeVisible()
+  }
+  await footer.getByRole('link', { name: 'Klachten en terugbetalen' }).click()
+  await address().toBe('/questionnaire/complaints')
+  await expect.element(heading).toHaveTextContent('Klachten en terugbetalen')
+  await axeClean()
+  await footer.getByRole('link', { name: 'Toegankelijkheid' }).click()
+  await expect.element(page.getByRole('main')).toMatchTextContent(/WCAG 2\.2/)
+  await axeClean()
+})
+
+test('ratings lead to where they can be read', async () => {
+  const reviews = [{ source: 'Kiyoh', score: 4.8, count: 272, url: 'https://www.kiyoh.com/reviews/oprecht' }]
+  await visit(home, { site: { reviews } })
+  await expect
+    .element(page.getByRole('link', { name: /272 reviews op Kiyoh/ }))
+    .toHaveAttribute('href', 'https://www.kiyoh.com/reviews/oprecht')
+  await axeClean()
+})
+
 describe('the drawer', () => {
   const menu = page.getByRole('button', { name: 'Menu' })
   const drawer = page.getByRole('dialog', { name: 'Menu' })

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { ConsentQuestion, useConsent, usePageLoads } from '#web/analytics/index.ts'
 import { loadTexts, useLocale, useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
@@ -82,10 +82,12 @@ export function Shell({ frame, pending, children }: Props) {
   )
 }
 
+const smallPrint = ['terms', 'privacy', 'complaints', 'accessibility'] as const
+
 /** `onCookies` asks for consent again; null where nothing is measured. */
 function Footer({ onCookies }: { onCookies: (() => void) | null }) {
   const say = useSay()
-  const { brand, support_email } = useSite()
+  const { brand, company, support_email } = useSite()
   return (
     <footer className="mt-auto border-t border-line bg-sunken text-md text-ink-2">
       <div className="mx-auto grid max-w-page gap-x-12 2xl:max-w-[118rem] gap-y-6 px-4.5 py-8 md:grid-cols-[1fr_auto] md:px-8 xl:px-16">
@@ -97,6 +99,18 @@ function Footer({ onCookies }: { onCookies: (() => void) | null }) {
           <p>{say('shell.footer.payment')}</p>
           <PaymentMarks label={say('shell.footer.payment')} />
         </div>
+        <nav aria-label={say('shell.footer.label')} className="md:col-span-2">
+          <ul className="flex flex-wrap gap-x-6">
+            {smallPrint.map((place) => (
+              <li key={place} className="flex min-h-11 items-center md:min-h-8">
+                <Link href={href(place)} asChild>
+                  <TextLink>{say(`shell.title.${place}`)}</TextLink>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {company.length > 0 && <address className="not-italic md:col-span-2">{company.join(' · ')}</address>}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1 md:col-span-2">
           <p>
             {say('shell.footer.help')} <TextLink href={`mailto:${support_email}`}>{support_email}</TextLink>

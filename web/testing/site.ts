@@ -15,6 +15,7 @@ const service = (slug: string, flow: string, over: Partial<Site['services'][numb
 /** What a server with its own settings tells every screen. */
 export const site: Site = {
   brand: 'Oprecht',
+  company: ['Oprecht B.V.', 'Voorbeeldstraat 1, 1234 AB Utrecht', 'KVK 12345678'],
   home_url: null,
   dashboard_url: '/dashboard',
   support_email: 'hallo@oprecht.example',

@@ -97,7 +97,7 @@ export const shareholder: TextsOf<'shareholder'> = {
   },
   document_number: {
     label: 'Document number',
-    help: 'On a Dutch passport or identity card it is at the top right: 9 characters, never the letter O.',
+    help: 'At the top right of a Dutch passport or identity card: 9 characters, never the letter O. The notary checks the document with it. Only the notary and those of us who help you see it, and we store it encrypted.',
     why: 'The notary uses it to check that the document is genuine and valid. The number does not go into the deed.',
   },
   issue_date: { label: 'Issued on', help: 'The date of issue is on the document.' },
@@ -117,7 +117,7 @@ export const shareholder: TextsOf<'shareholder'> = {
   },
   bsn: {
     label: 'Citizen service number (BSN)',
-    help: 'Nine digits. It is on a Dutch passport, identity card or driver’s license.',
+    help: 'Nine digits, on a Dutch passport, identity card or driver’s license. Needed to register you with KVK. Only the notary and those of us who help you see it, and we store it encrypted.',
     why: 'The notary needs it to register the company with KVK and its owners in the UBO register. We store it encrypted, and it does not go into the deed.',
   },
   bsn_not_present: { label: 'This person has no BSN' },

@@ -97,7 +97,7 @@ export const shareholder: TextsOf<'shareholder'> = {
   },
   document_number: {
     label: 'Documentnummer',
-    help: 'Op een Nederlands paspoort of een Nederlandse identiteitskaart staat het rechtsboven: 9 tekens, nooit met de letter O.',
+    help: 'Rechtsboven op een Nederlands paspoort of identiteitskaart: 9 tekens, nooit met de letter O. De notaris controleert er het document mee. Alleen de notaris en onze mensen die je helpen zien het, en we bewaren het versleuteld.',
     why: 'De notaris controleert hiermee of het document echt en geldig is. Het nummer komt niet in de akte.',
   },
   issue_date: { label: 'Afgegeven op', help: 'De datum van afgifte staat op het document.' },
@@ -117,7 +117,7 @@ export const shareholder: TextsOf<'shareholder'> = {
   },
   bsn: {
     label: 'Burgerservicenummer (BSN)',
-    help: 'Negen cijfers. Je vindt het op het paspoort, de identiteitskaart of het rijbewijs.',
+    help: 'Negen cijfers, op het paspoort, de identiteitskaart of het rijbewijs. Nodig om je bij KVK in te schrijven. Alleen de notaris en onze mensen die je helpen zien het, en we bewaren het versleuteld.',
     why: 'De notaris heeft het nodig voor de inschrijving bij KVK en in het UBO-register, het register van eigenaren. We bewaren het versleuteld en het komt niet in de akte.',
   },
   bsn_not_present: { label: 'Deze persoon heeft geen BSN' },

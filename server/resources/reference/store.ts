@@ -8,6 +8,7 @@ export const selectNotaries = (db: Db, flow: string | null) =>
   db
     .selectFrom('notaries')
     .select(['id', 'name', 'city', 'province', 'latitude', 'longitude', 'dutch_information', 'english_information'])
+    .select(['notary_name', 'picture'])
     .where('active', '=', true)
     .$if(flow !== null, (query) => query.where(sql<boolean>`(flows is null or ${flow} = any(flows))`))
     .orderBy('position')

@@ -53,6 +53,7 @@ export function siteActions({ config, catalogue, stories, providers, references,
     async readSite(): Promise<Site> {
       return {
         brand: config.BRAND_NAME,
+        company: config.INVOICE_SENDER ?? [],
         home_url: config.HOME_URL ?? null,
         dashboard_url: config.DASHBOARD_URL ?? '/dashboard',
         support_email: config.SUPPORT_EMAIL,

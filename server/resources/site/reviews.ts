@@ -6,8 +6,8 @@ type Ratings = Pick<Site, 'reviews' | 'marketing_rating'>
 /** Shown when the story of the reviews cannot be had: an old figure is better than a hole in the page. */
 export const fallbackReviews: Ratings = {
   reviews: [
-    { source: 'Kiyoh', score: 4.8, count: 272 },
-    { source: 'Google', score: 4.5, count: null },
+    { source: 'Kiyoh', score: 4.8, count: 272, url: null },
+    { source: 'Google', score: 4.5, count: null, url: null },
   ],
   marketing_rating: { score: 8.8, scale: 10, count: 113 },
 }
@@ -24,7 +24,8 @@ const number = z
   .transform((value) => (typeof value === 'number' ? value : Number(value.trim().replace(',', '.'))))
   .pipe(z.number().nonnegative())
 
-const noNumber = z.union([z.literal(''), z.null()]).transform(() => null)
+/** A field of a form that was left empty. */
+const leftOpen = z.union([z.literal(''), z.null()]).transform(() => null)
 
 const rating = z.object({ score: number, scale: number.pipe(z.number().positive()), count: number })
 
@@ -36,7 +37,8 @@ const content = z.object({
         name: z.string().trim().min(1),
         score: number,
         scale: number,
-        count: z.union([number, noNumber]).default(null),
+        count: z.union([number, leftOpen]).default(null),
+        url: z.union([z.url({ protocol: /^https$/ }), leftOpen]).default(null),
       }),
     )
     .min(2),
@@ -45,10 +47,10 @@ const content = z.object({
 /** The ratings in the reviews story; throws when the story is not as it should be. */
 export function reviewsIn(story: unknown): Ratings {
   const { engineReviews, marketingRating } = content.parse(story)
-  const reviews = engineReviews.map(({ name, score, scale, count }) => {
+  const reviews = engineReviews.map(({ name, score, scale, count, url }) => {
     const scaled = scaleRating(score, scale)
     if (scaled === undefined) throw new RangeError('a rating is higher than its scale')
-    return { source: name, score: scaled, count: count === null ? null : Math.round(count) }
+    return { source: name, score: scaled, count: count === null ? null : Math.round(count), url }
   })
   return { reviews, marketing_rating: { ...marketingRating, count: Math.round(marketingRating.count) } }
 }

@@ -74,4 +74,49 @@ export const legal = {
       text: 'Email {email}. We are happy to help.',
     },
   },
+  complaints: {
+    heading: 'Complaints and refunds',
+    intro: 'Is something not as you expected? This is how we put it right, and what you get back if you stop.',
+    first: {
+      heading: 'Tell us',
+      text: 'Email {email} and tell us what is wrong. Within five working days someone who can do something about it answers you. If that is not possible, you hear within that time when it will be.',
+    },
+    notary: {
+      heading: 'Is it about the notary?',
+      text: 'Tell the notary’s office first. If that does not help, you can go to the Dutch disputes committee for notaries (Geschillencommissie Notariaat), and about a notary’s conduct to the disciplinary court (Kamer voor het notariaat).',
+    },
+    authority: {
+      heading: 'Is it about your data?',
+      text: 'Then you can also file a complaint with the Dutch Data Protection Authority (Autoriteit Persoonsgegevens).',
+    },
+    cancel: {
+      heading: 'Stopping and getting your money back',
+      text: 'As long as the notary has not started, you can stop free of charge and get everything back. After that you get back what has not been done or passed on yet. We tell you the amount beforehand.',
+    },
+    back: {
+      heading: 'How and when',
+      text: 'We pay back the way you paid, within fourteen days after you told us that you stop. Email {email} for that.',
+    },
+  },
+  accessibility: {
+    heading: 'Accessibility',
+    intro:
+      'Everyone should be able to set up a company with {brand}, also with a screen reader, without a mouse or with large letters.',
+    aim: {
+      heading: 'What we aim for',
+      text: 'We work by WCAG 2.2, level AA. With every change we check all screens with a program, and with the keyboard alone.',
+    },
+    how: {
+      heading: 'What is possible',
+      text: 'Everything works with the keyboard and with a screen reader, enlarged up to 400%, in a high contrast of your own, and without motion if you prefer. In Dutch and in English.',
+    },
+    known: {
+      heading: 'What is not right yet',
+      text: 'The documents you download are not read out equally well by every reader. The same text is on the screen. Without JavaScript you can read but not fill in: then please email us.',
+    },
+    tell: {
+      heading: 'Does something get in your way?',
+      text: 'Email {email}. We help you at once, if need be we fill it in together, and we make it better.',
+    },
+  },
 } as const satisfies TextShape<typeof dutch>

@@ -15,6 +15,8 @@ export const shell = {
     second_factor: 'Two-step login',
     terms: 'General Terms and Conditions',
     privacy: 'Privacy statement',
+    complaints: 'Complaints and refunds',
+    accessibility: 'Accessibility',
     calculator: 'Calculate your price',
     ui: 'All building blocks',
     flow: 'Fill in your details',
@@ -63,6 +65,7 @@ export const shell = {
     title: 'Menu',
   },
   footer: {
+    label: 'About us',
     message: '{brand} gets everything ready. The notary checks your deed, and you sign.',
     safe: 'We store your citizen service number (BSN) and the number of your ID encrypted.',
     payment: 'You can pay with',

@@ -71,4 +71,49 @@ export const legal = {
       text: 'Mail naar {email}. We helpen je graag.',
     },
   },
+  complaints: {
+    heading: 'Klachten en terugbetalen',
+    intro: 'Gaat er iets niet zoals je verwacht? Zo lossen we het op, en dit krijg je terug als je stopt.',
+    first: {
+      heading: 'Zeg het ons',
+      text: 'Mail naar {email} en vertel wat er is. Je krijgt binnen vijf werkdagen antwoord van iemand die er iets aan kan doen. Lukt dat niet, dan hoor je binnen die tijd wanneer wel.',
+    },
+    notary: {
+      heading: 'Gaat het over de notaris?',
+      text: 'Vertel het eerst aan het kantoor zelf. Kom je er niet uit, dan kun je naar de Geschillencommissie Notariaat, en over het gedrag van een notaris naar de Kamer voor het notariaat.',
+    },
+    authority: {
+      heading: 'Gaat het over je gegevens?',
+      text: 'Dan kun je ook een klacht indienen bij de Autoriteit Persoonsgegevens.',
+    },
+    cancel: {
+      heading: 'Stoppen en je geld terug',
+      text: 'Zolang de notaris nog niet begonnen is, kun je kosteloos stoppen en krijg je alles terug. Daarna krijg je terug wat er nog niet gedaan of doorbetaald is. Je hoort van tevoren welk bedrag dat is.',
+    },
+    back: {
+      heading: 'Hoe en wanneer',
+      text: 'We betalen terug zoals jij betaalde, binnen veertien dagen nadat je hebt laten weten dat je stopt. Mail daarvoor naar {email}.',
+    },
+  },
+  accessibility: {
+    heading: 'Toegankelijkheid',
+    intro:
+      'Iedereen moet met {brand} een bedrijf kunnen oprichten, ook met een schermlezer, zonder muis of met grote letters.',
+    aim: {
+      heading: 'Waar we naar streven',
+      text: 'We werken volgens WCAG 2.2, niveau AA. Bij elke verandering controleren we alle schermen met een programma, en met alleen het toetsenbord.',
+    },
+    how: {
+      heading: 'Wat er kan',
+      text: 'Alles werkt met het toetsenbord en met een schermlezer, tot 400% vergroot, in een hoog contrast dat je zelf instelt, en zonder bewegende beelden als je dat liever hebt. Nederlands en Engels.',
+    },
+    known: {
+      heading: 'Wat nog niet goed gaat',
+      text: 'De documenten die je downloadt zijn nog niet in alle lezers even goed voor te lezen. Op het scherm lees je dezelfde tekst. Zonder JavaScript kun je lezen, maar niet invullen: mail ons dan.',
+    },
+    tell: {
+      heading: 'Loop je ergens tegenaan?',
+      text: 'Mail naar {email}. We helpen je meteen verder, desnoods vullen we het samen in, en we maken het beter.',
+    },
+  },
 } as const

@@ -12,6 +12,8 @@ export const shell = {
     second_factor: 'Inloggen in twee stappen',
     terms: 'Algemene voorwaarden',
     privacy: 'Privacyverklaring',
+    complaints: 'Klachten en terugbetalen',
+    accessibility: 'Toegankelijkheid',
     calculator: 'Bereken je prijs',
     ui: 'Alle bouwstenen',
     flow: 'Je gegevens invullen',
@@ -59,6 +61,7 @@ export const shell = {
     title: 'Menu',
   },
   footer: {
+    label: 'Over ons',
     message: '{brand} zet alles voor je klaar. De notaris controleert je akte en jij tekent.',
     safe: 'Je BSN en het nummer van je identiteitsbewijs bewaren we versleuteld.',
     payment: 'Betalen kan met',

@@ -8,6 +8,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { ArrowRightIcon } from '#web/ui/first-icons.tsx'
 import { Paper, PaperMark } from '#web/ui/paper.tsx'
 import { Rating } from '#web/ui/rating.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 /** What one begins with who just wants to begin. */
 const first = { nl: 'dutch-bv', en: 'english-bv' } as const
@@ -57,11 +58,12 @@ function Ratings() {
   )
 }
 
-function Score({ review: { source, score, count } }: { review: Review }) {
+function Score({ review: { source, score, count, url } }: { review: Review }) {
   const say = useSay()
   const { locale } = useLocale()
   const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(score)
   const words = { source, score: number, count: count ?? 0 }
+  const said = say(count === null ? 'home.rating.source' : 'home.rating.source_count', words)
   return (
     <>
       <span className="flex items-center gap-2 leading-6">
@@ -70,7 +72,13 @@ function Score({ review: { source, score, count } }: { review: Review }) {
           <b className="text-base text-ink">{number}</b> {say('home.rating.out_of')}
         </span>
       </span>
-      <span aria-hidden="true">{say(count === null ? 'home.rating.source' : 'home.rating.source_count', words)}</span>
+      {url === null ? (
+        <span aria-hidden="true">{said}</span>
+      ) : (
+        <TextLink href={url} newTab={say('home.external.new_tab')}>
+          {said}
+        </TextLink>
+      )}
     </>
   )
 }

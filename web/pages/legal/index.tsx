@@ -1,42 +1,30 @@
-// The small print in plain words: the general terms and what we do with data.
-import { useSay } from '#web/i18n/index.ts'
+// The small print in plain words: the general terms, what we do with data, complaints and money back, and who can use it.
+import { type TextKey, useSay } from '#web/i18n/index.ts'
 import { useSite } from '#web/site/index.ts'
 
 const parts = {
   terms: ['service', 'account', 'answers', 'price', 'notary', 'stop', 'liability', 'law'],
   privacy: ['what', 'why', 'who', 'safe', 'long', 'rights', 'cookies', 'contact'],
+  complaints: ['first', 'notary', 'authority', 'cancel', 'back'],
+  accessibility: ['aim', 'how', 'known', 'tell'],
 } as const
 
+type LegalPage = keyof typeof parts
+
+const isPage = (screen: string): screen is LegalPage => screen in parts
+
 export default function Legal({ screen }: { screen: string }) {
-  return screen === 'privacy' ? <Privacy /> : <LegalTerms />
-}
-
-function LegalTerms() {
   const say = useSay()
   const { brand, support_email: email } = useSite()
+  const page = isPage(screen) ? screen : 'terms'
+  const names: readonly string[] = parts[page]
   return (
-    <LegalSheet heading={say('legal.terms.heading')} intro={say('legal.terms.intro', { brand })}>
-      {parts.terms.map((part) => (
+    <LegalSheet heading={say(`legal.${page}.heading`)} intro={say(`legal.${page}.intro`, { brand })}>
+      {names.map((part) => (
         <LegalPart
           key={part}
-          heading={say(`legal.terms.${part}.heading`)}
-          text={say(`legal.terms.${part}.text`, { brand, email })}
-        />
-      ))}
-    </LegalSheet>
-  )
-}
-
-function Privacy() {
-  const say = useSay()
-  const { brand, support_email: email } = useSite()
-  return (
-    <LegalSheet heading={say('legal.privacy.heading')} intro={say('legal.privacy.intro', { brand })}>
-      {parts.privacy.map((part) => (
-        <LegalPart
-          key={part}
-          heading={say(`legal.privacy.${part}.heading`)}
-          text={say(`legal.privacy.${part}.text`, { brand, email })}
+          heading={say(`legal.${page}.${part}.heading` as TextKey)}
+          text={say(`legal.${page}.${part}.text` as TextKey, { brand, email })}
         />
       ))}
     </LegalSheet>

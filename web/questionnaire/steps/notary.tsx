@@ -166,8 +166,25 @@ function NotaryCard({ notary, children }: { notary: Notary; children?: ReactNode
   const { locale } = useLocale()
   return (
     <Card padding="small">
-      <p className="font-semibold">{notary.name}</p>
-      <p className="text-hint text-ink-2">{[notary.city, notary.province].join(', ')}</p>
+      <div className="flex items-center gap-4">
+        {notary.picture !== null && (
+          <img
+            src={notary.picture}
+            alt=""
+            width={64}
+            height={64}
+            className="size-16 flex-none rounded-full object-cover"
+          />
+        )}
+        <div className="min-w-0">
+          <p className="font-semibold">{notary.notary_name ?? notary.name}</p>
+          <p className="text-hint text-ink-2">
+            {[notary.notary_name === null ? null : notary.name, notary.city, notary.province]
+              .filter(Boolean)
+              .join(', ')}
+          </p>
+        </div>
+      </div>
       <p className="mt-2 text-md">{locale === 'nl' ? notary.dutch_information : notary.english_information}</p>
       {children}
     </Card>
