@@ -170,7 +170,7 @@ export function CheckTab({ uuid, found, onChanged }: CheckTabProps) {
           </div>
         </Card>
       </div>
-      <Decision found={found} refused={work.refused} busy={work.saving === 'saving'} onDecide={work.decide} />
+      <Decision found={found} refused={work.refused} busy={work.deciding} onDecide={work.decide} />
     </div>
   )
 }

@@ -70,6 +70,16 @@ test('what is open is listed, and a decision that cannot be made is told', async
   await axeClean()
 })
 
+test('who decides right after typing decides on what was typed', async () => {
+  await open()
+  const reason = page.getByLabelText('Waarom dit risico?')
+  await reason.fill('Niets bijzonders.')
+  // Leaving the box and pressing are one movement: nothing comes back from the server in between.
+  ;(reason.element() as HTMLElement).blur()
+  ;(page.getByRole('button', { name: 'Besluit' }).element() as HTMLElement).click()
+  await expect.poll(() => written.at(-1)).toMatchObject({ reason: 'Niets bijzonders.', decide: true })
+})
+
 test('a risk below what the facts allow is told', async () => {
   await open(checkedCase({ least_risk: 'high', pep: 'found' }))
   await page.getByRole('radiogroup', { name: 'Risico' }).getByText('Laag', { exact: true }).click()

@@ -41,6 +41,8 @@ type Held = {
   running: boolean
   /** A colleague was first: until somebody looked, nothing is written over theirs. */
   stopped: boolean
+  /** Who decides while what was typed last is still on its way decides on that. */
+  decides: boolean
   timer?: ReturnType<typeof setTimeout>
 }
 
@@ -48,8 +50,9 @@ type Held = {
 export function useCheck({ uuid, kept, onChanged }: Options) {
   const [draft, setDraft] = useState<Draft>({})
   const [saving, setSaving] = useState<CheckSaving>('saved')
+  const [deciding, setDeciding] = useState(false)
   const [refused, setRefused] = useState(false)
-  const held = useRef<Held>({ draft: {}, kept, running: false, stopped: false })
+  const held = useRef<Held>({ draft: {}, kept, running: false, stopped: false, decides: false })
   const findings = withDraft(kept, draft)
 
   function become(next: Draft): void {
@@ -57,11 +60,12 @@ export function useCheck({ uuid, kept, onChanged }: Options) {
     setDraft(next)
   }
 
-  async function send(decide: boolean): Promise<void> {
+  async function send(): Promise<void> {
     const { current } = held
     clearTimeout(current.timer)
-    const sent = current.draft
+    const { draft: sent, decides: decide } = current
     if (current.running || current.stopped || (Object.keys(sent).length === 0 && !decide)) return
+    current.decides = false
     current.running = true
     setSaving('saving')
     setRefused(false)
@@ -73,10 +77,13 @@ export function useCheck({ uuid, kept, onChanged }: Options) {
       current.kept = found.check
       become(without(current.draft, sent))
       onChanged(found)
-      if (Object.keys(current.draft).length > 0) return send(false)
+      if (current.decides || Object.keys(current.draft).length > 0) return send()
       setSaving('saved')
+      setDeciding(false)
     } catch (error) {
       current.running = false
+      current.decides = false
+      setDeciding(false)
       const refusal = refusalOf(error, 'PUT /api/notary/cases/:uuid/check', 409)
       // Told what is missing; without anything missing somebody else was first.
       if (refusal && refusal.missing.length > 0) {
@@ -94,7 +101,7 @@ export function useCheck({ uuid, kept, onChanged }: Options) {
 
   const leave = useRef(() => {})
   useEffect(() => {
-    leave.current = () => void send(false)
+    leave.current = () => void send()
     // What somebody began to fill in was begun on what they saw: only then a colleague who wrote meanwhile is noticed.
     const { current } = held
     if (current.stopped || (Object.keys(current.draft).length === 0 && kept.revision > current.kept.revision)) {
@@ -106,6 +113,7 @@ export function useCheck({ uuid, kept, onChanged }: Options) {
   return {
     findings,
     saving,
+    deciding,
     refused,
     /** What a colleague wrote otherwise than what stands here. */
     differing: saving === 'conflict' ? differing(findingsOf(kept), draft) : [],
@@ -119,11 +127,16 @@ export function useCheck({ uuid, kept, onChanged }: Options) {
       held.current.timer = setTimeout(() => leave.current(), pause)
     },
     saveNow: () => leave.current(),
-    decide: () => send(true),
+    decide() {
+      if (held.current.stopped) return
+      held.current.decides = true
+      setDeciding(true)
+      void send()
+    },
     /** One's own goes over what the colleague wrote, now that one has seen that. */
     keepMine() {
       held.current.stopped = false
-      void send(false)
+      void send()
     },
     /** What the colleague wrote stays, and one's own goes. */
     takeTheirs() {
