@@ -25,8 +25,10 @@ export function AnswersTab() {
   const { found } = useOpenCase()
   const questions = useQuestions(found.flow)
   const wide = useRoom(80)
-  const { chosen, person, field, go } = useChosen()
-  const [pane, setPane] = useState<Pane>('answers')
+  const { chosen, person, field, led, search, go } = useChosen()
+  // What somebody turned to counts until they are led elsewhere.
+  const [turned, turn] = useState<{ readonly to: Pane; readonly at: string } | null>(null)
+  const pane = turned?.at === search ? turned.to : led
   if (questions.state === 'loading') {
     return (
       <div className="p-6">
@@ -56,10 +58,7 @@ export function AnswersTab() {
         key={chosen.uuid}
         document={chosen}
         questions={questions.value}
-        onFlag={(path) => {
-          go({ document: chosen.uuid, field: path })
-          setPane('answers')
-        }}
+        onFlag={(path) => go({ document: chosen.uuid, field: path })}
       />
     ),
   }
@@ -90,7 +89,7 @@ export function AnswersTab() {
             key={one}
             type="button"
             aria-pressed={one === pane}
-            onClick={() => setPane(one)}
+            onClick={() => turn({ to: one, at: search })}
             className={cx(
               'min-h-11 flex-1 rounded-s border-[1.5px] px-3 font-semibold',
               one === pane ? 'border-green bg-green-tint text-green-deep' : 'border-line text-ink-2 hover:border-ink',
@@ -112,12 +111,16 @@ function useChosen() {
   const { role } = useDesk()
   const { found } = useOpenCase()
   const [, navigate] = useLocation()
-  const { document, person, field } = queryAt('notaryCase', useSearch())
+  const search = useSearch()
+  const { document, person, field } = queryAt('notaryCase', search)
   const chosen = chosenDocument(paperShelf(found.documents), found.documents, document)
   const owners = ['main', ...shareholderKeys]
   const owner = person ?? field?.split('.')[0] ?? chosen?.person ?? 'main'
+  const led: Pane = document !== undefined && person === undefined && field === undefined ? 'document' : 'answers'
   return {
     chosen,
+    led,
+    search,
     field: field ?? null,
     person: owners.includes(owner) ? owner : 'main',
     go: (to: To) => navigate(caseHref(role, found.uuid, { tab: 'answers', ...to }), { replace: true }),
