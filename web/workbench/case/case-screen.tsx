@@ -89,14 +89,19 @@ function OpenedCase({ tab }: { tab: CaseTab }) {
       <CaseHead tab={tab} />
       <UndeliveredNotice />
       {found.sealed && <SealedNotice />}
-      <div className="min-h-0 min-w-0 flex-1 lg:overflow-y-auto print:overflow-visible">
+      <section
+        aria-label={say(`case.tabs.${tab}`)}
+        // A long history has nothing in it to go to, and is scrolled by keys all the same.
+        tabIndex={tab === 'history' ? 0 : undefined}
+        className="min-h-0 min-w-0 flex-1 -outline-offset-2! lg:overflow-y-auto print:overflow-visible"
+      >
         {tab === 'overview' && <OverviewTab />}
         {tab === 'answers' && <AnswersTab />}
         {tab === 'deed' && <DeedTab {...shared} />}
         {tab === 'check' && <CheckTab {...shared} />}
         {tab === 'messages' && <MessagesTab />}
         {tab === 'history' && <HistoryTab />}
-      </div>
+      </section>
       <BottomBar />
     </main>
   )
