@@ -25,9 +25,9 @@ export const rung = (page: Page, name: string) =>
     .getByRole('definition')
     .filter({ hasText: new RegExp(`^${name}$`) })
 
-/** Opens the case as somebody of the office: by the queue where that is what it is about, or else by its address. */
+/** Opens the case by its address. */
 export async function openCase({ page }: Desk, founder: Founder): Promise<void> {
-  await page.goto(`/notary/cases/${founder.caseUuid}`)
+  await page.goto(`/notary/${founder.caseUuid}`)
   await expect(page.getByRole('heading', { level: 1, name: founder.company })).toBeVisible()
 }
 
@@ -134,4 +134,10 @@ export async function register(page: Page, hand: Hand = mouse): Promise<void> {
   await addFile(page, 'uittreksel', hand)
   await step(page, 'Rond de zaak af', 'Klaar', hand)
   await expect(needed(page).getByText('Deze zaak is klaar.')).toBeVisible()
+}
+
+/** What is done now and then, in the menu of the head. */
+export async function fromMenu(page: Page, name: string, hand: Hand = mouse): Promise<void> {
+  await hand.press(page.getByRole('button', { name: 'Meer', exact: true }))
+  await hand.press(page.getByRole('menuitem', { name, exact: true }))
 }

@@ -22,6 +22,7 @@ export interface Order {
 export interface Founder extends OwnCase {
   readonly page: Page
   readonly company: string
+  readonly email: string
   /** Of the questionnaire. */
   readonly uuid: string
   /** The case's own, by which the office knows it. */
@@ -49,5 +50,12 @@ export async function paidCase(page: Page, { flow, answers }: Order): Promise<Fo
   const own = `/api/api_customer_dashboard/notary_products/${uuid}`
   await expect.poll(async () => (await caller.call('GET', own)).statusCode).toBe(200)
   const { uuid: caseUuid } = (await caller.call('GET', own)).json<{ readonly uuid: string }>()
-  return { page, company, uuid, caseUuid, ...ownCase(caller, { questionnaire: uuid, path, case: caseUuid }) }
+  return {
+    page,
+    company,
+    email: token.uid,
+    uuid,
+    caseUuid,
+    ...ownCase(caller, { questionnaire: uuid, path, case: caseUuid }),
+  }
 }
