@@ -11,6 +11,7 @@ import { type Jobs, sendMail } from '#server/jobs/index.ts'
 import type { DocumentShelf } from '../documents/shelf.ts'
 import type { KnownReferences } from '../reference/references.ts'
 import { archiver } from './archive.ts'
+import type { CheckPaper } from './check-paper.ts'
 import type { GatherFacts } from './facts.ts'
 import type { Actor } from './moving.ts'
 import { isSealed } from './reading.ts'
@@ -28,6 +29,7 @@ type LinkParts = {
   readonly gather: GatherFacts
   readonly jobs: Pick<Jobs, 'enqueue'>
   readonly files: Files
+  readonly drawCheck: CheckPaper
   readonly issued: Pick<DocumentShelf, 'latest' | 'open'>
 }
 
