@@ -32,7 +32,6 @@ export function useFresh(around: Surroundings, onMade: (uuid: string) => void): 
   const [created, setCreated] = useState<Pick<OpenQuestionnaire, 'uuid' | 'calculation'>>({
     uuid: '',
     calculation: null,
-    paid: false,
   })
 
   useEffect(() => {
@@ -71,7 +70,7 @@ export function useFresh(around: Surroundings, onMade: (uuid: string) => void): 
   }, [flow, store, began, later, onMade])
 
   return useMemo(
-    () => ({ flow, store, saving: later.saving, messages, instead, ...created }),
+    () => ({ flow, store, saving: later.saving, messages, instead, paid: false, ...created }),
     [flow, store, later, messages, instead, created],
   )
 }
