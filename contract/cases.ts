@@ -11,6 +11,7 @@ import {
 } from '#domain/cases/index.ts'
 import { caseStatuses } from '#domain/orders/index.ts'
 import { flowNames } from '#domain/products/index.ts'
+import { watchOwnCase } from './case-events.ts'
 import { ownServiceRoutes } from './case-services.ts'
 import { uploadSchema } from './dashboard.ts'
 import { errorBody } from './errors.ts'
@@ -271,4 +272,11 @@ export const readOwnConcept = defineRoute({
   },
 })
 
-export const ownCaseRoutes = [readOwnCase, actOnOwnCase, writeOnOwnCase, readOwnConcept, ...ownServiceRoutes] as const
+export const ownCaseRoutes = [
+  readOwnCase,
+  actOnOwnCase,
+  writeOnOwnCase,
+  readOwnConcept,
+  ...ownServiceRoutes,
+  watchOwnCase,
+] as const

@@ -3,6 +3,7 @@ import { identityMeans, parties, rejectReasons, risks, staffReviewMoves } from '
 import { caseStatuses } from '#domain/orders/index.ts'
 import { flowNames } from '#domain/products/index.ts'
 import { caseDeedRoutes } from './case-deed.ts'
+import { watchCase, watchQueue } from './case-events.ts'
 import { caseLinkRoutes } from './case-links.ts'
 import { supportServiceRoutes } from './case-services.ts'
 import {
@@ -424,4 +425,6 @@ export const notaryCaseRoutes = [
   resendCaseMail,
   ...supportServiceRoutes,
   ...caseLinkRoutes,
+  watchCase,
+  watchQueue,
 ] as const

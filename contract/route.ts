@@ -37,6 +37,8 @@ export type Route = {
   readonly secret?: true
   /** Also for a device that still has to show the second factor of its account. */
   readonly beforeSecondFactor?: true
+  /** Goes on: events as they happen, until who listens goes. */
+  readonly events?: true
   /** Spoken by clients that we did not write: takes fields it does not know, and has its own errors. */
   readonly protocol?: true
   /** Also takes a token from the query or the body, as the protocol has it. Everywhere else only headers count. */

@@ -25,6 +25,7 @@ import { calculatorActions, pageData } from './resources/calculations/configurat
 import { registerCalculations } from './resources/calculations/routes.ts'
 import { caseKeeper } from './resources/cases/own-data.ts'
 import { registerCases, registerOwnCases } from './resources/cases/routes.ts'
+import { registerCaseEvents } from './resources/cases/routes-events.ts'
 import { registerCaseLinks } from './resources/cases/routes-links.ts'
 import { registerCaseServices } from './resources/cases/routes-services.ts'
 import { type CaseService, createCaseService } from './resources/cases/service.ts'
@@ -192,6 +193,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await api.register(registerUploads, { visitors, actions: uploads })
       await api.register(registerDashboard, dashboardActions({ database, uploads, documents }))
       await api.register(registerOwnCases, { actions: cases.own })
+      await api.register(registerCaseEvents, { events: cases.events })
       await api.register(registerCaseLinks, { actions: cases.links })
       await api.register(registerCaseServices, { actions: cases.services })
       await api.register(registerCases, { actions: cases.office, queue: cases.queue })

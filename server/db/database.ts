@@ -3,6 +3,7 @@ import { createGuard } from './guard.ts'
 import { migrateToLatest } from './migrate.ts'
 import { patiently } from './patience.ts'
 import type { Tables } from './tables.ts'
+import type { Told } from './told.ts'
 import type { DatabaseTrouble } from './trouble.ts'
 
 export type Readiness = {
@@ -70,6 +71,11 @@ export type Database = {
   inTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Brings the tables up to date; safe when several processes start at once. Tests may give other migrations. */
   migrate(folder?: URL): Promise<void>
+  /**
+   * Hears what transactions of every process tell by `pg_notify('changes', …)`, once they are committed; null when something may
+   * have been missed. Returns how to stop.
+   */
+  listen(onTold: (told: Told) => void): () => void
   /** Resolves when the database answers. */
   ping(): Promise<void>
   /** Resolves when the database takes writes too. */
@@ -86,6 +92,7 @@ type Parts = {
   readonly shared: boolean
   /** Throws when its disk is as good as full, where that can be seen from here. */
   readonly checkRoom: () => Promise<void>
+  readonly listen: Database['listen']
   /** Background work on the open database; returns how to stop it. */
   readonly whileOpen: (db: Db) => () => void
   /** Runs after the last query, also when opening fails. */
@@ -132,6 +139,7 @@ export async function openDatabase(parts: Parts, check: (server: ServerFacts) =>
     about: { ...parts.about, version: server.version },
     shared: parts.shared,
     inTransaction,
+    listen: parts.listen,
     migrate: (folder) => guard.enter(() => patiently(() => migrateToLatest(db, folder))),
     async ping() {
       await sql`select 1`.execute(db)

@@ -2,6 +2,7 @@
 export { guardApi } from './api.ts'
 export { AppError, errorEntry } from './app-error.ts'
 export { ProtocolError } from './errors.ts'
+export { type EventStream, openEventStream } from './event-stream.ts'
 export { etagOf, matches } from './if-match.ts'
 export { createLogger } from './log.ts'
 export { createMetrics, type Metrics } from './metrics.ts'

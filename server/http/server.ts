@@ -96,7 +96,8 @@ function giveUpInTime(app: FastifyInstance): void {
   const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>()
   app.addHook('onRequest', (request, reply, done) => {
     const giveUp = () => {
-      if (!reply.sent) reply.send(new AppError('unavailable'))
+      // What goes on, as a stream of events does, has been answered.
+      if (!reply.sent && !reply.raw.headersSent) reply.send(new AppError('unavailable'))
     }
     timers.set(request, setTimeout(giveUp, patience).unref())
     done()

@@ -5,7 +5,8 @@ export type Browser = {
   call(
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
-    options?: Pick<InjectOptions, 'payload' | 'headers'>,
+    /** `payloadAsStream` for an answer that goes on. */
+    options?: Pick<InjectOptions, 'payload' | 'headers' | 'payloadAsStream'>,
   ): Promise<LightMyRequestResponse>
   /** As the `cookie` header has them. */
   cookies(): string
@@ -23,13 +24,14 @@ export function openBrowser(app: FastifyInstance): Browser {
   return {
     cookies,
     address: remoteAddress,
-    async call(method, url, { payload, headers } = {}) {
+    async call(method, url, { payload, headers, payloadAsStream } = {}) {
       const answer = await app.inject({
         method,
         url,
         remoteAddress,
         headers: { 'sec-fetch-site': 'same-origin', ...(jar.size > 0 && { cookie: cookies() }), ...headers },
         ...(payload !== undefined && { payload }),
+        ...(payloadAsStream && { payloadAsStream }),
       })
       for (const { name, value } of answer.cookies) jar.set(name, value)
       return answer

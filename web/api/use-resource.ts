@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { ApiError } from './call.ts'
+import { listenTo } from './live.ts'
 
 export type Resource<Value> = Loaded<Value> & Pick<ResourceStore<Value>, 'again' | 'refresh' | 'put'>
 
@@ -53,9 +54,17 @@ type Loaded<Value> = {
   | { readonly state: 'failed' }
 )
 
+type Events<Value> = {
+  readonly path: string
+  /** How far something is: who begins to listen and finds it no further need not look for it. */
+  readonly revisionOf?: (value: Value) => number
+}
+
 interface ResourceOptions<Value> {
   /** What is known already: then nothing is loaded until it is asked for. */
   readonly initial?: Value | undefined
+  /** Where is told that it changed: as long as somebody listens there, nobody needs to look by the clock. */
+  readonly events?: Events<Value> | undefined
   /** Milliseconds until it is looked for again, by what is known and how often that was done; null when that ends. */
   readonly poll?: (value: Value | null, looks: number) => number | null
 }
@@ -63,13 +72,17 @@ interface ResourceOptions<Value> {
 type ResourceStore<Value> = ReturnType<typeof createResource<Value>>
 
 /** Something that is loaded once someone looks at it. The newest question counts: an older answer is not heard. */
-function createResource<Value>(load: () => Promise<Value>, { initial, poll }: ResourceOptions<Value> = {}) {
+function createResource<Value>(load: () => Promise<Value>, { initial, poll, events }: ResourceOptions<Value> = {}) {
   const first: Loaded<Value> =
     initial === undefined ? { state: 'loading', looks: 0 } : { state: 'ready', value: initial, looks: 0 }
   let current: Loaded<Value> = first
   let turn = 0
   let running = false
   let timer: ReturnType<typeof setTimeout> | undefined
+  let listening = false
+  /** Changed again while it is being looked for. */
+  let stale = false
+  let stopListening: (() => void) | undefined
   const listeners = new Set<() => void>()
 
   function become(next: Loaded<Value>): void {
@@ -80,7 +93,7 @@ function createResource<Value>(load: () => Promise<Value>, { initial, poll }: Re
   /** Whether it will be looked for again. */
   function goOn(): boolean {
     const pause = poll?.(current.state === 'ready' ? current.value : null, current.looks) ?? null
-    if (pause === null || listeners.size === 0) return pause !== null
+    if (pause === null || listeners.size === 0 || listening) return pause !== null
     timer = setTimeout(look, pause)
     return true
   }
@@ -96,6 +109,10 @@ function createResource<Value>(load: () => Promise<Value>, { initial, poll }: Re
     )
     if (own !== turn) return
     running = false
+    if (stale) {
+      stale = false
+      timer = setTimeout(look, 0)
+    }
     const looks = current.looks + 1
     if (answer) {
       become({ state: 'ready', value: answer.value, looks })
@@ -108,6 +125,26 @@ function createResource<Value>(load: () => Promise<Value>, { initial, poll }: Re
     // What is on the screen stays there; the next time will tell.
     become({ ...current, looks })
     if (!goOn() && current.state !== 'ready') become({ state: status === 404 ? 'gone' : 'failed', looks })
+  }
+
+  function hear(revision: number | null, opening: boolean): void {
+    const known = current.state === 'ready' ? events?.revisionOf?.(current.value) : undefined
+    // What is told later may be of something that has no revision of its own.
+    if (opening && revision !== null && known === revision) return
+    if (running) stale = true
+    else void look()
+  }
+
+  function listen(): void {
+    if (events === undefined) return
+    stopListening = listenTo(events.path, {
+      onChanged: hear,
+      onListening(now) {
+        listening = now
+        clearTimeout(timer)
+        if (!now && !running && current.state === 'ready') goOn()
+      },
+    })
   }
 
   function begin(): Promise<void> {
@@ -125,9 +162,12 @@ function createResource<Value>(load: () => Promise<Value>, { initial, poll }: Re
         if (current.state === 'ready') goOn()
         else void begin()
       }
+      if (listeners.size === 1) listen()
       return () => {
         listeners.delete(listener)
-        if (listeners.size === 0) clearTimeout(timer)
+        if (listeners.size > 0) return
+        clearTimeout(timer)
+        stopListening?.()
       }
     },
     /** From the start, after it failed. */

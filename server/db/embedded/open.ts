@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { ConfigError, folderRefusal, prepareDataFolder } from '#server/config/index.ts'
 import { type Database, type Db, openDatabase } from '../database.ts'
 import { type Patience, patiently } from '../patience.ts'
+import { createListeners } from '../told.ts'
 import { DatabaseError } from '../trouble.ts'
 import { embeddedDialect } from './dialect.ts'
 import { checkRoom, lockFolder, refuseOtherMajor } from './folder.ts'
@@ -35,7 +36,8 @@ export async function openEmbedded(dataDir: string, { onTrouble, patience }: Man
   const unlock = lock(dataDir, folder)
   try {
     refuseOtherMajor(folder)
-    const keeper = await keepThread(folder, { answer: patience.answer, onTrouble })
+    const listeners = createListeners()
+    const keeper = await keepThread(folder, { answer: patience.answer, onTrouble, onTold: listeners.tell })
     return await openDatabase(
       {
         // There is one connection for everybody, so waiting for it is waiting for what others ask.
@@ -43,6 +45,7 @@ export async function openEmbedded(dataDir: string, { onTrouble, patience }: Man
         about: { engine: 'PGlite', place: folder },
         shared: false,
         checkRoom: () => checkRoom(folder),
+        listen: listeners.add,
         whileOpen: (db) => keepHouse(db, onTrouble),
         afterClose: async () => unlock(),
       },

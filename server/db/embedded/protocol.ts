@@ -13,6 +13,8 @@ export type Reply =
   | { readonly id: number; readonly ok: true; readonly result: QueryAnswer }
   | { readonly id: number; readonly ok: false; readonly failure: Failure }
   | { readonly brokenDown: string }
+  /** By itself: what a transaction told when it was committed. */
+  | { readonly told: string }
 
 export type QueryAnswer = {
   readonly rows: readonly Readonly<Record<string, unknown>>[]

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { isPatient } from '../patience.ts'
+import type { Told } from '../told.ts'
 import { DatabaseError, DatabaseTrouble } from '../trouble.ts'
 import { type Failure, type QueryAnswer, type Reply, type Request, started } from './protocol.ts'
 
@@ -18,13 +19,17 @@ type Manners = {
   readonly answer: number
   /** Told when the thread ends by itself, or because it gave no answer. */
   readonly onBreakdown: (trouble: DatabaseTrouble) => void
+  readonly onTold?: (told: Told) => void
 }
 
 /**
  * A thread that stops by itself takes everything it was asked along: what the engine was doing is recovered from its log by
  * the next one, and nothing before that can be trusted.
  */
-export async function startThread(folder: string, { answer, onBreakdown }: Manners): Promise<Thread> {
+export async function startThread(
+  folder: string,
+  { answer, onBreakdown, onTold = () => {} }: Manners,
+): Promise<Thread> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: folder, execArgv: [] })
   const waiting = new Map<number, Waiting>()
   let lastId = started
@@ -48,6 +53,7 @@ export async function startThread(folder: string, { answer, onBreakdown }: Manne
 
   worker.on('message', (reply: Reply) => {
     if ('brokenDown' in reply) return end(`: ${reply.brokenDown}`)
+    if ('told' in reply) return onTold(reply.told)
     const asked = waiting.get(reply.id)
     waiting.delete(reply.id)
     if (reply.ok) asked?.resolve(reply.result)
@@ -99,7 +105,7 @@ export type ThreadKeeper = {
   close(): Promise<void>
 }
 
-type KeeperManners = { readonly answer: number; readonly onTrouble: (trouble: Error) => void }
+type KeeperManners = Pick<Manners, 'answer' | 'onTold'> & { readonly onTrouble: (trouble: Error) => void }
 
 // So that a folder that cannot be opened is not tried at every request.
 const pauseAfterFailure = 1_000
@@ -108,8 +114,11 @@ const pauseAfterFailure = 1_000
  * Does for the embedded engine what a PostgreSQL server does for itself: after a breakdown (a full disk is one) the process
  * goes on without a database, and the next who asks for one starts it anew.
  */
-export async function keepThread(folder: string, { answer, onTrouble }: KeeperManners): Promise<ThreadKeeper> {
-  const start = () => startThread(folder, { answer, onBreakdown: onTrouble })
+export async function keepThread(
+  folder: string,
+  { answer, onTrouble, onTold = () => {} }: KeeperManners,
+): Promise<ThreadKeeper> {
+  const start = () => startThread(folder, { answer, onBreakdown: onTrouble, onTold })
   let current = await start()
   let starting: Promise<Thread> | undefined
   let failed: { readonly at: number; readonly trouble: DatabaseTrouble } | undefined
@@ -120,6 +129,7 @@ export async function keepThread(folder: string, { answer, onTrouble }: KeeperMa
     await current.close()
     try {
       current = await start()
+      onTold(null)
       return current
     } catch (error) {
       const why = error instanceof Error ? error.message.replace(/\.+$/, '') : String(error)

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { channel } from '../told.ts'
 import { DatabaseError } from '../trouble.ts'
 import { prepareFolder } from './folder.ts'
 import { assertSynced, readAsText, SyncedFiles, startOn, watchForBreakdown } from './pglite.ts'
@@ -10,7 +11,11 @@ export type EmbeddedEngine = {
 }
 
 /** Opens PGlite on a folder, making it first when needed. Runs inside the thread. After a breakdown nothing is trusted. */
-export async function openEngine(folder: string, onBreakdown: (reason: string) => void): Promise<EmbeddedEngine> {
+export async function openEngine(
+  folder: string,
+  onBreakdown: (reason: string) => void,
+  onTold: (told: string) => void = () => {},
+): Promise<EmbeddedEngine> {
   await prepareFolder(folder, async (unfinished) => {
     const pg = await startOn(new SyncedFiles(unfinished))
     await pg.close()
@@ -24,6 +29,7 @@ export async function openEngine(folder: string, onBreakdown: (reason: string) =
   watchForBreakdown(pg, () => closing || onBreakdown(lastWords))
   await assertSynced(pg, () => files.syncs)
   readAsText(pg)
+  await pg.listen(channel, onTold)
 
   return {
     async query(sql, parameters) {
@@ -70,10 +76,14 @@ async function serve(port: NonNullable<typeof parentPort>, folder: string): Prom
   }
 
   await reply(started, async () => {
-    const engine = await openEngine(folder, (reason) => {
-      port.postMessage({ brokenDown: reason } satisfies Reply)
-      process.exit(1)
-    })
+    const engine = await openEngine(
+      folder,
+      (reason) => {
+        port.postMessage({ brokenDown: reason } satisfies Reply)
+        process.exit(1)
+      },
+      (told) => port.postMessage({ told } satisfies Reply),
+    )
     port.on('message', async (request: Request) => {
       await reply(request.id, async () => {
         if (request.kind === 'query') return engine.query(request.sql, request.parameters)

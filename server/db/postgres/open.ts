@@ -5,6 +5,7 @@ import { type Database, openDatabase } from '../database.ts'
 import type { Patience } from '../patience.ts'
 import { DatabaseError, DatabaseTrouble } from '../trouble.ts'
 import { decoderFor } from '../values.ts'
+import { listenOn } from './listening.ts'
 import { namedStatements, prepareClient } from './named-statements.ts'
 
 /** Where the server is, in words that may be shown: never the password. */
@@ -81,6 +82,8 @@ export async function openPostgres(url: string, { onTrouble, patience }: Manners
   // Without a listener a connection that is lost while idle ends the whole process.
   pool.on('error', (error) => onTrouble(new DatabaseError(`A connection to ${place.name} was lost: ${error.message}`)))
 
+  const { listen, stop } = listenOn(url, onTrouble)
+
   try {
     return await openDatabase(
       {
@@ -88,8 +91,9 @@ export async function openPostgres(url: string, { onTrouble, patience }: Manners
         about: { engine: 'PostgreSQL', place: `${place.name}/${place.database}` },
         shared: true,
         checkRoom: async () => {},
+        listen,
         whileOpen: () => () => {},
-        afterClose: async () => {},
+        afterClose: stop,
       },
       (server) => refuseOldServer(server, place.name),
     )

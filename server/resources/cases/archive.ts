@@ -12,7 +12,8 @@ type ArchiveParts = {
   readonly vault: Vault
   readonly files: Files
   readonly issued: Pick<DocumentShelf, 'latest' | 'open'>
-  readonly drawCheck: CheckPaper
+  /** Null: what was found out about the client stays here. */
+  readonly drawCheck: CheckPaper | null
 }
 
 /** In the order in which an office looks for them. */
@@ -50,7 +51,7 @@ export function archiver({ vault, files, issued, drawCheck }: ArchiveParts) {
       add('documents', `${place}-${fileNameOf(document.title, 'pdf')}`, await issued.open(document, 'pdf'))
     }
     // Apart from the deed: it is the office's own, and the founder's copy of the deed must not bring it along.
-    add('check', 'clientonderzoek.pdf', (await drawCheck(found, content, 'nl')).bytes)
+    if (drawCheck) add('check', 'clientonderzoek.pdf', (await drawCheck(found, content, 'nl')).bytes)
     // Pictures and PDFs are packed already: packing them again costs time and gains nothing.
     const bytes = await new Promise<Uint8Array>((resolve, reject) => {
       zip(entries, { level: 0 }, (error, packed) => (error ? reject(error) : resolve(packed)))

@@ -53,6 +53,7 @@ describe('a notary without an account here', () => {
     const set = await fetchAt(url)
     expect([set.statusCode, set.headers['content-type']]).toEqual([200, 'application/zip'])
     expect(set.rawPayload.subarray(0, 2).toString()).toBe('PK')
+    expect(set.rawPayload.toString('latin1')).not.toContain('clientonderzoek')
     expect((await support.call('GET', `${founder.case}/links`)).json().data).toMatchObject([{ fetched: 1 }])
     const actions = (await founder.look()).history.map(({ action }) => action)
     expect(actions).toEqual(expect.arrayContaining(['send_set', 'fetch_set']))

@@ -46,7 +46,8 @@ type LinkAction = 'send_set' | 'revoke_set' | 'fetch_set'
 export function linkActions(parts: LinkParts) {
   const { config, database, vault, clock, references, gather, jobs } = parts
   const { db } = database
-  const pack = archiver(parts)
+  // Another notary has to know their client themselves.
+  const pack = archiver({ ...parts, drawCheck: null })
 
   const list = async ({ uuid }: KeptCase): Promise<{ data: CaseLink[] }> => ({
     data: (await selectLinks(db, vault, uuid)).map(({ id, email, fetched, ...row }) => ({

@@ -87,6 +87,9 @@ const rows: Readonly<Record<string, Row>> = {
   // An office with an account here needs none.
   makeCaseLink: { good: 409, payload: {} },
   revokeCaseLink: { good: 404, id: '999999' },
+  watchCase: { good: 200 },
+  watchQueue: { good: 200 },
+  watchOwnCase: { good: 200 },
   readOwnConcept: { good: 404, id: '1' },
   listServices: { good: 200 },
   readCaseServices: { good: 200 },
@@ -97,7 +100,7 @@ const rows: Readonly<Record<string, Row>> = {
 }
 
 /** Of which nothing is somebody's: everybody who works here has a queue, if only an empty one. */
-const ofOnesOwn = ['listCases', 'countCases', 'listOffices', 'exportCases', 'listServices']
+const ofOnesOwn = ['listCases', 'countCases', 'listOffices', 'exportCases', 'listServices', 'watchQueue']
 
 function expected({ id, roles }: Route, { good, sealed = good }: Row): Readonly<Record<string, number>> {
   const theirs = ofOnesOwn.includes(id) ? good : 404
@@ -132,7 +135,8 @@ describe.each(routes.map((route) => [route.id, route] as const))('%s', (id, rout
         .replace(/:document/, document)
         .replace(/:(id|number)/, row.id ?? '')
         .replace(/:service/, 'trademark-check')
-      const sent = row.file ? filePart(paper(name)) : row.payload && { payload: row.payload }
+      const said = row.file ? filePart(paper(name)) : row.payload && { payload: row.payload }
+      const sent = route.events ? { payloadAsStream: true } : said
       const { statusCode } = await caller.call(route.method, `${path}${row.query ?? ''}`, sent)
       got[name] = statusCode
     }

@@ -15,6 +15,7 @@ import type { KnownReferences, References } from '../reference/references.ts'
 import type { UploadShelf } from '../uploads/shelf.ts'
 import { createCheckPaper } from './check-paper.ts'
 import { createDeeds } from './deed.ts'
+import { createCaseEvents } from './events.ts'
 import { factsGatherer } from './facts.ts'
 import { linkActions } from './links.ts'
 import { createMoving } from './moving.ts'
@@ -66,6 +67,7 @@ export function createCaseService(parts: ServiceParts) {
     own: ownCaseActions(together),
     services: serviceActions(parts),
     links: linkActions(together),
+    events: createCaseEvents(parts),
 
     /** What was paid for changed: it is found under its new name. What it means for the papers the office decides. */
     async answersChanged(tx: Tx, kept: KeptQuestionnaire, known: References): Promise<void> {

@@ -21,7 +21,13 @@ export default function OwnCase({ params }: { readonly params: Readonly<Record<s
   const found = useResource(
     `own case ${uuid}`,
     () => call('GET /api/api_customer_dashboard/notary_products/:uuid', { params: { uuid } }),
-    { poll: (value) => (value === null || value.status === 'finalized' || value.status === 'canceled' ? null : every) },
+    {
+      events: {
+        path: `/api/api_customer_dashboard/notary_products/${uuid}/events`,
+        revisionOf: ({ version }) => version,
+      },
+      poll: (value) => (value === null || value.status === 'finalized' || value.status === 'canceled' ? null : every),
+    },
   )
   const value = found.state === 'ready' ? found.value : null
   const { refresh, put } = found

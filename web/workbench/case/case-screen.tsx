@@ -34,6 +34,7 @@ export function CaseScreen({ uuid, tab }: Props) {
   const { role } = useDesk()
   const found = useResource(`case ${uuid}`, () => call('GET /api/notary/cases/:uuid', { params: { uuid } }), {
     poll: everyTwentySeconds,
+    events: { path: `/api/notary/cases/${uuid}/events`, revisionOf: ({ version }) => version },
   })
   useOnReturn(found.refresh)
   const { missing, tellMissing, ...acting } = useActing(found)

@@ -22,5 +22,8 @@ export function useDesk(): Desk {
   return desk
 }
 
+/** Where is told that something changed in the queue. */
+export const queueEvents = { path: '/api/notary/queue/events' } as const
+
 /** How often everything here looks whether something changed, once it is there. */
 export const everyTwentySeconds = (value: unknown): number | null => (value === null ? null : 20_000)

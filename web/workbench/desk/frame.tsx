@@ -6,7 +6,7 @@ import { href } from '#web/links/index.ts'
 import { fetchMe } from '#web/session/index.ts'
 import { FailedBanner } from '#web/ui/failed-banner.tsx'
 import { Waiting } from '#web/ui/waiting.tsx'
-import { type Desk, DeskContext, everyTwentySeconds } from './desk.ts'
+import { type Desk, DeskContext, everyTwentySeconds, queueEvents } from './desk.ts'
 import { DeskHead } from './head.tsx'
 import { NotForYou } from './not-for-you.tsx'
 import { useOnReturn } from './use-on-return.ts'
@@ -48,7 +48,10 @@ function OwnPlace({ place, own }: { place: string; own: string }) {
 }
 
 function Staffed({ role, children }: { role: Desk['role']; children: ReactNode }) {
-  const counts = useResource('workbench counts', () => call('GET /api/notary/queue'), { poll: everyTwentySeconds })
+  const counts = useResource('workbench counts', () => call('GET /api/notary/queue'), {
+    poll: everyTwentySeconds,
+    events: queueEvents,
+  })
   useOnReturn(counts.refresh)
   if (counts.state === 'loading') return <Opening />
   if (counts.state !== 'ready') return <Failed onAgain={counts.again} />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CaseRow } from '#contract/notary-cases.ts'
 import { call, useResource } from '#web/api/index.ts'
-import { everyTwentySeconds } from '../desk/desk.ts'
+import { everyTwentySeconds, queueEvents } from '../desk/desk.ts'
 import { useOnReturn } from '../desk/use-on-return.ts'
 import type { QueueQuery } from './asked.ts'
 import { type SteadyList, steady } from './steady.ts'
@@ -42,7 +42,10 @@ export function useQueue(query: QueueQuery): Queue {
   const current = held.key === key ? held : begin()
   if (current !== held) hold(current)
   const { asked, seen } = current
-  const found = useResource(`queue ${key}`, () => loadPages(query, asked.pages), { poll: everyTwentySeconds })
+  const found = useResource(`queue ${key}`, () => loadPages(query, asked.pages), {
+    poll: everyTwentySeconds,
+    events: queueEvents,
+  })
   useOnReturn(found.refresh)
   if (found.state === 'loading') return { state: 'loading' }
   if (found.state !== 'ready') return { state: 'failed', again: found.again }

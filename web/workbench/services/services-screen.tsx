@@ -13,7 +13,7 @@ import { FailedBanner } from '#web/ui/failed-banner.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { caseHref } from '../desk/case-words.ts'
 import { useDays } from '../desk/days.ts'
-import { everyTwentySeconds } from '../desk/desk.ts'
+import { everyTwentySeconds, queueEvents } from '../desk/desk.ts'
 import { useOnReturn } from '../desk/use-on-return.ts'
 
 type Page = Api['GET /api/notary/services']['response']
@@ -35,7 +35,10 @@ export function ServicesScreen({ search }: { search: string }) {
   const { brand } = useSite()
   const party: Party = queryAt('supportServices', search).waiting_on === 'customer' ? 'customer' : 'support'
   const [pages, setPages] = useState(1)
-  const found = useResource(`services ${party} ${pages}`, () => load(party, pages), { poll: everyTwentySeconds })
+  const found = useResource(`services ${party} ${pages}`, () => load(party, pages), {
+    poll: everyTwentySeconds,
+    events: queueEvents,
+  })
   useOnReturn(found.refresh)
   const title = say(party === 'support' ? 'services.support.title' : 'services.support.title_customer')
   useEffect(() => {

@@ -1,0 +1,71 @@
+import type { Clock } from '#server/adapters/clock/index.ts'
+import type { Database } from '#server/db/index.ts'
+import type { EventStream, Session } from '#server/http/index.ts'
+import { isSignedIn } from '../accounts/store-clients.ts'
+import { staffAt } from './staff.ts'
+import { createWatching } from './watching.ts'
+import { caseForStaff, caseOfFounder } from './whose.ts'
+
+type EventParts = { readonly database: Database; readonly clock: Clock }
+
+export type CaseEvents = ReturnType<typeof createCaseEvents>
+
+/** Opened only when the caller may listen. */
+type Open = () => EventStream
+
+/** Open pages hear that something changed: with the rights of the case itself, looked at anew each time. */
+export function createCaseEvents({ database, clock }: EventParts) {
+  const { db } = database
+  const watching = createWatching({ database })
+
+  /** The device is still signed in, and its account is what it was. */
+  const isIn = (session: Session) => isSignedIn(db, session, clock.now())
+
+  const holds = async (work: Promise<unknown>): Promise<boolean> => {
+    await work
+    return true
+  }
+
+  return {
+    async ofCase(session: Session, uuid: string, open: Open): Promise<void> {
+      const { found } = await caseForStaff(db, session, uuid)
+      watching.add(
+        {
+          ...{ account: session.account, stream: open() },
+          wants: (change) => change.case === found.uuid,
+          mayStill: async () => (await isIn(session)) && holds(caseForStaff(db, session, uuid)),
+        },
+        found.version,
+      )
+    },
+
+    async ofQueue(session: Session, open: Open): Promise<void> {
+      const { office } = await staffAt(db, session)
+      watching.add(
+        {
+          ...{ account: session.account, stream: open() },
+          wants: (change) => office === null || change.office === office,
+          mayStill: async () => (await isIn(session)) && (await staffAt(db, session)).office === office,
+        },
+        null,
+      )
+    },
+
+    async ofOwn(session: Session, uuid: string, open: Open): Promise<void> {
+      const { account } = session
+      const found = await caseOfFounder(db, account, uuid)
+      watching.add(
+        {
+          ...{ account, stream: open() },
+          // What the office notes for itself does not even show as a stir.
+          wants: (change) => change.case === found.uuid && !change.inside,
+          mayStill: async () => (await isIn(session)) && holds(caseOfFounder(db, account, uuid)),
+        },
+        found.version,
+      )
+    },
+
+    beat: watching.beat,
+    close: watching.close,
+  }
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import type { Database } from '#server/db/index.ts'
+import type { EventStream } from '#server/http/index.ts'
+
+/** That a case changed: never what. */
+const changeSchema = z.object({
+  case: z.string(),
+  office: z.number().nullable(),
+  version: z.number(),
+  /** The office's own business. */
+  inside: z.boolean(),
+})
+type Change = z.infer<typeof changeSchema>
+
+type Watcher = {
+  readonly account: string
+  readonly stream: EventStream
+  readonly wants: (change: Change) => boolean
+  /** Whether they may still see what they look at. */
+  readonly mayStill: () => Promise<boolean>
+}
+
+export type Watching = ReturnType<typeof createWatching>
+
+/** As many windows as somebody works in; of more the oldest goes. */
+const mostOfOne = 16
+const beatEvery = 25_000
+
+type WatchingParts = { readonly database: Pick<Database, 'listen'> }
+
+/** Tells open pages that something changed, so that they load it again by the way they always do. */
+export function createWatching({ database }: WatchingParts) {
+  const watchers = new Set<Watcher>()
+  /** Who is being told now, with what came since: of many changes at once one word is enough. */
+  const telling = new Map<Watcher, { next: number | null | undefined }>()
+  let stopListening: (() => void) | undefined
+  let timer: NodeJS.Timeout | undefined
+
+  async function isStill(watcher: Watcher): Promise<boolean> {
+    const allowed = await watcher.mayStill().catch(() => false)
+    if (!allowed) watcher.stream.end()
+    return allowed
+  }
+
+  async function tell(watcher: Watcher, revision: number | null): Promise<void> {
+    const busy = telling.get(watcher)
+    if (busy) {
+      busy.next = revision
+      return
+    }
+    const state: { next: number | null | undefined } = { next: revision }
+    telling.set(watcher, state)
+    while (state.next !== undefined) {
+      const next = state.next
+      state.next = undefined
+      if (!(await isStill(watcher))) break
+      watcher.stream.send('changed', { revision: next })
+    }
+    telling.delete(watcher)
+  }
+
+  function hear(told: string | null): void {
+    const change = told === null ? null : changeIn(told)
+    for (const watcher of watchers) {
+      if (change === null) void tell(watcher, null)
+      else if (change && watcher.wants(change)) void tell(watcher, change.version)
+    }
+  }
+
+  async function beat(): Promise<void> {
+    await Promise.all([...watchers].map(async (watcher) => (await isStill(watcher)) && watcher.stream.beat()))
+  }
+
+  function rest(): void {
+    stopListening?.()
+    stopListening = undefined
+    clearInterval(timer)
+  }
+
+  return {
+    /** From now on, until the stream ends; `revision` is how far what they look at is. */
+    add(watcher: Watcher, revision: number | null): void {
+      const own = [...watchers].filter(({ account }) => account === watcher.account)
+      for (const oldest of own.slice(0, Math.max(0, own.length - mostOfOne + 1))) oldest.stream.end()
+      watchers.add(watcher)
+      watcher.stream.onEnd(() => {
+        watchers.delete(watcher)
+        if (watchers.size === 0) rest()
+      })
+      if (stopListening === undefined) {
+        stopListening = database.listen(hear)
+        timer = setInterval(() => void beat(), beatEvery).unref()
+      }
+      watcher.stream.send('open', { revision })
+    },
+    beat,
+    /** The server stops: who listens comes back to another one. */
+    close(): void {
+      for (const { stream } of watchers) stream.end()
+      rest()
+    },
+  }
+}
+
+function changeIn(told: string): Change | undefined {
+  try {
+    return changeSchema.parse(JSON.parse(told))
+  } catch {
+    return undefined
+  }
+}
