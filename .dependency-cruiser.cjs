@@ -23,7 +23,13 @@ const shelves = {
   ],
   // A large room has shelves of its own: what is asked and kept, what it is drawn with, the steps, and the screen around.
   'web/questionnaire': [['model'], ['parts'], ['steps'], ['screen'], ['index']],
-  'web/workbench': [['desk'], ['samples'], ['queue', 'deed', 'check', 'answers', 'services'], ['case'], ['index']],
+  'web/workbench': [
+    ['desk'],
+    ['samples'],
+    ['queue', 'deed', 'check', 'answers', 'services', 'admin'],
+    ['case'],
+    ['index'],
+  ],
   'web/questionnaire/model': [['store'], ['save'], ['use'], ['open']],
   'web/questionnaire/parts': [
     ['speaking', 'when-fetched', 'section-head'],

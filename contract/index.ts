@@ -11,6 +11,7 @@ import { listNotaryProducts } from './dashboard.ts'
 import { getOpenApi } from './docs.ts'
 import { allDocumentRoutes } from './documents.ts'
 import { draftRoutes } from './drafts.ts'
+import { countFlaggedQuestions } from './flagged-questions.ts'
 import { notaryCaseRoutes } from './notary-cases.ts'
 import { ownAccountRoutes } from './own-account.ts'
 import { paymentRoutes } from './payments.ts'
@@ -43,6 +44,7 @@ export const routes = [
   ...ownCaseRoutes,
   ...notaryCaseRoutes,
   fetchCaseSet,
+  countFlaggedQuestions,
   getPredefinedNotary,
   getCalculator,
   putCalculator,

@@ -195,7 +195,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await api.register(registerOwnCases, { actions: cases.own })
       await api.register(registerCaseEvents, { events: cases.events })
       await api.register(registerCaseLinks, { actions: cases.links })
-      await api.register(registerCaseServices, { actions: cases.services })
+      await api.register(registerCaseServices, { actions: cases.services, flagged: cases.flagged })
       await api.register(registerCases, { actions: cases.office, queue: cases.queue })
       await docsRoutes(api, { brand: config.BRAND_NAME })
     },

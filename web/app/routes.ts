@@ -76,6 +76,7 @@ const routes: Record<ScreenName, RouteMeta> = {
   notaryCase: workbench,
   support: workbench,
   supportServices: workbench,
+  adminQuestions: workbench,
   supportCase: workbench,
   notFound: { title: 'shell.title.not_found', progressBarStep: null, logoPath: 'home', prerendered: true },
   unavailable: { title: 'shell.title.unavailable', progressBarStep: null, language: flowLanguage, logoPath: 'home' },

@@ -23,7 +23,7 @@ type Screen = {
 
 const pages = import.meta.glob<ScreenModule>([
   '../pages/*/index.tsx',
-  '!../pages/{account,billing,checkout,confirmation,dashboard,legal,new-password,notary,notary-case,own-case,paid,reset-password,return,second-factor,take-along,ui}/index.tsx',
+  '!../pages/{account,admin-questions,billing,checkout,confirmation,dashboard,legal,new-password,notary,notary-case,own-case,paid,reset-password,return,second-factor,take-along,ui}/index.tsx',
 ])
 const account = { texts: ['auth', 'forms', 'widgets'] } as const
 const queue: Screen = { page: 'notary', texts: ['workbench', 'contact'] }
@@ -63,6 +63,7 @@ const screens: Readonly<Record<ScreenName, Screen>> = {
   notaryCase: officeCase,
   support: queue,
   supportServices: services,
+  adminQuestions: { page: 'admin-questions', texts: ['workbench', 'admin', 'contact'] },
   supportCase: officeCase,
   notFound: { page: 'not-found', texts: ['notice'] },
   unavailable: { page: 'unavailable', texts: ['notice', 'contact'] },

@@ -45,6 +45,7 @@ export const places = {
   notaryCase: { pattern: '/notary/:uuid/:tab?', query: caseQuery },
   /** The same workbench, over all offices. */
   support: { pattern: '/support', query: queueQuery },
+  adminQuestions: { pattern: '/admin/questions', query: [] },
   supportServices: { pattern: '/support/services', query: ['waiting_on'] },
   supportCase: { pattern: '/support/:uuid/:tab?', query: caseQuery },
 } as const satisfies Record<string, { pattern: `/${string}`; query: readonly string[] }>

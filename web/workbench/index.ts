@@ -1,4 +1,5 @@
 // The workbench of an office and of support: the queue, and a case with everything in it.
+export { QuestionsScreen } from './admin/questions-screen.tsx'
 export { CaseScreen } from './case/case-screen.tsx'
 export { DeskFrame } from './desk/frame.tsx'
 export { QueueScreen } from './queue/queue-screen.tsx'

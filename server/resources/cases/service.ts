@@ -17,6 +17,7 @@ import { createCheckPaper } from './check-paper.ts'
 import { createDeeds } from './deed.ts'
 import { createCaseEvents } from './events.ts'
 import { factsGatherer } from './facts.ts'
+import { flaggedQuestions } from './flagged.ts'
 import { linkActions } from './links.ts'
 import { createMoving } from './moving.ts'
 import { officeActions } from './office.ts'
@@ -68,6 +69,7 @@ export function createCaseService(parts: ServiceParts) {
     services: serviceActions(parts),
     links: linkActions(together),
     events: createCaseEvents(parts),
+    flagged: flaggedQuestions(parts),
 
     /** What was paid for changed: it is found under its new name. What it means for the papers the office decides. */
     async answersChanged(tx: Tx, kept: KeptQuestionnaire, known: References): Promise<void> {

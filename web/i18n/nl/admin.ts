@@ -1,0 +1,25 @@
+/** Voor wie de dienst beheert. */
+export const admin = {
+  place: 'Beheer',
+  nav: 'Beheer',
+  questions: 'Vragen',
+  title: 'Waar onze woorden tekortschieten',
+  about: 'Hoe vaak een notaris een vlag zette bij een antwoord, per vraag en per maand.',
+  only_counts: 'Alleen tellingen: geen antwoorden, geen namen, geen zaken.',
+  loading: 'De tellingen worden opgehaald',
+  failed: 'We kunnen de tellingen nu niet ophalen.',
+  again: 'Probeer het opnieuw',
+  empty: 'Nog geen vlaggen',
+  empty_text: 'De afgelopen twaalf maanden zette geen kantoor een vlag bij een antwoord.',
+  table: {
+    caption: 'Vlaggen per vraag en per maand, de meeste eerst',
+    question: 'Vraag',
+    total: 'Vlaggen',
+    months: 'Twaalf maanden',
+    per_hundred: 'Per 100 zaken',
+    taken_up: 'Opgepakte zaken',
+  },
+  asked_of: { main: 'Over het bedrijf', shareholder: 'Over een persoon', other: 'Overig' },
+  not_for_you: 'Deze pagina is voor beheerders.',
+  home: 'Naar de voorpagina',
+} as const
