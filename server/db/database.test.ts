@@ -159,3 +159,51 @@ describe('closing', () => {
     await expect(other.ping()).rejects.toThrow()
   })
 })
+
+describe('what a transaction tells', () => {
+  const tell = (db: Database['db'], what: string) => sql`select pg_notify('changes', ${what})`.execute(db)
+  /** What was heard, in turn; asking waits for it. */
+  async function listening() {
+    const heard: (string | null)[] = []
+    const waiting: ((told: string | null) => void)[] = []
+    const { begun, stop } = database.listen((told) => {
+      const next = waiting.shift()
+      if (next) next(told)
+      else heard.push(told)
+    })
+    await begun
+    const next = () => {
+      const told = heard.shift()
+      return told === undefined ? new Promise<string | null>((resolve) => waiting.push(resolve)) : told
+    }
+    return { next, stop, heard }
+  }
+
+  test('is heard by everybody once it is committed, and never when it is taken back', async () => {
+    const [one, other] = [await listening(), await listening()]
+    const failing = database.inTransaction(async (tx) => {
+      await tell(tx, 'taken back')
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    await database.inTransaction(async (tx) => {
+      await tell(tx, 'kept')
+      await add(tx, 1)
+    })
+    expect([await one.next(), await other.next()]).toEqual(['kept', 'kept'])
+    one.stop()
+    await tell(database.db, 'later')
+    expect(await other.next()).toBe('later')
+    expect(one.heard).toEqual([])
+    other.stop()
+  })
+
+  test('is heard again by who comes back', async () => {
+    const first = await listening()
+    first.stop()
+    const second = await listening()
+    await tell(database.db, 'again')
+    expect(await second.next()).toBe('again')
+    second.stop()
+  })
+})

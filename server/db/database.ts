@@ -3,7 +3,7 @@ import { createGuard } from './guard.ts'
 import { migrateToLatest } from './migrate.ts'
 import { patiently } from './patience.ts'
 import type { Tables } from './tables.ts'
-import type { Told } from './told.ts'
+import type { Listening, Told } from './told.ts'
 import type { DatabaseTrouble } from './trouble.ts'
 
 export type Readiness = {
@@ -73,9 +73,9 @@ export type Database = {
   migrate(folder?: URL): Promise<void>
   /**
    * Hears what transactions of every process tell by `pg_notify('changes', …)`, once they are committed; null when something may
-   * have been missed. Returns how to stop.
+   * have been missed.
    */
-  listen(onTold: (told: Told) => void): () => void
+  listen(onTold: (told: Told) => void): Listening
   /** Resolves when the database answers. */
   ping(): Promise<void>
   /** Resolves when the database takes writes too. */

@@ -1,6 +1,13 @@
 /** What a transaction tells when it is committed, by `pg_notify('changes', …)`; null: something may have been missed. */
 export type Told = string | null
 
+/** That somebody listens: from when on, and how to stop. */
+export type Listening = {
+  /** Resolves when everything told from now on is heard, or when that must wait for the database to come back. */
+  readonly begun: Promise<void>
+  readonly stop: () => void
+}
+
 /** Those who want to hear of it. */
 export function createListeners() {
   const listeners = new Set<(told: Told) => void>()

@@ -45,7 +45,8 @@ export async function openEmbedded(dataDir: string, { onTrouble, patience }: Man
         about: { engine: 'PGlite', place: folder },
         shared: false,
         checkRoom: () => checkRoom(folder),
-        listen: listeners.add,
+        // The thread listens from its first moment on.
+        listen: (listener) => ({ begun: Promise.resolve(), stop: listeners.add(listener) }),
         whileOpen: (db) => keepHouse(db, onTrouble),
         afterClose: async () => unlock(),
       },

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { channel, createListeners, type Told } from '../told.ts'
+import { channel, createListeners, type Listening, type Told } from '../told.ts'
 
 const first = 500
 const longest = 30_000
@@ -13,6 +13,7 @@ export function listenOn(url: string, onTrouble: (trouble: Error) => void) {
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
   let pause = first
+  let begun: Promise<void> | undefined
 
   const wanted = () => listeners.size > 0
 
@@ -48,18 +49,22 @@ export function listenOn(url: string, onTrouble: (trouble: Error) => void) {
 
   async function stop(): Promise<void> {
     clearTimeout(timer)
+    begun = undefined
     const own = client
     client = undefined
     await own?.end().catch(() => {})
   }
 
   return {
-    listen(listener: (told: Told) => void): () => void {
+    listen(listener: (told: Told) => void): Listening {
       const leave = listeners.add(listener)
-      void start(false)
-      return () => {
-        leave()
-        if (!wanted()) void stop()
+      begun ??= start(false)
+      return {
+        begun,
+        stop() {
+          leave()
+          if (!wanted()) void stop()
+        },
       }
     },
     stop,

@@ -28,6 +28,8 @@ export function createCaseEvents({ database, clock }: EventParts) {
 
   return {
     async ofCase(session: Session, uuid: string, open: Open): Promise<void> {
+      await caseForStaff(db, session, uuid)
+      await watching.begin()
       const { found } = await caseForStaff(db, session, uuid)
       watching.add(
         {
@@ -41,6 +43,7 @@ export function createCaseEvents({ database, clock }: EventParts) {
 
     async ofQueue(session: Session, open: Open): Promise<void> {
       const { office } = await staffAt(db, session)
+      await watching.begin()
       watching.add(
         {
           ...{ account: session.account, stream: open() },
@@ -53,6 +56,8 @@ export function createCaseEvents({ database, clock }: EventParts) {
 
     async ofOwn(session: Session, uuid: string, open: Open): Promise<void> {
       const { account } = session
+      await caseOfFounder(db, account, uuid)
+      await watching.begin()
       const found = await caseOfFounder(db, account, uuid)
       watching.add(
         {

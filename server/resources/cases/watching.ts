@@ -33,7 +33,7 @@ export function createWatching({ database }: WatchingParts) {
   const watchers = new Set<Watcher>()
   /** Who is being told now, with what came since: of many changes at once one word is enough. */
   const telling = new Map<Watcher, { next: number | null | undefined }>()
-  let stopListening: (() => void) | undefined
+  let listening: ReturnType<Database['listen']> | undefined
   let timer: NodeJS.Timeout | undefined
 
   async function isStill(watcher: Watcher): Promise<boolean> {
@@ -72,12 +72,23 @@ export function createWatching({ database }: WatchingParts) {
   }
 
   function rest(): void {
-    stopListening?.()
-    stopListening = undefined
+    listening?.stop()
+    listening = undefined
     clearInterval(timer)
   }
 
+  function begin(): Promise<void> {
+    if (listening === undefined) {
+      listening = database.listen(hear)
+      timer = setInterval(() => void beat(), beatEvery).unref()
+    }
+    return listening.begun
+  }
+
   return {
+    /** To be awaited before one looks how far something is: what happens after that is heard. */
+    begin,
+
     /** From now on, until the stream ends; `revision` is how far what they look at is. */
     add(watcher: Watcher, revision: number | null): void {
       const own = [...watchers].filter(({ account }) => account === watcher.account)
@@ -87,10 +98,7 @@ export function createWatching({ database }: WatchingParts) {
         watchers.delete(watcher)
         if (watchers.size === 0) rest()
       })
-      if (stopListening === undefined) {
-        stopListening = database.listen(hear)
-        timer = setInterval(() => void beat(), beatEvery).unref()
-      }
+      void begin()
       watcher.stream.send('open', { revision })
     },
     beat,

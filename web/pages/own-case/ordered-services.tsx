@@ -19,8 +19,10 @@ type Deciding = (service: string, consent: boolean) => Promise<void>
 export function OrderedServices() {
   const say = useSay()
   const { uuid, case: about } = useCase()
-  // A case that moved may have set a service going.
-  const found = useResource(`services ${uuid} ${about.status}`, () => call(reading, { params: { uuid } }))
+  // A case that moved may have set a service going; and support works on it without moving the case.
+  const found = useResource(`services ${uuid} ${about.status}`, () => call(reading, { params: { uuid } }), {
+    events: { path: `/api/api_customer_dashboard/notary_products/${uuid}/events` },
+  })
   if (found.state !== 'ready' || found.value.data.length === 0) return null
   const decide: Deciding = async (service, consent) => {
     try {

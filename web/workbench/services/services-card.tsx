@@ -20,8 +20,10 @@ export function ServicesCard() {
   const say = useSay()
   const { role } = useDesk()
   const { uuid, version } = useOpenCase().found
-  const found = useResource<Services>(role === 'support' ? `services ${uuid} ${version}` : null, () =>
-    call('GET /api/notary/cases/:uuid/services', { params: { uuid } }),
+  const found = useResource<Services>(
+    role === 'support' ? `services ${uuid} ${version}` : null,
+    () => call('GET /api/notary/cases/:uuid/services', { params: { uuid } }),
+    { events: { path: `/api/notary/cases/${uuid}/events` } },
   )
   const work = useWork(uuid, found)
   if (found.state !== 'ready' || found.value.data.length === 0) return null
