@@ -13,6 +13,13 @@ const own = { tags: ['uploads'], secret: true } as const
 const params = z.object({ uuid: z.string() })
 const withUpload = z.object({ uuid: z.string(), upload: z.string() })
 
+/** Taken from the address, or from fields of the same names in the form. */
+export const paperQuery = z.object({
+  kind: z.enum(paperKinds).default('other'),
+  /** Whose it is, as in `p1`. */
+  person: z.enum(shareholderKeys).optional(),
+})
+
 const routesAt = <Path extends ProductPath, Name extends string>(path: Path, name: Name) => ({
   add: defineRoute({
     ...own,
@@ -20,15 +27,11 @@ const routesAt = <Path extends ProductPath, Name extends string>(path: Path, nam
     method: 'POST',
     path: `/api/${path}/:uuid/uploads`,
     summary:
-      'Sends one file for the notary, as multipart/form-data in the part `file`: PDF, JPEG, PNG or HEIC, at most 10 MB, without viruses',
+      'Sends one file for the notary, as multipart/form-data in the part `file`, with `kind` and `person` in the form or in the address: PDF, JPEG, PNG or HEIC, at most 10 MB, without viruses',
     limit: { max: 60, perSeconds: 600 },
     file: { maxBytes: mostBytes },
     params,
-    query: z.object({
-      kind: z.enum(paperKinds).default('other'),
-      /** Whose it is, as in `p1`. */
-      person: z.enum(shareholderKeys).optional(),
-    }),
+    query: paperQuery,
     responses: { 201: uploadSchema },
   }),
   list: defineRoute({

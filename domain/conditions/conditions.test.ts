@@ -10,6 +10,7 @@ import {
   no,
   not,
   oneOf,
+  severalShareholders,
   shorter,
   someShareholder,
   yes,
@@ -53,6 +54,8 @@ describe('holds', () => {
     ['any of nothing', any(), false],
     ['not', not(yes('main.bankruptcy')), true],
     ['some shareholder', someShareholder(yes('shareholder.pep')), true],
+    ['several shareholders', severalShareholders(answered('shareholder.pep')), true],
+    ['only one such shareholder', severalShareholders(yes('shareholder.pep')), false],
     ['no such shareholder', someShareholder(eq('shareholder.pep', 'maybe')), false],
     [
       'one shareholder for both',

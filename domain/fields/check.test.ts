@@ -99,7 +99,7 @@ describe('check', () => {
     [shareholder.bsn, '123456789', ['bsn']],
     [billing.vat_number, null, []],
     [billing.vat_number, 'NL123456789B01', ['vat_number']],
-    [billing.zip, 'SW1A 1AA', []],
+    [billing.zip, 'SW1A 1AA', ['postal_code_dutch']],
     [account.password, '1234567', ['password_too_short']],
     [login.password, '1', []],
     [login.password, '', ['required']],

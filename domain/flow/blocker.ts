@@ -41,6 +41,7 @@ export const blockerCodes = [
   'own_kvk',
   'sells_all',
   'sole_buyer',
+  'licence_number',
 ] as const
 export type BlockerCode = (typeof blockerCodes)[number]
 
@@ -92,6 +93,7 @@ export const computedTests = [
   'own_kvk',
   'sells_all',
   'sole_buyer',
+  'licence_number',
 ] as const
 export type ComputedTest = (typeof computedTests)[number]
 

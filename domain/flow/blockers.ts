@@ -1,5 +1,5 @@
 import { type FieldRef, holds, splitRef } from '../conditions/index.ts'
-import type { IssueValues, RelevantAnswers, ShareholderKey, ValuesFor } from '../fields/index.ts'
+import type { IssueValues, RelevantAnswers, ShareholderAnswers, ShareholderKey, ValuesFor } from '../fields/index.ts'
 import {
   directorQuestions,
   duplicateRoles,
@@ -124,7 +124,15 @@ export const computed: Tests = {
     const all = buyers(relevant, people)
     return each(all.length > 1 ? all.filter((key) => relevant[key].buyer_sole_shareholder === true) : [])
   },
+  licence_number: ({ relevant, people }) => each(people.filter((key) => isOddLicence(relevant[key]))),
 }
+
+/** Ten digits on a Dutch one; a Dutch person may well drive on another country's licence. */
+const isOddLicence = ({ document_type, document_number, nationality }: ShareholderAnswers): boolean =>
+  document_type === 'driver_licence' &&
+  nationality === 'NL' &&
+  document_number !== undefined &&
+  !/^\d{10}$/.test(document_number)
 
 const each = (people: readonly ShareholderKey[]) => people.map((person) => ({ person }))
 

@@ -13,7 +13,7 @@ export {
   offerActions,
 } from './blocker.ts'
 export { possibleBlockers } from './blockers.ts'
-export { divisionOf } from './cast.ts'
+export { divisionOf, mayGo } from './cast.ts'
 export { acceptProgress, blockers, complete, furthestStep } from './complete.ts'
 export type {
   FieldView,

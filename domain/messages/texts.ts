@@ -234,7 +234,7 @@ export type CalculatorMessages = Pick<Messages, 'locale' | 'issues' | 'required'
 }
 
 /** What an order needs: the questions about its invoice, and the words of its lines. */
-export type OrderMessages = Pick<Messages, 'locale' | 'issues' | 'required' | 'answers' | 'prices'> & {
+export type OrderMessages = Pick<Messages, 'locale' | 'issues' | 'required' | 'answers' | 'countries' | 'prices'> & {
   readonly fields: Pick<FieldTexts, 'billing'>
 }
 

@@ -28,6 +28,8 @@ const company = (patch: ShareholderAnswers): Answers => ({
   p1: { ...sampleCompany, become_director: true, shares: 120, ...patch },
 })
 const main = (patch: MainAnswers): Answers => ({ ...sampleAnswers, main: { ...sampleMain, ...patch } })
+const licence = (nationality: 'NL' | 'PT', document_number: string): Answers =>
+  person({ document_type: 'driver_licence', nationality, document_number })
 const three = (patch: MainAnswers = {}): Answers => ({
   main: { ...sampleMain, ...patch },
   p1: { ...samplePerson, shares: 40 },
@@ -150,6 +152,9 @@ describe('what is said to whom', () => {
     ['care', main({ industry: 'health', caregiver: true, big_registration: false }), ['healthcare']],
     ['a caregiver in another industry', main({ industry: 'retail', caregiver: true }), []],
     ['no membership', main({ upsell_package: 'none' }), ['membership_none']],
+    ['a Dutch licence with letters', licence('NL', 'AB123456'), ['licence_number']],
+    ['a Dutch licence', licence('NL', '5123456789'), []],
+    ['a licence from elsewhere', licence('PT', 'L-12345'.replace('-', '')), []],
   ])('%s', (_name, answers, expected) => {
     expect(codes(answers)).toEqual(expected)
   })

@@ -105,6 +105,13 @@ export const sameEmail: BlockerRule = {
   test: found('same_email'),
 }
 
+export const licenceNumber: BlockerRule = {
+  ...remark,
+  code: 'licence_number',
+  field: 'shareholder.document_number',
+  test: found('licence_number'),
+}
+
 export const shareSum: BlockerRule = {
   ...stopping,
   code: 'share_sum',

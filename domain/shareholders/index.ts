@@ -22,3 +22,4 @@ export {
   shareCapital,
   sharesMisfit,
 } from './shares.ts'
+export { followStructure } from './structure-wish.ts'

@@ -9,6 +9,7 @@ import {
   duplicateRoles,
   equalSplit,
   flagsFor,
+  followStructure,
   isFilledIn,
   kindOf,
   lacksDirector,
@@ -323,5 +324,21 @@ describe('the address of a representative', () => {
   ])('is not copied %s', (_name, p1) => {
     const given = answers({ p1 })
     expect(copyAddresses(given, true)).toBe(given)
+  })
+})
+
+describe('a structure with a holding', () => {
+  const before = here('p1')
+  const alone = answers({ p1: newShareholder }, { holding_structure: true })
+  test('is the first person’s until they say otherwise', () => {
+    expect(followStructure(before, alone).p1.holding).toBe(true)
+    const company = { ...alone, p1: { ...alone.p1, ...flagsFor('existing_company') } }
+    expect(followStructure(before, company).p1.holding).toBeUndefined()
+  })
+  test('is not taken again from who has said otherwise since, nor given to a second', () => {
+    const without = { ...alone, p1: { ...alone.p1, holding: false } }
+    expect(followStructure(alone, without)).toBe(without)
+    const second = { ...alone, p2: { ...newShareholder, holding: true } }
+    expect(followStructure(before, second)).toBe(second)
   })
 })

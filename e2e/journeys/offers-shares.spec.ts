@@ -123,6 +123,8 @@ test('someone leaves after the shares were divided by hand: "next" says so and l
   await page.getByRole('dialog').getByRole('button', { name: 'Verwijder Cor Jansen' }).click()
   await answer(asker, { bankruptcy: false })
   await nextButton(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Wie mag er tekenen?' })).toBeFocused()
+  await nextButton(page).click()
   await expect(complaints(page)).toBeFocused()
   await complaints(page).getByRole('link', { name: 'De verdeling klopt nog niet' }).click()
   await expect(page.getByLabel('Aandelen van Sanne de Vries')).toBeFocused()

@@ -46,6 +46,7 @@ test(
     await next(page)
     await answer({ page, messages: flows[flow], scope: 'main' }, { bankruptcy: false })
     for (const heading of [
+      'Who may sign?',
       'Choose a membership',
       'Shall we take care of the payroll?',
       'Anything else we can do for you?',

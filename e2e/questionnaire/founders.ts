@@ -1,4 +1,5 @@
 import type { Given } from './answering.ts'
+import { bsnOf } from './bsn-of.ts'
 
 /** The company of most journeys, section by section. */
 export const company: readonly Given[] = [
@@ -22,20 +23,22 @@ export const company: readonly Given[] = [
     employees_loan: false,
     full_time_work: '1',
     part_time_work: '0',
-    representation: 'one_signature',
     financial_year_end: 'this_year',
   },
 ]
 
-const identity: Given = {
+const identityOf = (bsn: string): Given => ({
   nationality: 'NL',
   document_type: 'passport',
   document_number: 'NP 6X2R B58'.replaceAll(' ', ''),
   issue_date: '31122022',
   expiration_date: '31-12-2032',
   place_of_issue: 'leeuwarden',
-  bsn: '1112 22 333',
-}
+  bsn,
+})
+
+/** As people type it. */
+const sannes = '1112 22 333'
 
 const home: Given = {
   residence_country: 'NL',
@@ -57,7 +60,7 @@ export const person = (firstname: string, lastname: string, director = true): re
     ...home,
     marital_status: 'unmarried',
   },
-  identity,
+  identityOf(firstname === 'Sanne' ? sannes : bsnOf(firstname)),
   { become_director: director, has_proprietorship: false, dutch_proficient: true, pep: false },
 ]
 
@@ -89,7 +92,7 @@ export const existingCompany: readonly Given[] = [
     representative_birthplace: 'Sneek',
     address_equals_company_address: true,
   },
-  identity,
+  identityOf(bsnOf('Jelle')),
   {
     become_director: false,
     director_authorized: true,
@@ -105,7 +108,7 @@ export const existingCompany: readonly Given[] = [
 export const newHolding: readonly Given[] = [
   { type: 'new_company', holding_name: 'Vries Beheer', email: 'sanne@example.nl', phone_number: '0612345678' },
   { ...person('Sanne', 'de Vries')[1] },
-  identity,
+  identityOf(sannes),
   {
     new_company_director: true,
     natural_person_director: false,

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { QuestionnairePatch } from '#contract/questionnaires.ts'
 import { flows as domainFlows } from '#domain/products/index.ts'
 import { withConsent } from '../with-site.ts'
+import { bsnOf } from './bsn-of.ts'
 import type { Flow } from './walking.ts'
 
 /** A company with nothing left to ask. */
@@ -51,7 +52,7 @@ export const readyPerson = (firstname: string, over: QuestionnairePatch['p1'] = 
   issue_date: '01-02-2024',
   expiration_date: '01-02-2034',
   place_of_issue: 'Leeuwarden',
-  bsn: '123456782',
+  bsn: firstname === 'Sanne' ? '123456782' : bsnOf(firstname),
   become_director: true,
   has_proprietorship: false,
   dutch_proficient: true,

@@ -81,8 +81,12 @@ function parameter(disposition: string, name: string): string | undefined {
   return given?.[1]?.replaceAll('\\"', '"') ?? given?.[2]
 }
 
-/** A file as somebody sent it: nothing about it has been checked but its length. */
-export type Uploaded = { readonly name: string; readonly bytes: Uint8Array }
+/** A file as somebody sent it: nothing about it has been checked but its length. `said` is what the form says beside it. */
+export type Uploaded = {
+  readonly name: string
+  readonly bytes: Uint8Array
+  readonly said: Readonly<Record<string, string>>
+}
 
 type Incoming = { readonly stream: Readable; readonly maxBytes: number }
 
@@ -102,29 +106,34 @@ export async function takeFiles(scope: FastifyInstance, { maxBytes }: { readonly
   })
 }
 
-/** The one file of a request, in the part `file`. Whatever comes beside it is refused: dropped, it would seem to have arrived. */
-export async function uploaded(request: FastifyRequest): Promise<Uploaded> {
+/**
+ * The one file of a request, in the part `file`, with the fields that the route knows. Whatever else comes beside it is
+ * refused: dropped, it would seem to have arrived.
+ */
+export async function uploaded(request: FastifyRequest, known: readonly string[] = []): Promise<Uploaded> {
   const sent = incoming.get(request)
   if (sent === undefined) throw new AppError('unsupported_media_type')
   const body = await readAll(sent.stream, sent.maxBytes + around)
   const parts = body.length === 0 ? [] : readForm(body, edgeIn(request.headers['content-type'] ?? ''), mostParts)
   if (parts === null) throw new AppError('malformed_request')
-  return theFile(parts, sent)
+  return theFile(parts, sent, known)
 }
 
-function theFile(parts: readonly UploadedPart[], { maxBytes }: Incoming): Uploaded {
+function theFile(parts: readonly UploadedPart[], { maxBytes }: Incoming, known: readonly string[]): Uploaded {
   if (parts.length > mostParts) throw new AppError('too_large')
   if (parts.filter(({ filename }) => filename !== null).length > 1) {
     throw refused('one_file', filePart, 'Send one file at a time.')
   }
-  const unknown = parts.find(({ name }) => name !== filePart)
+  const fields = parts.filter(({ name, filename }) => filename === null && known.includes(name))
+  const unknown = parts.find((part) => part.name !== filePart && !fields.includes(part))
   if (unknown) throw refused('unknown_field', unknown.name.slice(0, 100), 'There is no part of this name here.')
   const file = parts.find(({ filename }) => filename !== null)
   if (file === undefined || file.bytes.length === 0) {
     throw refused('required', filePart, 'There is no file in this request.')
   }
   if (file.bytes.length > maxBytes) throw new AppError('too_large')
-  return { name: file.filename ?? '', bytes: file.bytes }
+  const said = Object.fromEntries(fields.map(({ name, bytes }) => [name, bytes.toString('utf8').trim()]))
+  return { name: file.filename ?? '', bytes: file.bytes, said }
 }
 
 /** Reads to the end, also past what will be refused: a sender that is still busy sending hears no answer. */

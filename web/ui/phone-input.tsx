@@ -10,6 +10,8 @@ export type PhoneInputProps = Wiring & {
   onLeave?: (() => void) | undefined
   /** Someone comes to the field: the moment to fetch what knows about numbers. */
   onEnter?: (() => void) | undefined
+  /** The caret is in the number: until it leaves, only who types may change what stands there. */
+  onNumber?: (() => void) | undefined
   country: string
   onCountry: (code: string) => void
   countries: readonly PhoneCountry[]
@@ -27,7 +29,7 @@ const countryOptions = (countries: readonly PhoneCountry[]) =>
 
 /** The country in short before the number; the platform's own list behind it. */
 export function PhoneInput(props: PhoneInputProps) {
-  const { value, onChange, onLeave, onEnter, country, onCountry, countries, countryLabel, ...rest } = props
+  const { value, onChange, onLeave, onEnter, onNumber, country, onCountry, countries, countryLabel, ...rest } = props
   const input = useRef<HTMLInputElement>(null)
   useEarlyInput(input, value, onChange)
   const current = countries.find((one) => one.code === country)
@@ -60,7 +62,10 @@ export function PhoneInput(props: PhoneInputProps) {
         autoComplete="tel"
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
-        onFocus={onEnter}
+        onFocus={() => {
+          onNumber?.()
+          onEnter?.()
+        }}
         onBlur={onLeave}
         className="field-bare py-2.5"
       />

@@ -41,6 +41,9 @@ export function PhoneWidget(props: WidgetProps) {
   const [ready, setReady] = useState(book !== undefined)
   const [chosen, setChosen] = useState<string | null>(null)
   const [typed, setTyped] = useState<string | null>(null)
+  // The book may come while somebody has just tabbed in, with everything selected: written anew, what they type would be
+  // put behind it.
+  const [held, setHeld] = useState<string | null>(null)
   const stored = shown(value)
   const country = chosen ?? (stored.startsWith('+') ? (book?.countryOf(stored) ?? home.code) : home.code)
 
@@ -63,13 +66,17 @@ export function PhoneWidget(props: WidgetProps) {
         <PhoneInput
           {...wiring}
           name={field.key}
-          value={typed ?? nationalOf(stored)}
+          value={typed ?? held ?? nationalOf(stored)}
           onChange={(text) => {
             setTyped(text)
             onChange(text)
           }}
           onEnter={enter}
-          onLeave={() => void (typed === null ? leave(props) : settle(typed, country))}
+          onNumber={() => setHeld(nationalOf(stored))}
+          onLeave={() => {
+            setHeld(null)
+            void (typed === null ? leave(props) : settle(typed, country))
+          }}
           country={country}
           onCountry={(code) => {
             setChosen(code)

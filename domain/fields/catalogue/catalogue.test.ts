@@ -4,6 +4,7 @@ import { parseDutchDate } from '../../values/index.ts'
 import { check } from '../check.ts'
 import { type Field, scopes } from '../field.ts'
 import { kinds } from '../kinds.ts'
+import { countries } from '../lists/countries.ts'
 import { normalise } from '../normalise.ts'
 import { allFields, catalogue, fieldOf, fieldsOf } from './catalogue.ts'
 import { subjects } from './questions.ts'
@@ -112,6 +113,7 @@ describe('each field holds together', () => {
         case 'not':
           return compared(one.of)
         case 'someShareholder':
+        case 'severalShareholders':
           return compared(one.where)
         default:
           return []
@@ -120,8 +122,9 @@ describe('each field holds together', () => {
     const wrong = allFields.flatMap((field) =>
       (field.visible ? compared(field.visible) : []).filter(({ ref, value }) => {
         const { place, key } = splitRef(ref)
-        const options = fieldOf(place === 'form' ? field.scope : place, key)?.options
-        return !options?.some((option) => option === value)
+        const asked = fieldOf(place === 'form' ? field.scope : place, key)
+        if (asked?.kind === 'country') return !countries.some(({ code }) => code === value)
+        return !asked?.options?.some((option) => option === value)
       }),
     )
     expect(wrong).toEqual([])

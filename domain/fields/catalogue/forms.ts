@@ -1,5 +1,6 @@
-import { any, shorter } from '../../conditions/index.ts'
+import { all, answered, any, eq, not, shorter } from '../../conditions/index.ts'
 import { defineFields } from '../field.ts'
+import { dutchPostalCodeWhenIn } from '../rules/addresses.ts'
 import { atLeast, atMost } from '../rules/amounts.ts'
 import { oneTimeCode, recoveryCode } from '../rules/codes.ts'
 import { passwordLength, sameAs } from '../rules/contact.ts'
@@ -79,7 +80,9 @@ export const secondFactor = defineFields('second_factor', {
   recovery_code: { kind: 'text', maxLength: 40, rules: [recoveryCode], required: true, sensitivity: 'sensitive' },
 })
 
-/** To whom the invoice goes. There is no country, so a postal code may look foreign. */
+const inNetherlands = not(all(answered('form.country'), not(eq('form.country', 'NL'))))
+
+/** To whom the invoice goes. A Dutch address has its own form; elsewhere its lines are as they are written there. */
 export const billing = defineFields('billing', {
   name: {
     kind: 'text',
@@ -89,6 +92,13 @@ export const billing = defineFields('billing', {
     sensitivity: 'personal',
     autocomplete: 'billing organization',
   },
+  country: {
+    kind: 'country',
+    default: 'NL',
+    required: false,
+    sensitivity: 'personal',
+    autocomplete: 'billing country',
+  },
   street: {
     kind: 'text',
     style: 'address',
@@ -97,8 +107,22 @@ export const billing = defineFields('billing', {
     sensitivity: 'personal',
     autocomplete: 'billing address-line1',
   },
-  house_number: { kind: 'text', maxLength: 12, required: true, sensitivity: 'personal' },
-  zip: { kind: 'postal_code', required: true, sensitivity: 'personal', autocomplete: 'billing postal-code' },
+  /** Elsewhere it stands in the line of the street, before or after it. */
+  house_number: {
+    kind: 'text',
+    maxLength: 12,
+    visible: inNetherlands,
+    required: inNetherlands,
+    sensitivity: 'personal',
+  },
+  /** Not every country has them. */
+  zip: {
+    kind: 'postal_code',
+    rules: [dutchPostalCodeWhenIn('form.country')],
+    required: inNetherlands,
+    sensitivity: 'personal',
+    autocomplete: 'billing postal-code',
+  },
   city: {
     kind: 'text',
     style: 'place',

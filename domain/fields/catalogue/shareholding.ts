@@ -1,7 +1,7 @@
 import { all, any, no, yes } from '../../conditions/index.ts'
 import { defineFields } from '../field.ts'
 import { dutchPostalCodeWhenIn, servedCountry } from '../rules/addresses.ts'
-import { atLeast, atMost, nonNegative } from '../rules/amounts.ts'
+import { atLeast, atMost, positive } from '../rules/amounts.ts'
 import { notAfterToday, ofAge, withinALifetime } from '../rules/dates.ts'
 import { atLeastLong, companyName, differentFrom, noBvSuffix, notAFoundation } from '../rules/names.ts'
 import { inPerson } from './person.ts'
@@ -20,7 +20,7 @@ export const shareholding = defineFields('shareholder', {
   pep: { ...question, sensitivity: 'sensitive' },
   shares: {
     kind: 'number',
-    rules: [nonNegative, atMost(1_000_000_000)],
+    rules: [positive, atMost(1_000_000_000)],
     required: true,
     sensitivity: 'public',
     inputMode: 'numeric',

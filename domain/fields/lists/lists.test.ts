@@ -143,6 +143,13 @@ test.each([
   ['den haag', "'s-Gravenhage"],
   ['UTRECHT', 'Utrecht'],
   ['utrech', undefined],
+  ['Beek (L.)', 'Beek'],
+  ['Hengelo (O.)', 'Hengelo'],
+  ['Laren (NH.)', 'Laren'],
+  ['middelburg (z)', 'Middelburg'],
+  ['Rijswijk ZH', 'Rijswijk'],
+  ['Stein (L.)', 'Stein'],
+  ['Stein', 'Stein'],
 ])('findExactly %s', (name, expected) => {
   expect(findExactly(municipalityEntries, name)?.value).toBe(expected)
 })

@@ -173,6 +173,10 @@ export const blockers = {
     title: 'There is more than one buyer',
     text: 'When several people buy shares, {person} will not be the only shareholder. Change the answer, or take the other buyer off the list.',
   },
+  licence_number: {
+    title: 'A Dutch driving licence has a number of 10 digits',
+    text: 'It is at number 5 on the front. Is the licence from another country? Then the number may look different and can stay like this.',
+  },
 } as const satisfies FlowTexts['blockers']
 
 export const offers: FlowTexts['offers'] = {

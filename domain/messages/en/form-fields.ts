@@ -6,6 +6,7 @@ export const billing: TextsOf<'billing'> = {
     help: 'Your own name or that of your business.',
     issues: { required: 'Enter a name' },
   },
+  country: { label: 'Country' },
   street: { label: 'Street', issues: { required: 'Enter the street' } },
   house_number: {
     label: 'House number',

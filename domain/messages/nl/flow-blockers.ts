@@ -173,6 +173,10 @@ export const blockers = {
     title: 'Er zijn meer kopers',
     text: 'Kopen meer mensen aandelen, dan wordt {person} niet de enige aandeelhouder. Pas het antwoord aan, of haal de andere koper uit de lijst.',
   },
+  licence_number: {
+    title: 'Een Nederlands rijbewijs heeft een nummer van 10 cijfers',
+    text: 'Het staat bij 5 op de voorkant. Heb je een rijbewijs uit een ander land? Dan kan het nummer er anders uitzien en mag het zo blijven.',
+  },
 } as const satisfies FlowTexts['blockers']
 
 export const offers: FlowTexts['offers'] = {

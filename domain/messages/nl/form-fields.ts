@@ -6,6 +6,7 @@ export const billing: TextsOf<'billing'> = {
     help: 'Je eigen naam of die van je bedrijf.',
     issues: { required: 'Vul een naam in' },
   },
+  country: { label: 'Land' },
   street: { label: 'Straat', issues: { required: 'Vul de straat in' } },
   house_number: {
     label: 'Huisnummer',

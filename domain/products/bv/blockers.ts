@@ -10,6 +10,7 @@ import {
   found,
   foundationShareholder,
   goBack,
+  licenceNumber,
   minor,
   otherServices,
   pep,
@@ -33,7 +34,12 @@ const companyAdmission: readonly BlockerRule[] = [
 ]
 
 /** Who can be a shareholder in person. */
-const personAdmission: readonly BlockerRule[] = [minor('birthdate'), blacklistCountry('residence_country'), pep]
+const personAdmission: readonly BlockerRule[] = [
+  minor('birthdate'),
+  blacklistCountry('residence_country'),
+  licenceNumber,
+  pep,
+]
 
 /** A sole proprietorship beside the company, or brought into it. */
 const proprietorship: readonly BlockerRule[] = [

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type BillingAnswer, readBilling, saveBilling } from '#contract/billings.ts'
+import { holds } from '#domain/conditions/index.ts'
 import { type Answers, check, fieldOf, fieldsOf, type Issue, normalise } from '#domain/fields/index.ts'
 import { issueText, nl } from '#domain/messages/index.ts'
 import { isUuid } from '#domain/values/index.ts'
@@ -59,9 +60,13 @@ export function billingActions({ database, clock, questionnaires, onSaved }: Bil
           const value = normalise(field, raw)
           if (value === null) delete merged[key]
           else merged[key] = value
-          issues.push(
-            ...check(field, value, { today: clock.today(), draft: true }).map((one) => ({ ...one, path: key })),
-          )
+        }
+        const around = { today: clock.today(), draft: true, form: merged }
+        for (const field of fieldsOf('billing')) {
+          // What is not asked there is not printed there: a house number that was of another country.
+          if (field.visible && !holds(field.visible, { form: merged })) delete merged[field.key]
+          else if (Object.hasOwn(patch, field.key))
+            issues.push(...check(field, merged[field.key], around).map((one) => ({ ...one, path: field.key })))
         }
         if (issues.length > 0) throw new AppError('invalid_request', { entries: issues.map(toEntry) })
         const billing = merged as Billing
@@ -73,9 +78,14 @@ export function billingActions({ database, clock, questionnaires, onSaved }: Bil
 
     /** What an invoice lacks. */
     gaps: (billing: Billing): readonly Issue[] =>
-      fieldsOf('billing').flatMap((field) =>
-        check(field, (billing as Readonly<Record<string, unknown>>)[field.key], { today: clock.today() }),
-      ),
+      fieldsOf('billing')
+        .filter(({ visible }) => !visible || holds(visible, { form: billing }))
+        .flatMap((field) =>
+          check(field, (billing as Readonly<Record<string, unknown>>)[field.key], {
+            today: clock.today(),
+            form: billing,
+          }),
+        ),
   }
 }
 

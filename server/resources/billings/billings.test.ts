@@ -106,13 +106,25 @@ describe('billing', () => {
     [{ vat_number: 'x' }, 'vat_number'],
     [{ phone_number: '12' }, 'phone_number'],
     [{ name: 'x'.repeat(200) }, 'name'],
-    [{ country: 'NL' }, 'country'],
+    [{ country: 'Atlantis' }, 'country'],
+    [{ zip: 'SW1A 1AA' }, 'zip'],
+    [{ country: 'NL', zip: '10115' }, 'zip'],
+    [{ planet: 'Mars' }, 'planet'],
     [{ name: 'Anna', city: 3 }, 'city'],
   ])('%o is refused, and nothing of it is kept', async (payload, path) => {
     const { call } = await someone()
     const answer = await call('PATCH', '/api/billings', { payload })
     expect([answer.statusCode, answer.json().errors[0].path]).toEqual([422, path])
     expect((await call('GET', '/api/billings')).json().saved).toBe(false)
+  })
+
+  test('abroad its lines are free, and what only a Dutch address has is gone', async () => {
+    const { call } = await someone()
+    await call('PATCH', '/api/billings', { payload: whole })
+    const abroad = { country: 'SG', street: '12 Marina View #14-02', zip: '018961', city: 'Singapore' }
+    const answer = await call('PATCH', '/api/billings', { payload: abroad })
+    expect(answer.json().billing).toMatchObject(abroad)
+    expect(answer.json().billing).not.toHaveProperty('house_number')
   })
 
   test('a VAT number with a right checksum is kept', async () => {

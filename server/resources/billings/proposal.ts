@@ -11,7 +11,9 @@ type Holder = { readonly firstname: string; readonly lastname: string; readonly 
 const addressForm = /^(.*\S)\s+(\d+\s?(?:[a-z]|bis|hs)?(?:\s?[-/]\s?[\da-z]+)?)$/i
 
 /** Street and number are kept together elsewhere, and apart on an invoice. */
-function splitAddress(address: string | undefined): Raw {
+function splitAddress(address: string | undefined, country = 'NL'): Raw {
+  // Elsewhere the number may stand first: its line stays as it is.
+  if (country !== 'NL') return { street: address, country }
   const [, street, house_number] = addressForm.exec(address?.trim() ?? '') ?? []
   return street === undefined ? { street: address } : { street, house_number }
 }
@@ -21,7 +23,7 @@ function founderIn({ p1 }: Answers): Raw {
   if (p1.type === 'existing_company' || p1.is_existing_company === true) {
     return {
       name: p1.company_name,
-      ...splitAddress(p1.company_address),
+      ...splitAddress(p1.company_address, p1.company_country),
       zip: p1.company_zipcode,
       city: p1.company_location,
       phone_number: p1.phone_number,
@@ -29,7 +31,7 @@ function founderIn({ p1 }: Answers): Raw {
   }
   return {
     name: [p1.firstname, p1.lastname].filter(Boolean).join(' ') || undefined,
-    ...splitAddress(p1.address),
+    ...splitAddress(p1.address, p1.residence_country),
     zip: p1.zip_code,
     city: p1.location,
     phone_number: p1.phone_number,
@@ -54,7 +56,9 @@ export function proposeBilling(holder: Holder, answers: Answers | null, today: D
   const known = { ...nameOf(holder), ...given(place), ...given(founder) }
   const entries = fieldsOf('billing').flatMap((field) => {
     const value = normalise(field, known[field.key])
-    return value === null || check(field, value, { today, draft: true }).length > 0 ? [] : [[field.key, value]]
+    return value === null || check(field, value, { today, draft: true, form: known }).length > 0
+      ? []
+      : [[field.key, value]]
   })
   return Object.fromEntries(entries) as Billing
 }

@@ -16,6 +16,12 @@ type InvoiceFacts = {
   readonly company: string | null
 }
 
+/** A country is named when it is another one. */
+function countryLine(country: string | undefined, language: 'nl' | 'en'): string | undefined {
+  const { countries } = language === 'nl' ? nlTexts : enTexts
+  return country === undefined || country === 'NL' ? undefined : countries[country as keyof typeof countries]?.name
+}
+
 const wordsIn: Readonly<Record<'nl' | 'en', InvoiceWords>> = { nl, en }
 
 /** An order as an invoice, in the language of its flow. */
@@ -52,6 +58,7 @@ export function invoiceSheet({ flow, quote, billing }: KeptOrder, facts: Invoice
       billing.name,
       [billing.street, billing.house_number].filter(Boolean).join(' '),
       [billing.zip, billing.city].filter(Boolean).join(' '),
+      countryLine(billing.country, language),
       billing.vat_number && say.vat_number({ number: billing.vat_number }),
       billing.extra,
     ].filter((line): line is string => line !== undefined && line !== ''),

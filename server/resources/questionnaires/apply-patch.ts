@@ -10,9 +10,9 @@ import {
   type ShareholderKey,
   shareholderKeys,
 } from '#domain/fields/index.ts'
-import type { Product } from '#domain/flow/index.ts'
+import { mayGo, type Product } from '#domain/flow/index.ts'
 import { agreeOnMembership } from '#domain/pricing/index.ts'
-import { copyAddresses, reconcileTypes, removeShareholder } from '#domain/shareholders/index.ts'
+import { copyAddresses, followStructure, reconcileTypes, removeShareholder } from '#domain/shareholders/index.ts'
 import { type DutchDate, isSame } from '#domain/values/index.ts'
 import type { References } from '../reference/references.ts'
 
@@ -45,13 +45,17 @@ export function applyPatch(before: Answers, patch: QuestionnairePatch, context: 
   const unknown: Issue[] = nobody
     .filter((key) => given.some(({ place }) => place === key))
     .map((path) => ({ code: 'unknown_field', path }))
+  // Who must be there cannot be switched off; `null` takes somebody out.
+  for (const key of shareholderKeys)
+    if (patch[key]?.active === false && !mayGo(context.product.people, key))
+      unknown.push({ code: 'unknown_option', path: `${key}.active` })
   const answers: Record<PatchedPlace, AnswerRow> = { ...without }
   for (const { place, fields } of given) answers[place] = merge(place, answers[place], fields, unknown)
   const merged = answers as unknown as Answers
   const issues = [...unknown, ...given.flatMap(({ place, fields }) => checkFields(place, fields, merged, context))]
   if (issues.length > 0) return { ok: false, issues }
 
-  const typed = reconcileTypes(without, merged)
+  const typed = followStructure(without, reconcileTypes(without, merged))
   const agreed = patch.main ? withAgreedMembership(before, typed, context) : typed
   const after = copyAddresses(agreed, context.product.copies_country)
   return { ok: true, answers: after, changed: places.some((place) => !isSame(before[place], after[place])) }

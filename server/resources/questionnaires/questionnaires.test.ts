@@ -135,6 +135,8 @@ describe('saving', () => {
     ['a passport that has expired', { p1: { expiration_date: '15-11-2026' } }, 'after_today', 'p1.expiration_date'],
     ['a fraction of a share', { p1: { shares: 1.5 } }, 'whole_number', 'p1.shares'],
     ['no shares at all', { main: { number_of_shares: 0 } }, 'positive', 'main.number_of_shares'],
+    ['the first founder switched off', { p1: { active: false } }, 'unknown_option', 'p1.active'],
+    ['no shares for someone who takes part', { p1: { shares: 0 } }, 'positive', 'p1.shares'],
     ['a country we cannot serve', { p1: { residence_country: 'IR' } }, 'country_not_served', 'p1.residence_country'],
     ['a text that is too long', { main: { activities: 'x'.repeat(5000) } }, 'too_long', 'main.activities'],
     ['a step that is no number', { step: 'two' }, 'invalid_type', 'step'],

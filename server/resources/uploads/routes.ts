@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { type UploadRoutes, uploadRoutes } from '#contract/uploads.ts'
+import { paperQuery, type UploadRoutes, uploadRoutes } from '#contract/uploads.ts'
 import type { FlowName } from '#domain/products/index.ts'
-import { replied, serve, uploaded } from '#server/http/index.ts'
+import { AppError, inputErrors, replied, serve, uploaded } from '#server/http/index.ts'
 import type { VisitorActions } from '../visitors/actions.ts'
 import type { UploadActions } from './actions.ts'
 import { asAttachment } from './content.ts'
@@ -17,7 +17,8 @@ function serveProduct(api: FastifyInstance, flow: FlowName, routes: UploadRoutes
 
   serve(api, routes.add, async ({ params: { uuid }, query, request }) => {
     const kept = await actions.mayAdd({ flow, uuid, caller: visitors.callerOf(request) })
-    return actions.add(kept, query, await uploaded(request))
+    const { said, ...file } = await uploaded(request, ['kind', 'person'])
+    return actions.add(kept, paperOf(query, said), file)
   })
   serve(api, routes.list, async ({ params: { uuid }, request }) => ({
     uploads: await actions.list({ flow, uuid, caller: visitors.callerOf(request) }),
@@ -29,6 +30,15 @@ function serveProduct(api: FastifyInstance, flow: FlowName, routes: UploadRoutes
     await actions.remove({ flow, uuid, caller: visitors.callerOf(request) }, upload)
     return { success: true as const }
   })
+}
+
+type AskedPaper = Parameters<UploadActions['add']>[1]
+
+/** What it is may stand in the address or in the form around the file; the form was made with it. */
+function paperOf(asked: AskedPaper, said: Readonly<Record<string, string>>): AskedPaper {
+  const read = paperQuery.safeParse({ ...asked, ...said })
+  if (!read.success) throw new AppError('invalid_request', { entries: inputErrors(read.error.issues, said) })
+  return read.data
 }
 
 /** Never shown within our own pages, whatever is in it. */

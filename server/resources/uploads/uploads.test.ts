@@ -93,6 +93,21 @@ test.each([
   expect(service.files.kept.size).toBe(0)
 })
 
+it('what it is and whose may stand in the form as well, and counts there', async () => {
+  const founder = await founderIn(await open())
+  const field = (name: string, value: string) =>
+    Buffer.from(`------edge\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+  const { headers, payload } = form(png)
+  const sending = (kind: string) =>
+    founder.browser.call('POST', founder.path, {
+      headers,
+      payload: Buffer.concat([field('kind', kind), field('person', 'p1'), payload]),
+    })
+  expect((await sending('identity')).json()).toMatchObject({ kind: 'identity', person: 'p1' })
+  const refused = await sending('everything')
+  expect([refused.statusCode, refused.json().errors[0].path]).toEqual([422, 'kind'])
+})
+
 it('takes no JSON and no unknown kind', async () => {
   const founder = await founderIn(await open())
   const json = await founder.browser.call('POST', founder.path, { payload: { file: 'x' } })

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { isRequired } from '#domain/fields/index.ts'
 import type { Messages } from '#domain/messages/index.ts'
 import type { useForm } from '#web/accounts/index.ts'
 import { useLookUp } from '#web/addresses/index.ts'
@@ -12,10 +13,14 @@ interface Props {
   readonly words: Messages
 }
 
-/** The questions about the invoice. Postal code and number come first: where it can be, they find the rest. */
+/**
+ * The questions about the invoice. Postal code and number come first: where it can be, they find the rest. Abroad an address
+ * is as it is written there.
+ */
 export function BillingFields({ form, words }: Props) {
   // Nothing is looked up before one of the two was left: what was filled in beforehand is right until it is changed.
   const [numberLeft, setNumberLeft] = useState('')
+  const abroad = (form.values.country ?? 'NL') !== 'NL'
   const lookUp = (number: unknown) => setNumberLeft(typeof number === 'string' ? number : '')
   const field = (name: string, onLeave?: (value: unknown) => void) => {
     const found = form.fields.find(({ key }) => key === name)
@@ -26,9 +31,9 @@ export function BillingFields({ form, words }: Props) {
           field={found}
           messages={words}
           context={form.context}
-          value={form.values[name] ?? null}
+          value={form.values[name] ?? found.default ?? null}
           issues={form.issues.filter(({ key }) => key === name)}
-          required={found.required === true}
+          required={found.default !== undefined || isRequired(found, { form: form.values })}
           onChange={(value) => form.change(name, value)}
           onLeave={(value) => {
             form.leave(name, value)
@@ -41,17 +46,30 @@ export function BillingFields({ form, words }: Props) {
   return (
     <>
       {field('name')}
-      <div>
-        <SideBySide>
-          {field('zip', () => lookUp(form.values.house_number))}
-          {field('house_number', lookUp)}
-        </SideBySide>
-        <Found form={form} number={numberLeft} />
-      </div>
-      <SideBySide>
-        {field('street')}
-        {field('city')}
-      </SideBySide>
+      {field('country')}
+      {abroad ? (
+        <>
+          {field('street')}
+          <SideBySide>
+            {field('zip')}
+            {field('city')}
+          </SideBySide>
+        </>
+      ) : (
+        <>
+          <div>
+            <SideBySide>
+              {field('zip', () => lookUp(form.values.house_number))}
+              {field('house_number', lookUp)}
+            </SideBySide>
+            <Found form={form} number={numberLeft} />
+          </div>
+          <SideBySide>
+            {field('street')}
+            {field('city')}
+          </SideBySide>
+        </>
+      )}
       {field('phone_number')}
       {field('vat_number')}
       {field('extra')}

@@ -30,7 +30,7 @@ interface Props {
   readonly quote: Quote | null
 }
 
-const asked = ['name', 'zip', 'house_number', 'street', 'city', 'phone_number', 'vat_number', 'extra']
+const asked = ['name', 'country', 'zip', 'house_number', 'street', 'city', 'phone_number', 'vat_number', 'extra']
 
 export function BillingForm({ flow, questionnaire, known, words, quote }: Props) {
   const say = useSay()

@@ -5,7 +5,7 @@ import type { Questionnaire } from '#contract/questionnaires.ts'
 import type { Notary } from '#contract/reference.ts'
 import { chosenNotary, wayOf } from '#domain/orders/index.ts'
 import type { FlowName } from '#domain/products/index.ts'
-import { useSay } from '#web/i18n/index.ts'
+import { useLocale, useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { questionsHref } from '#web/orders/index.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -30,7 +30,8 @@ export function OrderDetails({ flow, company, billing, questionnaire, notaries, 
   const toNotary = notaryAt
     ? `${href('flow', { flow, uid: uuid }, { step: String(notaryAt.step), substep: String(notaryAt.substep) })}#q-main-notary_option`
     : answers
-  const { name, street, house_number, zip, city, vat_number } = billing
+  const { name, country = 'NL', street, house_number, zip, city, vat_number } = billing
+  const { locale } = useLocale()
   const notary = useNotaryWords(questionnaire.product_data.main, notaries)
   const lines = (...texts: readonly (string | null | undefined)[]) =>
     texts.filter(Boolean).map((text) => (
@@ -66,6 +67,7 @@ export function OrderDetails({ flow, company, billing, questionnaire, notaries, 
               name,
               [street, house_number].filter(Boolean).join(' '),
               [zip, city].filter(Boolean).join(' '),
+              country === 'NL' ? null : new Intl.DisplayNames(locale, { type: 'region' }).of(country),
               vat_number && say('payment.checkout.vat_number', { number: vat_number }),
             )}
           </DetailRow>

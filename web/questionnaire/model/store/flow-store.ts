@@ -9,7 +9,7 @@ import {
   type Progress,
   viewFlow,
 } from '#domain/flow/index.ts'
-import { chooseType, shareholderKinds } from '#domain/shareholders/index.ts'
+import { chooseType, followStructure, shareholderKinds } from '#domain/shareholders/index.ts'
 import { isSame } from '#domain/values/index.ts'
 import { fieldAt, parsePath, readAnswer, withAnswer } from './answers.ts'
 
@@ -123,7 +123,7 @@ export function makeFlowStore({ product, context, ...start }: Beginning) {
     const kind = shareholderKinds.find((candidate) => candidate === value)
     // The kind of shareholder carries its flags along.
     if (at && at.owner !== 'main' && at.key === 'type' && kind) return chooseType(answers, at.owner, kind)
-    return withAnswer(answers, path, value)
+    return followStructure(answers, withAnswer(answers, path, value))
   }
 
   const keep = (path: string, raw: unknown): void => {
