@@ -7,6 +7,7 @@ import { defineRoute } from './route.ts'
 const key = z.string().regex(/^[a-z0-9_]{1,60}$/)
 const field = z.string().regex(/^(calculation|main|shareholder)\.[a-z0-9_]{1,60}$/) as unknown as z.ZodType<AskedField>
 const words = z.string().min(1).max(400)
+const flag = z.enum(['incorporation_speed', 'share_deviation', 'in_person'])
 
 export const calculatorQuestionSchema = z
   .strictObject({
@@ -15,15 +16,17 @@ export const calculatorQuestionSchema = z
     root: key.optional(),
     field,
     /** Asked along, right under it. */
-    tail: z.strictObject({ field, when: conditionSchema }).optional(),
+    tail: z.strictObject({ field, when: conditionSchema, flag: flag.optional() }).optional(),
     /** To which of the shareholders it is put. */
     people: conditionSchema.optional(),
     /** Which options are offered, in order; left out: all that the field has. */
     options: z.array(z.string().max(60)).min(1).max(20).optional(),
     optional: z.literal(true).optional(),
+    /** Offered beside the price instead of asked before it. */
+    afterwards: z.literal(true).optional(),
     rules: z.array(z.enum(calculatorRules)).optional(),
     /** The switch of the configuration that it hangs on. */
-    flag: z.enum(['incorporation_speed', 'share_deviation', 'in_person']).optional(),
+    flag: flag.optional(),
     /** The first one of which every condition holds is the way on; none is the end. */
     transitions: z.array(z.strictObject({ to: key, when: z.array(conditionSchema).max(20) })).max(20),
   })
@@ -39,7 +42,7 @@ const questionText = z.strictObject({
   options: optionTexts.optional(),
   /** Behind an option that costs nothing more, where others do. */
   included: words.optional(),
-  tail: z.strictObject({ title: words, options: optionTexts }).optional(),
+  tail: z.strictObject({ title: words, included: words.optional(), options: optionTexts }).optional(),
   /** In other words for who comes from there. */
   by_origin: z
     .record(

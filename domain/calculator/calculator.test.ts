@@ -9,6 +9,7 @@ import {
   givenFor,
   holdingOrigin,
   next,
+  placeAmong,
   plantedQuestions,
   productOutOf,
   reopen,
@@ -64,11 +65,10 @@ describe('next', () => {
     ['which language, for something new', 'language_requirement', [new_, one, person]],
     ['no language for a conversion', 'timing', [convert, by, one, person]],
     ['when', 'timing', [new_, one, person, dutch]],
-    ['how fast, for who is in a hurry', 'incorporation_speed', [new_, one, person, dutch, timing('fast')]],
-    ['how fast, for who wants it soon', 'incorporation_speed', [new_, one, person, dutch, timing('soon')]],
-    ['how fast, for who did not say', 'incorporation_speed', [new_, one, person, dutch, ['timing', null]]],
-    ['not how fast, for later', 'caregiver', [new_, one, person, dutch, timing('future')]],
-    ['not how fast, for who does not know', 'caregiver', [new_, one, person, dutch, timing('none')]],
+    ['how fast is asked along', 'caregiver', [new_, one, person, dutch, timing('fast')]],
+    ['for who did not say', 'caregiver', [new_, one, person, dutch, ['timing', null]]],
+    ['for later', 'caregiver', [new_, one, person, dutch, timing('future')]],
+    ['for who does not know', 'caregiver', [new_, one, person, dutch, timing('none')]],
     ['payroll for people', 'dga_plan', [new_, one, person, dutch, timing('none'), care]],
     ['no payroll for a company alone', 'upsell_package', [new_, one, company, dutch, timing('none'), care]],
   ])('%s: %s', (_name, key, steps) => {
@@ -79,14 +79,14 @@ describe('next', () => {
     const steps: readonly Step[] = [
       ...alone,
       ['timing', null],
-      ['incorporation_speed', null],
       ['caregiver', given({ caregiver: false })],
       ['dga_plan', null],
       ['upsell_package', null],
-      ['email', null],
     ]
     const answers = answer(defaultOrigin, steps)
     expect(next(graph, defaultOrigin, answers)).toBeNull()
+    // Where to mail it is offered beside the price.
+    expect(wayThrough(graph, defaultOrigin, answers).afterwards?.key).toBe('email')
     expect(wayThrough(graph, defaultOrigin, answers).passed.map(({ key }) => key)).toEqual(steps.map(([key]) => key))
     expect(answers.main).toEqual({
       converting: false,
@@ -102,7 +102,6 @@ describe('next', () => {
       ['timing', given({ timing: 'future' })],
       ['dga_plan', { p1: { dga_plan: true } }],
       ['upsell_package', given({ upsell_package: 'none' })],
-      ['email', null],
     ])
     expect(next(graph, holdingOrigin, answers)).toBeNull()
     expect(answers.main.shareholder_count).toBe(1)
@@ -126,14 +125,35 @@ describe('next', () => {
   })
 })
 
+describe('placeAmong', () => {
+  const place = (key: string, steps: readonly Step[], origin = defaultOrigin) =>
+    placeAmong(graph, origin, answer(origin, steps), key)
+
+  test.each<[string, readonly Step[], object]>([
+    // A conversion, or another language: one of the two is not asked.
+    ['converting', [], { at: 1, of: 9 }],
+    ['shareholder_count', alone.slice(0, 1), { at: 2, of: 8 }],
+    ['shareholder_type', alone.slice(0, 2), { at: 3, of: 8 }],
+    ['timing', alone, { at: 5, of: 8 }],
+    ['caregiver', [...alone, ['timing', null]], { at: 6, of: 8 }],
+    // Going back to what was answered.
+    ['shareholder_count', alone, { at: 2, of: 8 }],
+  ])('%s', (key, steps, expected) => {
+    expect(place(key, steps)).toEqual(expected)
+  })
+
+  test('a holding is half as long', () => {
+    expect(place('language_requirement', [], holdingOrigin)).toEqual({ at: 1, of: 4 })
+  })
+})
+
 describe('reply', () => {
   const couple = answer(defaultOrigin, [
     ['converting', given({ converting: false })],
     ['shareholder_count', given({ shareholder_count: 2 })],
     ['shareholder_type', { p1: { type: 'new_company' }, p2: { type: 'natural_person' }, p3: { type: 'new_company' } }],
     ['language_requirement', given({ language_requirement: true })],
-    ['timing', given({ timing: 'fast' })],
-    ['incorporation_speed', given({ incorporation_speed: 'fast' })],
+    ['timing', given({ timing: 'fast', incorporation_speed: 'fast' })],
   ])
 
   test('keeps who takes part, with what follows from their kind', () => {
@@ -274,11 +294,7 @@ test.each([
 })
 
 describe('followAnswers', () => {
-  const whole = answer(defaultOrigin, [
-    ...alone,
-    ['timing', null],
-    ['incorporation_speed', given({ incorporation_speed: 'fast' })],
-  ])
+  const whole = answer(defaultOrigin, [...alone, ['timing', given({ timing: 'soon', incorporation_speed: 'fast' })]])
   const followed = (stored: unknown, origin = defaultOrigin) => followAnswers(graph, origin, stored, { today }).answers
 
   test('what was kept comes back the same', () => {
@@ -329,7 +345,7 @@ describe('followAnswers', () => {
 
 test('a question that is switched off is passed by', () => {
   const off = withoutSwitchedOff(graph, { incorporation_speed: false, share_deviation: false, in_person: false })
-  expect(off.map(({ key }) => key)).not.toContain('incorporation_speed')
+  expect(questionNamed(off, 'timing')).not.toHaveProperty('tail')
   const answers = reply(off, answer(defaultOrigin, alone), 'timing', given({ timing: 'fast' }))
   expect(next(off, defaultOrigin, answers)?.key).toBe('caregiver')
   expect(withoutSwitchedOff(graph, { incorporation_speed: true, share_deviation: false, in_person: false })).toEqual(

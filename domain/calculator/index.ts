@@ -25,4 +25,4 @@ export {
 export { type PlantedQuestion, plantedQuestions } from './questions.ts'
 export { type GivenReply, givenFor, reopen, reply } from './reply.ts'
 export { followAnswers, restoreCalculation } from './restore.ts'
-export { next, wayThrough, withoutSwitchedOff } from './walk.ts'
+export { next, placeAmong, wayThrough, withoutSwitchedOff } from './walk.ts'

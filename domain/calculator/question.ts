@@ -21,13 +21,20 @@ export interface Question<Claim extends string = string> {
   readonly root?: string
   readonly field: AskedField
   /** Asked along, right under it, when it applies. */
-  readonly tail?: { readonly field: AskedField; readonly when: Condition<Claim> }
+  readonly tail?: {
+    readonly field: AskedField
+    readonly when: Condition<Claim>
+    /** Left out where this switch of the configuration is off. */
+    readonly flag?: FieldFlag
+  }
   /** For a shareholder's field: to whom of them it is put. Left out: to all. */
   readonly people?: Condition<Claim>
   /** Which of its options are offered, and in which order. Left out: all, as the field has them. */
   readonly options?: readonly string[]
   /** May be skipped. */
   readonly optional?: true
+  /** Not asked before the price is shown; offered beside it. */
+  readonly afterwards?: true
   readonly rules?: readonly CalculatorRule[]
   /** Left out where this switch of the configuration is off. */
   readonly flag?: FieldFlag

@@ -17,7 +17,7 @@ const to = <Said extends string = never>(key: string, ...when: readonly Conditio
 })
 
 /** Care is given by an operating company, payroll is for people. */
-const afterSpeed = [
+const afterTiming = [
   to('caregiver', not(forHolding)),
   to('dga_plan', someShareholder(inPerson)),
   to('upsell_package'),
@@ -60,14 +60,12 @@ export const plantedQuestions = [
     options: ['fast', 'soon', 'future', 'none'],
     optional: true,
     // Whoever is in no hurry need not choose a speed that costs money.
-    transitions: [to('incorporation_speed', not(oneOf('main.timing', 'future', 'none'))), ...afterSpeed],
-  },
-  {
-    key: 'incorporation_speed',
-    field: 'calculation.incorporation_speed',
-    flag: 'incorporation_speed',
-    optional: true,
-    transitions: afterSpeed,
+    tail: {
+      field: 'calculation.incorporation_speed',
+      when: oneOf('main.timing', 'fast', 'soon'),
+      flag: 'incorporation_speed',
+    },
+    transitions: afterTiming,
   },
   {
     key: 'caregiver',
@@ -82,7 +80,7 @@ export const plantedQuestions = [
     transitions: [to('upsell_package')],
   },
   { key: 'upsell_package', field: 'main.upsell_package', optional: true, transitions: [to('email')] },
-  { key: 'email', field: 'calculation.email', optional: true, transitions: [] },
+  { key: 'email', field: 'calculation.email', optional: true, afterwards: true, transitions: [] },
 ] as const satisfies readonly Planted[]
 
 export type PlantedQuestion = (typeof plantedQuestions)[number]['key']

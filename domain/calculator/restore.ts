@@ -4,7 +4,7 @@ import { type CalculatorAnswers, startCalculation } from './answers.ts'
 import { type Complaint, complaintsAboutReplies } from './complaints.ts'
 import type { Graph } from './question.ts'
 import { type GivenReply, givenFor, reply } from './reply.ts'
-import { next } from './walk.ts'
+import { wayThrough } from './walk.ts'
 
 const rowOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
@@ -39,7 +39,8 @@ export const followAnswers = (
   const found = restoreCalculation(stored)
   let answers = startCalculation(origin)
   for (;;) {
-    const question = next(graph, origin, answers)
+    const { open, afterwards } = wayThrough(graph, origin, answers)
+    const question = open ?? afterwards
     if (question === null || !found.answered.includes(question.key)) return { answers, complaints: [] }
     const given = ownIn(givenFor({ ...answers, main: found.main, ...present(answers, found) }, question))
     const complaints = complaintsAboutReplies({ graph, answers, key: question.key }, given, { today })

@@ -1,4 +1,4 @@
-import { holds } from '../conditions/index.ts'
+import { fieldsIn, holds, splitRef } from '../conditions/index.ts'
 import type { FieldFlag } from '../fields/index.ts'
 import { type CalculatorAnswers, factsOf, isOfPeople, peopleIn } from './answers.ts'
 import type { Graph, Question, Transition } from './question.ts'
@@ -24,6 +24,8 @@ interface Way {
   readonly passed: readonly Question[]
   /** The first that is open; null at the end. */
   readonly open: Question | null
+  /** What can still be answered beside the price; null when there is nothing, or the price is not known yet. */
+  readonly afterwards: Question | null
 }
 
 /** From the first question over everything answered. */
@@ -35,10 +37,41 @@ export const wayThrough = (graph: Graph, origin: string, answers: CalculatorAnsw
     passed.push(open)
     open = after(graph, open, origin, answers)
   }
+  const reached = open !== null && passed.includes(open) ? null : open
   return {
     passed: passed.filter(({ key }) => answers.answered.includes(key)),
-    open: open !== null && passed.includes(open) ? null : open,
+    open: reached?.afterwards ? null : reached,
+    afterwards: reached?.afterwards ? reached : null,
   }
+}
+
+/**
+ * Which question of how many this is. What is still open may go more than one way: then the longest counts, so that the
+ * number can only become less.
+ */
+export function placeAmong(graph: Graph, origin: string, answers: CalculatorAnswers, key: string) {
+  const facts = factsOf(answers, origin)
+  const main: Readonly<Record<string, unknown>> = answers.main
+  const isOpen = (ref: Parameters<typeof splitRef>[0]): boolean => {
+    const { place, key } = splitRef(ref)
+    return place === 'main' ? main[key] === undefined : place !== 'form'
+  }
+  const longest = (question: Question | null, before: readonly Question[]): readonly Question[] => {
+    if (question === null || question.afterwards || before.includes(question)) return before
+    const isAnswered = answers.answered.includes(question.key)
+    const passedBy = isOfPeople(question) && peopleIn(question, answers).length === 0
+    const way = passedBy && !isAnswered ? before : [...before, question]
+    if (isAnswered) return longest(after(graph, question, origin, answers), way)
+    const sure = question.transitions.findIndex(({ when }) => when.every((condition) => holds(condition, facts)))
+    const possible = question.transitions
+      .slice(0, sure === -1 ? undefined : sure + 1)
+      .filter(({ when }) => when.every((condition) => holds(condition, facts) || fieldsIn(condition).some(isOpen)))
+    return possible
+      .map(({ to }) => longest(questionNamed(graph, to), way))
+      .reduce((most, one) => (one.length > most.length ? one : most), way)
+  }
+  const all = longest(rootOf(graph, origin), [])
+  return { at: all.findIndex((question) => question.key === key) + 1, of: all.length }
 }
 
 /** The question to ask now; null when nothing is left to ask. */
@@ -59,5 +92,9 @@ export function withoutSwitchedOff(graph: Graph, flags: Readonly<Record<FieldFla
       : [way]
   return graph
     .filter(({ key }) => !isOff(key))
-    .map((question) => ({ ...question, transitions: question.transitions.flatMap(past) }))
+    .map(({ tail, ...question }) => ({
+      ...question,
+      ...(tail && (tail.flag === undefined || flags[tail.flag]) && { tail }),
+      transitions: question.transitions.flatMap(past),
+    }))
 }

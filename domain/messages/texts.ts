@@ -23,7 +23,11 @@ export interface CalculatorQuestionText {
   /** Behind an option that costs nothing more, where others do. */
   readonly included?: string
   /** The question asked along, and its options. */
-  readonly tail?: { readonly title: string; readonly options: Readonly<Record<string, CalculatorOptionText>> }
+  readonly tail?: {
+    readonly title: string
+    readonly included?: string
+    readonly options: Readonly<Record<string, CalculatorOptionText>>
+  }
   /** Where someone who came from elsewhere is asked in other words. */
   readonly by_origin?: Readonly<
     Record<string, Partial<Pick<CalculatorQuestionText, 'title' | 'help' | 'why' | 'options'>>>

@@ -80,7 +80,9 @@ function answerAll(origin: string, draw: (below: number) => number): CalculatorA
     const question = next(graph, origin, answers)
     if (question === null) return answers
     const rows = blanksOf(question, answers).map(({ row, field }) => {
-      const tail = question.tail ? { converted_from: pick(['vof', 'proprietorship']) } : {}
+      const tail = question.tail
+        ? { converted_from: pick(['vof', 'proprietorship']), incorporation_speed: pick(['slow', 'medium', 'fast']) }
+        : {}
       return [row, { [field.key]: valueFor(field), ...tail }]
     })
     const given: GivenReply | null = question.optional && draw(3) === 0 ? null : Object.fromEntries(rows)

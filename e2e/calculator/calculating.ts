@@ -68,7 +68,7 @@ export async function nothingExtra(page: Page): Promise<void> {
 }
 
 export async function skipRest(page: Page): Promise<void> {
-  for (const key of ['dga_plan', 'upsell_package', 'email'] as const) {
+  for (const key of ['dga_plan', 'upsell_package'] as const) {
     await asked(page, key)
     await skip(page)
   }

@@ -127,11 +127,11 @@ export function QuestionForm(props: Props) {
             options={options}
             option={blank.tail ? words.tailOption : words.option}
             surcharges={
-              options && !blank.tail
+              options
                 ? surcharges({ calculator, origin, graph, key: question.key, answers: before, given, blank }, options)
                 : {}
             }
-            included={words.included}
+            included={blank.tail ? words.tailIncluded : words.included}
             perOf={perOf}
             compact={people && (options?.length ?? 0) <= 2}
           />

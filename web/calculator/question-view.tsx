@@ -6,6 +6,7 @@ import {
   type GivenReply,
   givenFor,
   next,
+  placeAmong,
   type Question,
   reopen,
   reply,
@@ -54,6 +55,7 @@ export function QuestionView(props: Props) {
   const before = useMemo(() => reopen(graph, data, question.key), [graph, data, question])
   const draft = reply(graph, before, question.key, given)
   const quote = priceSoFar({ calculator, origin }, draft)
+  const place = placeAmong(graph, origin, data, question.key)
   const words = wordsFor(question)
   useCalculatorTitle(wrong ? say('calculator.question.error_title', { title: words.title }) : words.title)
   const first = passed.length === 0
@@ -72,6 +74,7 @@ export function QuestionView(props: Props) {
       <PastAnswers passed={passed} answers={before} wordsFor={wordsFor} personName={personName} hrefOf={hrefOf} />
       <div className="grid gap-5 pt-8.5">
         <div>
+          <p className="text-sm font-semibold text-ink-2">{say('calculator.question.position', place)}</p>
           <h1 tabIndex={-1} className="scroll-mt-6 text-3xl outline-none">
             {words.title}
           </h1>

@@ -25,6 +25,7 @@ export interface QuestionWords {
   /** What an answer is called, with the line under it. */
   readonly option: (value: unknown) => OptionWords
   readonly tailTitle: string
+  readonly tailIncluded: string | undefined
   readonly tailOption: (value: unknown) => OptionWords
 }
 
@@ -51,6 +52,7 @@ export function questionWords(
     included: text.included,
     option: find({ ...memberships, ...text.options, ...other?.options }),
     tailTitle: text.tail?.title ?? '',
+    tailIncluded: text.tail?.included,
     tailOption: find(text.tail?.options ?? {}),
   }
 }

@@ -83,18 +83,15 @@ export const calculator: CalculatorTexts = {
         future: { label: 'Later this year or next year' },
         none: { label: 'I don’t know yet' },
       },
-    },
-    incorporation_speed: {
-      title: 'How soon do you need the BV?',
-      help: 'You can still change this later. We count from the moment all your papers are in.',
-      why: 'If you are in a hurry, the notary moves you up the line. That costs extra.',
-      included: 'included',
-      options: {
-        slow: { label: 'Within {days} working days', help: 'The notary picks a date with you' },
-        medium: { label: 'Within {days} working days', help: 'A place further up the line' },
-        fast: { label: 'Within {days} working days', help: 'Handled with priority' },
+      tail: {
+        title: 'How soon do you need it then?',
+        included: 'included',
+        options: {
+          slow: { label: 'Within {days} working days', help: 'The notary picks a date with you' },
+          medium: { label: 'Within {days} working days', help: 'A place further up the line' },
+          fast: { label: 'Within {days} working days', help: 'Handled with priority' },
+        },
       },
-      by_origin: { holding: { title: 'How soon do you need your holding?' } },
     },
     caregiver: {
       title: 'Will the BV provide health care?',

@@ -86,18 +86,15 @@ export const calculator: CalculatorTexts = {
         future: { label: 'Later dit jaar of volgend jaar' },
         none: { label: 'Dat weet ik nog niet' },
       },
-    },
-    incorporation_speed: {
-      title: 'Hoe snel moet de BV er zijn?',
-      help: 'Je kunt dit later nog aanpassen. We tellen vanaf het moment dat al je stukken binnen zijn.',
-      why: 'Wie haast heeft, gaat bij de notaris voor. Daar staat een toeslag tegenover.',
-      included: 'inbegrepen',
-      options: {
-        slow: { label: 'Binnen {days} werkdagen', help: 'De notaris plant in overleg' },
-        medium: { label: 'Binnen {days} werkdagen', help: 'Een plek eerder in de rij' },
-        fast: { label: 'Binnen {days} werkdagen', help: 'Met voorrang behandeld' },
+      tail: {
+        title: 'Hoe snel moet het er dan zijn?',
+        included: 'inbegrepen',
+        options: {
+          slow: { label: 'Binnen {days} werkdagen', help: 'De notaris plant in overleg' },
+          medium: { label: 'Binnen {days} werkdagen', help: 'Een plek eerder in de rij' },
+          fast: { label: 'Binnen {days} werkdagen', help: 'Met voorrang behandeld' },
+        },
       },
-      by_origin: { holding: { title: 'Hoe snel moet je holding er zijn?' } },
     },
     caregiver: {
       title: 'Gaat de BV zorg verlenen?',

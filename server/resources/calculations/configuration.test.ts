@@ -42,7 +42,7 @@ test('questions, words, prices and memberships come together', async () => {
 test('a question whose switch is off is not asked', async () => {
   const without = await buildTestApp({ settings: { INCORPORATION_SPEED_ENABLED: 'false' } })
   const { questions } = await read(without)
-  expect(questions.some(({ key }) => key === 'incorporation_speed')).toBe(false)
+  expect(questions.find(({ key }) => key === 'timing')).not.toHaveProperty('tail')
 })
 
 describe('an editor', () => {

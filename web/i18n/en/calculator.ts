@@ -21,6 +21,7 @@ export const calculator: TextShape<typeof nl> = {
     person: '{person}: {answer}',
   },
   question: {
+    position: 'Question {at} of {of}',
     why: 'Why do we ask this?',
     again: 'If you pick something else, we ask again what comes after it.',
     email: 'Email address',

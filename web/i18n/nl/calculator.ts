@@ -18,6 +18,7 @@ export const calculator = {
     person: '{person}: {answer}',
   },
   question: {
+    position: 'Vraag {at} van {of}',
     why: 'Waarom vragen we dit?',
     again: 'Kies je iets anders, dan vragen we opnieuw wat erna komt.',
     email: 'E-mailadres',
