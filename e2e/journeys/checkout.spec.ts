@@ -47,7 +47,7 @@ async function calculate(page: Page, language: 'nl' | 'en'): Promise<void> {
   await choose(page, questions.language_requirement.options?.[foreign]?.label ?? '', language)
   await take('timing', 'future')
   await take('caregiver', 'no')
-  for (const key of ['dga_plan', 'upsell_package', 'email'] as const) {
+  for (const key of ['dga_plan', 'upsell_package'] as const) {
     await asked(page, key, language)
     await skip(page, language)
   }
