@@ -9,7 +9,6 @@ import {
   nextButton,
   nothingExtra,
   open,
-  skip,
   skipRest,
   titleOf,
 } from '../calculator/calculating.ts'
