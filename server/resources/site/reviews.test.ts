@@ -25,15 +25,20 @@ describe('reviewsIn', () => {
 
   test('brings two sources with different scales to the same one', () => {
     expect(reviewsIn({ component: 'reviews', engineReviews: [ten, five] }).reviews).toEqual([
-      { source: 'Ten', score: 4.8, count: 272 },
-      { source: 'Five', score: 4.5, count: null },
+      { source: 'Ten', score: 4.8, count: 272, url: null },
+      { source: 'Five', score: 4.5, count: null, url: null },
     ])
   })
 
   test.each([
-    ['a comma', { ...ten, score: '9,6' }, { source: 'Ten', score: 4.8, count: 272 }],
-    ['an empty count', { ...ten, count: '' }, { source: 'Ten', score: 4.8, count: null }],
-    ['spaces', { ...ten, name: ' Ten ', scale: ' 10 ' }, { source: 'Ten', score: 4.8, count: 272 }],
+    ['a comma', { ...ten, score: '9,6' }, { source: 'Ten', score: 4.8, count: 272, url: null }],
+    ['an empty count', { ...ten, count: '' }, { source: 'Ten', score: 4.8, count: null, url: null }],
+    [
+      'where it can be read',
+      { ...ten, url: 'https://kiyoh.nl/x' },
+      { source: 'Ten', score: 4.8, count: 272, url: 'https://kiyoh.nl/x' },
+    ],
+    ['spaces', { ...ten, name: ' Ten ', scale: ' 10 ' }, { source: 'Ten', score: 4.8, count: 272, url: null }],
   ])('reads %s', (_name, entry, review) => {
     expect(reviewsIn({ engineReviews: [entry, five] }).reviews[0]).toEqual(review)
   })
