@@ -62,10 +62,16 @@ export async function headOf({ path, locale, site }: Omit<WantedPage, 'data'>): 
     title: pageTitle(say(title), site),
     description: found && say(`search.${found}`),
     structured: screen === 'home' ? aboutUs(site) : null,
+    no_script: say('search.no_script', { email: site.support_email }),
   }
 }
 
-type Head = { readonly title: string; readonly description: string | null; readonly structured: object | null }
+type Head = {
+  readonly title: string
+  readonly description: string | null
+  readonly structured: object | null
+  readonly no_script: string
+}
 
 /** Who we are in the words of schema.org. */
 const aboutUs = ({ brand, marketing_rating: { score, scale, count } }: Site) => ({

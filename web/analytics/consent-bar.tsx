@@ -50,7 +50,7 @@ export function ConsentBar({ brand, onChoose, called }: Props) {
       ref={bar}
       tabIndex={-1}
       aria-label={say('shell.consent.label')}
-      className="fixed inset-x-0 bottom-0 z-40 border-t border-line-strong bg-surface shadow-2"
+      className="fixed inset-x-0 bottom-0 z-40 border-t border-line-strong bg-surface shadow-2 [@media(max-height:24rem)]:static"
     >
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4.5 py-3 md:flex-nowrap md:px-8">
         <p className="max-w-prose text-md">{say('shell.consent.text', { brand })}</p>

@@ -9,9 +9,10 @@ export type PaperProps = {
   children: ReactNode
 }
 
-// Drawn, not written: it belongs to the look of a draft and must stay out of the text.
+// Drawn, not written: it belongs to the look of a draft and must stay out of the text. In the margin: what stands behind words
+// makes their contrast a guess, for tools and for people.
 const mark =
-  "before:absolute before:inset-0 before:-z-10 before:grid before:-rotate-32 before:place-items-center before:font-sans before:text-[4rem] before:leading-none before:font-bold before:tracking-widest before:text-ink/5 before:content-[attr(data-watermark)/'']"
+  "before:absolute before:inset-y-0 before:right-0 before:grid before:w-6 before:place-items-center before:font-sans before:text-base before:leading-none before:font-bold before:tracking-[0.5em] before:text-ink/20 before:[writing-mode:vertical-rl] before:content-[attr(data-watermark)/''] xs:before:w-10 forced-colors:before:hidden"
 
 /** A sheet of a document. */
 export function Paper({ watermark, size = 'page', children }: PaperProps) {
@@ -38,8 +39,8 @@ export type PaperMarkProps = {
 
 const marks = {
   filled: 'bg-green-tint border-green-line',
-  now: 'bg-orange-mark border-orange',
-  todo: 'border-dashed border-line-strong text-ink-2 bg-[repeating-linear-gradient(135deg,var(--color-sunken)_0_6px,var(--color-white)_6px_12px)]',
+  now: 'bg-orange-mark border-orange forced-colors:border-b-4',
+  todo: 'border-dashed border-line-strong text-ink-2 bg-sunken',
 } as const
 
 export function PaperMark({ state = 'filled', children }: PaperMarkProps) {

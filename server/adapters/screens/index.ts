@@ -65,7 +65,13 @@ function chunksFrom(manifest: Manifest, start: readonly Chunk[]): Chunk[] {
   return [...seen]
 }
 
-type Head = { readonly title: string; readonly description: string | null; readonly structured: object | null }
+type Head = {
+  readonly title: string
+  readonly description: string | null
+  readonly structured: object | null
+  /** For who has no script: that it is needed, and how to reach us without. */
+  readonly no_script: string
+}
 
 /** What the drawing bundle (web/prerender.tsx) offers; the server knows it only as a built file. */
 type Drawing = {
@@ -130,6 +136,7 @@ export async function createScreens(dist: string): Promise<Screens | null> {
           .replace('<html lang="nl">', `<html lang="${locale}">`)
           .replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(head.title)}</title>`)
           .replace('<!--head-->', () => [...forSearch(head), preloads(modules)].join('\n    '))
+          .replace('<!--no-script-->', () => withoutScript(head, site))
           .replace('<!--app-->', () => html)
           .replace('<!--site-->', () => embedded.join('\n    '))
         return { status, locale, html: filled }
@@ -139,6 +146,13 @@ export async function createScreens(dist: string): Promise<Screens | null> {
 }
 
 const embed = (id: string, json: string) => `<script type="application/json" id="${id}">${escapeJson(json)}</script>`
+
+/** The words, with our address to press; and a style that takes away every button that could do nothing. */
+function withoutScript({ no_script }: Head, { support_email }: Site): string {
+  const address = escapeHtml(support_email ?? '')
+  const words = escapeHtml(no_script).replace(address, () => `<a href="mailto:${address}">${address}</a>`)
+  return `<noscript><link rel="stylesheet" href="/no-script.css"><p class="no-script">${words}</p></noscript>`
+}
 
 /** Only pages that are the same for everyone are to be found by search engines. */
 function forSearch({ description, structured }: Head): string[] {

@@ -35,7 +35,8 @@ export function ProductCard({ product }: Props) {
   const reached = Math.min(step + 1, total)
   const place = say('dashboard.step', { step: reached, total })
   return (
-    <Card as="section" labelledBy={id}>
+    // No landmark: several may have the same name, or none yet.
+    <Card as="article" labelledBy={id}>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
           <p className="text-hint text-ink-2">{product.product_name[locale]}</p>

@@ -17,7 +17,7 @@ interface Props {
   readonly onPage: (page: number) => void
 }
 
-/** A document in a box of its own, with the word for a draft across it wherever one reads. */
+/** A document in a box of its own, with the word for a draft in its margin wherever one reads. */
 export function Viewer({ scroller, height, label, sheet, onPage }: Props) {
   const say = useSay()
   return (
@@ -40,7 +40,7 @@ export function Viewer({ scroller, height, label, sheet, onPage }: Props) {
       <span
         aria-hidden="true"
         data-watermark={say('questionnaire.deed.watermark')}
-        className="pointer-events-none absolute inset-0 grid place-items-center overflow-hidden font-sans text-[4rem] leading-none font-bold tracking-widest text-ink/5 before:-rotate-32 before:content-[attr(data-watermark)/'']"
+        className="pointer-events-none absolute inset-y-0 right-2 grid w-6 place-items-center overflow-hidden font-sans text-base leading-none font-bold tracking-[0.5em] text-ink/20 [writing-mode:vertical-rl] before:content-[attr(data-watermark)/''] xs:w-10 forced-colors:hidden"
       />
     </div>
   )
