@@ -97,6 +97,13 @@ export function officeActions(parts: OfficeParts) {
 
   const open = (session: Session, uuid: string) => caseForStaff(db, session, uuid)
 
+  /** Whoever holds it may have got it since it was looked at. */
+  async function hold(tx: Tx, uuid: string, staff: Staff): Promise<KeptCase> {
+    const found = await holdCase(tx, uuid)
+    if (found === undefined || !isTheirs(found, staff)) throw new AppError('not_found')
+    return found
+  }
+
   /** Holds the case, does the work, and shows what became of it: all of it in one transaction. */
   async function change(
     session: Session,
@@ -105,8 +112,7 @@ export function officeActions(parts: OfficeParts) {
   ): Promise<OfficeCase> {
     const { staff } = await open(session, uuid)
     const after = await database.inTransaction(async (tx) => {
-      const found = await holdCase(tx, uuid)
-      if (found === undefined || !isTheirs(found, staff)) throw new AppError('not_found')
+      const found = await hold(tx, uuid, staff)
       return (await work(tx, found, staff)) ?? found
     })
     if (!isTheirs(after, staff)) throw new AppError('not_found')
@@ -181,6 +187,8 @@ export function officeActions(parts: OfficeParts) {
       change(session, uuid, async (tx, found, staff) => {
         const comment = await findComment(tx, uuid, id)
         if (comment === undefined || !comment.flag) throw new AppError('not_found')
+        // A colleague was first.
+        if ((comment.closed_at !== null) === resolved) return undefined
         await closeFlag(tx, id, staff.account, resolved ? clock.now() : null)
         await line(tx, found, resolved ? 'close_flag' : 'reopen_flag', staff)
         return recordCase(tx, uuid, {})
@@ -205,7 +213,7 @@ export function officeActions(parts: OfficeParts) {
       const { found, staff } = await open(session, uuid)
       if (await isSealed(db, found, staff, clock.now())) throw reasonNeeded()
       const packed = await pack(found, await gather(db, found, await references.recent()))
-      await database.inTransaction((tx) => line(tx, found, 'download', staff))
+      await database.inTransaction(async (tx) => line(tx, await hold(tx, uuid, staff), 'download', staff))
       return packed
     },
 
@@ -224,16 +232,13 @@ export function officeActions(parts: OfficeParts) {
     async add(session: Session, uuid: string, type: DocumentType, sent: SentFile): Promise<CaseDocument> {
       const { found, staff } = await open(session, uuid)
       const origin = staff.role === 'support' ? 'oprecht_uploaded' : 'no_uploaded'
-      const stored = await uploads.take(
-        found.questionnaire,
-        { kind: 'other', person: null, document_type: type, origin },
-        sent,
-      )
-      const after = await change(session, uuid, async (tx, held) => {
-        await line(tx, held, `add_${type}`, staff)
-        return recordCase(tx, uuid, {})
+      const about = { kind: 'other', person: null, document_type: type, origin } as const
+      const stored = await uploads.take(found.questionnaire, about, sent, async (tx) => {
+        await line(tx, await hold(tx, uuid, staff), `add_${type}`, staff)
+        await recordCase(tx, uuid, {})
       })
-      const document = after.documents.find((one) => one.uuid === stored.uuid)
+      const { documents } = await this.read(session, uuid)
+      const document = documents.find((one) => one.uuid === stored.uuid)
       if (document === undefined) throw new AppError('not_found')
       return document
     },
@@ -264,7 +269,7 @@ export function officeActions(parts: OfficeParts) {
       const { found, staff } = await open(session, uuid)
       if (await isSealed(db, found, staff, clock.now())) throw reasonNeeded()
       const paper = await drawCheck(found, await gather(db, found, await references.recent()), language)
-      await database.inTransaction((tx) => line(tx, found, 'download_check', staff))
+      await database.inTransaction(async (tx) => line(tx, await hold(tx, uuid, staff), 'download_check', staff))
       return paper
     },
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { CaseMailEvent } from '#server/adapters/mail/index.ts'
 import type { SealedColumn, Vault } from '#server/adapters/vault/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
@@ -10,6 +11,11 @@ const place = (uuid: string) => `case_mails/${uuid}`
 export const sealedMails: SealedColumn = {
   ...{ table: 'case_mails', column: 'sealed_event', row: 'id', boundTo: 'case_uuid', holds: 'a text' },
   place,
+}
+
+/** Of several who tell somebody something at once, each waits here until those before are done. */
+export async function holdReader(tx: Tx, reader: ReaderKey): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`case_mails ${reader}`}, 0))`.execute(tx)
 }
 
 /** Whether somebody was told of anything since, or will be. */

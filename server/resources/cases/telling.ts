@@ -6,7 +6,7 @@ import type { Config } from '#server/config/index.ts'
 import type { Database, Tx } from '#server/db/index.ts'
 import { type Jobs, sendMail } from '#server/jobs/index.ts'
 import { findCase, type KeptCase } from './store.ts'
-import { deleteTold, insertMail, isBusy, type ReaderKey, selectWaiting, takeMails } from './store-mails.ts'
+import { deleteTold, holdReader, insertMail, isBusy, type ReaderKey, selectWaiting, takeMails } from './store-mails.ts'
 import { findFounder, findOffice, findStaff, staffOf } from './store-staff.ts'
 
 type TellingParts = {
@@ -70,7 +70,9 @@ export function createTelling({ config, database, vault, clock, jobs }: TellingP
 
   async function tell(tx: Tx, found: KeptCase, reader: Reader, event: CaseMailEvent): Promise<void> {
     const now = clock.now()
-    const waits = await isBusy(tx, reader.key, hourAgo())
+    const isTold = () => isBusy(tx, reader.key, hourAgo())
+    // Looked at twice: here, so that nobody waits for nothing, and where it counts.
+    const waits = (await isTold()) || (await holdReader(tx, reader.key).then(isTold))
     await insertMail(tx, vault, {
       reader: reader.key,
       case_uuid: found.uuid,

@@ -87,8 +87,13 @@ export function createUploadShelf(parts: ShelfParts) {
   }
 
   return {
-    /** The same file twice is one upload. */
-    async take(questionnaire: string, about: AboutFile, { name, bytes }: SentFile): Promise<StoredUpload> {
+    /** The same file twice is one upload; `also` is what its sender does with a new one, in the transaction that takes it. */
+    async take(
+      questionnaire: string,
+      about: AboutFile,
+      { name, bytes }: SentFile,
+      also?: (tx: Tx) => Promise<void>,
+    ): Promise<StoredUpload> {
       const media_type = await typeOf(bytes)
       if (media_type === null) throw refused('invalid_format', 'This is not a PDF, JPEG, PNG or HEIC file.')
       const sha256 = createHash('sha256').update(bytes).digest('hex')
@@ -113,6 +118,7 @@ export function createUploadShelf(parts: ShelfParts) {
           const version = 1 + Math.max(0, ...others.filter((one) => provesSame(one, about)).map((one) => one.version))
           const inserted = await insertUpload(tx, { ...upload, version })
           await onTaken?.(tx, questionnaire)
+          await also?.(tx)
           return inserted
         })
         .catch(async (error: unknown) => {
