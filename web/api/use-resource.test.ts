@@ -256,3 +256,89 @@ describe('kept', () => {
     expect(back.now()).toMatchObject({ value: 'here' })
   })
 })
+
+describe('being told', () => {
+  /** What the server tells, when the test says so. */
+  function stream() {
+    let control: ReadableStreamDefaultController<Uint8Array> | undefined
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        control = controller
+      },
+    })
+    const headers = { 'content-type': 'text/event-stream; charset=utf-8' }
+    vi.stubGlobal('document', {
+      hidden: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    })
+    vi.stubGlobal('fetch', async () => new Response(body, { headers }))
+    const settle = () => act(async () => vi.advanceTimersByTimeAsync(0))
+    return {
+      settle,
+      async tell(event: string, revision: number | null) {
+        control?.enqueue(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify({ revision })}\n\n`))
+        await settle()
+      },
+      async breakOff() {
+        control?.close()
+        await settle()
+      },
+    }
+  }
+  const every = 20_000
+  const listening = (path: string) => ({
+    poll: () => every,
+    events: { path, revisionOf: (value: string) => Number(value) },
+  })
+
+  test('looks when something changed, and not by the clock as long as it is told', async () => {
+    const [server, told] = [makeServer(), stream()]
+    const screen = await show('a', server.load, listening('/one/events'))
+    await server.answer(0, '3')
+    // Nothing is further than what is here.
+    await told.tell('open', 3)
+    await act(async () => vi.advanceTimersByTimeAsync(every * 3))
+    expect(server.count()).toBe(1)
+    await told.tell('changed', 4)
+    expect(server.count()).toBe(2)
+    await server.answer(1, '4')
+    expect(screen.now()).toMatchObject({ state: 'ready', value: '4' })
+    await screen.leave()
+  })
+
+  test('of what changes while it is being looked for it looks once more', async () => {
+    const [server, told] = [makeServer(), stream()]
+    const screen = await show('a', server.load, listening('/two/events'))
+    await server.answer(0, '1')
+    await told.tell('changed', 2)
+    await told.tell('changed', 3)
+    await told.tell('changed', 4)
+    expect(server.count()).toBe(2)
+    await server.answer(1, '2')
+    await told.settle()
+    expect(server.count()).toBe(3)
+    await screen.leave()
+  })
+
+  test('what changed before one listened is looked for', async () => {
+    const [server, told] = [makeServer(), stream()]
+    const screen = await show('a', server.load, listening('/three/events'))
+    await server.answer(0, '1')
+    await told.tell('open', 2)
+    expect(server.count()).toBe(2)
+    await screen.leave()
+  })
+
+  test('where nobody tells any more it looks by the clock', async () => {
+    const [server, told] = [makeServer(), stream()]
+    const screen = await show('a', server.load, listening('/four/events'))
+    await server.answer(0, '1')
+    await told.tell('open', 1)
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }))
+    await told.breakOff()
+    await act(async () => vi.advanceTimersByTimeAsync(every))
+    expect(server.count()).toBe(2)
+    await screen.leave()
+  })
+})

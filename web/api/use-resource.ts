@@ -140,6 +140,8 @@ function createResource<Value>(load: () => Promise<Value>, { initial, poll, even
     stopListening = listenTo(events.path, {
       onChanged: hear,
       onListening(now) {
+        // A stream that cannot be opened again and again must not put off the next look.
+        if (now === listening) return
         listening = now
         clearTimeout(timer)
         if (!now && !running && current.state === 'ready') goOn()
