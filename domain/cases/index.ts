@@ -56,7 +56,6 @@ export {
   knownServices,
   mayDecide,
   type ServiceContact,
-  type ServiceState,
   type SharedThing,
   serviceState,
   serviceStates,

@@ -1,5 +1,6 @@
+import type { CaseRow } from '#contract/case-queue.ts'
 import type { CaseDocument } from '#contract/cases.ts'
-import type { CaseRow, OfficeCase } from '#contract/notary-cases.ts'
+import type { OfficeCase } from '#contract/notary-cases.ts'
 import type { Me } from '#contract/own-account.ts'
 import { flowNames } from '#domain/products/index.ts'
 import type { QueueCounts } from './desk/desk.ts'

@@ -90,7 +90,9 @@ test('a mail says which paper, of whom and why', () => {
 
 test('every kind of mail of a case has an event', () => {
   const sent = new Set(events.map(({ kind }) => `case_${kind}`))
-  expect(mailKinds.filter((kind) => kind.startsWith('case_'))).toEqual([...sent])
+  // Several of them together are no event of their own.
+  const kinds = mailKinds.filter((kind) => kind.startsWith('case_') && kind !== 'case_digest')
+  expect(kinds).toEqual([...sent])
 })
 
 test('a long or broken name stays one line that a mail server takes', () => {

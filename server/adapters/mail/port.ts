@@ -37,7 +37,7 @@ export const mailKinds = [
   'case_approved',
   'case_not_taken_up',
   'partner_request',
-  'case_set',
+  'notary_set',
 ] as const
 
 // A line break in a header could add a header or a recipient, so no control character gets as far as the mail server.

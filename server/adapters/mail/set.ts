@@ -25,5 +25,5 @@ export function setMail({ to, brand, support_email, number, company, url, until 
     footer: say.footer({ brand, support_email, number }),
   })
   const subject = say.subject({ about, number, brand: oneLine(brand) })
-  return { to, reply_to: support_email, subject, ...rendered, locale: 'nl', kind: 'case_set' }
+  return { to, reply_to: support_email, subject, ...rendered, locale: 'nl', kind: 'notary_set' }
 }

@@ -1,4 +1,4 @@
-import type { CaseRow } from '#contract/notary-cases.ts'
+import type { CaseRow } from '#contract/case-queue.ts'
 
 /** As the calls name them: whoever reads the table with a program knows them from there. */
 const columns = [

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { CaseRow } from '#contract/notary-cases.ts'
+import type { CaseRow } from '#contract/case-queue.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
 import { type StaffMember, staffMember } from '#server/testing/cases.ts'
 

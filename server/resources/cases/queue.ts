@@ -1,4 +1,4 @@
-import type { CaseRow } from '#contract/notary-cases.ts'
+import type { CaseRow } from '#contract/case-queue.ts'
 import { isoDate, isUuid, parseDutchDate } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database } from '#server/db/index.ts'

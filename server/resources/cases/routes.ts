@@ -1,16 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { readCaseDeed, writeCaseDeed } from '#contract/case-deed.ts'
+import { countCases, exportCases, listCases, listOffices } from '#contract/case-queue.ts'
 import { actOnOwnCase, readOwnCase, readOwnConcept, writeOnOwnCase } from '#contract/cases.ts'
 import {
   actOnCase,
   addCaseDocument,
   closeComment,
   commentOnCase,
-  countCases,
   downloadCase,
-  exportCases,
-  listCases,
-  listOffices,
   moveReview,
   readCase,
   readCaseDocument,

@@ -1,6 +1,5 @@
 import type { CaseServiceRow } from '#contract/case-services.ts'
 import {
-  consentIn,
   isEnough,
   type KnownService,
   knownServices,
@@ -8,11 +7,9 @@ import {
   type RecordedAction,
   type ServiceContact,
   serviceState,
-  servicesOrdered,
   sharedFacts,
   sharesOf,
 } from '#domain/cases/index.ts'
-import type { RelevantAnswers } from '#domain/fields/index.ts'
 import type { CaseStatus } from '#domain/orders/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import { partnerMail } from '#server/adapters/mail/index.ts'
@@ -27,14 +24,7 @@ import type { KnownReferences } from '../reference/references.ts'
 import type { Actor } from './moving.ts'
 import { type Session, staffAt } from './staff.ts'
 import { holdCase, insertEvent, type KeptCase } from './store.ts'
-import {
-  insertService,
-  recordService,
-  renewConsent,
-  type StoredService,
-  selectOpenServices,
-  selectServices,
-} from './store-services.ts'
+import { recordService, type StoredService, selectOpenServices, selectServices } from './store-services.ts'
 import { findFounder, fullName } from './store-staff.ts'
 import { caseForStaff, caseOfFounder } from './whose.ts'
 
@@ -50,25 +40,6 @@ type ServiceParts = {
 }
 
 export type ServiceActions = ReturnType<typeof serviceActions>
-
-type Lines = Parameters<typeof servicesOrdered>[1]
-
-/** Sees to it that what was ordered is there to be done, once, and that nobody is taken to agree who does not any more. */
-export async function orderServices(
-  tx: Tx,
-  uuid: string,
-  answers: RelevantAnswers,
-  lines: Lines,
-  at: Date,
-): Promise<void> {
-  for (const service of servicesOrdered(answers, lines)) {
-    await insertService(tx, uuid, service, consentIn(service, answers), at)
-  }
-  for (const service of knownServices) {
-    const consent = consentIn(service, answers)
-    if (consent !== null) await renewConsent(tx, uuid, service, consent, at)
-  }
-}
 
 const pageSize = 50
 

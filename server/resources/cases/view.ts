@@ -1,5 +1,6 @@
+import type { CaseRow } from '#contract/case-queue.ts'
 import type { CaseDocument, CustomerCase, CaseComment as ShownComment } from '#contract/cases.ts'
-import type { CaseRow, OfficeCase } from '#contract/notary-cases.ts'
+import type { OfficeCase } from '#contract/notary-cases.ts'
 import {
   type ActingParty,
   type CaseRole,

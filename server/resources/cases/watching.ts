@@ -20,8 +20,6 @@ type Watcher = {
   readonly mayStill: () => Promise<boolean>
 }
 
-export type Watching = ReturnType<typeof createWatching>
-
 /** As many windows as somebody works in; of more the oldest goes. */
 const mostOfOne = 16
 const beatEvery = 25_000

@@ -1,5 +1,5 @@
 import { fieldText, type Messages } from '#domain/messages/index.ts'
-import { type FlowName, loadProduct } from '#domain/products/index.ts'
+import { type FlowName, flowNames, loadProduct } from '#domain/products/index.ts'
 import { useResource } from '#web/api/index.ts'
 import { useLocale } from '#web/i18n/index.ts'
 import { fieldAt, loadMessages } from '#web/questionnaire/index.ts'
@@ -23,9 +23,11 @@ export function useMessages(flow: FlowName): Messages | null {
   return questions.state === 'ready' ? questions.value.messages : null
 }
 
+const [usual] = flowNames
+
 /** How a question is put, whoever it is asked of (`shareholder.firstname`); its path as long as the words are not here. */
 export function useQuestionWords(question: string): string {
-  const messages = useMessages('dutch-bv')
+  const messages = useMessages(usual)
   const field = fieldAt(question.replace(/^shareholder\./, 'p1.'))
   return messages && field ? fieldText(messages, field).label : question
 }

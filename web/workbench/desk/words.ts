@@ -1,4 +1,4 @@
-import type { CaseRow } from '#contract/notary-cases.ts'
+import type { CaseRow } from '#contract/case-queue.ts'
 import { type ActingParty, nowToDo, type OfficeThing } from '#domain/cases/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import type { Say } from '#web/i18n/index.ts'

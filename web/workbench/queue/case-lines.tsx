@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { CaseRow } from '#contract/notary-cases.ts'
+import type { CaseRow } from '#contract/case-queue.ts'
 import { type Say, useLocale, useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { cx } from '#web/ui/class-names.ts'

@@ -1,4 +1,4 @@
-import type { CaseRow } from '#contract/notary-cases.ts'
+import type { CaseRow } from '#contract/case-queue.ts'
 import { isTomorrow } from '../desk/days.ts'
 
 type Dated = Pick<CaseRow, 'due' | 'status'>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CaseRow } from '#contract/notary-cases.ts'
+import type { CaseRow } from '#contract/case-queue.ts'
 import { call, useResource } from '#web/api/index.ts'
 import { everyTwentySeconds, queueEvents } from '../desk/desk.ts'
 import { useOnReturn } from '../desk/use-on-return.ts'
