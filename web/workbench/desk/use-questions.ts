@@ -23,7 +23,8 @@ export function useMessages(flow: FlowName): Messages | null {
   return questions.state === 'ready' ? questions.value.messages : null
 }
 
-const [usual] = flowNames
+// The words of most questions are the same in all of them.
+const [usual] = flowNames as readonly [FlowName, ...FlowName[]]
 
 /** How a question is put, whoever it is asked of (`shareholder.firstname`); its path as long as the words are not here. */
 export function useQuestionWords(question: string): string {
