@@ -24,7 +24,7 @@ export function useMessages(flow: FlowName): Messages | null {
 }
 
 // The words of most questions are the same in all of them.
-const [usual] = flowNames as readonly [FlowName, ...FlowName[]]
+const [usual] = flowNames as [FlowName]
 
 /** How a question is put, whoever it is asked of (`shareholder.firstname`); its path as long as the words are not here. */
 export function useQuestionWords(question: string): string {
