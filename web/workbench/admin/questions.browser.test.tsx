@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { axeClean, overflow, visit } from '#web/testing/index.ts'
 import { support } from '../samples.ts'
 
-const admin = { ...support, role: 'admin' } as const
+const admin = { ...support, uuid: 'a', email: 'roos@oprecht.example', role: 'admin' } as const
 const months = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}`)
 const flags = (...last: readonly number[]) => [...Array.from({ length: 12 - last.length }, () => 0), ...last]
 const flagged = {
