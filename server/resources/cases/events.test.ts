@@ -112,12 +112,18 @@ describe('it ends', () => {
     expect(await second?.()).toMatchObject({ event: 'open' })
   })
 
-  test('when the server stops', async () => {
+  test('when the server stops, also over a real connection, which brings each word at once', async () => {
     const stopping = await openTestApp()
     const founder = await founderWithCase(stopping)
-    const next = await listen(founder, founder.own)
-    await next()
+    const address = await stopping.app.listen({ port: 0, host: '127.0.0.1' })
+    const answer = await fetch(`${address}${founder.own}/events`, {
+      headers: { ...founder.token, 'accept-encoding': 'gzip, br' },
+    })
+    const words = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+    expect((await words?.read())?.value).toMatch(/^event: open\n/)
+    await founder.call('POST', `${founder.own}/comments`, { payload: { text: 'Hallo' } })
+    expect((await words?.read())?.value).toMatch(/^event: changed\n/)
     await stopping.close()
-    expect(await next()).toBeNull()
+    expect((await words?.read())?.done).toBe(true)
   })
 })
