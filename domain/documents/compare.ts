@@ -34,17 +34,21 @@ export const touchedBy = (document: ComposedDocument, field: FieldPath): Touched
   return { articles, clauses }
 }
 
-/** The first clause of an article for each answer that makes itself felt in it. */
+/** Every answer that stands in a clause, or whose place is kept there. */
+const printedIn = (clause: Clause): readonly FieldPath[] =>
+  sayings(clause).flatMap(({ runs }) => runs.flatMap((run) => (run.kind === 'text' ? [] : fieldsOfRun(run))))
+
+/** The first clause of an article for each answer that stands in it. */
 const leadsIn = once((article: Article): ReadonlyMap<FieldPath, string> => {
   const leads = new Map<FieldPath, string>()
   for (const clause of article.clauses) {
-    for (const field of fieldsOfClause(clause)) if (!leads.has(field)) leads.set(field, clause.id)
+    for (const field of printedIn(clause)) if (!leads.has(field)) leads.set(field, clause.id)
   }
   return leads
 })
 
-/** The first clause where an answer makes itself felt, for who needs no more than that. */
-export const firstTouchedBy = (document: ComposedDocument, field: FieldPath): string | undefined => {
+/** The first clause where an answer can be read; what only decides about others stands nowhere. */
+export const firstSaying = (document: ComposedDocument, field: FieldPath): string | undefined => {
   for (const { articles } of document.parts) {
     for (const article of articles) {
       const found = leadsIn(article).get(field)

@@ -7,7 +7,7 @@ export {
   openBlanks,
 } from './blanks.ts'
 export { canonicalConcept } from './canonical.ts'
-export { documentChangesBetween, fieldsOfRun, firstTouchedBy, gapsIn, otherArticles, touchedBy } from './compare.ts'
+export { documentChangesBetween, fieldsOfRun, firstSaying, gapsIn, otherArticles, touchedBy } from './compare.ts'
 
 export { type OfficeLayer, withLayer } from './layer.ts'
 export {

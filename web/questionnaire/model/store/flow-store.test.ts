@@ -31,6 +31,17 @@ describe('typing', () => {
     expect(changes).toEqual(['- > Boter'])
   })
 
+  test('what was written last is known, and what was typed back is not', () => {
+    const { store } = open()
+    expect(store.writtenLately()).toEqual([])
+    store.leave(name, 'Boter')
+    store.type('main.industry', 'health')
+    store.leave(name, 'Boter')
+    expect(store.writtenLately()).toEqual(['main.industry', name])
+    store.type(name, 'Boterh')
+    expect(store.writtenLately()[0]).toBe(name)
+  })
+
   test('a choice counts at once', () => {
     const { store } = open()
     store.type('main.industry', 'health')

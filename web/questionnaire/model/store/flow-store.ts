@@ -1,4 +1,11 @@
-import { type Answers, check, type FieldKind, type Issue, normalise } from '#domain/fields/index.ts'
+import {
+  type Answers,
+  check,
+  type FieldKind,
+  type Issue,
+  normalise,
+  type ShareholderKey,
+} from '#domain/fields/index.ts'
 import {
   advance,
   complete,
@@ -40,6 +47,9 @@ type OnChange = (change: { readonly before: Answers; readonly after: Answers }) 
 
 export type FlowStore = ReturnType<typeof makeFlowStore>
 
+/** `main.company_name`, `p2.firstname`. */
+type AnswerPath = `main.${string}` | `${ShareholderKey}.${string}`
+
 const noIssues: readonly Issue[] = []
 
 /**
@@ -56,6 +66,8 @@ export function makeFlowStore({ product, context, ...start }: Beginning) {
   const wanted = new Set<string>()
   /** Values that the server refused although we saw nothing wrong with them. */
   let refusals: ReadonlyMap<string, Issue> = new Map()
+  /** The answers that were changed here, the last one last. */
+  const written = new Set<AnswerPath>()
   const states = new Map<string, FieldState>()
   const listeners = new Set<() => void>()
   const changeListeners = new Set<OnChange>()
@@ -136,6 +148,10 @@ export function makeFlowStore({ product, context, ...start }: Beginning) {
     if (draft && isSame(value, seen)) return
     // Emptied by hand: that is worth a word.
     if (value === null && seen !== undefined) wanted.add(path)
+    if (!isSame(value, seen ?? null)) {
+      written.delete(path as AnswerPath)
+      written.add(path as AnswerPath)
+    }
     setAnswers(answered(path, value), withAnswer(answers, path, seen))
   }
 
@@ -157,6 +173,8 @@ export function makeFlowStore({ product, context, ...start }: Beginning) {
     fieldState,
     /** What is being typed right now, by path. */
     drafts: (): ReadonlyMap<string, FieldDraft> => drafts,
+    /** What was written here, the last first: what is being typed before what was answered. */
+    writtenLately: (): readonly AnswerPath[] => [...written, ...([...drafts.keys()] as AnswerPath[])].reverse(),
     /** Whether the server will take this answer; an open question is always taken. */
     accepts: (path: string, value: unknown): boolean => checkAlone(path, value, true).length === 0,
     /** The answers as if every field had been left: for the deed beside the form. */

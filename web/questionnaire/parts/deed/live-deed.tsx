@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { firstTouchedBy } from '#domain/documents/index.ts'
+import { firstSaying } from '#domain/documents/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { fieldAt } from '../../model/store/answers.ts'
+import { useQuestionnaire } from '../../model/use/questionnaire.ts'
 import { pathOfId } from '../questions/field-id.ts'
 import { WhenFetched } from '../when-fetched.tsx'
 import { useLiveDocument } from './live-document.ts'
@@ -37,11 +38,17 @@ function Live({ papers, title, height, onLeave }: Props & { readonly papers: Pap
   const [column, setColumn] = useState<SheetColumn>(papers.language)
   const [page, setPage] = useState(1)
   const { languages } = useLiveDocument(live, ({ outline }) => outline)
-  const current = useFocused()
+  const { store } = useQuestionnaire()
+  // On a phone it opens over the question that had the focus: then what was last written is what one looks for.
+  const focused = useFocused()
+  const current = useLiveDocument(
+    live,
+    ({ document }) => focused ?? store.writtenLately().find((path) => firstSaying(document, path)) ?? null,
+  )
   const links = useMakeLinks({ onLeave })
   const scroller = useRef<HTMLDivElement>(null)
   const clause = useLiveDocument(live, ({ document }) =>
-    current ? firstTouchedBy(document, current as `main.${string}`) : undefined,
+    current ? firstSaying(document, current as `main.${string}`) : undefined,
   )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another focus calls for another view, wherever it leads

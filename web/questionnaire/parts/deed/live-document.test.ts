@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { firstSaying } from '#domain/documents/index.ts'
 import { makeLiveDocument } from './live-document.ts'
 import { sampleDeed } from './samples.ts'
 
@@ -54,4 +55,22 @@ test('an article that comes or goes makes another outline, whose other parts are
   expect(live.now().outline.parts.map(({ articles }) => articles)).toEqual(names)
   expect(live.now().outline).not.toBe(outline)
   expect(live.now().outline.parts.filter((part) => outline.parts.includes(part)).length).toBeGreaterThan(0)
+})
+
+test('what was written before anybody looked is lit from the start', async () => {
+  const { glowing, round } = makeLiveDocument(await named('Bakkerij'), 'name_and_seat.name').now()
+  expect([[...glowing], round]).toEqual([['name_and_seat.name'], 1])
+})
+
+test.each([
+  ['main.company_name', true],
+  ['main.headquarters', true],
+  ['main.email', false],
+  ['p1.email', false],
+  // These decide about clauses, and stand in none.
+  ['main.industry', false],
+  ['p1.type', false],
+] as const)('%s can be read in the deed: %s', async (field, isThere) => {
+  const document = await named('Bakkerij')
+  expect(firstSaying(document, field) !== undefined).toBe(isThere)
 })

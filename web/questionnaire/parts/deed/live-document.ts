@@ -31,8 +31,10 @@ export interface LiveDocument {
 
 type Listeners = Set<() => void>
 
-export function makeLiveDocument(first: ComposedDocument): LiveDocument {
-  let now: Composed = { document: first, outline: outlineOf(first), glowing: new Set(), round: 0 }
+/** `lit` is news from the start: what was written before anybody looked. */
+export function makeLiveDocument(first: ComposedDocument, lit?: string): LiveDocument {
+  const glowing = new Set(lit === undefined ? [] : [lit])
+  let now: Composed = { document: first, outline: outlineOf(first), glowing, round: glowing.size }
   const listeners: Listeners = new Set()
   const ofArticle = new Map<string, Listeners>()
   return {

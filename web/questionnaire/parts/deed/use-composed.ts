@@ -5,6 +5,7 @@ import {
   type Composer,
   type CountryNames,
   composeListed,
+  firstSaying,
   type ListedDocument,
   languagesOf,
   loadTemplates,
@@ -48,7 +49,11 @@ export function useComposed(papers: Papers, wanted: WantedDocument): LiveDocumen
   const notaryOf = useChosenNotary()
   const compose = useMemo(() => makeCompose(store, papers, wanted), [store, papers, wanted])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another notary is written into the same document
-  const live = useMemo(() => makeLiveDocument(compose(notaryOf)), [compose])
+  const live = useMemo(() => {
+    const document = compose(notaryOf)
+    const [lit] = store.writtenLately().flatMap((path) => firstSaying(document, path) ?? [])
+    return makeLiveDocument(document, lit)
+  }, [compose])
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const write = () => live.write(compose(notaryOf))
