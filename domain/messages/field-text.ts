@@ -1,18 +1,29 @@
 import type { Field, Issue, Scope, Wording } from '../fields/index.ts'
+import type { SpokenOf } from '../shareholders/index.ts'
 import { fill } from './fill.ts'
 import type { AnyFieldText, Messages } from './texts.ts'
 
-/** The words of a question, in the wording of the product that asks it. */
+/** The words of a question, in the wording of the product that asks it, and as one speaks of whom it is about. */
 export const fieldText = (
   messages: Messages,
   field: { readonly scope: Scope; readonly key: string },
   wording?: Wording,
+  about?: SpokenOf | null,
 ): AnyFieldText => {
   const texts: Readonly<Record<string, AnyFieldText>> = messages.fields[field.scope]
   const text = texts[field.key]
   if (!text) throw new Error(`no words for the field ${field.scope}.${field.key}`)
   const other = wording && text.inOtherWords?.[wording]
-  return other ? { ...text, ...other } : text
+  const said = other ? { ...text, ...other } : text
+  return about === 'you' && said.you ? { ...said, ...said.you } : named(said, messages, about)
+}
+
+const named = (text: AnyFieldText, { answers }: Messages, about: SpokenOf | null | undefined): AnyFieldText => {
+  if (!text.label.includes('{')) return text
+  const { someone } = answers
+  const called = typeof about === 'object' && about !== null ? about : { name: null, shareholder: null }
+  const label = fill(text.label, { name: called.name ?? someone, shareholder: called.shareholder ?? someone })
+  return { ...text, label: label.charAt(0).toUpperCase() + label.slice(1) }
 }
 
 /** What to do about a mistake: in the field's own words, in those of its kind, or in general ones; '' until they are here. */

@@ -138,6 +138,8 @@ export interface AnyFieldText {
   /** Where the general sentence for a mistake can be said better. */
   readonly issues?: Partial<Readonly<Record<IssueCode, string>>>
   readonly inOtherWords?: Partial<Readonly<Record<Wording, Rewording>>>
+  /** To whom it is about; others are in it as `{name}`, their first name, or `{shareholder}`, which may be a company. */
+  readonly you?: Rewording
   readonly options?: Readonly<Record<string, string>>
   /** A line under an option that needs one. */
   readonly optionHelp?: Readonly<Record<string, string>>
@@ -197,6 +199,8 @@ export type CountryTexts = Readonly<Record<CountryCode, CountryText>>
 
 /** Words that belong to an answer rather than to a question. */
 export interface AnswerTexts {
+  /** Whoever has no name yet. */
+  readonly someone: string
   readonly yes: string
   readonly no: string
   /** Someone whose name we do not know yet. */

@@ -18,7 +18,7 @@ test('a foundation, from its first question to its documents, and a role that is
   await open(1)
   await expect(page.getByRole('heading', { level: 1, name: 'Wie komen er in het bestuur?' })).toBeVisible()
   await page
-    .getByRole('radiogroup', { name: /^Welke rol krijgt deze persoon/ })
+    .getByRole('radiogroup', { name: /^Welke rol krijg(t|) / })
     .getByRole('radio', { name: 'Secretaris' })
     .check()
   const dialog = page.getByRole('dialog', { name: 'Deze rol is al vergeven' })

@@ -52,7 +52,7 @@ test('a country that was taken off the list is found, says why, and cannot be ch
   await withSite(page, { unserved_countries: ['BE'] })
   const uuid = await prepared(page, { ...readyCompany, p1: readyPerson('Sanne'), step: 1, temporal_step: 1 })
   await openAt(page, uuid, '?step=1&substep=1&person=p1')
-  const country = page.getByRole('combobox', { name: 'In welk land woont deze persoon?' })
+  const country = page.getByRole('combobox', { name: 'In welk land woon je?' })
   await country.fill('Iran')
   await expect(page.getByRole('option', { name: 'Iran', exact: true })).toBeEnabled()
   await country.fill('België')

@@ -8,7 +8,7 @@ test('a shareholder by keyboard alone, from the end of the company to the next s
   const uuid = await prepared(page, { ...readyCompany, step: 1 })
   await openAt(page, uuid, '?step=0&substep=2')
   await next(page, keys)
-  await expect(page.getByRole('heading', { level: 2, name: 'Aandeelhouder 1: basis' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 2, name: 'Jij: basis' })).toBeFocused()
 
   const email = page.getByRole('textbox', { name: /^E-mailadres/ })
   await keys.write(email, 'sanne@')

@@ -31,10 +31,17 @@ function wordsFor(messages: Messages, field: Field, value: string | boolean): st
   return typeof value === 'boolean' || field.options ? optionText(messages, field, value) : value
 }
 
+/** A question is put to who answers it, about others by their name, or about someone. */
+function spoken(messages: Messages, field: Field): RegExp {
+  const anybody = { name: '\u0000', shareholder: '\u0000' }
+  const labels = ([undefined, 'you', anybody] as const).map((about) => fieldText(messages, field, 'bv', about).label)
+  return new RegExp(`^(?:${[...new Set(labels)].map((label) => escaped(label).replaceAll('\u0000', '.+')).join('|')})`)
+}
+
 /** The control of a question, found as a visitor finds it: by its words. */
 export function question({ page, messages, scope }: Asker, key: string): Locator {
   const field = fieldNamed(scope, key)
-  const name = named(fieldText(messages, field, 'bv').label)
+  const name = spoken(messages, field)
   const group = page.getByRole('radiogroup', { name })
   const box = page.getByRole(field.kind === 'checkbox' ? 'checkbox' : 'textbox', { name })
   return group.or(box).or(page.getByRole('combobox', { name }))

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { fieldOf, type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
 import { fieldText, type Messages, plural } from '#domain/messages/index.ts'
 import { productOf } from '#domain/products/index.ts'
-import { calledIn } from '#domain/shareholders/index.ts'
+import { calledIn, spokenOf } from '#domain/shareholders/index.ts'
 import { splitPath } from '#domain/values/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
@@ -32,10 +32,12 @@ export function MissingList({ flow, questionnaire, errors, messages }: Props) {
     const words = name === undefined ? '' : messages.flow.steps[name]
     return person ? say('payment.missing.of_person', { step: words, person: personNamed(person) }) : words
   }
-  const labelOf = ({ kind, path, message }: Problem): string => {
+  const labelOf = ({ kind, path, message, person }: Problem): string => {
+    const whose = shareholderKeys.find((key) => key === person)
+    const about = product && whose ? spokenOf(product.people, product_data, whose) : null
     const { place, key } = splitPath(path)
     const field = fieldOf(place === 'main' ? 'main' : 'shareholder', key)
-    return kind === 'missing' && field ? fieldText(messages, field, product?.wording).label : message
+    return kind === 'missing' && field ? fieldText(messages, field, product?.wording, about).label : message
   }
   const linkTo = ({ step, substep, person, path }: Problem): string => {
     const known = shareholderKeys.find((key) => key === person)

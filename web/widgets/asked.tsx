@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { Issue, Wording } from '#domain/fields/index.ts'
 import { fieldText, issueText } from '#domain/messages/index.ts'
+import type { SpokenOf } from '#domain/shareholders/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import type { Widget, WidgetProps } from './widget.ts'
 
@@ -11,6 +12,8 @@ export type FieldInputProps = Omit<WidgetProps, 'id' | 'texts'> & {
   readonly required: boolean
   /** The words of the product that asks. */
   readonly wording?: Wording | undefined
+  /** Whom it is about, where it is about somebody. */
+  readonly about?: SpokenOf | null | undefined
 }
 
 /** A question of the catalogue with its own words around its input. */
@@ -19,13 +22,14 @@ export function QuestionWithWords({
   issues = [],
   required,
   wording,
+  about,
   widget: Widget,
   ...rest
 }: FieldInputProps & { widget: Widget }) {
   const own = useId()
   const say = useSay()
   const { field, messages } = rest
-  const { label, help, why } = fieldText(messages, field, wording)
+  const { label, help, why } = fieldText(messages, field, wording, about)
   const [issue] = issues
   return (
     <Widget

@@ -4,7 +4,7 @@ import type { FlowTexts } from '../texts.ts'
 export const blockers = {
   pep: {
     title: 'For this you need to see a notary in person',
-    text: 'When this person or a close relative holds a prominent public position, the notary has to do more research. It is allowed, but it does not fit our online service. Contact us and we will find a notary who can help. Your answers are saved.',
+    text: 'When {person} or a close relative holds a prominent public position, the notary has to do more research. It is allowed, but it does not fit our online service. Contact us and we will find a notary who can help. Your answers are saved.',
   },
   foreign_entity: {
     title: 'A foreign company cannot be a shareholder here',

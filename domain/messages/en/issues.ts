@@ -40,7 +40,8 @@ export const issues = {
   date: 'Enter an existing date like 31-12-2025 (day-month-year)',
   not_after_today: 'Enter today’s date or an earlier one',
   after_today: 'Enter a date after today',
-  under_age: 'With us, everyone taking part has to be {age} or older. Is this person younger? Then please contact us',
+  under_age:
+    'With us, everyone taking part has to be {age} or older. Is the date of birth right? Then please contact us',
   too_long_ago: 'Please check the year: this date is a very long time ago',
   expiry_before_issue: 'Please check the dates: a document can only expire after it was issued',
   before_incorporation: 'Enter a date on or after the day the BV was incorporated',

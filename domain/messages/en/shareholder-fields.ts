@@ -56,7 +56,7 @@ export const shareholder: TextsOf<'shareholder'> = {
     help: 'A separate one for each person: the notary emails everyone individually.',
   },
   phone_number: { label: 'Phone number', help: 'The notary calls this number to make an appointment.' },
-  residence_country: { label: 'In which country does this person live?' },
+  residence_country: { label: 'In which country does {name} live?', you: { label: 'In which country do you live?' } },
   address: {
     label: 'Street and house number',
     help: 'The home address. It goes into the deed.',
@@ -65,7 +65,8 @@ export const shareholder: TextsOf<'shareholder'> = {
   zip_code: { label: 'Postal code' },
   location: { label: 'Town or city', issues: { required: 'Enter the town or city' } },
   marital_status: {
-    label: 'Marital status',
+    label: 'Is {name} married or in a registered partnership?',
+    you: { label: 'Are you married or in a registered partnership?' },
     help: 'This goes into the deed. A partner usually has nothing to sign.',
     options: {
       unmarried: 'Not married and not in a registered partnership',
@@ -74,12 +75,14 @@ export const shareholder: TextsOf<'shareholder'> = {
     },
   },
   has_proprietorship: {
-    label: 'Does this person have a sole proprietorship?',
+    label: 'Does {name} have a sole proprietorship?',
+    you: { label: 'Do you have a sole proprietorship?' },
     help: 'Their own business, registered with KVK, that is not a BV. Many freelancers have one (in Dutch: eenmanszaak).',
   },
   kvk_proprietorship: { label: 'What is the KVK number of the sole proprietorship?' },
   proprietorship_action: {
     label: 'What happens to the sole proprietorship?',
+    you: { label: 'What happens to your sole proprietorship?' },
     options: { keep: 'It continues', transfer: 'It moves into the BV', close: 'It ends' },
   },
   proprietorship_name: {
@@ -120,39 +123,49 @@ export const shareholder: TextsOf<'shareholder'> = {
     help: 'Nine digits, on a Dutch passport, identity card or driver’s license. Needed to register you with KVK. Only the notary and those of us who help you see it, and we store it encrypted.',
     why: 'The notary needs it to register the company with KVK and its owners in the UBO register. We store it encrypted, and it does not go into the deed.',
   },
-  bsn_not_present: { label: 'This person has no BSN' },
+  bsn_not_present: { label: '{name} has no BSN', you: { label: 'I have no BSN' } },
 
-  lives_in_netherlands: { label: 'Does this person live in the Netherlands?' },
+  lives_in_netherlands: {
+    label: 'Does {name} live in the Netherlands?',
+    you: { label: 'Do you live in the Netherlands?' },
+  },
   dutch_proficient: {
-    label: 'Does this person speak, read and understand Dutch?',
+    label: 'Does {name} speak, read and understand Dutch?',
+    you: { label: 'Do you speak, read and understand Dutch?' },
     why: 'The deed is in Dutch. Everyone who signs has to understand what it says.',
   },
   english_proficient: {
-    label: 'Does this person speak, read and understand English?',
+    label: 'Does {name} speak, read and understand English?',
+    you: { label: 'Do you speak, read and understand English?' },
     why: 'Someone who does not know Dutch can still take part with an English translation and explanation.',
   },
   natural_person_lives_in_netherlands: { label: 'Does the shareholder live in the Netherlands?' },
   natural_person_english_proficient: { label: 'Does the shareholder understand English?' },
   become_director: {
-    label: 'Will this shareholder be a director?',
+    label: 'Will {shareholder} be a director?',
+    you: { label: 'Will you be a director yourself?' },
     help: 'Directors make the decisions and see to it that the books and taxes are in order. You can also just be a shareholder.',
-    inOtherWords: { transfer: { label: 'Is this person currently a director of the BV?' } },
+    inOtherWords: { transfer: { label: 'Is {name} currently a director of the BV?' } },
   },
   pep: {
-    label: 'Does this person, or a close relative, hold a prominent public position?',
+    label: 'Does {name}, or a close relative, hold a prominent public position?',
+    you: { label: 'Do you, or does a close relative, hold a prominent public position?' },
     help: 'Think of government ministers, members of parliament, party leaders, ambassadors, supreme court judges and the heads of state-owned companies. It applies until a year after they step down, and also to partners, parents, children and close business associates.',
     why: 'By law, the notary has to look further here, for example into where the money comes from. That does not fit our online service. We will help you find a notary who does it.',
   },
   shares: {
-    label: 'How many shares does this shareholder get?',
+    label: 'How many shares does {shareholder} get?',
+    you: { label: 'How many shares do you get?' },
     help: 'All shares together must add up to the total.',
   },
   dga_plan: {
-    label: 'Take care of the payroll for this person',
+    label: 'Take care of the payroll for {name}',
+    you: { label: 'Take care of my payroll' },
     help: 'Someone who works for the BV and has at least 5% of the shares usually has to be paid a customary salary: one that fits the work. That takes payroll administration.',
   },
   foundation_role: {
-    label: 'What role will this person have on the board?',
+    label: 'What role will {name} have on the board?',
+    you: { label: 'What role will you have on the board?' },
     help: 'Chair, secretary and treasurer can each be chosen only once.',
     options: { chairman: 'Chair', secretary: 'Secretary', treasurer: 'Treasurer', other: 'Board member' },
   },
@@ -196,7 +209,8 @@ export const shareholder: TextsOf<'shareholder'> = {
     },
   },
   function: {
-    label: 'Why may this person sign for the BV?',
+    label: 'Why may {name} sign for the BV?',
+    you: { label: 'Why may you sign for the BV?' },
     help: 'Later on you upload the document that shows this.',
     options: {
       authorized_director: 'The board has given a power of attorney in writing',
@@ -217,7 +231,8 @@ export const shareholder: TextsOf<'shareholder'> = {
     issues: { required: 'Enter the place of birth' },
   },
   address_equals_company_address: {
-    label: 'Does this person live at the BV’s address?',
+    label: 'Does {name} live at the BV’s address?',
+    you: { label: 'Do you live at the BV’s address?' },
     help: 'Choose no if the home address is a different one.',
   },
   ubos: {
@@ -232,7 +247,10 @@ export const shareholder: TextsOf<'shareholder'> = {
   ubo_kvk_registered_check: {
     label: 'I understand that the notary can only start once the UBOs are registered with KVK',
   },
-  company_main_person: { label: 'Is this person our contact for the BV?' },
+  company_main_person: {
+    label: 'Is {name} our contact for the BV?',
+    you: { label: 'Are you our contact for the BV?' },
+  },
   new_company_lives_in_netherlands: { label: 'Does the owner of the new holding live in the Netherlands?' },
   new_company_english_proficient: { label: 'Does the owner of the new holding understand English?' },
   new_company_director: {

@@ -3,5 +3,6 @@ import type { AnswerTexts } from '../texts.ts'
 export const answers: AnswerTexts = {
   yes: 'Ja',
   no: 'Nee',
+  someone: 'deze persoon',
   persons: { p1: 'Persoon 1', p2: 'Persoon 2', p3: 'Persoon 3', p4: 'Persoon 4' },
 }

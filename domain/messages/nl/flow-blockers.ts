@@ -4,7 +4,7 @@ import type { FlowTexts } from '../texts.ts'
 export const blockers = {
   pep: {
     title: 'Hiervoor heb je een notaris op kantoor nodig',
-    text: 'Heeft deze persoon of naaste familie een politiek prominente functie, dan moet de notaris meer onderzoek doen. Dat mag gewoon, maar het past niet in onze online dienst. Neem contact op, dan vinden we een notaris die je verder helpt. Je antwoorden blijven bewaard.',
+    text: 'Heeft {person} of naaste familie een politiek prominente functie, dan moet de notaris meer onderzoek doen. Dat mag gewoon, maar het past niet in onze online dienst. Neem contact op, dan vinden we een notaris die je verder helpt. Je antwoorden blijven bewaard.',
   },
   foreign_entity: {
     title: 'Een buitenlands bedrijf kan hier geen aandeelhouder worden',

@@ -54,9 +54,10 @@ export const shareholder: TextsOf<'shareholder'> = {
   email: {
     label: 'E-mailadres',
     help: 'Ieder een eigen adres, want de notaris mailt iedereen apart.',
+    you: { help: 'Hier mailt de notaris je persoonlijk.' },
   },
   phone_number: { label: 'Telefoonnummer', help: 'De notaris belt hierop voor een afspraak.' },
-  residence_country: { label: 'In welk land woont deze persoon?' },
+  residence_country: { label: 'In welk land woont {name}?', you: { label: 'In welk land woon je?' } },
   address: {
     label: 'Straat en huisnummer',
     help: 'Het woonadres. Dat hoort in de akte.',
@@ -65,7 +66,8 @@ export const shareholder: TextsOf<'shareholder'> = {
   zip_code: { label: 'Postcode' },
   location: { label: 'Woonplaats', issues: { required: 'Vul de woonplaats in' } },
   marital_status: {
-    label: 'Burgerlijke staat',
+    label: 'Is {name} getrouwd of geregistreerd partner?',
+    you: { label: 'Ben je getrouwd of geregistreerd partner?' },
     help: 'Dit komt in de akte. Een partner hoeft daar meestal niets voor te tekenen.',
     options: {
       unmarried: 'Niet getrouwd en geen geregistreerd partner',
@@ -74,12 +76,14 @@ export const shareholder: TextsOf<'shareholder'> = {
     },
   },
   has_proprietorship: {
-    label: 'Heeft deze persoon een eenmanszaak?',
+    label: 'Heeft {name} een eenmanszaak?',
+    you: { label: 'Heb je een eenmanszaak?' },
     help: 'Een eigen bedrijf dat bij KVK staat ingeschreven en geen BV is, zoals veel zzp’ers hebben.',
   },
   kvk_proprietorship: { label: 'Wat is het KVK-nummer van de eenmanszaak?' },
   proprietorship_action: {
     label: 'Wat gebeurt er met de eenmanszaak?',
+    you: { label: 'Wat gebeurt er met je eenmanszaak?' },
     options: { keep: 'Die blijft bestaan', transfer: 'Die gaat over in de BV', close: 'Die stopt' },
   },
   proprietorship_name: {
@@ -120,21 +124,24 @@ export const shareholder: TextsOf<'shareholder'> = {
     help: 'Negen cijfers, op het paspoort, de identiteitskaart of het rijbewijs. Nodig om je bij KVK in te schrijven. Alleen de notaris en onze mensen die je helpen zien het, en we bewaren het versleuteld.',
     why: 'De notaris heeft het nodig voor de inschrijving bij KVK en in het UBO-register, het register van eigenaren. We bewaren het versleuteld en het komt niet in de akte.',
   },
-  bsn_not_present: { label: 'Deze persoon heeft geen BSN' },
+  bsn_not_present: { label: '{name} heeft geen BSN', you: { label: 'Ik heb geen BSN' } },
 
-  lives_in_netherlands: { label: 'Woont deze persoon in Nederland?' },
+  lives_in_netherlands: { label: 'Woont {name} in Nederland?', you: { label: 'Woon je in Nederland?' } },
   dutch_proficient: {
-    label: 'Spreekt, leest en begrijpt deze persoon Nederlands?',
+    label: 'Spreekt, leest en begrijpt {name} Nederlands?',
+    you: { label: 'Spreek, lees en begrijp je Nederlands?' },
     why: 'De akte is in het Nederlands. Iedereen die tekent, moet begrijpen wat erin staat.',
   },
   english_proficient: {
-    label: 'Spreekt, leest en begrijpt deze persoon Engels?',
+    label: 'Spreekt, leest en begrijpt {name} Engels?',
+    you: { label: 'Spreek, lees en begrijp je Engels?' },
     why: 'Wie geen Nederlands kent, kan met een Engelse vertaling en uitleg in het Engels toch meedoen.',
   },
   natural_person_lives_in_netherlands: { label: 'Woont de aandeelhouder in Nederland?' },
   natural_person_english_proficient: { label: 'Begrijpt de aandeelhouder Engels?' },
   become_director: {
-    label: 'Wordt deze aandeelhouder bestuurder?',
+    label: 'Wordt {shareholder} bestuurder?',
+    you: { label: 'Word je zelf bestuurder?' },
     help: 'Bestuurders nemen de besluiten en zorgen dat de boekhouding en de belasting kloppen. Je kunt ook alleen aandeelhouder zijn.',
     inOtherWords: {
       transfer: {
@@ -144,21 +151,25 @@ export const shareholder: TextsOf<'shareholder'> = {
     },
   },
   pep: {
-    label: 'Heeft deze persoon, of iemand in de naaste familie, een politiek prominente functie?',
+    label: 'Heeft {name}, of iemand in de naaste familie, een politiek prominente functie?',
+    you: { label: 'Heb jij, of heeft iemand in je naaste familie, een politiek prominente functie?' },
     help: 'Denk aan ministers, Kamerleden, partijbestuurders, ambassadeurs, rechters van de hoogste rechtbank en de top van een staatsbedrijf. Het geldt tot een jaar nadat iemand is gestopt, en ook voor partners, ouders, kinderen en naaste zakenpartners.',
     why: 'Van de wet moet de notaris bij deze mensen verder kijken, bijvoorbeeld naar waar het geld vandaan komt. Dat past niet in onze online dienst. We helpen je dan aan een notaris die het wel doet.',
   },
   shares: {
-    label: 'Hoeveel aandelen krijgt deze aandeelhouder?',
+    label: 'Hoeveel aandelen krijgt {shareholder}?',
+    you: { label: 'Hoeveel aandelen krijg je?' },
     help: 'Alle aandelen samen moeten uitkomen op het totaal.',
     inOtherWords: { transfer: { label: 'Hoeveel aandelen krijgt deze koper?' } },
   },
   dga_plan: {
-    label: 'Regel de salarisadministratie voor deze persoon',
+    label: 'Regel de salarisadministratie voor {name}',
+    you: { label: 'Regel mijn salarisadministratie' },
     help: 'Werkt iemand voor de BV en heeft die minstens 5% van de aandelen, dan is een gebruikelijk loon meestal verplicht: een salaris dat past bij het werk. Daar hoort een loonadministratie bij.',
   },
   foundation_role: {
-    label: 'Welke rol krijgt deze persoon in het bestuur?',
+    label: 'Welke rol krijgt {name} in het bestuur?',
+    you: { label: 'Welke rol krijg je in het bestuur?' },
     help: 'Voorzitter, secretaris en penningmeester kun je maar één keer kiezen.',
     options: {
       chairman: 'Voorzitter',
@@ -205,7 +216,8 @@ export const shareholder: TextsOf<'shareholder'> = {
     },
   },
   function: {
-    label: 'Waarom mag deze persoon voor de BV tekenen?',
+    label: 'Waarom mag {name} voor de BV tekenen?',
+    you: { label: 'Waarom mag je voor de BV tekenen?' },
     help: 'Je uploadt later het papier waaruit dit blijkt.',
     options: {
       authorized_director: 'Met een schriftelijke volmacht van het bestuur',
@@ -226,7 +238,8 @@ export const shareholder: TextsOf<'shareholder'> = {
     issues: { required: 'Vul de geboorteplaats in' },
   },
   address_equals_company_address: {
-    label: 'Woont deze persoon op het adres van de BV?',
+    label: 'Woont {name} op het adres van de BV?',
+    you: { label: 'Woon je op het adres van de BV?' },
     help: 'Kies nee als het woonadres een ander adres is.',
   },
   ubos: {
@@ -241,7 +254,10 @@ export const shareholder: TextsOf<'shareholder'> = {
   ubo_kvk_registered_check: {
     label: 'Ik begrijp dat de notaris pas kan beginnen als de UBO’s bij KVK staan ingeschreven',
   },
-  company_main_person: { label: 'Is deze persoon ons aanspreekpunt voor de BV?' },
+  company_main_person: {
+    label: 'Is {name} ons aanspreekpunt voor de BV?',
+    you: { label: 'Ben je ons aanspreekpunt voor de BV?' },
+  },
   new_company_lives_in_netherlands: { label: 'Woont de eigenaar van de nieuwe holding in Nederland?' },
   new_company_english_proficient: { label: 'Begrijpt de eigenaar van de nieuwe holding Engels?' },
   new_company_director: {
@@ -249,7 +265,8 @@ export const shareholder: TextsOf<'shareholder'> = {
     help: 'Dat is gebruikelijk: jij bestuurt de holding, en de holding bestuurt de BV.',
   },
   natural_person_director: {
-    label: 'Wordt de eigenaar van de holding zelf bestuurder van de BV?',
+    label: 'Wordt {name} zelf bestuurder van de BV?',
+    you: { label: 'Word je zelf bestuurder van de BV?' },
     help: 'Dan sta je zelf als bestuurder bij KVK, en niet je holding.',
   },
 

@@ -70,7 +70,7 @@ export const questionnaire: TextShape<typeof nl> = {
     heading: 'Who will be the shareholders?',
     intro: 'Online there can be one to four. Fill in everyone’s details exactly as they appear on their ID.',
     section: '{name}: {section}',
-    unnamed: { p1: 'Shareholder 1', p2: 'Shareholder 2', p3: 'Shareholder 3', p4: 'Shareholder 4' },
+    unnamed: { p1: 'You', p2: 'Shareholder 2', p3: 'Shareholder 3', p4: 'Shareholder 4' },
     progress: '{kind} · {done} of {total}',
     state: '{kind} · {state}',
     add: 'Add',

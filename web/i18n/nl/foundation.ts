@@ -7,7 +7,7 @@ export const foundation: Instead = {
   'questionnaire.people.heading': 'Wie komen er in het bestuur?',
   'questionnaire.people.intro':
     'Zij richten de stichting op en vormen het eerste bestuur. Vul van iedereen de gegevens in zoals ze op het identiteitsbewijs staan.',
-  'questionnaire.people.unnamed.p1': 'Bestuurslid 1',
+  'questionnaire.people.unnamed.p1': 'Jij',
   'questionnaire.people.unnamed.p2': 'Bestuurslid 2',
   'questionnaire.people.unnamed.p3': 'Bestuurslid 3',
   'questionnaire.people.unnamed.p4': 'Bestuurslid 4',

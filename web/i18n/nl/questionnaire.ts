@@ -69,7 +69,7 @@ export const questionnaire = {
     intro:
       'Online kunnen het er één tot vier zijn. Vul van iedereen de gegevens in zoals ze op het identiteitsbewijs staan.',
     section: '{name}: {section}',
-    unnamed: { p1: 'Aandeelhouder 1', p2: 'Aandeelhouder 2', p3: 'Aandeelhouder 3', p4: 'Aandeelhouder 4' },
+    unnamed: { p1: 'Jij', p2: 'Aandeelhouder 2', p3: 'Aandeelhouder 3', p4: 'Aandeelhouder 4' },
     progress: '{kind} · {done} van {total}',
     state: '{kind} · {state}',
     add: 'Toevoegen',

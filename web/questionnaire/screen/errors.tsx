@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import type { Wording } from '#domain/fields/index.ts'
 import type { Blocker, Missing } from '#domain/flow/index.ts'
 import { blockerText, fieldText, fill, issueText, type Messages, plural } from '#domain/messages/index.ts'
+import { type SpokenOf, spokenOf } from '#domain/shareholders/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { fieldAt } from '../model/store/answers.ts'
@@ -19,10 +20,10 @@ export interface ErrorsProps {
 }
 
 /** A sentence that could be about any question is said with the question before it. */
-function aboutAnswer(messages: Messages, { path, issue }: Missing, wording: Wording): string {
+function aboutAnswer(messages: Messages, { path, issue }: Missing, wording: Wording, about: SpokenOf | null): string {
   const field = fieldAt(path)
   if (!field) return fill(messages.issues[issue.code], issue.values)
-  const { label, issues } = fieldText(messages, field, wording)
+  const { label, issues } = fieldText(messages, field, wording, about)
   const message = issueText(messages, field, issue)
   if (issues?.[issue.code] !== undefined) return message
   return label.endsWith('?') ? `${label} ${message}` : `${label}: ${message[0]?.toLowerCase()}${message.slice(1)}`
@@ -34,10 +35,11 @@ export function Errors({ complaints, attempt }: ErrorsProps) {
   const { store, messages } = useQuestionnaire()
   const { isHere, goThere } = useGoThere()
 
+  const spoken = ({ person }: ErrorEntry) => (person ? spokenOf(store.product.people, store.answers(), person) : null)
   const words = (complaint: ErrorEntry): string => {
     const message =
       'issue' in complaint
-        ? aboutAnswer(messages, complaint, store.product.wording)
+        ? aboutAnswer(messages, complaint, store.product.wording, spoken(complaint))
         : blockerText(messages, complaint, (person) => nameOf(store.answers(), person, say)).title
     const step = store.product.steps[complaint.step]
     return isHere(complaint) || !step

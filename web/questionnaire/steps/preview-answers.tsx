@@ -4,6 +4,7 @@ import type { SectionName } from '#domain/flow/index.ts'
 import { fieldText } from '#domain/messages/index.ts'
 import { chosenNotary, wayOf } from '#domain/orders/index.ts'
 import { chosenMembership, noMembership } from '#domain/pricing/index.ts'
+import { spokenOf } from '#domain/shareholders/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -104,7 +105,8 @@ function useAnswerRows({ fields, section }: AnswerGroup) {
   const asked = fields.flatMap(({ field, path, person, required }) => {
     const value = readAnswer(answers, path) ?? (required ? null : unasked(field.kind))
     if (value === null && !required) return []
-    const { label } = fieldText(messages, field, store.product.wording)
+    const about = person ? spokenOf(store.product.people, answers, person) : null
+    const { label } = fieldText(messages, field, store.product.wording, about)
     return {
       key: path,
       label: several && person ? say('offers.preview.of', { name: around.nameOf(person), section: label }) : label,

@@ -2,6 +2,7 @@ import { type ComponentType, Fragment, useEffect, useMemo, useRef, useState } fr
 import type { FieldView } from '#domain/flow/index.ts'
 import { fieldText, optionText } from '#domain/messages/index.ts'
 import { isPriced } from '#domain/pricing/index.ts'
+import { spokenOf } from '#domain/shareholders/index.ts'
 import { loadTexts, useLocale, useSay } from '#web/i18n/index.ts'
 import { useSite } from '#web/site/index.ts'
 import { FormGrid, FullRow } from '#web/ui/form-grid.tsx'
@@ -142,7 +143,8 @@ export function Appeared({ rows }: { rows: readonly (readonly FieldView[])[] }) 
     const fresh = fields.filter((view) => !previous.paths.has(view.path))
     const [first] = fresh
     if (!first) return
-    const { label } = fieldText(messages, first.field, store.product.wording)
+    const about = first.person ? spokenOf(store.product.people, store.answers(), first.person) : null
+    const { label } = fieldText(messages, first.field, store.product.wording, about)
     setWords(
       fresh.length === 1
         ? say('questionnaire.appeared.one', { label })

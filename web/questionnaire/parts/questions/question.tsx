@@ -1,11 +1,12 @@
 import { createContext, memo, type ReactNode, use, useMemo } from 'react'
 import type { CheckContext, ShareholderKey } from '#domain/fields/index.ts'
 import type { FieldView } from '#domain/flow/index.ts'
+import { spokenOf } from '#domain/shareholders/index.ts'
 import { isSame } from '#domain/values/index.ts'
 import { type Choice, QuestionInput } from '#web/widgets/index.ts'
 import type { FlowStore } from '../../model/store/flow-store.ts'
 import { usePeopleChoices } from '../../model/use/people.ts'
-import { useField, useQuestionnaire } from '../../model/use/questionnaire.ts'
+import { useAnswers, useField, useQuestionnaire } from '../../model/use/questionnaire.ts'
 import { fieldId } from './field-id.ts'
 
 /** Always the answers of this moment, without making anything new for every key that is pressed. */
@@ -47,6 +48,7 @@ function AnswerInput({ field, path, person, required, choices, disabled }: FlowQ
   const { store, messages } = useQuestionnaire()
   const { value, issues, onChange, onLeave } = useField(path)
   const context = useMemo(() => checkContextOf(store, person), [store, person])
+  const about = useAnswers((answers) => (person ? spokenOf(store.product.people, answers, person) : null))
   return (
     <>
       <QuestionInput
@@ -59,6 +61,7 @@ function AnswerInput({ field, path, person, required, choices, disabled }: FlowQ
         issues={issues}
         required={required}
         wording={store.product.wording}
+        about={about}
         context={context}
         choices={choices}
         disabled={disabled}
