@@ -3,6 +3,7 @@ import { type Condition, fieldsIn, holds, splitRef } from '../conditions/index.t
 import { factsFor, fieldOf, shareholderKeys } from '../fields/index.ts'
 import {
   advance,
+  asksCompany,
   billingStep,
   complete,
   type FieldRow,
@@ -163,6 +164,11 @@ describe.each(productList.map((product) => [product.name, product] as const))('%
     expect(startAnswers(product, { with_holding: true }).p1.holding).toBe(true)
     expect(startAnswers(product, { main: { company_name: 'Terp' } }).main.company_name).toBe('Terp')
     expect(complete(product, start, context).length).toBeGreaterThan(20)
+  })
+
+  test('asks about quotes from bookkeepers once: where there are extra services', () => {
+    const offers = product.steps.some(({ kind }) => kind === 'extra_services')
+    expect(asksCompany(product, 'lead_approval')).toBe(offers)
   })
 
   test('has a place where the notary is chosen', () => {

@@ -93,7 +93,9 @@ describe('answers that change between the payment and what it sets going', () =>
   test('documents, invoice and mail are of what was paid for', async () => {
     const { founder, id } = await atTheProvider(service)
     await paid(id)
-    await change(founder, { main: { company_name: 'De Zilveren Lepel' }, ...holdings })
+    await change(founder, { main: { company_name: 'De Zilveren Lepel' } })
+    // What was not paid for cannot be had by answering.
+    await expect(change(founder, holdings)).rejects.toThrow('costs_more')
     await service.jobs.drain()
 
     const documents = await documentsOf(founder)

@@ -57,7 +57,7 @@ describe('what is not the order any more that was shown', () => {
     await founder.call('PATCH', founder.path, { payload: { main: { company_name: 'De Houten Lepel' } } })
     expect((await founder.pay({ revision: 1 })).json()).toMatchObject({
       errors: [{ code: 'order_changed' }],
-      current: { revision: 2, changes: [], questionnaire: { company_name: 'De Houten Lepel' } },
+      current: { revision: 2, changes: [], questionnaire: { company_name: 'De Houten Lepel B.V.' } },
     })
     expect((await founder.pay({ revision: 2 })).statusCode).toBe(201)
   })

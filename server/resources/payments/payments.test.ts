@@ -22,9 +22,10 @@ describe('from order to documents', () => {
       stale: false,
       revision: 1,
       changes: [],
-      asks: { lead_approval: true, ubo: false },
+      // Asked among the extra services already.
+      asks: { lead_approval: false, ubo: false },
       invoice: null,
-      questionnaire: { uuid: founder.questionnaire, flow: 'dutch-bv', company_name: 'De Gouden Lepel' },
+      questionnaire: { uuid: founder.questionnaire, flow: 'dutch-bv', company_name: 'De Gouden Lepel B.V.' },
       billing: { name: 'Anna de Vries', street: 'Voorbeeldlaan', house_number: '3', zip: '3512 CD', city: 'Utrecht' },
     })
     expect(before.payable_price).toBe(before.quote.total)

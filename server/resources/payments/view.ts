@@ -1,10 +1,11 @@
 import type { Order } from '#contract/payments.ts'
+import { asksCompany } from '#domain/flow/index.ts'
 import { boxesFor, differencesBetween, isMoneyIn, type PaymentStatus, paymentStatusOf } from '#domain/orders/index.ts'
 import { calledIn, flows } from '#domain/products/index.ts'
 import { AppError } from '#server/http/index.ts'
 import type { Declared, KeptOrder, OrderLine, OrderQuote } from '../orders/order.ts'
 import type { Pair } from '../orders/service.ts'
-import type { KeptQuestionnaire } from '../questionnaires/questionnaire.ts'
+import { type KeptQuestionnaire, productFor } from '../questionnaires/questionnaire.ts'
 import type { PaymentAttempt } from './store.ts'
 
 type Shown = Pair & {
@@ -45,7 +46,7 @@ export function toOrder({ order, kept, stale, attempt, invoice }: Shown): Order 
     line_items: quote.lines.map(toItem),
     quote: withoutNamesIn(quote),
     billing,
-    asks: boxesFor(kept.answers),
+    asks: asksOf(kept),
     lead_approval: main.lead_approval ?? false,
     invoice: invoice === undefined ? null : { number: invoice, path: `/api/payments/${uuid}/invoice.pdf` },
     created_at: order.created_at.toISOString(),
@@ -105,6 +106,12 @@ export function toAnalytics({ uuid, flow, quote }: KeptOrder) {
       })),
     },
   }
+}
+
+/** What was asked among the questions is not asked again at checkout. */
+function asksOf({ flow, answers }: KeptQuestionnaire): Order['asks'] {
+  const { lead_approval, ubo } = boxesFor(answers)
+  return { lead_approval: lead_approval && !asksCompany(productFor(flow), 'lead_approval'), ubo }
 }
 
 /** The boxes of checkout as they were sent. */
