@@ -10,6 +10,7 @@ export const offers: TextShape<typeof nl> = {
     short: 'Total',
     lines: 'What is in it?',
   },
+  before: { change: 'Change' },
   paid: {
     total: 'Paid, with VAT and all costs',
     fixed: 'This is part of what you paid for. Want to change it? Ask us:',
@@ -72,6 +73,8 @@ export const offers: TextShape<typeof nl> = {
   },
   membership: {
     label: 'Membership',
+    before: 'Your membership, as you chose in the price calculator',
+    none_before: 'No membership',
     period: 'Show the prices per month or per year',
     per_month: 'per month',
     per_year: 'per year',

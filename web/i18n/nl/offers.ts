@@ -8,6 +8,7 @@ export const offers = {
     short: 'Totaal',
     lines: 'Waar bestaat dit uit?',
   },
+  before: { change: 'Wijzig' },
   paid: {
     total: 'Betaald, met btw en alle kosten',
     fixed: 'Dit hoort bij wat je hebt betaald. Wil je het veranderen? Vraag het ons:',
@@ -71,6 +72,8 @@ export const offers = {
   },
   membership: {
     label: 'Lidmaatschap',
+    before: 'Je lidmaatschap, zoals je bij de prijsberekening koos',
+    none_before: 'Geen lidmaatschap',
     period: 'Toon de prijzen per maand of per jaar',
     per_month: 'per maand',
     per_year: 'per jaar',

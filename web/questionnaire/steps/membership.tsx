@@ -10,6 +10,7 @@ import { usePaid } from '../model/use/paid.ts'
 import { useAnswers, useField, useQuestionnaire } from '../model/use/questionnaire.ts'
 import { BlockerNotes } from '../parts/blockers/blocker-notes.tsx'
 import { QuotePanel } from '../parts/prices/quote.tsx'
+import { AnsweredBefore } from '../parts/questions/answered-before.tsx'
 import { fieldId } from '../parts/questions/field-id.ts'
 import { SectionHead } from '../parts/section-head.tsx'
 import { WhenFetched } from '../parts/when-fetched.tsx'
@@ -34,9 +35,28 @@ function Memberships() {
   const memberships = useMemberships()
   return (
     <>
-      <WhenFetched fetched={memberships}>{(list) => <MembershipChoice memberships={list} />}</WhenFetched>
+      <WhenFetched fetched={memberships}>{(list) => <MembershipOrBefore memberships={list} />}</WhenFetched>
       <QuotePanel />
     </>
+  )
+}
+
+/** Whoever chose in the calculator sees what they chose: nobody is asked twice, and a no is a no. */
+function MembershipOrBefore({ memberships }: { memberships: readonly Membership[] }) {
+  const say = useSay()
+  const { locale } = useLocale()
+  const { calculation } = useQuestionnaire()
+  const chosen = useAnswers(({ main }) => chosenMembership(main, memberships))
+  const [asked, setAsked] = useState(calculation === null || chosen === null)
+  if (asked) return <MembershipChoice memberships={memberships} />
+  const found = memberships.find(({ name }) => name === chosen)
+  return (
+    <AnsweredBefore
+      path={membershipPath}
+      question={say('offers.membership.before')}
+      answer={found ? found.translation_json[locale].package_name : say('offers.membership.none_before')}
+      onChange={() => setAsked(true)}
+    />
   )
 }
 

@@ -1,4 +1,5 @@
 import { type ComponentType, Fragment, useEffect, useMemo, useRef, useState } from 'react'
+import { isCarried } from '#domain/calculator/index.ts'
 import type { FieldView } from '#domain/flow/index.ts'
 import { fieldText, optionText } from '#domain/messages/index.ts'
 import { isPriced } from '#domain/pricing/index.ts'
@@ -10,9 +11,10 @@ import { SideBySide } from '#web/ui/side-by-side.tsx'
 import { usePart } from '#web/ui/use-part.ts'
 import { readAnswer } from '../../model/store/answers.ts'
 import { usePaid } from '../../model/use/paid.ts'
-import { useAnswers, useFlowView, useQuestionnaire } from '../../model/use/questionnaire.ts'
+import { useAnswers, useField, useFlowView, useQuestionnaire } from '../../model/use/questionnaire.ts'
 import { BlockerNotes } from '../blockers/blocker-notes.tsx'
 import type { AddressView, FieldRow } from './address-questions.tsx'
+import { focusQuestion } from './field-id.ts'
 import { FlowQuestion } from './question.tsx'
 
 /** Only where the service can look addresses up, and after what is asked first. */
@@ -71,8 +73,41 @@ function QuestionRow({ fields }: { fields: FieldRow }) {
   )
 }
 
-const AnyQuestion = (view: FieldView) =>
-  isPriced(view.field) ? <PricedQuestion {...view} /> : <FlowQuestion {...view} />
+/** As it is asked; what the calculator asked already is shown instead, as long as nobody wants to change it. */
+function AnyQuestion(view: FieldView) {
+  const { calculation, messages, store } = useQuestionnaire()
+  const { locale } = useLocale()
+  const { field, path } = view
+  const { value, issues } = useField(path)
+  // Shareholders who come later were not there to be asked about.
+  const wasThere = view.person === undefined || view.person === 'p1'
+  const [isKnown] = useState(calculation !== null && wasThere && isCarried(field) && value !== undefined)
+  const [asked, setAsked] = useState(false)
+  const isShown = isKnown && !asked && issues.length === 0
+  const part = usePart(loadBefore[locale], isShown, () => setAsked(true))
+  useEffect(() => {
+    if (asked) focusQuestion(path)
+  }, [asked, path])
+  if (isShown) {
+    if (!part) return <div className="min-h-20" />
+    return (
+      <part.AnsweredBefore
+        path={path}
+        question={fieldText(messages, field, store.product.wording).label}
+        answer={
+          typeof value === 'boolean' ? messages.answers[value ? 'yes' : 'no'] : optionText(messages, field, value)
+        }
+        onChange={() => setAsked(true)}
+      />
+    )
+  }
+  return isPriced(field) ? <PricedQuestion {...view} /> : <FlowQuestion {...view} />
+}
+
+const loadBefore = {
+  nl: () => Promise.all([import('./answered-before.tsx'), loadTexts('nl', ['offers'])]).then(([file]) => file),
+  en: () => Promise.all([import('./answered-before.tsx'), loadTexts('en', ['offers'])]).then(([file]) => file),
+}
 
 /** Only Dutch addresses can be looked up. */
 interface AddressRowsProps {
