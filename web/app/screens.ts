@@ -57,7 +57,7 @@ const screens: Readonly<Record<ScreenName, Screen>> = {
   billing: { page: 'billing', texts: ['payment', 'widgets'] },
   checkout: { page: 'checkout', texts: ['payment', 'offers'] },
   paid: { page: 'paid', texts: ['payment', 'downloads'] },
-  dashboard: { page: 'dashboard', texts: ['dashboard', 'founder'] },
+  dashboard: { page: 'dashboard', texts: ['dashboard', 'founder', 'returning'] },
   ownCase: { page: 'own-case', texts: ['founder', 'dashboard', 'downloads', 'chart', 'services'] },
   notary: queue,
   notaryCase: officeCase,

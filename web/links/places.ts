@@ -19,7 +19,7 @@ export const places = {
     pattern: '/questionnaire/confirmation',
     query: ['redirect_url', 'account_confirmation_success'],
   },
-  resetPassword: { pattern: '/questionnaire/reset-password', query: ['redirect_url'] },
+  resetPassword: { pattern: '/questionnaire/reset-password', query: ['redirect_url', 'expired', 'used'] },
   newPassword: {
     pattern: '/questionnaire/new-password',
     query: ['access_token', 'client', 'expiry', 'uid', 'redirect_url'],

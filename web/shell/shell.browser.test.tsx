@@ -88,6 +88,17 @@ test('the footer says who we are, and leads to the rules about complaints, money
   await axeClean()
 })
 
+test('a card that is on does not say that it is not', async () => {
+  const stichting = {
+    ...{ slug: 'stichting', flow: 'stichting', with_holding: false, enabled: true, featured: false },
+    ...{ screens: ['home' as const], from_price: null, in_english: null },
+  }
+  await visit(home, { site: { services: [stichting] } })
+  await expect.element(page.getByRole('article')).not.toMatchTextContent(/niet online/i)
+  await visit(home, { site: { services: [{ ...stichting, enabled: false }] } })
+  await expect.element(page.getByRole('article')).toMatchTextContent(/Even niet online/)
+})
+
 test('ratings lead to where they can be read', async () => {
   const reviews = [{ source: 'Kiyoh', score: 4.8, count: 272, url: 'https://www.kiyoh.com/reviews/oprecht' }]
   await visit(home, { site: { reviews } })

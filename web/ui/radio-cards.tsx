@@ -50,7 +50,8 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
             'has-disabled:border-line has-disabled:bg-sunken has-disabled:text-ink-2',
             'forced-colors:has-checked:border-4',
             layout === 'row' && cx('flex-1', bases[options.length] ?? 'basis-[45%] max-xs:basis-full'),
-            option.description !== undefined && 'px-4.5 py-4',
+            // With and without a second line the dots stand under each other.
+            option.description !== undefined && 'items-start py-3.5',
             invalid ? 'border-red' : 'border-line-strong',
           )}
         >

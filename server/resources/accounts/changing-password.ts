@@ -7,7 +7,16 @@ import type { Given } from './given.ts'
 import { accountMail } from './mail-job.ts'
 import type { AccountParts } from './parts.ts'
 import { type FieldFaults, faults, Refusal, say } from './refusal.ts'
-import { type Account, confirmAccount, deleteCodes, findByEmail, findByUuid, findCode, updateAccount } from './store.ts'
+import {
+  type Account,
+  confirmAccount,
+  deleteCodes,
+  findByEmail,
+  findByUuid,
+  findCode,
+  spendCodes,
+  updateAccount,
+} from './store.ts'
 import { deleteClient, deleteOtherClients, forgetReset, mayChangePassword } from './store-clients.ts'
 import { hashOf, headersOf, queryOf } from './tokens.ts'
 import { deviceFrom, type Whence } from './whence.ts'
@@ -56,7 +65,7 @@ export function choosingPassword({ jobs, clock, passwords, clients, limits }: Ac
      */
     async changed(tx: Tx, session: Session, account: Account, { lasting, agent }: Manner) {
       await deleteOtherClients(tx, session)
-      await deleteCodes(tx, account.uuid, 'reset')
+      await spendCodes(tx, account.uuid, 'reset', clock.now())
       await deleteCodes(tx, account.uuid, 'second_factor')
       await forgetReset(tx, account.uuid)
       await jobs.enqueue(tx, accountMail, { kind: 'password_changed', account: account.uuid })
@@ -67,6 +76,13 @@ export function choosingPassword({ jobs, clock, passwords, clients, limits }: Ac
       const secondFactor = second_factor === 'passed'
       return headersOf(await clients.issue(tx, account, { client, device: deviceFrom(agent), secondFactor }))
     },
+  }
+}
+
+/** For a program the same as no link at all; a person is told what it is. */
+export class UsedLink extends Refusal {
+  constructor() {
+    super(404, say.not_found)
   }
 }
 
@@ -129,6 +145,7 @@ export function changingPassword(parts: AccountParts) {
       const found = code ? await findCode(database.db, hashOf(code), 'reset', clock.now()) : undefined
       const account = found && (await findByUuid(database.db, found.account))
       if (!code || !found || !account) throw new Refusal(404, say.not_found)
+      if (found.used_at !== null) throw new UsedLink()
       const issued = await database.inTransaction(async (tx) => {
         // Whoever reads mail at this address has shown that it is theirs.
         await confirmAccount(tx, account.uuid, clock.now())

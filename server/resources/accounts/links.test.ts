@@ -245,6 +245,8 @@ describe('GET {base}/password/edit', () => {
       { success: true, message: 'Your password has been successfully updated.', data: { email: browser.email } },
     ])
     expect((await stranger().call('GET', link)).statusCode).toBe(404)
+    const again = await stranger().call('GET', link, { headers: { accept: 'text/html' } })
+    expect([again.statusCode, again.headers.location]).toEqual([302, '/questionnaire/reset-password?used=true'])
     expect((await browser.call('GET', '/api/me')).statusCode).toBe(401)
     const old = { email: browser.email, password: browser.password }
     expect((await stranger().call('POST', `${base}/sign_in`, { payload: old })).statusCode).toBe(401)

@@ -6,7 +6,7 @@ import type { Config } from '#server/config/index.ts'
 import { ownSession, type Redirects, replied, type Session, serve, sessionOf } from '#server/http/index.ts'
 import type { VisitorActions } from '../visitors/actions.ts'
 import type { AccountActions } from './actions.ts'
-import type { Manner } from './changing-password.ts'
+import { type Manner, UsedLink } from './changing-password.ts'
 import { type Given, readGiven } from './given.ts'
 import { Refusal, say } from './refusal.ts'
 import { withoutToken } from './tokens.ts'
@@ -98,7 +98,7 @@ export async function registerAccounts(api: FastifyInstance, parts: RouteParts):
       if (!(error instanceof Refusal) || error.status !== 404 || !wantsPage(request)) throw error
       const target = redirects.target(redirect_url)
       if (target === null || !redirects.isOurs(target)) throw error
-      return go(reply, '/questionnaire/reset-password?expired=true')
+      return go(reply, `/questionnaire/reset-password?${error instanceof UsedLink ? 'used' : 'expired'}=true`)
     }
   })
 

@@ -104,6 +104,17 @@ export const useCode = (db: Db | Tx, hash: string, kind: Code['kind'], now: Date
     .returning(['account', 'target', 'second_factor'])
     .executeTakeFirst()
 
+/** They open nothing any more, but who presses one again can be told that it was used. */
+export async function spendCodes(db: Db | Tx, account: string, kind: Code['kind'], now: Date): Promise<void> {
+  await db
+    .updateTable('account_codes')
+    .set({ used_at: now })
+    .where('account', '=', account)
+    .where('kind', '=', kind)
+    .where('used_at', 'is', null)
+    .execute()
+}
+
 export async function deleteCodes(db: Db | Tx, account: string, kind: Code['kind']): Promise<void> {
   await db.deleteFrom('account_codes').where('account', '=', account).where('kind', '=', kind).execute()
 }

@@ -72,6 +72,13 @@ export const account = {
     open: 'Delete my account',
     title: 'Are you sure?',
     text: 'We delete your account, your questionnaires and your calculations. This can’t be undone. Download your data first if you still want it.',
+    running: 'This is still running:',
+    unnamed: 'no name yet',
+    states: {
+      draft: 'a draft, which goes along',
+      ordered: 'ready to pay, which goes along',
+      paid: 'paid and with the notary, so your account cannot go yet',
+    },
     tick: 'Yes, delete everything for good',
     tick_first: 'Tick the box if you want to delete everything',
     submit: 'Delete everything',

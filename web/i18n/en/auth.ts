@@ -98,6 +98,10 @@ export const auth = {
     message_error: 'We couldn’t find a user with this email address.',
   },
   reset: {
+    used_title: 'This link was already used',
+    used: 'You chose a new password with it. Forgot it again? Ask for a new link below.',
+    expired_title: 'This link has expired',
+    expired: 'A link works for six hours. Ask for a new one below: it only takes a moment.',
     heading: 'Forgot your password?',
     intro: 'It happens to everyone. Enter your email address and we’ll send you a link to choose a new password.',
     submit: 'Send me the link',

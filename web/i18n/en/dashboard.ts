@@ -13,6 +13,7 @@ export const dashboard = {
     start: 'Choose what to set up',
   },
   unnamed: 'No name yet',
+  remove: 'Discard draft',
   new: 'Start another company',
   changed: 'Last changed on {when}',
   state: {

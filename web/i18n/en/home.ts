@@ -50,6 +50,7 @@ export const home = {
     contact: 'Get in touch',
     contact_named: 'Get in touch about: {service}',
     paused: 'Not online now',
+    paused_text: 'Not online for now. Our team will help you personally.',
     prices: 'All prices are what you pay: with VAT, the notary and the KVK fees included.',
     about: 'I have a question about: {service}.',
   },
@@ -73,10 +74,10 @@ export const home = {
       title: 'Transfer of shares',
       text: 'Sell shares in your BV or move them to your holding, properly through a notary.',
     },
-    stichting: { title: 'Foundation', text: 'Not online for now. Our team will help you personally.' },
+    stichting: { title: 'Foundation', text: 'For a goal without profit: a community center, a fund, an event.' },
     anbi_stichting_oprichten: {
       title: 'Foundation with charity status (ANBI)',
-      text: 'Not online for now. Our team will help you personally.',
+      text: 'For a good cause, with the articles that the tax authorities ask of a charity (ANBI).',
     },
     statute_change: {
       title: 'Change of articles',

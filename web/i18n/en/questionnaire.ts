@@ -115,10 +115,4 @@ export const questionnaire: TextShape<typeof nl> = {
   },
   to_overview: 'Back to the overview',
   tour: 'Look around',
-  chapters: {
-    label: 'Chapters',
-    previous: 'To the previous chapter',
-    next: 'To the next chapter',
-    dot: '{name}: {done} of {parts} done',
-  },
 }

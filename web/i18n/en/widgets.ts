@@ -32,8 +32,6 @@ export const widgets = {
   company: { suffix: 'B.V.' },
   rich_text: {
     toolbar: 'Layout',
-    bold: 'Bold',
-    italic: 'Italic',
     list: 'List',
     shown: 'This is how it will look:',
   },

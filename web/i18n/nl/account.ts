@@ -69,6 +69,13 @@ export const account = {
     open: 'Verwijder mijn account',
     title: 'Weet je het zeker?',
     text: 'We verwijderen je account, je vragenlijsten en je berekeningen. Dat kan niet ongedaan worden gemaakt. Download eerst je gegevens als je ze nog wilt hebben.',
+    running: 'Dit loopt nog:',
+    unnamed: 'nog zonder naam',
+    states: {
+      draft: 'een concept, dat verdwijnt mee',
+      ordered: 'klaar om te betalen, dat verdwijnt mee',
+      paid: 'betaald en bij de notaris; daarom kan je account nog niet weg',
+    },
     tick: 'Ja, verwijder alles voorgoed',
     tick_first: 'Zet een vinkje als je alles wilt verwijderen',
     submit: 'Verwijder alles',

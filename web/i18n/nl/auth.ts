@@ -96,6 +96,10 @@ export const auth = {
     message_error: 'We vinden geen account met dit e-mailadres.',
   },
   reset: {
+    used_title: 'Deze link is al gebruikt',
+    used: 'Je hebt er een nieuw wachtwoord mee gekozen. Weet je het niet meer? Vraag hieronder een nieuwe link aan.',
+    expired_title: 'Deze link is verlopen',
+    expired: 'Een link werkt zes uur. Vraag hieronder een nieuwe aan: dat is zo gebeurd.',
     heading: 'Wachtwoord vergeten?',
     intro:
       'Dat gebeurt iedereen. Vul je e-mailadres in, dan sturen we je een link waarmee je een nieuw wachtwoord kiest.',

@@ -10,6 +10,7 @@ export const dashboard = {
     start: 'Kies wat je wilt oprichten',
   },
   unnamed: 'Nog zonder naam',
+  remove: 'Concept weggooien',
   new: 'Nog een bedrijf beginnen',
   changed: 'Laatst gewijzigd op {when}',
   state: {

@@ -47,6 +47,7 @@ export const home = {
     contact: 'Neem contact op',
     contact_named: 'Neem contact op over: {service}',
     paused: 'Nu niet online',
+    paused_text: 'Even niet online. Onze mensen helpen je persoonlijk verder.',
     prices: 'Alle prijzen zijn wat je betaalt: met btw, de notaris en de kosten van KVK.',
     about: 'Ik heb een vraag over: {service}.',
   },
@@ -70,10 +71,10 @@ export const home = {
       title: 'Aandelen overdragen',
       text: 'Verkoop aandelen in je BV of zet ze over naar je holding, netjes bij de notaris.',
     },
-    stichting: { title: 'Stichting', text: 'Even niet online. Onze mensen helpen je persoonlijk verder.' },
+    stichting: { title: 'Stichting', text: 'Voor een doel zonder winst: een buurthuis, een fonds, een evenement.' },
     anbi_stichting_oprichten: {
       title: 'Stichting met ANBI-status',
-      text: 'Even niet online. Onze mensen helpen je persoonlijk verder.',
+      text: 'Voor een goed doel, met de statuten die de Belastingdienst voor een ANBI vraagt.',
     },
     statute_change: {
       title: 'Statuten wijzigen',

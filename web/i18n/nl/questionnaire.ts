@@ -114,10 +114,4 @@ export const questionnaire = {
   },
   to_overview: 'Terug naar het overzicht',
   tour: 'Rondkijken',
-  chapters: {
-    label: 'Hoofdstukken',
-    previous: 'Naar het vorige hoofdstuk',
-    next: 'Naar het volgende hoofdstuk',
-    dot: '{name}: {done} van {parts} klaar',
-  },
 } as const

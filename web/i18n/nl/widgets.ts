@@ -30,8 +30,6 @@ export const widgets = {
   company: { suffix: 'B.V.' },
   rich_text: {
     toolbar: 'Opmaak',
-    bold: 'Vet',
-    italic: 'Cursief',
     list: 'Lijst',
     shown: 'Zo komt het te staan:',
   },

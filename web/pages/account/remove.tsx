@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { failureOf, type SignInFailure } from '#web/accounts/index.ts'
-import { call } from '#web/api/index.ts'
+import { call, useResource } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { leave } from '#web/session/index.ts'
@@ -22,6 +22,28 @@ export function Remove() {
       </Button>
       {open && <RemoveAccountDialog onClose={() => setOpen(false)} />}
     </AccountSection>
+  )
+}
+
+const loadProducts = () =>
+  call('GET /api/api_customer_dashboard/notary_products').then(({ notary_products }) => notary_products)
+
+/** What would go along, or keeps the account from going: by name, before anybody decides. */
+function StillRunning() {
+  const say = useSay()
+  const products = useResource('products', loadProducts)
+  if (products.state !== 'ready' || products.value.length === 0) return null
+  return (
+    <div>
+      <p>{say('account.remove.running')}</p>
+      <ul className="mt-1 list-disc pl-5">
+        {products.value.map(({ uuid, company_name, state }) => (
+          <li key={uuid}>
+            {company_name ?? say('account.remove.unnamed')}: {say(`account.remove.states.${state}`)}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
@@ -70,6 +92,7 @@ function RemoveAccountDialog({ onClose }: { onClose: () => void }) {
     >
       <div className="grid gap-4">
         <p>{say('account.remove.text')}</p>
+        <StillRunning />
         <Checkbox
           checked={sure}
           onChange={setSure}

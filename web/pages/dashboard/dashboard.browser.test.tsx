@@ -1,27 +1,56 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import type { Me } from '#contract/own-account.ts'
 import { axeClean, visit } from '#web/testing/index.ts'
 
-const me = { uuid: 'u', user_hash: 'h', firstname: 'Sanne', lastname: 'de Vries', email: 'sanne@example.nl' } as never
+const me = { email: 'sanne@voorbeeld.nl', firstname: 'Sanne', lastname: 'de Vries' } as Me
+const list = 'GET /api/api_customer_dashboard/notary_products'
+const draft = (uuid: string, company_name: string | null) => ({
+  ...{ uuid, company_name, flow: 'dutch-bv', api_path: 'dutch_bv_incorporations', state: 'draft', next: 'continue' },
+  ...{ product_name: { nl: 'Nederlandse BV', en: 'Dutch BV' }, step: 2, final_step: 7, payment: null, case: null },
+  ...{ uploads: [], changes: [], created_at: '2026-11-16T08:00:00Z', updated_at: '2026-11-16T08:00:00Z' },
+})
 
-const ordered = (next: string, status: string) => ({
-  ...{ uuid: 'q1', flow: 'dutch-bv', api_path: 'dutch_bv_incorporations', company_name: 'Molenwiek B.V.' },
-  ...{ product_name: { nl: 'BV oprichten', en: 'Dutch BV' }, state: 'ordered', step: 9, final_step: 7, next },
-  payment: { uuid: 'o1', status, payable_price: 57_789, paid_at: null, invoice: null },
-  ...{ case: null, uploads: [], changes: [], updated_at: '2026-11-15T12:00:00.000Z' },
+test('several are folded, and those without a name are no landmarks that share one', async () => {
+  const products = [draft('1', 'Molenwiek B.V.'), draft('2', null), draft('3', null), draft('4', 'De Vries B.V.')]
+  await visit('/dashboard', { as: me, server: { [list]: { body: { notary_products: products } } } })
+  await expect.element(page.getByRole('heading', { name: 'Molenwiek B.V.' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'De Vries B.V.' })).not.toBeInTheDocument()
+  await page.getByText('De Vries B.V.').first().click()
+  await expect.element(page.getByRole('heading', { name: 'De Vries B.V.' })).toBeVisible()
+  await axeClean()
+})
+
+test('a draft is thrown away after asking', async () => {
+  let products = [draft('1', 'Molenwiek B.V.')]
+  await visit('/dashboard', {
+    as: me,
+    server: {
+      [list]: () => ({ body: { notary_products: products } }),
+      'DELETE /api/drafts/:uuid': () => {
+        products = []
+        return { body: { removed: true } }
+      },
+    },
+  })
+  await page.getByRole('button', { name: /Concept weggooien ?: Molenwiek/ }).click()
+  await axeClean()
+  await page.getByRole('button', { name: 'Ja, haal het weg' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Je hebt nog niets lopen' })).toBeVisible()
+})
+
+test('what was paid for cannot be thrown away', async () => {
+  const paid = { ...draft('1', 'Molenwiek B.V.'), state: 'paid', next: 'wait' }
+  await visit('/dashboard', { as: me, server: { [list]: { body: { notary_products: [paid] } } } })
+  await expect.element(page.getByRole('heading', { name: 'Molenwiek B.V.' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /weggooien/ })).not.toBeInTheDocument()
 })
 
 test.each([
-  ['wait_for_payment', 'pending', 'Betaling in behandeling', /nog niet bevestigd/],
-  ['pay_again', 'refused', 'Betaling niet gelukt', /geweigerd.*Te betalen: € 577,89/],
-  ['pay_again', 'cancelled', 'Betaling niet gelukt', /afgebroken/],
-  ['pay_again', 'error', 'Betaling niet gelukt', /verlopen/],
-  ['pay', 'open', 'Klaar om te betalen', /Te betalen: € 577,89, met btw en alle kosten/],
-])('%s after %s says so', async (next, status, tag, words) => {
-  const products = { body: { notary_products: [ordered(next, status)] } }
-  await visit('/dashboard', { as: me, server: { 'GET /api/api_customer_dashboard/notary_products': products } })
-  const card = page.getByRole('region', { name: 'Molenwiek B.V.' })
-  await expect.element(card.getByText(tag, { exact: true })).toBeVisible()
-  await expect.element(card).toMatchTextContent(words)
+  ['used', 'Deze link is al gebruikt'],
+  ['expired', 'Deze link is verlopen'],
+])('a link for another password that was %s says so', async (why, words) => {
+  await visit(`/questionnaire/reset-password?${why}=true`)
+  await expect.element(page.getByText(words)).toBeVisible()
   await axeClean()
 })

@@ -1,12 +1,14 @@
 // Everything an account is making or has made: how far each is and what to do now; a paid one has a page of its own.
+import { useState } from 'react'
 import type { NotaryProduct } from '#contract/dashboard.ts'
+import { RemoveDraft } from '#web/accounts/index.ts'
 import { call, useResource } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailedBanner } from '#web/ui/failed-banner.tsx'
-import { DocumentIcon, PlusIcon } from '#web/ui/icons.tsx'
+import { ChevronIcon, DocumentIcon, PlusIcon } from '#web/ui/icons.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ProductCard } from './product-card.tsx'
 
@@ -46,9 +48,39 @@ export default function Dashboard() {
             {say('dashboard.empty.text')}
           </EmptyState>
         )}
-        {products.state === 'ready' &&
-          products.value.map((product) => <ProductCard key={product.uuid} product={product} />)}
+        {products.state === 'ready' && <Products products={products.value} onRemoved={products.refresh} />}
       </div>
     </div>
+  )
+}
+
+type ProductsProps = { readonly products: readonly NotaryProduct[]; readonly onRemoved: () => void }
+
+/** How many are shown at once: who has more wants the newest, and the rest by its name. */
+const atOnce = 2
+
+function Products({ products, onRemoved }: ProductsProps) {
+  const say = useSay()
+  const [asked, ask] = useState<NotaryProduct | null>(null)
+  const card = (product: NotaryProduct) => (
+    <ProductCard key={product.uuid} product={product} onRemove={product.state === 'paid' ? null : () => ask(product)} />
+  )
+  const folded = products.slice(atOnce)
+  return (
+    <>
+      {products.slice(0, atOnce).map(card)}
+      {folded.map((product) => (
+        <details key={product.uuid} className="group rounded-m border border-line bg-surface">
+          <summary className="flex min-h-14 items-center justify-between gap-4 px-5 font-semibold xs:px-6">
+            <span className="min-w-0 break-words">{product.company_name ?? say('dashboard.unnamed')}</span>
+            <span className="transition-transform group-open:rotate-180">
+              <ChevronIcon />
+            </span>
+          </summary>
+          {card(product)}
+        </details>
+      ))}
+      <RemoveDraft draft={asked} onClose={() => ask(null)} onRemoved={onRemoved} />
+    </>
   )
 }

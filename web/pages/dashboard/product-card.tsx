@@ -5,7 +5,7 @@ import { nextStep } from '#domain/cases/index.ts'
 import { useNextWords } from '#web/cases/index.ts'
 import { useLocale, useMoment, useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { formatMoney } from '#web/ui/format-money.ts'
@@ -13,7 +13,11 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-type Props = { readonly product: NotaryProduct }
+type Props = {
+  readonly product: NotaryProduct
+  /** Throws it away, after asking; null where it was paid for. */
+  readonly onRemove: (() => void) | null
+}
 
 const tones = { draft: 'neutral', ordered: 'orange', paid: 'green', failed: 'orange', pending: 'neutral' } as const
 
@@ -24,7 +28,7 @@ function standingOf({ state, next }: NotaryProduct): keyof typeof tones {
 }
 
 /** One company on its way: what it is, how far it is, and the next thing. A paid one has a page with all the rest. */
-export function ProductCard({ product }: Props) {
+export function ProductCard({ product, onRemove }: Props) {
   const say = useSay()
   const { locale } = useLocale()
   const day = useMoment()
@@ -53,7 +57,7 @@ export function ProductCard({ product }: Props) {
         {product.case && state === 'paid' ? (
           <CaseStep product={product} about={product.case} />
         ) : (
-          <NextThingButton product={product} />
+          <NextThingButton product={product} onRemove={onRemove} />
         )}
       </div>
       {state === 'draft' && (
@@ -102,7 +106,7 @@ const attempts = ['refused', 'cancelled', 'error', 'pending'] as const
 const attemptOf = ({ payment }: NotaryProduct) => attempts.find((one) => one === payment?.status) ?? null
 
 /** The one thing to do before there is a case, in a sentence and where it can be done with a button. */
-function NextThingButton({ product }: Props) {
+function NextThingButton({ product, onRemove }: Props) {
   const say = useSay()
   const { locale } = useLocale()
   const { next } = product
@@ -131,6 +135,12 @@ function NextThingButton({ product }: Props) {
         <ButtonLink href={target} look={next === 'upload' ? 'line' : 'primary'}>
           {say(`dashboard.next.${next}`)}
         </ButtonLink>
+      )}
+      {onRemove && (
+        <Button look="ghost" size="small" aria-haspopup="dialog" onClick={onRemove}>
+          {say('dashboard.remove')}
+          <span className="sr-only">: {product.company_name ?? say('dashboard.unnamed')}</span>
+        </Button>
       )}
     </div>
   )

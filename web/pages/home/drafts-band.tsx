@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { Link } from 'wouter'
 import type { Draft } from '#contract/drafts.ts'
+import { RemoveDraft } from '#web/accounts/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -9,7 +10,6 @@ import { formatMoney } from '#web/ui/format-money.ts'
 import { ClockIcon } from '#web/ui/icons.tsx'
 import { Paper, PaperMark } from '#web/ui/paper.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { RemoveDraft } from './remove-draft.tsx'
 import { useWhen } from './use-when.ts'
 
 type Props = { readonly drafts: readonly Draft[]; readonly onRemoved: (uuid: string) => void }

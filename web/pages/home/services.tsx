@@ -64,7 +64,7 @@ function OfferCard({ service }: { service: Offer }) {
           {!enabled && <Tag tone="neutral">{say('home.services.paused')}</Tag>}
           <h3 className={cx(featured && 'text-2xl')}>{say(`home.service.${slug}.title`)}</h3>
           <p className={cx('text-md', featured ? 'text-green-soft' : 'text-ink-2')}>
-            {say(`home.service.${slug}.text`)}
+            {say(enabled ? `home.service.${slug}.text` : 'home.services.paused_text')}
           </p>
           <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pt-2 text-md">
             {flow && enabled ? <BeginLink service={service} flow={flow} /> : <ContactLink slug={slug} />}

@@ -5,12 +5,14 @@ import { AccountCard, AccountFailure, AccountForm, FormField, useForm } from '#w
 import { call } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { href, queryAt } from '#web/links/index.ts'
+import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 export default function ResetPassword({ search }: { search: string }) {
   const say = useSay()
-  const { redirect_url } = queryAt('resetPassword', search)
+  const { redirect_url, used, expired } = queryAt('resetPassword', search)
+  const old = used ? 'used' : expired ? 'expired' : null
   const form = useForm('recovery', ['email'])
   const [sent, setSent] = useState<string | null>(null)
   const back = (
@@ -21,6 +23,13 @@ export default function ResetPassword({ search }: { search: string }) {
   if (sent !== null) return <Sent email={sent} back={back} onAgain={() => setSent(null)} />
   return (
     <AccountCard heading={say('auth.reset.heading')} intro={say('auth.reset.intro')} foot={back}>
+      {old && (
+        <div className="mb-5">
+          <Banner tone="warning" title={say(`auth.reset.${old}_title`)}>
+            {say(`auth.reset.${old}`)}
+          </Banner>
+        </div>
+      )}
       <AccountForm
         form={form}
         submit={say('auth.reset.submit')}

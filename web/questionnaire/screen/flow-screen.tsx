@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import type { Blocker } from '#domain/flow/index.ts'
 import { watchPointer } from '#web/ui/after-pointer.ts'
 import { usePart } from '#web/ui/use-part.ts'
-import { useIdle, whenIdle } from '#web/ui/when-idle.ts'
+import { whenIdle } from '#web/ui/when-idle.ts'
 import { type BlockerKey, type FlowFrame, FlowFrameContext, type Outside, useFlowFrame } from '../model/use/frame.ts'
 import { PaidContext } from '../model/use/paid.ts'
 import { hrefOf, placeIn, placeOf, progressAt, samePlace } from '../model/use/place.ts'
@@ -102,17 +102,8 @@ function FlowForm({ search, onward, priceSpot }: FormProps) {
           }
         />
       )}
-      <Dots />
     </form>
   )
-}
-
-const loadDots = () => import('./chapter-dots.tsx')
-
-/** The chapters as dots, on a phone. */
-function Dots() {
-  const part = usePart(loadDots, useIdle())
-  return <div className="mt-6 flex min-h-11 justify-center md:hidden">{part && <part.ChapterDots />}</div>
 }
 
 const loadAfterwards = () => import('./afterwards.tsx')

@@ -3,8 +3,8 @@ import { plural } from '#domain/messages/index.ts'
 import { activeShareholders, divideEqually, divideWhenEmpty, shareCapital } from '#domain/shareholders/index.ts'
 import { centsFromEuros } from '#domain/values/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
-import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { FieldError } from '#web/ui/field.tsx'
 import { formatMoney } from '#web/ui/format-money.ts'
 import { initialsOf } from '#web/ui/initials.ts'
 import { nameOf } from '../model/use/people.ts'
@@ -181,15 +181,17 @@ interface MisfitProps {
 /** How many too many or too few, or who would be left with none. */
 function Misfit({ total, divided, people }: MisfitProps) {
   const say = useSay()
-  const { messages } = useQuestionnaire()
   const without = people.find((holder) => holder.shares < 1)
   const apart = total - divided
   if (total === 0 || (apart === 0 && !without)) return null
   return (
-    <Banner tone="warning" title={messages.flow.blockers.share_sum.title}>
-      {apart === 0
-        ? say('offers.shares.nobody_empty', { name: without?.name ?? '' })
-        : plural(say(apart > 0 ? 'offers.shares.too_few' : 'offers.shares.too_many'), Math.abs(apart), { total })}
-    </Banner>
+    <FieldError
+      id="share-sum"
+      error={
+        apart === 0
+          ? say('offers.shares.nobody_empty', { name: without?.name ?? '' })
+          : plural(say(apart > 0 ? 'offers.shares.too_few' : 'offers.shares.too_many'), Math.abs(apart), { total })
+      }
+    />
   )
 }

@@ -15,7 +15,7 @@ const node = (written: Written): PastedNode =>
 
 test.each<[string, Written, string]>([
   ['plain words', ['BODY', 'kopen en  verkopen'], 'kopen en verkopen'],
-  ['bold and italics', ['BODY', 'de ', ['B', 'groothandel '], 'in ', ['EM', 'kaas']], 'de **groothandel** in _kaas_'],
+  ['bold and italics', ['BODY', 'de ', ['B', 'groothandel '], 'in ', ['EM', 'kaas']], 'de groothandel in kaas'],
   ['paragraphs', ['BODY', ['P', 'een'], ['P', 'twee']], 'een\n\ntwee'],
   ['a list', ['BODY', ['UL', ['LI', 'kaas'], ['LI', 'melk']]], '- kaas\n- melk'],
   ['a break', ['BODY', 'een', ['BR'], 'twee'], 'een\ntwee'],

@@ -1,5 +1,3 @@
-import { signs } from './marks.ts'
-
 /** As much of a node as is needed, so that this can be tried without a browser. */
 export interface PastedNode {
   readonly nodeType: number
@@ -28,13 +26,6 @@ const blocks = new Set([
   'SECTION',
   'ARTICLE',
 ])
-const marked: Readonly<Record<string, string>> = {
-  B: signs.bold,
-  STRONG: signs.bold,
-  I: signs.italic,
-  EM: signs.italic,
-}
-
 function written(node: PastedNode): string {
   if (node.nodeType === textNode) return (node.textContent ?? '').replace(/\s+/g, ' ')
   const name = node.nodeName.toUpperCase()
@@ -42,13 +33,10 @@ function written(node: PastedNode): string {
   if (name === 'BR') return '\n'
   const inside = [...node.childNodes].map(written).join('')
   if (name === 'LI') return `\n- ${inside.trim()}\n`
-  if (blocks.has(name)) return `\n${inside}\n`
-  const sign = marked[name]
-  const bare = inside.trim()
-  return sign && bare && !bare.includes('\n') ? inside.replace(bare, `${sign}${bare}${sign}`) : inside
+  return blocks.has(name) ? `\n${inside}\n` : inside
 }
 
-/** What was pasted, without colours, sizes, links and pictures: only bold, italics and lists are kept. */
+/** What was pasted, without colours, sizes, weights, links and pictures: a deed keeps none of those, only lists. */
 export const cleanPasted = (body: PastedNode): string =>
   written(body)
     .split('\n')

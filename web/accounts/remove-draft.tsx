@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { Draft } from '#contract/drafts.ts'
 import { ApiError, call } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { notices } from '#web/shell/index.ts'
@@ -9,7 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 
 type Props = {
   /** What is asked about; null while nothing is. */
-  readonly draft: Draft | null
+  readonly draft: { readonly uuid: string } | null
   readonly onClose: () => void
   readonly onRemoved: (uuid: string) => void
 }
