@@ -37,7 +37,7 @@ export const places = {
   paid: { pattern: '/questionnaire/:flow/:uid/paid', query: [] },
   flow: {
     pattern: '/questionnaire/:flow/:uid?',
-    query: ['calculationUuid', 'step', 'substep', 'person', 'holding', 'company_name'],
+    query: ['calculationUuid', 'step', 'substep', 'person', 'holding', 'company_name', 'notary_id'],
   },
   dashboard: { pattern: '/dashboard', query: [] },
   ownCase: { pattern: '/dashboard/:uuid', query: [] },

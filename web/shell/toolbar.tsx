@@ -2,6 +2,7 @@ import { type MouseEvent, type Ref, useState } from 'react'
 import { Link, useSearch } from 'wouter'
 import { useSay } from '#web/i18n/index.ts'
 import { href, queryAt } from '#web/links/index.ts'
+import { useSession } from '#web/session/index.ts'
 import { useSite } from '#web/site/index.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
@@ -114,6 +115,15 @@ function ToolbarAccount({ small }: { small?: boolean }) {
   )
 }
 
+/** Whether this browser holds answers that could not be sent: they wait under keys of their own. */
+function hasUnsent(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith('questionnaire/'))
+  } catch {
+    return false
+  }
+}
+
 type HomeLinkProps = { readonly frame: Frame; readonly onAsk: (question: LeavingQuestion) => void }
 
 const look = 'flex min-h-11 min-w-0 items-center rounded-s'
@@ -124,7 +134,9 @@ function HomeLink({ frame, onAsk }: HomeLinkProps) {
   const { brand, home_url, maintenance } = useSite()
   const search = useSearch()
   const hasRedirect = queryAt('login', search).redirect_url !== undefined
-  const target = logoTarget(frame, { homeUrl: home_url, hasRedirect })
+  const { signedIn } = useSession()
+  // What the server drew knows nothing of this browser.
+  const target = logoTarget(frame, { homeUrl: home_url, hasRedirect, hasUnsent: signedIn !== null && hasUnsent() })
   const logo = <Logo name={brand} />
   const label = say('shell.logo', { brand })
 

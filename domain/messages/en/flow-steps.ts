@@ -45,7 +45,7 @@ export const sections: FlowTexts['sections'] = {
       'The address becomes public at the Chamber of Commerce (KVK). Only we and the notary use your email address.',
   },
   complete: {
-    name: 'Finishing up',
+    name: 'For KVK',
     heading: 'A few more questions about your business',
     intro: 'KVK wants to know what you sell and who will work for you. Not sure yet? Enter what you expect today.',
   },

@@ -43,7 +43,7 @@ export const sections: FlowTexts['sections'] = {
     intro: 'Het adres wordt openbaar bij KVK. Je e-mailadres gebruiken alleen wij en de notaris.',
   },
   complete: {
-    name: 'Afronden',
+    name: 'Voor KVK',
     heading: 'Nog een paar vragen over je bedrijf',
     intro:
       'KVK wil weten wat je verkoopt en wie er komt werken. Weet je het nog niet zeker? Vul in wat je nu verwacht.',

@@ -183,6 +183,7 @@ export const offers: TextShape<typeof nl> = {
     change: 'Change',
     change_what: 'Change {what}',
     incomplete: 'Not complete yet',
+    complete: 'Done',
     open: 'not filled in yet',
     price: 'What it costs',
     next: 'What happens next?',

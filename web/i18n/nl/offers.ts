@@ -181,6 +181,7 @@ export const offers = {
     change: 'Wijzig',
     change_what: 'Wijzig {what}',
     incomplete: 'Nog niet compleet',
+    complete: 'Klaar',
     open: 'nog niet ingevuld',
     price: 'Wat het kost',
     next: 'Wat gebeurt er hierna?',

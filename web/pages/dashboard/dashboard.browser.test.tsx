@@ -16,6 +16,7 @@ test('several are folded, and those without a name are no landmarks that share o
   await visit('/dashboard', { as: me, server: { [list]: { body: { notary_products: products } } } })
   await expect.element(page.getByRole('heading', { name: 'Molenwiek B.V.' })).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'De Vries B.V.' })).not.toBeInTheDocument()
+  expect([localStorage.getItem('Company-id'), localStorage.getItem('companies-amount')]).toEqual(['1', '4'])
   await page.getByText('De Vries B.V.').first().click()
   await expect.element(page.getByRole('heading', { name: 'De Vries B.V.' })).toBeVisible()
   await axeClean()

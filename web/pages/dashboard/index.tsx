@@ -11,9 +11,13 @@ import { FailedBanner } from '#web/ui/failed-banner.tsx'
 import { ChevronIcon, DocumentIcon, PlusIcon } from '#web/ui/icons.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ProductCard } from './product-card.tsx'
+import { rememberCompanies } from './remember-companies.ts'
 
-const loadProducts = async (): Promise<readonly NotaryProduct[]> =>
-  (await call('GET /api/api_customer_dashboard/notary_products')).notary_products
+async function loadProducts(): Promise<readonly NotaryProduct[]> {
+  const { notary_products } = await call('GET /api/api_customer_dashboard/notary_products')
+  rememberCompanies(notary_products)
+  return notary_products
+}
 
 export default function Dashboard() {
   const say = useSay()

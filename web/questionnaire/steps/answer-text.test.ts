@@ -27,6 +27,8 @@ test.each<[Scope, string, unknown, string | null]>([
   ['shareholder', 'nationality', 'NL', 'Nederlandse'],
   ['shareholder', 'nationality', 'XXA', nl.stateless],
   ['shareholder', 'birthdate', '14-03-1985', '14-03-1985'],
+  ['shareholder', 'bsn', '123456782', '••••••782'],
+  ['shareholder', 'document_number', 'NX1234567', '••••••567'],
   ['shareholder', 'lastname', null, null],
   ['shareholder', 'lastname', '', null],
 ])('%s %s %j', (scope, key, value, expected) => {

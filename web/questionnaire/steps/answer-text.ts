@@ -10,6 +10,11 @@ interface Around {
   readonly company: (name: string) => string
 }
 
+/** Numbers that nobody needs to read back whole: somebody may look along. */
+const masked = ['bsn', 'document_number'] as const
+const seen = 3
+const maskOf = (number: string): string => `••••••${number.slice(-seen)}`
+
 const isPerson = (value: unknown): value is ShareholderKey => shareholderKeys.some((key) => key === value)
 
 /** An answer as one reads it back; null while it is open. */
@@ -27,6 +32,7 @@ export function answerText(field: Field, value: unknown, around: Around): string
     const cents = centsFromEuros(value)
     return cents === undefined ? String(value) : formatEuros(cents, messages.locale)
   }
+  if (masked.some((kind) => kind === field.kind)) return maskOf(String(value))
   if (field.kind === 'country' || field.kind === 'nationality') return countryText(field, String(value), messages)
   if (field.kind === 'person') return isPerson(value) ? nameOf(value) : String(value)
   if (field.style === 'company_name') return company(String(value))

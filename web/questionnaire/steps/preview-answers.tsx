@@ -1,6 +1,5 @@
-import { useMemo } from 'react'
-import type { Field } from '#domain/fields/index.ts'
-import type { SectionName } from '#domain/flow/index.ts'
+import { useMemo, useState } from 'react'
+import type { SectionName, StepName } from '#domain/flow/index.ts'
 import { fieldText } from '#domain/messages/index.ts'
 import { chosenNotary, wayOf } from '#domain/orders/index.ts'
 import { chosenMembership, noMembership } from '#domain/pricing/index.ts'
@@ -8,6 +7,7 @@ import { spokenOf } from '#domain/shareholders/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { ChevronIcon } from '#web/ui/icons.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { Formatted } from '#web/widgets/index.ts'
 import { readAnswer } from '../model/store/answers.ts'
@@ -23,24 +23,46 @@ import { chosenServices } from './services.ts'
 
 /** Everything that was answered, by section, each with a way to change it that leads back here. */
 export function AllAnswers() {
-  const { store, messages } = useQuestionnaire()
+  const { store } = useQuestionnaire()
   const answers = useAnswers((all) => all)
   const groups = useMemo(() => answerGroups(store.product, answers, store.context), [store, answers])
   const steps = [...new Set(groups.map(({ stepName }) => stepName))]
-  return steps.map((step) => (
-    <section key={step} aria-labelledby={`answers-${step}`} className="mt-6">
-      <h3 id={`answers-${step}`} className="mb-2.5 text-lg">
-        {messages.flow.steps[step]}
-      </h3>
-      <div className="grid gap-3">
-        {groups
-          .filter(({ stepName }) => stepName === step)
-          .map((group) => (
-            <AnswerGroupCard key={`${group.person ?? ''} ${group.section}`} group={group} />
-          ))}
+  return (
+    <div className="mt-4 grid gap-3">
+      {steps.map((step) => (
+        <AnswersOfStep key={step} step={step} groups={groups.filter(({ stepName }) => stepName === step)} />
+      ))}
+    </div>
+  )
+}
+
+/** Folded: who trusts it reads on, who does not opens it. What is not in order stands open. */
+function AnswersOfStep({ step, groups }: { step: StepName; groups: readonly AnswerGroup[] }) {
+  const say = useSay()
+  const { messages } = useQuestionnaire()
+  const [open, setOpen] = useState(() => groups.some(({ complete }) => !complete))
+  return (
+    <details
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="group/part rounded-m border border-line bg-surface"
+    >
+      <summary className="flex min-h-13 items-center justify-between gap-3 px-4.5">
+        <h3 className="text-lg">{messages.flow.steps[step]}</h3>
+        <span className="flex items-center gap-2.5">
+          {groups.every(({ complete }) => complete) && <Tag tone="green">{say('offers.preview.complete')}</Tag>}
+          <span className="transition-transform group-open/part:rotate-180">
+            <ChevronIcon />
+          </span>
+        </span>
+      </summary>
+      <div className="grid gap-3 px-3 pb-3">
+        {groups.map((group) => (
+          <AnswerGroupCard key={`${group.person ?? ''} ${group.section}`} group={group} />
+        ))}
       </div>
-    </section>
-  ))
+    </details>
+  )
 }
 
 function AnswerGroupCard({ group }: { group: AnswerGroup }) {
@@ -88,9 +110,6 @@ function AnswerGroupCard({ group }: { group: AnswerGroup }) {
   )
 }
 
-/** What may stay open and does: a box is not ticked, anything else was not said. */
-const unasked = (kind: Field['kind']): false | null => (kind === 'yes_no' || kind === 'checkbox' ? false : null)
-
 function useAnswerRows({ fields, section }: AnswerGroup) {
   const say = useSay()
   const { store, messages } = useQuestionnaire()
@@ -103,7 +122,8 @@ function useAnswerRows({ fields, section }: AnswerGroup) {
   }
   const several = new Set(fields.map(({ person }) => person)).size > 1
   const asked = fields.flatMap(({ field, path, person, required }) => {
-    const value = readAnswer(answers, path) ?? (required ? null : unasked(field.kind))
+    const value = readAnswer(answers, path) ?? null
+    // What may stay open and was never said is not read back either.
     if (value === null && !required) return []
     const about = person ? spokenOf(store.product.people, answers, person) : null
     const { label } = fieldText(messages, field, store.product.wording, about)

@@ -101,45 +101,79 @@ function DocumentSet({ papers }: { readonly papers: Papers }) {
     () => listDocuments(store.product, relevant(store.product, answers, store.context)),
     [store, answers],
   )
-  const nameOf = ({ name, subject }: ListedDocument): string => {
-    const own = say(documentText(name, 'name'))
-    if (subject.kind === 'company') return own
-    const company = say('offers.company', { name: answers[subject.person].holding_name ?? '' })
-    return say('questionnaire.deed.of_holding', { name: own, company })
+  const shortName = ({ name }: ListedDocument): string => say(documentText(name, 'name'))
+  const companyOf = ({ subject }: ListedDocument): string => {
+    const name = subject.kind === 'company' ? answers.main.company_name : answers[subject.person].holding_name
+    return say('offers.company', { name: name ?? '' })
   }
+  const nameOf = (document: ListedDocument): string =>
+    document.subject.kind === 'company'
+      ? shortName(document)
+      : say('questionnaire.deed.of_holding', { name: shortName(document), company: companyOf(document) })
+  const subjectOf = ({ subject }: ListedDocument) => (subject.kind === 'company' ? 'main' : subject.person)
+  const subjects = [...new Set(listed.map(subjectOf))]
   const [key, setKey] = useState(listed[0]?.key)
   const chosen = listed.find((document) => document.key === key) ?? listed[0]
   if (!chosen) return null
   return (
     <>
-      <fieldset>
+      <fieldset className="grid gap-4">
         <legend className="sr-only">{say('questionnaire.deed.choose')}</legend>
-        <div className="flex flex-wrap gap-2">
-          {listed.map((document) => (
-            <button
-              key={document.key}
-              type="button"
-              aria-pressed={document.key === chosen.key}
-              onClick={() => setKey(document.key)}
-              className={cx(
-                'flex min-h-11 items-center gap-2 rounded-s border px-3 text-left text-md',
-                document.key === chosen.key
-                  ? 'border-green bg-green-tint font-semibold'
-                  : 'border-line-strong bg-surface hover:border-green',
-              )}
-            >
-              <span className="flex-none text-green">
-                <DocumentIcon size={20} />
-              </span>
-              {nameOf(document)}
-            </button>
-          ))}
-        </div>
+        {subjects.map((subject) => {
+          const own = listed.filter((document) => subjectOf(document) === subject)
+          const [first] = own
+          return (
+            <div key={subject}>
+              {subjects.length > 1 && first && <p className="mb-1.5 font-semibold">{companyOf(first)}</p>}
+              <div className="flex flex-wrap gap-2">
+                {own.map((document) => (
+                  <DocumentButton
+                    key={document.key}
+                    label={shortName(document)}
+                    of={subjects.length > 1 ? companyOf(document) : null}
+                    chosen={document.key === chosen.key}
+                    onChoose={() => setKey(document.key)}
+                  />
+                ))}
+              </div>
+            </div>
+          )
+        })}
       </fieldset>
       <p className="mt-3 text-hint text-ink-2">{say(documentText(chosen.name, 'about'))}</p>
       <Shown key={chosen.key} papers={papers} listed={chosen} label={nameOf(chosen)} />
       <p className="mt-2.5 text-hint text-ink-2">{say('offers.documents.later')}</p>
     </>
+  )
+}
+
+interface DocumentButtonProps {
+  readonly label: string
+  /** Whose it is, where there are several companies; it stands above, so it is said only to who does not see that. */
+  readonly of: string | null
+  readonly chosen: boolean
+  readonly onChoose: () => void
+}
+
+function DocumentButton({ label, of, chosen, onChoose }: DocumentButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      onClick={onChoose}
+      className={cx(
+        'flex min-h-11 items-center gap-2 rounded-s border px-3 text-left text-md',
+        chosen ? 'border-green bg-green-tint font-semibold' : 'border-line-strong bg-surface hover:border-green',
+      )}
+    >
+      <span className="flex-none text-green">
+        <DocumentIcon size={20} />
+      </span>
+      <span>
+        {label}
+        {of !== null && <span className="sr-only">{` ${of}`}</span>}
+      </span>
+    </button>
   )
 }
 

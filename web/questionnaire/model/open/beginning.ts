@@ -3,13 +3,15 @@ import { type FlowName, flows } from '#domain/products/index.ts'
 import { ApiError, call } from '#web/api/index.ts'
 import { queryAt } from '#web/links/index.ts'
 
-/** What the address of a first visit asks for: a calculation to go on from, a holding along, a name. */
+/** What the address of a first visit asks for: a calculation to go on from, a holding along, a name, a notary. */
 function wishesIn(search: string) {
-  const { calculationUuid, holding, company_name } = queryAt('flow', search)
+  const { calculationUuid, holding, company_name, notary_id } = queryAt('flow', search)
   return {
     ...(calculationUuid === undefined ? {} : { calculation_uuid: calculationUuid }),
     ...(company_name === undefined ? {} : { company_name }),
     ...(holding === undefined ? {} : { with_holding: true }),
+    // One that we do not know, or no number at all, is no referral.
+    ...(notary_id !== undefined && /^\d{1,9}$/.test(notary_id) ? { notary_id: Number(notary_id) } : {}),
   }
 }
 
