@@ -23,18 +23,22 @@ export function LeaveDialog({ question, onStay, onGo }: Props) {
     <Dialog
       open={question !== null}
       onClose={onStay}
-      title={say(`shell.${about}.title`)}
+      title={say(`returning.asks.${about}.title`)}
       closeLabel={say('shell.close')}
       footer={
         <>
           <Button look="line" onClick={onGo}>
-            {say(`shell.${about}.go`)}
+            {say(`returning.asks.${about}.go`)}
           </Button>
-          <Button onClick={onStay}>{say(`shell.${about}.stay`)}</Button>
+          <Button onClick={onStay}>{say(`returning.asks.${about}.stay`)}</Button>
         </>
       }
     >
-      {about === 'go_home' || signedIn ? <p>{say(`shell.${about}.text`)}</p> : <WithoutAccount onGo={onStay} />}
+      {about === 'go_home' || signedIn ? (
+        <p>{say(`returning.asks.${about}.text`)}</p>
+      ) : (
+        <WithoutAccount onGo={onStay} />
+      )}
     </Dialog>
   )
 }
@@ -44,14 +48,14 @@ function WithoutAccount({ onGo }: { onGo: () => void }) {
   const say = useSay()
   const [path] = useLocation()
   const uuid = placeAt(path)?.params.uid
-  if (uuid === undefined) return <p>{say('returning.leave.nothing')}</p>
+  if (uuid === undefined) return <p>{say('returning.without_account.nothing')}</p>
   return (
     <div className="grid gap-4">
-      <p>{say('returning.leave.text')}</p>
+      <p>{say('returning.without_account.text')}</p>
       <MailLink uuid={uuid} />
       <p>
         <Link href={href('register', {}, { redirect_url: path })} asChild>
-          <TextLink onClick={onGo}>{say('returning.leave.account')}</TextLink>
+          <TextLink onClick={onGo}>{say('returning.without_account.account')}</TextLink>
         </Link>
       </p>
     </div>

@@ -39,12 +39,12 @@ export function MailLink({ uuid }: { readonly uuid: string }) {
   const failed = outcome && 'failed' in outcome ? outcome.failed : null
   return (
     <form noValidate onSubmit={(event) => void send(event)} className="grid gap-3 rounded-m bg-sunken p-4">
-      <p>{say('returning.leave.mail')}</p>
+      <p>{say('returning.without_account.mail')}</p>
       <div className="grid items-end gap-3 xs:grid-cols-[1fr_auto]">
         <Field
           id={id}
-          label={say('returning.leave.email')}
-          error={invalid ? say('returning.leave.invalid') : undefined}
+          label={say('returning.without_account.email')}
+          error={invalid ? say('returning.without_account.invalid') : undefined}
         >
           {(wiring) => (
             <TextInput
@@ -59,18 +59,18 @@ export function MailLink({ uuid }: { readonly uuid: string }) {
             />
           )}
         </Field>
-        <Button type="submit" look="line" busy={busy ? say('returning.leave.sending') : undefined}>
-          {say('returning.leave.send')}
+        <Button type="submit" look="line" busy={busy ? say('returning.without_account.sending') : undefined}>
+          {say('returning.without_account.send')}
         </Button>
       </div>
       <div role="status" className="empty:hidden">
         {outcome && 'sent' in outcome && (
-          <Banner tone="positive">{say('returning.leave.sent', { email: outcome.sent })}</Banner>
+          <Banner tone="positive">{say('returning.without_account.sent', { email: outcome.sent })}</Banner>
         )}
       </div>
       {failed && (
         <Banner tone="negative" live="alert">
-          {say(`returning.leave.${failed}`)}
+          {say(`returning.without_account.${failed}`)}
         </Banner>
       )}
     </form>

@@ -35,7 +35,7 @@ export const returning = {
     failed: 'Removing it did not work. Please try again in a moment.',
     paying: 'A payment for this draft is under way. Email us and we will sort it out together.',
   },
-  leave: {
+  without_account: {
     text: 'That’s fine. Your answers are saved, and in this browser you will find them on the home page.',
     nothing: 'You have not filled in anything yet, so nothing is lost.',
     mail: 'Want to carry on on another device? Fill in your email address and we will send you a link.',
@@ -60,5 +60,25 @@ export const returning = {
     home: 'Go to the home page',
     failed: 'We cannot open your draft right now. The link was not used: please try again in a moment.',
     too_often: 'There were too many attempts. Wait a little and try again.',
+  },
+  asks: {
+    go_home: {
+      title: 'Go to the home page?',
+      text: 'You will leave this page.',
+      go: 'Yes, go to the home page',
+      stay: 'No, stay here',
+    },
+    leave: {
+      title: 'Stop for now?',
+      text: 'That’s fine. Your answers are saved, and you can pick up where you left off from your dashboard.',
+      go: 'Yes, continue later',
+      stay: 'No, stay here',
+    },
+    exit: {
+      title: 'You’re well on your way',
+      text: 'Finish now and the notary can start sooner. Prefer to do it later? Your answers will be waiting in your dashboard.',
+      stay: 'Stay & Finish',
+      go: 'Exit',
+    },
   },
 } as const satisfies TextShape<typeof dutch>

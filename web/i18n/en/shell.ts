@@ -72,24 +72,6 @@ export const shell = {
     help: 'Need help? Email',
     cookies: 'Cookie settings',
   },
-  go_home: {
-    title: 'Go to the home page?',
-    text: 'You will leave this page.',
-    go: 'Yes, go to the home page',
-    stay: 'No, stay here',
-  },
-  leave: {
-    title: 'Stop for now?',
-    text: 'That’s fine. Your answers are saved, and you can pick up where you left off from your dashboard.',
-    go: 'Yes, continue later',
-    stay: 'No, stay here',
-  },
-  exit: {
-    title: 'You’re well on your way',
-    text: 'Finish now and the notary can start sooner. Prefer to do it later? Your answers will be waiting in your dashboard.',
-    stay: 'Stay & Finish',
-    go: 'Exit',
-  },
   notices: { label: 'Notices', dismiss: 'Close this notice' },
   consent: {
     label: 'Cookies',

@@ -33,7 +33,7 @@ export const returning = {
     failed: 'Weghalen is niet gelukt. Probeer het zo nog eens.',
     paying: 'Voor dit concept loopt al een betaling. Mail ons, dan regelen we het samen.',
   },
-  leave: {
+  without_account: {
     text: 'Dat kan gerust. Wat je hebt ingevuld, blijft bewaard. In deze browser vind je het terug op de startpagina.',
     nothing: 'Je hebt nog niets ingevuld, dus er gaat niets verloren.',
     mail: 'Ook op een ander apparaat verder? Vul je e-mailadres in, dan mailen we je een link.',
@@ -59,5 +59,25 @@ export const returning = {
     home: 'Naar de startpagina',
     failed: 'We kunnen je concept nu niet openen. De link is niet gebruikt: probeer het zo nog eens.',
     too_often: 'Er is te vaak geprobeerd. Wacht even en probeer het dan opnieuw.',
+  },
+  asks: {
+    go_home: {
+      title: 'Naar de startpagina?',
+      text: 'Je verlaat deze pagina.',
+      go: 'Ja, naar de startpagina',
+      stay: 'Nee, ik blijf hier',
+    },
+    leave: {
+      title: 'Wil je nu stoppen?',
+      text: 'Dat kan gerust. Wat je hebt ingevuld, blijft bewaard. Vanuit je dashboard ga je later verder waar je was.',
+      go: 'Ja, ik ga later verder',
+      stay: 'Nee, ik blijf hier',
+    },
+    exit: {
+      title: 'Nog even, je bent goed op weg',
+      text: 'Maak je het nu af, dan kan de notaris sneller aan de slag. Liever later? Wat je hebt ingevuld, staat klaar in je dashboard.',
+      stay: 'Blijven en afmaken',
+      go: 'Stoppen',
+    },
   },
 } as const

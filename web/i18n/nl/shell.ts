@@ -68,24 +68,6 @@ export const shell = {
     help: 'Hulp nodig? Mail',
     cookies: 'Cookie-instellingen',
   },
-  go_home: {
-    title: 'Naar de startpagina?',
-    text: 'Je verlaat deze pagina.',
-    go: 'Ja, naar de startpagina',
-    stay: 'Nee, ik blijf hier',
-  },
-  leave: {
-    title: 'Wil je nu stoppen?',
-    text: 'Dat kan gerust. Wat je hebt ingevuld, blijft bewaard. Vanuit je dashboard ga je later verder waar je was.',
-    go: 'Ja, ik ga later verder',
-    stay: 'Nee, ik blijf hier',
-  },
-  exit: {
-    title: 'Nog even, je bent goed op weg',
-    text: 'Maak je het nu af, dan kan de notaris sneller aan de slag. Liever later? Wat je hebt ingevuld, staat klaar in je dashboard.',
-    stay: 'Blijven en afmaken',
-    go: 'Stoppen',
-  },
   notices: { label: 'Meldingen', dismiss: 'Melding sluiten' },
   consent: {
     label: 'Cookies',

@@ -1,18 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Draft } from '#contract/drafts.ts'
 import { call } from '#web/api/index.ts'
-import { useSession } from '#web/session/index.ts'
 
 const root = () => document.documentElement
-
-/** Whether something was begun in this browser: the same as `before-paint.js` looks for, which keeps room for it. */
-function mayReturn(): boolean {
-  try {
-    return Object.keys(localStorage).some((key) => key.startsWith('progress/'))
-  } catch {
-    return false
-  }
-}
 
 /** Nothing is here any more: the room that was kept goes, also on the next visit. */
 function forgetPlaces(): void {
@@ -26,18 +16,12 @@ function forgetPlaces(): void {
 
 type Begun = { readonly drafts: readonly Draft[]; readonly forget: (uuid: string) => void }
 
-/** What was begun in this browser and belongs to no account. Empty until it is here, and for who is signed in. */
+/** What was begun in this browser and belongs to no account; empty until it is here. */
 export function useBegun(): Begun {
-  const { signedIn } = useSession()
   const [drafts, setDrafts] = useState<readonly Draft[]>([])
   useEffect(() => {
-    if (signedIn === null) return
-    if (signedIn || !mayReturn()) {
-      delete root().dataset.returning
-      return
-    }
-    root().dataset.returning = ''
     let shown = true
+    root().dataset.returning = ''
     call('GET /api/drafts').then(
       (answer) => {
         if (!shown) return
@@ -48,8 +32,10 @@ export function useBegun(): Begun {
     )
     return () => {
       shown = false
+      // Elsewhere, and for who signs in meanwhile, no room is kept.
+      delete root().dataset.returning
     }
-  }, [signedIn])
+  }, [])
   return {
     drafts,
     forget: (uuid) => {

@@ -10,21 +10,22 @@ import { formatMoney } from '#web/ui/format-money.ts'
 import { ClockIcon } from '#web/ui/icons.tsx'
 import { Paper, PaperMark } from '#web/ui/paper.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { useBegun } from './begun.ts'
 import { useWhen } from './use-when.ts'
-
-type Props = { readonly drafts: readonly Draft[]; readonly onRemoved: (uuid: string) => void }
 
 const target = ({ flow, uuid }: Draft) => href('flow', { flow, uid: uuid })
 
 /** "Carry on with Molenwiek" for who has no account: the newest draft of this browser at large, the others under it. */
-export function DraftsBand({ drafts: [newest, ...others], onRemoved }: Props) {
+export function DraftsBand() {
+  const { drafts, forget } = useBegun()
+  const [newest, ...others] = drafts
   const [asked, ask] = useState<Draft | null>(null)
   if (!newest) return null
   return (
     <div className="grid content-start gap-3">
       <Newest draft={newest} onRemove={() => ask(newest)} />
       {others.length > 0 && <Others drafts={others} onRemove={ask} />}
-      <RemoveDraft draft={asked} onClose={() => ask(null)} onRemoved={onRemoved} />
+      <RemoveDraft draft={asked} onClose={() => ask(null)} onRemoved={forget} />
     </div>
   )
 }

@@ -1,21 +1,31 @@
-import type { Draft } from '#contract/drafts.ts'
 import { loadTexts, useLocale } from '#web/i18n/index.ts'
+import { useSession } from '#web/session/index.ts'
 import { usePart } from '#web/ui/use-part.ts'
-
-type Props = { readonly drafts: readonly Draft[]; readonly onRemoved: (uuid: string) => void }
 
 const load = {
   nl: () => Promise.all([import('./drafts-band.tsx'), loadTexts('nl', ['returning'])]).then(([file]) => file),
   en: () => Promise.all([import('./drafts-band.tsx'), loadTexts('en', ['returning'])]).then(([file]) => file),
 } as const
 
+/** Whether something was begun in this browser: the same as `before-paint.js` looks for, which keeps room for it. */
+function hasBegun(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith('progress/'))
+  } catch {
+    return false
+  }
+}
+
+/** Whether this may be somebody who comes back without an account. */
+export const useReturning = (): boolean => useSession().signedIn === false && hasBegun()
+
 /** Where the drafts of this browser come; the room is there before they are, so nothing moves. */
-export function DraftsPlace({ drafts, onRemoved }: Props) {
+export function DraftsPlace({ returning }: { readonly returning: boolean }) {
   const { locale } = useLocale()
-  const part = usePart(load[locale], drafts.length > 0)
+  const part = usePart(load[locale], returning)
   return (
     <div className="grid in-data-returning:mt-4.5 in-data-returning:min-h-124 xs:in-data-returning:min-h-112 md:in-data-returning:mt-8 md:in-data-returning:min-h-81">
-      {part && drafts.length > 0 && <part.DraftsBand drafts={drafts} onRemoved={onRemoved} />}
+      {part && returning && <part.DraftsBand />}
     </div>
   )
 }

@@ -8,8 +8,7 @@ import { href } from '#web/links/index.ts'
 import { useSession } from '#web/session/index.ts'
 import { useSite } from '#web/site/index.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { useBegun } from './begun.ts'
-import { DraftsPlace } from './drafts-place.tsx'
+import { DraftsPlace, useReturning } from './drafts-place.tsx'
 import { Hero } from './hero.tsx'
 import { HomeServices } from './services.tsx'
 
@@ -19,12 +18,12 @@ export default function Home({ screen, search }: Props) {
   const bv = screen === 'bv'
   // Only home itself takes tokens and products; at `bv` they mean nothing.
   useEntry(bv ? '' : search)
-  const begun = useBegun()
+  const returning = useReturning()
   return (
     <ContactProvider>
       <div className="mx-auto max-w-page px-4.5 md:px-8 xl:px-16 2xl:max-w-[118rem]">
-        {!bv && <DraftsPlace drafts={begun.drafts} onRemoved={begun.forget} />}
-        <Hero variant={bv ? 'bv' : 'hero'} returning={begun.drafts.length > 0} />
+        {!bv && <DraftsPlace returning={returning} />}
+        <Hero variant={bv ? 'bv' : 'hero'} returning={returning} />
         <HomeServices screen={bv ? 'bv' : 'home'} />
         <Claims />
         <ExternalServices />
