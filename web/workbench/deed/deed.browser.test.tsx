@@ -95,6 +95,17 @@ test('a day is typed as a day, and the deed writes it out; no day is told', asyn
   await expect.element(page.getByText('Deze dag bestaat niet.')).toBeVisible()
 })
 
+test('who only passes by the day has written nothing', async () => {
+  await open({ deed: sampleDeed({ ...sampleWork, blanks: { ...sampleWork.blanks, deed_day: '2098-02-01' } }) })
+  const day = page.getByLabelText('Datum van de akte')
+  await expect.element(day).toHaveValue('01-02-2098')
+  ;(day.element() as HTMLElement).focus()
+  ;(day.element() as HTMLElement).blur()
+  await write(clerk, 'J. Hoekstra')
+  await expect.poll(() => written.length).toBe(1)
+  expect(written[0]?.blanks.clerk).toBe('J. Hoekstra')
+})
+
 test('a colleague who was first is told, and the newest is fetched', async () => {
   let conflicts = 1
   await open({

@@ -123,7 +123,9 @@ function DeedDay({ blank, value, today, onChange, onLeave }: DayProps) {
           onChange={write}
           onLeave={(left) => {
             const read = parseDutchDate(left)
-            onChange('deed_day', read ? isoDate(read) : left)
+            const next = read ? isoDate(read) : left
+            // Who only passes by has written nothing, and is not in a colleague's way.
+            if (next !== value) onChange('deed_day', next)
             type(null)
             onLeave()
           }}
