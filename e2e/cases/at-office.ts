@@ -37,7 +37,7 @@ export async function findCase({ page }: Desk, { company }: Founder): Promise<Lo
   await page.getByRole('textbox', { name: 'Zoek een zaak' }).fill(company)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: `Gevonden voor “${company}”` })).toBeVisible()
-  return page.getByRole('link', { name: company, exact: true })
+  return page.getByRole('link', { name: company })
 }
 
 /** Presses the next step, which is possible, and sees the case on its new rung. */

@@ -125,11 +125,11 @@ export const keys: Hand = {
     await expect(box).not.toHaveValue('')
   },
   chooseFile: async (chooser, file) => {
+    const { keyboard } = chooser.page()
+    // Listened for before the way there: what opens is then never the computer's own.
+    const asked = chooser.page().waitForEvent('filechooser')
     await tabTo(chooser.page(), chooser)
-    const [asked] = await Promise.all([
-      chooser.page().waitForEvent('filechooser'),
-      chooser.page().keyboard.press('Enter'),
-    ])
-    await asked.setFiles(file)
+    await keyboard.press('Enter')
+    await (await asked).setFiles(file)
   },
 }
