@@ -272,11 +272,22 @@ export const readOwnConcept = defineRoute({
   },
 })
 
+export const readOwnAppointment = defineRoute({
+  ...founder,
+  id: 'readOwnAppointment',
+  method: 'GET',
+  path: '/api/api_customer_dashboard/notary_products/:uuid/appointment.ics',
+  summary: 'The agreed moment for a diary (RFC 5545); not there while nothing was agreed',
+  params,
+  responses: { 200: z.string().meta({ description: 'The file itself, as an attachment.' }) },
+})
+
 export const ownCaseRoutes = [
   readOwnCase,
   actOnOwnCase,
   writeOnOwnCase,
   readOwnConcept,
+  readOwnAppointment,
   ...ownServiceRoutes,
   watchOwnCase,
 ] as const

@@ -251,6 +251,16 @@ export const readClientCheckPaper = defineRoute({
   responses: { 200: z.string().meta({ format: 'binary', description: 'The PDF itself, as an attachment.' }) },
 })
 
+export const readAppointment = defineRoute({
+  ...staff,
+  id: 'readAppointment',
+  method: 'GET',
+  path: '/api/notary/cases/:uuid/appointment.ics',
+  summary: 'The agreed moment for a diary (RFC 5545); not there while nothing was agreed',
+  params,
+  responses: { 200: z.string().meta({ description: 'The file itself, as an attachment.' }) },
+})
+
 export const unsealCase = defineRoute({
   ...staff,
   id: 'unsealCase',
@@ -308,6 +318,7 @@ export const notaryCaseRoutes = [
   addCaseDocument,
   writeClientCheck,
   readClientCheckPaper,
+  readAppointment,
   unsealCase,
   moveReview,
   ...caseDeedRoutes,

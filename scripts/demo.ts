@@ -64,7 +64,8 @@ try {
         { app, database, clock, config },
         { patch: { main: { company_name: name } } },
       )
-      if (founder.office !== office) await atDesk(support, founder.case).record({ office })
+      const note = 'Voor de demonstratie.'
+      if (founder.office !== office) await atDesk(support, founder.case).record({ office, note })
       await climb(founder, notary, until)
       const desk = atDesk(notary, founder.case)
       if (more === 'held') await desk.act({ action: 'hold', reason: 'no_reply_from_customer' })

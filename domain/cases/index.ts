@@ -1,4 +1,5 @@
 /** The way of a case from paid to a company that exists: where it stands, who acts, by when, and what is missing. */
+export { calendarFile } from './calendar-file.ts'
 export {
   type Box as ChartBox,
   type ChartLayout,

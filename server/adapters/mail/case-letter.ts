@@ -21,6 +21,8 @@ type CaseMailEvents = {
   /** `again`: an earlier version was agreed with, and this one is another. */
   concept: Due & { readonly again: boolean }
   appointment: Due
+  /** With the file for a diary. */
+  meeting: { readonly at: string; readonly moved: boolean }
   signed: { readonly on: DutchDate }
   finalized: { readonly kvk_number: string }
   on_hold: { readonly reason: HoldReason }

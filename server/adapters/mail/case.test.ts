@@ -21,6 +21,8 @@ const events: readonly CaseMailEvent[] = [
   { kind: 'concept', again: false, due },
   { kind: 'concept', again: true, due },
   { kind: 'appointment', due },
+  { kind: 'meeting', at: '2026-11-30T09:00:00Z', moved: false },
+  { kind: 'meeting', at: '2026-11-30T09:00:00Z', moved: true },
   { kind: 'signed', on: due },
   { kind: 'finalized', kvk_number: '90001354' },
   ...holdReasons.map((reason) => ({ kind: 'on_hold', reason }) as const),
@@ -86,6 +88,14 @@ test('a mail says which paper, of whom and why', () => {
   const event = { kind: 'sent_back', papers: [{ paper: 'identity', person: 'Bram', reason: 'expired' }], due } as const
   const { text } = caseMail({ ...wanted, locale: 'nl', event })
   expect(text).toContain('Kopie van het identiteitsbewijs van Bram: is niet meer geldig')
+})
+
+test.each([
+  ['nl', 'maandag 30 november om 10:00'],
+  ['en', 'Monday, November 30 at 10:00'],
+] as const)('a moment is told in Amsterdam’s time, in %s', (locale, when) => {
+  const event = { kind: 'meeting', at: '2026-11-30T09:00:00Z', moved: false } as const
+  expect(caseMail({ ...wanted, locale, event }).text).toContain(when)
 })
 
 test('every kind of mail of a case has an event', () => {

@@ -102,10 +102,19 @@ const spoken = (event: CaseMailEvent, dates: string): Record<string, unknown> =>
   ...event,
   ...('due' in event && event.due !== null && { due: inWords(event.due, dates) }),
   ...('on' in event && { on: inWords(event.on, dates) }),
+  ...('at' in event && { at: momentInWords(new Date(event.at), dates) }),
 })
 
 function inWords(date: DutchDate, dates: string): string {
   const { day, month, year } = partsOf(date)
   const format = new Intl.DateTimeFormat(dates, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
   return format.format(new Date(Date.UTC(year, month - 1, day)))
+}
+
+/** Monday, November 30 at 10:00, in Amsterdam. */
+function momentInWords(at: Date, dates: string): string {
+  const there = { timeZone: 'Europe/Amsterdam' } as const
+  const day = new Intl.DateTimeFormat(dates, { weekday: 'long', day: 'numeric', month: 'long', ...there })
+  const time = new Intl.DateTimeFormat('nl-NL', { hour: '2-digit', minute: '2-digit', ...there })
+  return `${day.format(at)} ${dates.startsWith('nl') ? 'om' : 'at'} ${time.format(at)}`
 }

@@ -20,6 +20,7 @@ export const mailKinds = [
   'case_sent_back',
   'case_concept',
   'case_appointment',
+  'case_meeting',
   'case_signed',
   'case_finalized',
   'case_on_hold',

@@ -36,7 +36,14 @@ describe('a case', () => {
       ['extract_kvk', 'extracting_kvk'],
       ['complete', 'finalized'],
     ])
-    expect(await toldOf(service, founder.email)).toEqual(['taken_up', 'concept', 'appointment', 'signed', 'finalized'])
+    expect(await toldOf(service, founder.email)).toEqual([
+      'taken_up',
+      'concept',
+      'appointment',
+      'meeting',
+      'signed',
+      'finalized',
+    ])
     expect(await toldOf(service, notary.account.email)).toEqual(['submitted', 'approved'])
   })
 

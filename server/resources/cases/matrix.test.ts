@@ -73,6 +73,8 @@ const rows: Readonly<Record<string, Row>> = {
   // Nothing was found out yet, and so nothing changes.
   writeClientCheck: { good: 200, payload: { revision: 0 } },
   readClientCheckPaper: { good: 200, sealed: 403 },
+  // Nothing was agreed yet.
+  readAppointment: { good: 404 },
   unsealCase: { good: 200, payload: { reason: 'Een goede reden voor dit dossier.' } },
   moveReview: { good: 409, payload: { move: 'approve' } },
   readCaseDeed: { good: 200 },
@@ -91,6 +93,7 @@ const rows: Readonly<Record<string, Row>> = {
   watchQueue: { good: 200 },
   watchOwnCase: { good: 200 },
   readOwnConcept: { good: 404, id: '1' },
+  readOwnAppointment: { good: 404 },
   listServices: { good: 200 },
   readCaseServices: { good: 200 },
   // Nothing was ordered beside the company.

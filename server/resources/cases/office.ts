@@ -3,15 +3,13 @@ import type { OfficeCase } from '#contract/notary-cases.ts'
 import {
   type ClientCheck,
   checkState,
-  type PaperFact,
   type RecordedAction,
   type RejectReason,
-  readPaperFact,
   reviewAfter,
   reviewPossibilities,
   type StaffReviewMove,
 } from '#domain/cases/index.ts'
-import { cents, type DutchDate, formatEuros, isSame, type Locale } from '#domain/values/index.ts'
+import { cents, formatEuros, isSame, type Locale } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Files } from '#server/adapters/files/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
@@ -21,6 +19,7 @@ import type { DocumentShelf } from '../documents/shelf.ts'
 import type { Refunds } from '../payments/refunds.ts'
 import type { KnownReferences } from '../reference/references.ts'
 import type { SentFile, UploadShelf } from '../uploads/shelf.ts'
+import type { Appointments } from './appointment.ts'
 import { archiver } from './archive.ts'
 import type { CheckPaper } from './check-paper.ts'
 import { breaksSilence, threadOf } from './conversation.ts'
@@ -29,8 +28,9 @@ import type { GatherFacts } from './facts.ts'
 import { handOver } from './handing-over.ts'
 import { type CaseMoving, CaseRefusal } from './moving.ts'
 import { type CaseReading, isSealed } from './reading.ts'
+import { createRecording, type RecordBody } from './recording.ts'
 import type { Session, Staff } from './staff.ts'
-import { findCase, holdCase, insertEvent, type KeptCase, type Recorded, recordCase } from './store.ts'
+import { findCase, holdCase, insertEvent, type KeptCase, recordCase } from './store.ts'
 import { closeFlag, findComment, grantAccess, insertComment, insertNote, writeCheck } from './store-content.ts'
 import type { TakingOver } from './taking-over.ts'
 import type { Telling } from './telling.ts'
@@ -52,6 +52,7 @@ type OfficeParts = {
   readonly refunds: Pick<Refunds, 'give'>
   readonly undelivered: Pick<Undelivered, 'again'>
   readonly drawCheck: CheckPaper
+  readonly appointment: Appointments
   readonly files: Files
   readonly issued: Pick<DocumentShelf, 'latest' | 'open'>
 }
@@ -91,9 +92,11 @@ export function officeActions(parts: OfficeParts) {
     takingOver,
     undelivered,
     drawCheck,
+    appointment,
   } = parts
   const { db } = database
   const pack = archiver(parts)
+  const record = createRecording(parts)
 
   const open = (session: Session, uuid: string) => caseForStaff(db, session, uuid)
 
@@ -146,23 +149,12 @@ export function officeActions(parts: OfficeParts) {
       })
     },
 
-    record: (session: Session, uuid: string, body: RecordBody) =>
+    record: (session: Session, uuid: string, { office, note, ...body }: RecordBody & HandOverBody) =>
       change(session, uuid, async (tx, found, staff) => {
-        const { handler, office, note, meeting_at, meeting_held, ...facts } = body
-        if (office !== undefined) {
-          if (staff.role !== 'support') throw new AppError('forbidden')
-          if (note === undefined) throw needed('note')
-          return handOver(tx, { found, office, why: note, by: staff, clock, telling })
-        }
-        demandPossible(body, found, clock.today())
-        const recorded: Recorded = {
-          ...withoutGaps(facts),
-          ...(handler && { handler: handler === 'me' ? staff.account : null }),
-          ...(meeting_at !== undefined && { meeting_at: meeting_at === null ? null : new Date(meeting_at) }),
-          ...(meeting_held !== undefined && { meeting_held_at: meeting_held ? clock.now() : null }),
-        }
-        for (const name of recordedIn(body)) await line(tx, found, `record_${name}`, staff)
-        return recordCase(tx, found.uuid, recorded)
+        if (office === undefined) return record(tx, found, body, staff)
+        if (staff.role !== 'support') throw new AppError('forbidden')
+        if (note === undefined) throw needed('note')
+        return handOver(tx, { found, office, why: note, by: staff, clock, telling })
       }),
 
     comment: (session: Session, uuid: string, { internal, flag, ...said }: Said) =>
@@ -273,6 +265,11 @@ export function officeActions(parts: OfficeParts) {
       return paper
     },
 
+    async appointment(session: Session, uuid: string) {
+      const { found } = await open(session, uuid)
+      return appointment(db, found, 'office')
+    },
+
     unseal: (session: Session, uuid: string, reason: string) =>
       change(session, uuid, async (tx, found, staff) => {
         if (staff.role !== 'support') return undefined
@@ -330,15 +327,8 @@ type GivenCheck = { readonly decide: boolean; readonly revision: number } & {
   readonly [Part in keyof Omit<ClientCheck, 'decidedBy' | 'secondBy'>]: ClientCheck[Part] | undefined
 } & Pick<ClientCheck, 'identities'>
 
-type RecordBody = {
-  readonly handler?: 'me' | 'nobody' | undefined
-  readonly office?: number | undefined
-  readonly note?: string | undefined
-  readonly meeting_at?: string | null | undefined
-  readonly meeting_held?: boolean | undefined
-  readonly signed_on?: string | null | undefined
-  readonly kvk_number?: string | null | undefined
-}
+/** By support, with the reason. */
+type HandOverBody = { readonly office?: number | undefined; readonly note?: string | undefined }
 
 /** The first decides; when that must be looked at again, somebody else does. */
 const decidedFrom = (check: ClientCheck, account: string): ClientCheck =>
@@ -346,29 +336,9 @@ const decidedFrom = (check: ClientCheck, account: string): ClientCheck =>
     ? { ...check, decidedBy: account }
     : { ...check, secondBy: account }
 
-/** What is recorded; a note says why, and is nothing by itself. */
-const recordedIn = (body: RecordBody) =>
-  (Object.keys(body) as (keyof RecordBody)[]).filter(
-    (name): name is Exclude<keyof RecordBody, 'note'> => name !== 'note',
-  )
-
 /** What was not said is not there. */
 const withoutGaps = <Row extends object>(row: Row): { [Key in keyof Row]: Exclude<Row[Key], undefined> } =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as never
-
-const wrong = (path: string, code: string): AppError =>
-  new AppError('invalid_request', { entries: [{ code, path, message: 'This cannot be so.' }] })
-
-const paperFacts: readonly PaperFact[] = ['signed_on', 'kvk_number']
-
-/** What was typed over from paper can be on that paper; nobody was at an appointment that was never made. */
-function demandPossible(body: RecordBody, { meeting_at }: KeptCase, today: DutchDate): void {
-  for (const fact of paperFacts) {
-    const typed = body[fact]
-    if (typeof typed === 'string' && readPaperFact(fact, typed, today) !== typed) throw wrong(fact, 'invalid_format')
-  }
-  if (body.meeting_held && !(body.meeting_at ?? meeting_at)) throw wrong('meeting_held', 'invalid_format')
-}
 
 const needed = (path: string): AppError =>
   new AppError('invalid_request', { entries: [{ code: 'required', path, message: 'Say this too.' }] })

@@ -4,6 +4,7 @@ import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Database, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import type { KnownReferences } from '../reference/references.ts'
+import type { Appointments } from './appointment.ts'
 import { breaksSilence, threadOf } from './conversation.ts'
 import type { CaseDeeds } from './deed.ts'
 import type { CaseMoving } from './moving.ts'
@@ -22,6 +23,7 @@ type OwnParts = {
   readonly reading: CaseReading
   readonly telling: Telling
   readonly deeds: Pick<CaseDeeds, 'concept'>
+  readonly appointment: Appointments
 }
 
 export type OwnCaseActions = ReturnType<typeof ownCaseActions>
@@ -29,7 +31,8 @@ export type OwnCaseActions = ReturnType<typeof ownCaseActions>
 type Said = { readonly path: string | null; readonly reply_to: number | null; readonly text: string }
 
 /** What a founder does with their own case, by the uuid of its questionnaire. To others it is not there. */
-export function ownCaseActions({ database, vault, clock, references, moving, reading, telling, deeds }: OwnParts) {
+export function ownCaseActions(parts: OwnParts) {
+  const { database, vault, clock, references, moving, reading, telling, deeds, appointment } = parts
   const { db } = database
 
   const open = (account: string, uuid: string): Promise<KeptCase> => caseOfFounder(db, account, uuid)
@@ -72,6 +75,8 @@ export function ownCaseActions({ database, vault, clock, references, moving, rea
         )
         if (isNews) await telling.office(tx, held, { kind: 'message', to: 'office' })
       }),
+
+    appointment: async (account: string, uuid: string) => appointment(db, await open(account, uuid), 'founder'),
 
     concept: async (account: string, uuid: string, number: number) => deeds.concept(await open(account, uuid), number),
   }

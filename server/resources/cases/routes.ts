@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { readCaseDeed, writeCaseDeed } from '#contract/case-deed.ts'
 import { countCases, exportCases, listCases, listOffices } from '#contract/case-queue.ts'
-import { actOnOwnCase, readOwnCase, readOwnConcept, writeOnOwnCase } from '#contract/cases.ts'
+import { actOnOwnCase, readOwnAppointment, readOwnCase, readOwnConcept, writeOnOwnCase } from '#contract/cases.ts'
 import {
   actOnCase,
   addCaseDocument,
@@ -9,6 +9,7 @@ import {
   commentOnCase,
   downloadCase,
   moveReview,
+  readAppointment,
   readCase,
   readCaseDocument,
   readClientCheckPaper,
@@ -95,6 +96,9 @@ export async function registerCases(
   serve(api, readClientCheckPaper, async ({ params, query, request, reply }) =>
     sendFile(reply, await actions.checkPaper(ownSession(request), params.uuid, query.language)),
   )
+  serve(api, readAppointment, async ({ params, request, reply }) =>
+    sendFile(reply, await actions.appointment(ownSession(request), params.uuid)),
+  )
   serve(api, unsealCase, ({ params, body, request }) => actions.unseal(ownSession(request), params.uuid, body.reason))
   serve(api, moveReview, ({ params, body, request, refuse }) =>
     orRefused(actions.moveReview(ownSession(request), params.uuid, body.move, body.note), refuse),
@@ -115,6 +119,9 @@ export async function registerOwnCases(api: FastifyInstance, { actions }: { acti
   )
   serve(api, writeOnOwnCase, ({ params, body, request }) =>
     actions.write(ownSession(request).account, params.uuid, body),
+  )
+  serve(api, readOwnAppointment, async ({ params, request, reply }) =>
+    sendFile(reply, await actions.appointment(ownSession(request).account, params.uuid)),
   )
   serve(api, readOwnConcept, ({ params: { uuid, number }, request }) =>
     actions.concept(ownSession(request).account, uuid, number),

@@ -13,6 +13,7 @@ import type { KeptQuestionnaire } from '../questionnaires/questionnaire.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import type { KnownReferences, References } from '../reference/references.ts'
 import type { UploadShelf } from '../uploads/shelf.ts'
+import { createAppointments } from './appointment.ts'
 import { createCheckPaper } from './check-paper.ts'
 import { createDeeds } from './deed.ts'
 import { createCaseEvents } from './events.ts'
@@ -62,7 +63,8 @@ export function createCaseService(parts: ServiceParts) {
   const reading = createReading({ ...parts, gather })
   const drawCheck = createCheckPaper(parts)
   const undelivered = createUndelivered(parts)
-  const together = { ...parts, gather, moving, reading, deeds, takingOver, drawCheck, undelivered }
+  const appointment = createAppointments(parts)
+  const together = { ...parts, gather, moving, reading, deeds, takingOver, drawCheck, undelivered, appointment }
   return {
     queue: queueActions(parts),
     office: officeActions(together),

@@ -5,6 +5,7 @@ import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Database, Tx } from '#server/db/index.ts'
 import { type Jobs, sendMail } from '#server/jobs/index.ts'
+import { createAppointments } from './appointment.ts'
 import { findCase, type KeptCase } from './store.ts'
 import { deleteTold, holdReader, insertMail, isBusy, type ReaderKey, selectWaiting, takeMails } from './store-mails.ts'
 import { findFounder, findOffice, findStaff, staffOf } from './store-staff.ts'
@@ -39,6 +40,7 @@ type News = { readonly found: KeptCase; readonly event: CaseMailEvent }
 export function createTelling({ config, database, vault, clock, jobs }: TellingParts) {
   const { BRAND_NAME: brand, SUPPORT_EMAIL: support_email, PUBLIC_URL } = config
   const hourAgo = () => new Date(clock.now().getTime() - hour)
+  const appointment = createAppointments({ config, clock })
   const support: Reader = { key: 'support', email: support_email, name: '', side: 'support' }
 
   const officeName = async (tx: Tx, { office }: KeptCase) =>
@@ -65,7 +67,23 @@ export function createTelling({ config, database, vault, clock, jobs }: TellingP
     const url = addressOf(side, isOne ? news[0].found : undefined)
     const mail =
       more.length === 0 ? caseMail({ ...reader, url, ...first }) : caseDigest({ ...reader, url }, [first, ...more])
-    return { ...mail, about: { cases: [...new Set(news.map(({ found }) => found.uuid))], to: side } }
+    const attachments = await filesWith(tx, news)
+    return {
+      ...mail,
+      ...(attachments.length > 0 && { attachments }),
+      about: { cases: [...new Set(news.map(({ found }) => found.uuid))], to: side },
+    }
+  }
+
+  /** An agreed moment goes along as a file for a diary, as it is by now. */
+  async function filesWith(tx: Tx, news: readonly News[]): Promise<NonNullable<Mail['attachments']>> {
+    const agreed = news.filter(({ found, event }) => event.kind === 'meeting' && found.meeting_at !== null)
+    return Promise.all(
+      agreed.map(async ({ found }) => {
+        const { name, media_type, bytes } = await appointment(tx, found, 'founder')
+        return { name, media_type, base64: bytes.toString('base64') }
+      }),
+    )
   }
 
   async function tell(tx: Tx, found: KeptCase, reader: Reader, event: CaseMailEvent): Promise<void> {

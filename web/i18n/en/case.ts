@@ -235,6 +235,7 @@ export const caseTexts = {
   facts: {
     heading: 'Record',
     meeting_at: 'Agreed moment',
+    meeting_file: 'Put in my diary (ICS)',
     meeting_missing: 'Choose a day and a time',
     meeting_held: 'The appointment took place',
     meeting_was: 'The appointment took place.',

@@ -82,6 +82,7 @@ export const founder = {
       other: 'We are working on it',
     },
     meeting: 'You sign on {when}.',
+    meeting_file: 'Put it in your diary',
     held: {
       rejected_documents: {
         text: 'The notary cannot go on with one or more documents.',

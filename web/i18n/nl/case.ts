@@ -233,6 +233,7 @@ export const caseTexts = {
   facts: {
     heading: 'Vastleggen',
     meeting_at: 'Afgesproken moment',
+    meeting_file: 'Zet in mijn agenda (ICS)',
     meeting_missing: 'Kies een dag en een tijd',
     meeting_held: 'De afspraak is geweest',
     meeting_was: 'De afspraak is geweest.',

@@ -80,6 +80,7 @@ export const founder = {
       other: 'We zijn voor je bezig',
     },
     meeting: 'Jullie tekenen op {when}.',
+    meeting_file: 'Zet in je agenda',
     held: {
       rejected_documents: {
         text: 'De notaris kan met een of meer stukken niet verder.',

@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import { nextStep } from '#domain/cases/index.ts'
+import { saveFile } from '#web/api/index.ts'
 import { unanswered, useNextWords, useWhen } from '#web/cases/index.ts'
 import { useSay } from '#web/i18n/index.ts'
+import { notices } from '#web/shell/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { ArrowRightIcon } from '#web/ui/icons.tsx'
@@ -117,6 +119,10 @@ function Ways({ step, open }: WaysProps) {
   const { case: about } = useCase()
   const can = (move: string) => about.actions.find(({ action }) => action === move)
   const write = () => goTo('messages', 'textarea')
+  const saveAppointment = () =>
+    saveFile(`/api/api_customer_dashboard/notary_products/${about.questionnaire}/appointment.ics`).catch(() =>
+      notices.show({ tone: 'negative', text: say('founder.acting.failed') }),
+    )
   const note = about.history.findLast(({ action }) => action === 'hold')?.note
   switch (step) {
     case 'submit':
@@ -140,7 +146,12 @@ function Ways({ step, open }: WaysProps) {
         </>
       )
     default:
-      return about.meeting_at ? <p>{say('founder.next.meeting', { when: when(about.meeting_at) })}</p> : null
+      return about.meeting_at ? (
+        <>
+          <p>{say('founder.next.meeting', { when: when(about.meeting_at) })}</p>
+          <Way label={say('founder.next.meeting_file')} onGo={() => void saveAppointment()} />
+        </>
+      ) : null
   }
 }
 

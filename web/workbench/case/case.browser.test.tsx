@@ -327,6 +327,50 @@ test('the last rungs: a number of the register is checked before it is kept', as
   await quiet()
 })
 
+test('an agreed moment is a file for a diary', async () => {
+  const agreed = officeCase({ status: 'scheduling_meeting', meeting_at: '2026-12-17T10:00:00Z' })
+  let asked = 0
+  await open('/notary/c', agreed, {
+    'GET /api/notary/cases/:uuid/appointment.ics': () => {
+      asked += 1
+      return { body: new Blob(['BEGIN:VCALENDAR']) }
+    },
+  })
+  await expect.element(page.getByText('do 17 dec, 11:00')).toBeVisible()
+  await page.getByRole('button', { name: 'Zet in mijn agenda' }).click()
+  await expect.poll(() => asked).toBe(1)
+})
+
+test('registering who is behind the company lists what is missing for it', async () => {
+  const said = keeping()
+  const moves = (possible: boolean): OfficeCase['review_moves'] => [
+    { move: 'register', possible, missing: possible ? [] : [{ kind: 'kvk_number' }, { kind: 'client_check' }] },
+  ]
+  await open('/notary/c', officeCase({ review_status: 'review_approved', review_moves: moves(false) }))
+  await page.getByRole('button', { name: 'Ingeschreven in het register' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Dit is nog nodig' })
+  await expect.element(dialog.getByText('KVK-nummer')).toBeVisible()
+  await expect.element(dialog.getByRole('link', { name: 'Cliëntonderzoek sluiten' })).toBeVisible()
+  await open('/notary/c', officeCase({ review_status: 'review_approved', review_moves: moves(true) }), {
+    'POST /api/notary/cases/:uuid/review': said.answer,
+  })
+  await page.getByRole('button', { name: 'Ingeschreven in het register' }).click()
+  await expect.poll(() => said.asked).toEqual([{ move: 'register' }])
+  await quiet()
+})
+
+test('a client is asked only what is flagged', async () => {
+  const ask = (possible: boolean): OfficeCase['actions'] => [
+    { action: 'ask', possible, missing: possible ? [] : [{ kind: 'question' }] },
+  ]
+  await open('/notary/c', officeCase({ actions: ask(false), comments: [] }))
+  await page.getByRole('button', { name: 'Meer' }).click()
+  await page.getByRole('menuitem', { name: 'Leg de vlaggen voor' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Dit is nog nodig' })
+  await dialog.getByRole('link', { name: 'Een vlag op een antwoord' }).click()
+  await address().toBe('/notary/c/answers')
+})
+
 test('support says why before it sees what is sensitive', async () => {
   const said = keeping()
   const closed = officeCase({ sealed: true })

@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import type { Api } from '#contract/index.ts'
 import { type PaperFact, readPaperFact } from '#domain/cases/index.ts'
-import { call } from '#web/api/index.ts'
+import { call, saveFile } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
+import { notices } from '#web/shell/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -56,6 +57,10 @@ function Meeting() {
   const { found, busy } = useOpenCase()
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
+  const download = () =>
+    saveFile(`/api/notary/cases/${found.uuid}/appointment.ics`).catch(() =>
+      notices.show({ tone: 'negative', text: say('case.viewer.download_failed') }),
+    )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const moment = new Date(typed)
@@ -90,7 +95,10 @@ function Meeting() {
         </div>
       </form>
       {found.meeting_at !== null && (
-        <div>
+        <div className="flex flex-wrap gap-2">
+          <Button look="line" size="small" onClick={() => void download()}>
+            {say('case.facts.meeting_file')}
+          </Button>
           <Button
             look="line"
             size="small"

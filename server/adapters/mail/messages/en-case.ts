@@ -128,6 +128,16 @@ export const enCase: CaseWords = {
       ],
       action: toCase,
     }),
+    meeting: ({ about, at, moved, office }) => ({
+      subject: `${moved ? 'The appointment was moved' : 'The appointment is made'}: ${about}`,
+      title: moved ? 'The appointment to sign was moved' : 'The appointment to sign is made',
+      paragraphs: [
+        `You sign the deed of ${about} on ${at}, at ${theOffice(office)}.`,
+        'The file with this email puts the appointment in your diary. All of you bring your identity document, the same as you sent.',
+        'Is somebody unable to come? Then send the notary a message as soon as you can.',
+      ],
+      action: toCase,
+    }),
     signed: ({ about, on }) => ({
       subject: `The deed is signed: ${about}`,
       title: 'The deed is signed',

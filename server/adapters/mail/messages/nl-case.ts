@@ -133,6 +133,16 @@ export const nlCase: CaseWords = {
       ],
       action: toCase,
     }),
+    meeting: ({ about, at, moved, office }) => ({
+      subject: `${moved ? 'De afspraak is verzet' : 'De afspraak staat'}: ${about}`,
+      title: moved ? 'De afspraak om te tekenen is verzet' : 'De afspraak om te tekenen staat',
+      paragraphs: [
+        `Jullie tekenen de akte van ${about} op ${at}, bij ${theOffice(office)}.`,
+        'Met het bestand bij deze mail zet je de afspraak in je agenda. Neem allemaal je identiteitsbewijs mee, hetzelfde als je hebt gestuurd.',
+        'Kan er iemand niet? Stuur de notaris dan zo snel mogelijk een bericht.',
+      ],
+      action: toCase,
+    }),
     signed: ({ about, on }) => ({
       subject: `De akte is getekend: ${about}`,
       title: 'De akte is getekend',
