@@ -42,7 +42,7 @@ test('after paying answers can be changed, with a word about what that does', as
   await expect(notice).toBeVisible()
   await expect(page.getByRole('button', { name: 'Naar de betaling' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Naar je dashboard' }).click()
-  await page.waitForURL('**/dashboard')
+  await page.waitForURL(`**/dashboard/${order.uuid}`)
   await expect(page.getByText('De Vries Kaas').first()).toBeVisible()
 })
 

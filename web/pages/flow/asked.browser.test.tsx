@@ -68,6 +68,10 @@ test('from elsewhere the list leads to the question, and says what was changed',
 test('who was asked nothing sees nothing of it', async () => {
   await open('', [said({ closed_at: '2026-11-17T09:00:00Z' })])
   await expect.element(page.getByText('Je hebt al betaald')).toBeVisible()
+  // To the page of this company, not to the list of all.
+  await expect
+    .element(page.getByRole('link', { name: 'Naar je dashboard' }))
+    .toHaveAttribute('href', `/dashboard/${uuid}`)
   await expect.element(page.getByText('Vragen van de notaris')).not.toBeInTheDocument()
 })
 

@@ -2,6 +2,7 @@ import type { Order } from '#contract/payments.ts'
 import type { FlowName } from '#domain/products/index.ts'
 import { DownloadButton, Downloads } from '#web/downloads/index.ts'
 import { useSay } from '#web/i18n/index.ts'
+import { href } from '#web/links/index.ts'
 import { useMeasured } from '#web/orders/index.ts'
 import { useSite } from '#web/site/index.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -19,11 +20,13 @@ interface Props {
 export function Thanks({ flow, uid, order }: Props) {
   const say = useSay()
   const { dashboard_url } = useSite()
+  // Where the dashboard is our own, this company has a page of its own in it.
+  const onward = dashboard_url === href('dashboard') ? href('ownCase', { uuid: uid }) : dashboard_url
   useMeasured('purchase', order.uuid)
   return (
     <>
       <div className="mt-6 flex flex-wrap items-center gap-3">
-        <ButtonLink href={dashboard_url} target="_blank" rel="noopener" after={<ArrowRightIcon />}>
+        <ButtonLink href={onward} target="_blank" rel="noopener" after={<ArrowRightIcon />}>
           {say('payment.paid.dashboard')}
           <span className="sr-only">{` ${say('shell.new_tab')}`}</span>
         </ButtonLink>

@@ -56,9 +56,11 @@ export function PaidNotice({ onPaid, onAsked }: AfterwardsTold) {
     told.current = changes.length
   }, [changes])
   const onward = say('payment.paid.dashboard')
+  // The page of this very company: there may be others.
+  const own = href('ownCase', { uuid })
   useEffect(() => {
-    if (paid) onPaid({ label: onward, to: href('dashboard'), paid: amount })
-  }, [paid, amount, onward, onPaid])
+    if (paid) onPaid({ label: onward, to: own, paid: amount })
+  }, [paid, amount, onward, own, onPaid])
   if (!paid) return null
   const touched = [...new Set(product.changes.flatMap(({ documents }) => documents))]
   return (
@@ -76,7 +78,7 @@ export function PaidNotice({ onPaid, onAsked }: AfterwardsTold) {
           </>
         )}
         <p className="mt-2">
-          <Link href={href('dashboard')} asChild>
+          <Link href={own} asChild>
             <TextLink>{onward}</TextLink>
           </Link>
         </p>

@@ -69,7 +69,7 @@ export function AnswersTab() {
           <div
             key={one}
             className={cx(
-              'min-h-0 min-w-0 overflow-y-auto not-first:border-l',
+              'min-h-0 min-w-0 overflow-y-auto not-first:border-l print:overflow-visible print:border-0',
               one === 'answers' ? 'bg-paper' : 'bg-surface',
               'border-line',
             )}

@@ -85,6 +85,7 @@ function OpenedCase({ tab }: { tab: CaseTab }) {
     <main
       id="main"
       tabIndex={-1}
+      data-panes
       className="flex min-h-0 min-w-0 flex-1 flex-col text-sm outline-none lg:h-[calc(100dvh-3.75rem)] lg:flex-none print:h-auto"
     >
       <CaseHead tab={tab} />

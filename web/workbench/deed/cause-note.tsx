@@ -72,7 +72,7 @@ export function CauseNote({ change, tools }: { readonly change: RedlineChange; r
       tabIndex={-1}
       role="note"
       aria-label={say('deed.change', { number })}
-      className="rounded-m border border-line bg-surface px-3.5 py-3 text-sm shadow-1 target:border-green focus:border-green focus:outline-2 focus:outline-green"
+      className="rounded-m border border-line bg-surface px-3.5 py-3 text-sm shadow-1 print:shadow-none target:border-green focus:border-green focus:outline-2 focus:outline-green"
     >
       <div className="mb-0.5 flex flex-wrap items-center gap-x-2 text-xs text-ink-2">
         <ChangeNumber number={number} />
@@ -119,7 +119,7 @@ function TakeOver({ change, tools }: { readonly change: Answered; readonly tools
     }
   }
   return (
-    <div className="mt-2">
+    <div className="mt-2 print:hidden">
       <Button
         look="line"
         size="small"
@@ -143,7 +143,7 @@ function LayerActions({ id, tools }: { readonly id: string; readonly tools: Note
   const entry = tools.layer.find((one) => one.id === id)
   if (!entry || !tools.editable) return null
   return (
-    <div className="mt-1 -ml-2.5 flex flex-wrap">
+    <div className="mt-1 -ml-2.5 flex flex-wrap print:hidden">
       {entry.kind === 'add' && (
         <Button look="ghost" size="small" onClick={() => tools.onEdit(entry)}>
           {say('deed.layer.edit')}

@@ -26,7 +26,7 @@ export function RedlineSheet({ redline, beside, tools, onArticle }: Props) {
     <div className="relative isolate">
       <div
         aria-hidden="true"
-        className={cx('absolute inset-0 -z-10 border border-line bg-white shadow-2', !beside && 'xl:right-87')}
+        className={cx('absolute inset-0 -z-10 border border-line bg-white shadow-2 print:hidden', !beside && 'xl:right-87')}
       />
       <Row tools={tools} redline={redline} article={null} wide={beside}>
         <h2 className="pt-8 text-xl xs:pt-11">
@@ -92,7 +92,7 @@ function FoldedRows({ articles, ...props }: Props & { readonly articles: readonl
   return (
     <>
       <Row tools={props.tools} redline={props.redline} article={undefined} wide={props.beside}>
-        <p className="mt-5 border-y border-dashed border-line-strong py-1.5 text-center font-sans text-xs text-ink-2">
+        <p className="mt-5 print:hidden border-y border-dashed border-line-strong py-1.5 text-center font-sans text-xs text-ink-2">
           {words},{' '}
           <button
             type="button"
@@ -104,7 +104,12 @@ function FoldedRows({ articles, ...props }: Props & { readonly articles: readonl
           </button>
         </p>
       </Row>
-      {open && articles.map((article) => <ArticleRow key={article.id} article={article} {...props} />)}
+      {/* Paper has nothing to unfold: there it is whole. */}
+      <div className={open ? 'contents' : 'hidden print:contents'}>
+        {articles.map((article) => (
+          <ArticleRow key={article.id} article={article} {...props} />
+        ))}
+      </div>
     </>
   )
 }
@@ -122,7 +127,7 @@ function ArticleRow({ article, redline, beside, tools, onArticle }: Props & { re
               <Sides pieces={article.title} beside={beside} />
             </h3>
             {editable && (
-              <span className="absolute -top-2.5 -right-3 rounded-s bg-white opacity-0 lg:-right-12 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
+              <span className="absolute -top-2.5 -right-3 rounded-s bg-white opacity-0 lg:-right-12 transition-opacity print:hidden group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
                 <IconButton
                   label={say('deed.layer.edit_article', { article: name })}
                   onClick={() => onArticle(article.id)}
@@ -160,9 +165,9 @@ function Row({ redline, tools, article, wide, children }: RowProps) {
   const changes = article === undefined ? [] : changesIn(redline, article)
   return (
     <div className={cx('grid gap-x-7', !wide && 'xl:grid-cols-[minmax(0,1fr)_20rem]')}>
-      <div className="min-w-0 px-5 font-serif text-hint leading-relaxed xs:px-10 lg:px-13">{children}</div>
+      <div className="min-w-0 px-5 font-serif text-hint leading-relaxed xs:px-10 lg:px-13 print:px-0">{children}</div>
       {changes.length > 0 && (
-        <div className={cx('mt-3 grid content-start gap-3 px-5 font-sans xs:px-10 lg:px-13', !wide && 'xl:px-0')}>
+        <div className={cx('mt-3 grid content-start gap-3 px-5 font-sans xs:px-10 lg:px-13 print:break-inside-avoid print:px-0', !wide && 'xl:px-0')}>
           {changes.map((change) => (
             <CauseNote key={change.number} change={change} tools={tools} />
           ))}

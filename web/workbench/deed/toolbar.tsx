@@ -34,7 +34,7 @@ export function DeedToolbar(props: Props) {
   }
   const options = versions.map((version) => ({ value: version.key, label: nameOf(version) }))
   return (
-    <div className="flex flex-wrap items-center gap-2.5 py-3 text-sm">
+    <div className="flex flex-wrap items-center gap-2.5 py-3 text-sm print:hidden">
       {documents.length > 1 && (
         <Picker
           label={say('deed.versions.document')}

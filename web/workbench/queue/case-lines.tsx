@@ -43,7 +43,7 @@ function CaseTable({ lines, gone, current, onCurrent }: Props) {
   const { role, counts } = useDesk()
   const shown = columns.filter((column) => column !== 'office' || role === 'support')
   return (
-    <div className="overflow-x-auto rounded-m border border-line bg-surface shadow-1">
+    <div className="overflow-x-auto rounded-m border border-line bg-surface shadow-1 print:overflow-visible print:border-0 print:shadow-none">
       <table className="w-full table-fixed border-collapse text-sm leading-snug">
         <caption className="sr-only">{say('workbench.table.label')}</caption>
         <thead>
