@@ -1,18 +1,22 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether the window is as wide as this, in rem; not so on a page that was only drawn. */
-export function useRoom(rem: number): boolean {
+/**
+ * Whether the window is as wide as this, in rem; not so on a page that was only drawn. `onPaper` takes paper for wide enough:
+ * there nothing is scrolled or opened, however narrow it is.
+ */
+export function useRoom(rem: number, { onPaper = false }: { onPaper?: boolean } = {}): boolean {
+  const query = `(min-width: ${rem}rem)${onPaper ? ', print' : ''}`
   const subscribe = useCallback(
     (listener: () => void) => {
-      const query = matchMedia(`(min-width: ${rem}rem)`)
-      query.addEventListener('change', listener)
-      return () => query.removeEventListener('change', listener)
+      const room = matchMedia(query)
+      room.addEventListener('change', listener)
+      return () => room.removeEventListener('change', listener)
     },
-    [rem],
+    [query],
   )
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(`(min-width: ${rem}rem)`).matches,
+    () => matchMedia(query).matches,
     () => false,
   )
 }

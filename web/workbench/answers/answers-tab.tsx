@@ -24,7 +24,7 @@ export function AnswersTab() {
   const say = useSay()
   const { found } = useOpenCase()
   const questions = useQuestions(found.flow)
-  const wide = useRoom(80)
+  const wide = useRoom(80, { onPaper: true })
   const { chosen, person, field, led, search, go } = useChosen()
   // What somebody turned to counts until they are led elsewhere.
   const [turned, turn] = useState<{ readonly to: Pane; readonly at: string } | null>(null)
@@ -69,7 +69,7 @@ export function AnswersTab() {
           <div
             key={one}
             className={cx(
-              'min-h-0 min-w-0 overflow-y-auto not-first:border-l print:overflow-visible print:border-0',
+              'relative min-h-0 min-w-0 overflow-y-auto not-first:border-l print:overflow-visible print:border-0',
               one === 'answers' ? 'bg-paper' : 'bg-surface',
               'border-line',
             )}

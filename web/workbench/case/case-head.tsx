@@ -60,9 +60,10 @@ function Standing() {
     waiting_on === us
       ? say('case.head.waits_us', { day })
       : say('case.head.waits_on', { party: partyText(say, waiting_on, us), day })
-  const fact = 'border-l border-line px-4 first:border-l-0 first:pl-0 lg:first:border-l lg:first:pl-4'
+  const fact =
+    'border-l border-line px-4 first:border-l-0 first:pl-0 max-md:border-l-0 max-md:px-0 lg:first:border-l lg:first:pl-4'
   return (
-    <dl className="ml-auto flex flex-wrap gap-y-1 max-lg:ml-0">
+    <dl className="ml-auto flex flex-wrap gap-y-1 max-lg:ml-0 max-md:grid max-md:w-full max-md:grid-cols-2 max-md:gap-x-4">
       {(
         [
           ['rung', say(`workbench.rungs.${interrupted ?? status}`)],

@@ -85,7 +85,6 @@ function OpenedCase({ tab }: { tab: CaseTab }) {
     <main
       id="main"
       tabIndex={-1}
-      data-panes
       className="flex min-h-0 min-w-0 flex-1 flex-col text-sm outline-none lg:h-[calc(100dvh-3.75rem)] lg:flex-none print:h-auto"
     >
       <CaseHead tab={tab} />
@@ -95,7 +94,7 @@ function OpenedCase({ tab }: { tab: CaseTab }) {
         aria-label={say(`case.tabs.${tab}`)}
         // A long history has nothing in it to go to, and is scrolled by keys all the same.
         tabIndex={tab === 'history' ? 0 : undefined}
-        className="min-h-0 min-w-0 flex-1 -outline-offset-2! lg:overflow-y-auto print:overflow-visible"
+        className="relative min-h-0 min-w-0 flex-1 -outline-offset-2! lg:overflow-y-auto print:overflow-visible"
       >
         {tab === 'overview' && <OverviewTab />}
         {tab === 'answers' && <AnswersTab />}

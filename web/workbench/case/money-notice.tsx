@@ -25,7 +25,7 @@ export function MoneyNotice() {
   return (
     <>
       {overpaid > 0 && (
-        <div className="lg:col-span-2">
+        <div className="mb-4 [column-span:all]">
           <Banner
             tone="warning"
             action={
@@ -41,7 +41,7 @@ export function MoneyNotice() {
         </div>
       )}
       {refunding > 0 && (
-        <div className="lg:col-span-2">
+        <div className="mb-4 [column-span:all]">
           <Banner>{say('case.money.under_way', euros(refunding))}</Banner>
         </div>
       )}

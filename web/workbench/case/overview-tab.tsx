@@ -21,7 +21,7 @@ import { UboTrack } from './ubo-track.tsx'
 /** Where a case stands at a glance: what is missing, who sent what, who takes part, what happened last. */
 export function OverviewTab() {
   return (
-    <div className="mx-auto grid w-full max-w-page gap-4 px-4 py-5 lg:grid-cols-2 lg:px-6">
+    <div className="mx-auto w-full max-w-page columns-1 gap-4 px-4 py-5 lg:columns-2 lg:px-6">
       <MoneyNotice />
       <MissingCard />
       <FactsCard />

@@ -34,7 +34,7 @@ export function Decision({ found, refused, busy, onDecide }: Props) {
   const second = check.state === 'awaits_second'
   const ready = second ? !check.i_decided : open.length === 0
   return (
-    <div className="lg:sticky lg:top-4 lg:self-start">
+    <div className="lg:sticky lg:top-4 lg:self-start print:mt-5">
       <Card as="section" labelledBy={heading}>
         <h3 id={heading}>{say('check.decide')}</h3>
         <p className="mt-1 text-ink-2">{say(`check.state_text.${check.state}`)}</p>

@@ -91,7 +91,7 @@ export function DeedDesk({ deed, found, work, onChanged }: Props) {
     <div className="grid text-sm lg:h-full lg:grid-cols-[19.75rem_minmax(0,1fr)] print:block">
       <aside
         aria-label={say('deed.panel')}
-        className="grid content-start gap-7 border-line bg-surface px-5 py-5 lg:min-h-0 lg:overflow-y-auto lg:border-r print:hidden"
+        className="relative grid content-start gap-7 border-line bg-surface px-5 py-5 lg:min-h-0 lg:overflow-y-auto lg:border-r print:hidden"
       >
         <Saving work={work} />
         <OpenPlaces
@@ -120,7 +120,7 @@ export function DeedDesk({ deed, found, work, onChanged }: Props) {
       </aside>
       <section
         aria-label={say('deed.sheet')}
-        className="min-w-0 bg-sunken px-4 pb-10 md:px-7 lg:min-h-0 lg:overflow-y-auto print:overflow-visible print:bg-white print:px-0"
+        className="relative min-w-0 bg-sunken px-4 pb-10 md:px-7 lg:min-h-0 lg:overflow-y-auto print:overflow-visible print:bg-white print:px-0"
       >
         <DeedToolbar
           {...{ versions, from, to, documents, beside }}

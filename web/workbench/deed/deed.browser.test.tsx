@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { cdp, page } from 'vitest/browser'
 import type { CaseDeed, DeedLayer } from '#contract/case-deed.ts'
 import type { OfficeCase } from '#contract/notary-cases.ts'
 import { axeClean, overflow, press, show, write } from '#web/testing/index.ts'
@@ -61,6 +61,19 @@ test('what changed, each with its cause; what did not is folded', async () => {
   await page.getByText('artikel 4 tot en met 8 ongewijzigd').getByRole('button').click()
   await expect.element(page.getByText('Artikel 5. Register van aandeelhouders')).toBeVisible()
   await axeClean()
+})
+
+test('on paper the deed is whole, with nothing beside it', async () => {
+  await open()
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  try {
+    await expect.element(page.getByText('Artikel 5. Register van aandeelhouders')).toBeVisible()
+    await expect.element(notes.nth(0)).toBeVisible()
+    await expect.element(page.getByText('artikel 4 tot en met 8 ongewijzigd')).not.toBeVisible()
+    await expect.element(clerk).not.toBeVisible()
+  } finally {
+    await cdp().send('Emulation.setEmulatedMedia', { media: 'screen' })
+  }
 })
 
 test('n and p go from change to change', async () => {

@@ -26,7 +26,10 @@ export function RedlineSheet({ redline, beside, tools, onArticle }: Props) {
     <div className="relative isolate">
       <div
         aria-hidden="true"
-        className={cx('absolute inset-0 -z-10 border border-line bg-white shadow-2 print:hidden', !beside && 'xl:right-87')}
+        className={cx(
+          'absolute inset-0 -z-10 border border-line bg-white shadow-2 print:hidden',
+          !beside && 'xl:right-87',
+        )}
       />
       <Row tools={tools} redline={redline} article={null} wide={beside}>
         <h2 className="pt-8 text-xl xs:pt-11">
@@ -167,7 +170,12 @@ function Row({ redline, tools, article, wide, children }: RowProps) {
     <div className={cx('grid gap-x-7', !wide && 'xl:grid-cols-[minmax(0,1fr)_20rem]')}>
       <div className="min-w-0 px-5 font-serif text-hint leading-relaxed xs:px-10 lg:px-13 print:px-0">{children}</div>
       {changes.length > 0 && (
-        <div className={cx('mt-3 grid content-start gap-3 px-5 font-sans xs:px-10 lg:px-13 print:break-inside-avoid print:px-0', !wide && 'xl:px-0')}>
+        <div
+          className={cx(
+            'mt-3 grid content-start gap-3 px-5 font-sans xs:px-10 lg:px-13 print:break-inside-avoid print:px-0',
+            !wide && 'xl:px-0',
+          )}
+        >
           {changes.map((change) => (
             <CauseNote key={change.number} change={change} tools={tools} />
           ))}

@@ -32,7 +32,7 @@ export function RiskMark({ risk }: { risk: Risk | null }) {
   if (risk === null) return <span className="text-ink-2">{say('workbench.risk.none')}</span>
   return (
     <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
-      <span aria-hidden="true" className="inline-flex items-end gap-0.5">
+      <span aria-hidden="true" className="inline-flex items-end gap-0.5 [print-color-adjust:exact]">
         {heights.map((height, bar) => (
           <span
             key={height}

@@ -20,7 +20,7 @@ export function DeskHead() {
   const { role, us, counts } = useDesk()
   const waiting = counts.counts.filter(({ waiting_on }) => waiting_on === us).reduce((sum, { cases }) => sum + cases, 0)
   return (
-    <header className="border-b border-line bg-surface text-sm print:hidden">
+    <header data-desk className="border-b border-line bg-surface text-sm print:hidden">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 px-3 py-1.5 md:gap-x-5 md:px-4 lg:px-6">
         <span className="flex min-h-11 items-center">
           <Logo name={brand} />

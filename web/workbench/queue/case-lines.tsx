@@ -22,7 +22,7 @@ type Props = {
 /** The cases, by the day they are due: a table where there is room, cards where there is not. */
 export function CaseLines(props: Props) {
   const { role } = useDesk()
-  return useRoom(role === 'support' ? 85 : 75) ? <CaseTable {...props} /> : <CaseCards {...props} />
+  return useRoom(role === 'support' ? 85 : 75, { onPaper: true }) ? <CaseTable {...props} /> : <CaseCards {...props} />
 }
 
 const columns = ['due', 'case', 'flow', 'office', 'rung', 'todo', 'risk', 'who'] as const

@@ -32,7 +32,11 @@ export function QueueScreen({ search }: { search: string }) {
     <div className="flex flex-1 flex-col lg:flex-row">
       <QueueSide asked={asked} />
       <div className="flex min-w-0 flex-1 flex-col text-sm">
-        <main id="main" tabIndex={-1} className="min-w-0 flex-1 px-4 pt-5 pb-4 outline-none lg:px-6 print:p-0 print:[page:wide]">
+        <main
+          id="main"
+          tabIndex={-1}
+          className="min-w-0 flex-1 px-4 pt-5 pb-4 outline-none lg:px-6 print:p-0 print:[page:wide]"
+        >
           <QueueTitle asked={asked} queue={queue} />
           <RungStrip asked={asked} />
           <FilterBar asked={asked} />
