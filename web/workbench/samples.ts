@@ -174,3 +174,23 @@ export const officeCase = (over: Partial<OfficeCase> = {}): OfficeCase => {
     ...over,
   }
 }
+
+/** What the server says of a case that somebody opens. */
+export const caseAnswers = (found: OfficeCase, role: 'notary' | 'support' = 'notary') =>
+  ({
+    'GET /api/notary/queue': { body: queueCounts(role) },
+    'GET /api/notary/cases/:uuid': { body: found },
+    'GET /api/notary/cases/:uuid/services': { body: { data: [] } },
+  }) as const
+
+/** Answers a call with the case, and keeps what was asked. */
+export function keeping(found: OfficeCase = officeCase()) {
+  const asked: unknown[] = []
+  return {
+    asked,
+    answer: (body: unknown) => {
+      asked.push(body)
+      return { body: found }
+    },
+  }
+}

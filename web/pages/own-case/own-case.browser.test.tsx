@@ -392,16 +392,3 @@ test('what was ordered beside it is said, and nothing of it goes anywhere before
   expect(asked).toEqual([{ consent: true }])
   await expect.element(part.getByRole('button', { name: 'Toch liever niet: Merkcheck' })).toBeVisible()
 })
-
-test('a moment that is agreed goes into a diary', async () => {
-  let asked = 0
-  const file = () => {
-    asked += 1
-    return { body: new Blob(['BEGIN:VCALENDAR']) }
-  }
-  const server = { 'GET /api/api_customer_dashboard/notary_products/:uuid/appointment.ics': file } as const
-  const agreed = { status: 'scheduling_meeting', waiting_on: 'notary', meeting_at: '2026-11-26T13:00:00Z' } as const
-  await open({ ...done, ...agreed }, { server })
-  await page.getByRole('button', { name: 'Zet in je agenda' }).click()
-  await expect.poll(() => asked).toBe(1)
-})

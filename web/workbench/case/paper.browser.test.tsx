@@ -1,16 +1,15 @@
 import { afterEach, expect, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { overflow, visit } from '#web/testing/index.ts'
-import { caseRow, notary, officeCase, queueCounts } from '../samples.ts'
+import { caseAnswers, caseRow, notary, officeCase } from '../samples.ts'
 
 /** As a browser lays a page out for a printer. */
 const onto = (media: 'print' | 'screen') => cdp().send('Emulation.setEmulatedMedia', { media })
 afterEach(() => onto('screen'))
 
 const server = {
-  'GET /api/notary/queue': { body: queueCounts('notary') },
+  ...caseAnswers(officeCase()),
   'GET /api/notary/cases': { body: { data: [caseRow({})], next: null } },
-  'GET /api/notary/cases/:uuid': { body: officeCase() },
 } as const
 
 const open = (path: string) => visit(path, { as: notary, server })

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, axeClean, visit } from '#web/testing/index.ts'
-import { notary, officeCase, queueCounts } from '../samples.ts'
+import { caseAnswers, notary, officeCase } from '../samples.ts'
 
 const open = () =>
   visit('/notary/c?field=p2.firstname', {
     as: notary,
     server: {
-      'GET /api/notary/queue': { body: queueCounts('notary') },
-      'GET /api/notary/cases/:uuid': { body: officeCase() },
+      ...caseAnswers(officeCase()),
       'GET /api/account/second_factor': { body: { state: 'off', recovery_codes_left: 0 } },
     },
   })
