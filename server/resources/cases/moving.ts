@@ -1,12 +1,5 @@
 import type { CaseActionBody } from '#contract/cases.ts'
-import {
-  attempt,
-  type CaseEvent,
-  type CaseRole,
-  type MissingThing,
-  reviewAfter,
-  waitingOn,
-} from '#domain/cases/index.ts'
+import { attempt, type CaseEvent, type MissingThing, reviewAfter, waitingOn } from '#domain/cases/index.ts'
 import type { ShareholderKey } from '#domain/fields/index.ts'
 import { cents, formatEuros, parseDutchDate } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
@@ -14,6 +7,7 @@ import type { Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import type { Refunds } from '../payments/refunds.ts'
 import type { References } from '../reference/references.ts'
+import type { Actor } from './actor.ts'
 import { calendarAt } from './calendar.ts'
 import type { CaseContent, GatherFacts } from './facts.ts'
 import { nameOf } from './opening.ts'
@@ -21,9 +15,6 @@ import { insertEvent, type KeptCase, moveCase, recordCase } from './store.ts'
 import { insertApprovals } from './store-content.ts'
 import type { TakingOver } from './taking-over.ts'
 import type { Telling } from './telling.ts'
-
-/** Somebody who acts on a case, as whom; null is the service itself. */
-export type Actor = { readonly account: string; readonly role: Exclude<CaseRole, 'admin'> }
 
 /** A move that cannot be made: what is missing for it. Nothing is when the case is not there (any more). */
 export class CaseRefusal extends Error {

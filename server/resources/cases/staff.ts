@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
-import type { Actor } from './moving.ts'
+import type { Actor } from './actor.ts'
 import { findStaff } from './store-staff.ts'
 
 /** Somebody of an office, or of support. */
