@@ -11,6 +11,15 @@ afterAll(() => service.close())
 
 const lineOf = (file: string, name: string) => new RegExp(`^${name}:(.*)$`, 'm').exec(file.replace(/\r\n /g, ''))?.[1]
 
+/** What was to be told is told, and whoever is told next hears it at once. */
+async function quietHour(): Promise<void> {
+  for (const _time of [1, 2]) {
+    service.clock.advance(61 * 60_000)
+    await service.jobs.plan()
+    await service.jobs.drain()
+  }
+}
+
 test('an agreed moment goes into the diaries of both, and moved it is the same moment', async () => {
   const founder = await founderWithCase(service)
   const notary = await staffMember(service, founder.office)
@@ -20,6 +29,7 @@ test('an agreed moment goes into the diaries of both, and moved it is the same m
   const ofFounder = () => founder.call('GET', `${founder.own}/appointment.ics`)
   expect([(await ofOffice()).statusCode, (await ofFounder()).statusCode]).toEqual([404, 404])
 
+  await quietHour()
   await desk.record({ meeting_at: '2026-12-17T11:00:00+01:00' })
   const first = await ofFounder()
   expect(first.headers['content-type']).toBe('text/calendar; charset=utf-8; method=PUBLISH')
@@ -43,12 +53,19 @@ test('an agreed moment goes into the diaries of both, and moved it is the same m
   expect(lineOf((await ofFounder()).body, 'SEQUENCE')).toBe('0')
   expect(await mails()).toHaveLength(1)
 
+  await quietHour()
   await desk.record({ meeting_at: '2026-12-18T09:30:00Z' })
   const moved = await ofFounder()
   expect([lineOf(moved.body, 'UID'), lineOf(moved.body, 'SEQUENCE')]).toEqual([lineOf(first.body, 'UID'), '1'])
   expect((await mails()).at(-1)?.subject).toContain('verzet')
+  // Moved again within the hour it is told later, with the file as it is by then.
+  for (const at of ['2026-12-21T09:00:00Z', '2026-12-22T09:00:00Z']) await desk.record({ meeting_at: at })
+  await quietHour()
+  const last = (await mails()).at(-1)
+  const file = Buffer.from(last?.attachments?.[0]?.base64 ?? '', 'base64').toString()
+  expect([lineOf(file, 'DTSTART'), lineOf(file, 'SEQUENCE')]).toEqual(['20261222T090000Z', '3'])
   // What was called off is in no diary.
   await desk.record({ meeting_at: null })
   expect((await ofFounder()).statusCode).toBe(404)
-  expect(await mails()).toHaveLength(2)
+  expect(await mails()).toHaveLength(3)
 })
