@@ -94,9 +94,7 @@ function AnyQuestion(view: FieldView) {
       <part.AnsweredBefore
         path={path}
         question={fieldText(messages, field, store.product.wording).label}
-        answer={
-          typeof value === 'boolean' ? messages.answers[value ? 'yes' : 'no'] : optionText(messages, field, value)
-        }
+        answer={optionText(messages, field, typeof value === 'boolean' ? value : String(value))}
         onChange={() => setAsked(true)}
       />
     )
