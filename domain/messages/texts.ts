@@ -86,6 +86,8 @@ export interface SectionText {
   /** One or two sentences under the heading. */
   readonly intro: string
   /** Where it is put differently to one kind of shareholder. */
+  /** To who founds alone. */
+  readonly alone?: { readonly heading?: string; readonly intro?: string }
   readonly byKind?: Partial<Readonly<Record<ShareholderKind, { readonly heading?: string; readonly intro?: string }>>>
 }
 
@@ -201,6 +203,8 @@ export type CountryTexts = Readonly<Record<CountryCode, CountryText>>
 export interface AnswerTexts {
   /** Whoever has no name yet. */
   readonly someone: string
+  /** Behind what we would choose. */
+  readonly advised: string
   readonly yes: string
   readonly no: string
   /** Someone whose name we do not know yet. */

@@ -55,7 +55,7 @@ export const pep: BlockerRule = {
   code: 'pep',
   field: 'shareholder.pep',
   test: when(yes('shareholder.pep')),
-  offers: [contact, otherServices, goBack],
+  offers: [goBack, contact, otherServices],
 }
 
 /** Where there is no flow in another language to go on with. */
@@ -72,7 +72,7 @@ export const noAccountant: BlockerRule = {
   code: 'no_accountant',
   field: 'main.accountant',
   test: when(eq('main.accountant', 'no')),
-  offers: [otherServices, contact, goBack],
+  offers: [goBack, contact, otherServices],
 }
 
 /** Judged when the step of those who take part is done: before that, nobody has had the chance. */
@@ -126,7 +126,7 @@ export const bankruptcy: BlockerRule = {
   code: 'bankruptcy',
   field: 'main.bankruptcy_settled',
   test: found('bankruptcy'),
-  offers: [{ action: 'remove_shareholder' }, toShareholders, contact],
+  offers: [goBack, { action: 'remove_shareholder' }, toShareholders, contact],
 }
 
 /** Who cannot be left out is never removed: someone else has to stand there. */
@@ -135,7 +135,7 @@ export const firstBankrupt: BlockerRule = {
   code: 'bankruptcy_first',
   field: 'main.bankruptcy_settled',
   test: found('bankruptcy_first'),
-  offers: [toShareholders, contact],
+  offers: [goBack, toShareholders, contact],
 }
 
 export const withoutMembership: BlockerRule = {

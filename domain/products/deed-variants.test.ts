@@ -303,6 +303,13 @@ describe('the other documents say', () => {
       ['niet failliet'],
     ],
     [
+      'an authority instead of a town',
+      withPeople({ ...samplePerson, place_of_issue: 'Burgemeester van Leeuwarden', shares: 120 }),
+      declared,
+      ['door de burgemeester van Leeuwarden'],
+      ['te Burgemeester'],
+    ],
+    [
       'no number',
       withPeople({ ...samplePerson, bsn_not_present: true, shares: 120 }),
       declared,

@@ -148,6 +148,18 @@ describe.each(productList.map((product) => [product.name, product] as const))('%
     expect(possibleBlockers(product).length).toBeGreaterThan(5)
   })
 
+  test('in a dialog the safe way is the first, nobody is ever taken out by it, and the answer can be changed', () => {
+    for (const { code, shows, offers } of product.blockers.filter((rule) => rule.shows === 'dialog')) {
+      expect([code, offers.some(({ action }) => action === 'go_back')]).toEqual([code, true])
+      const first = offers[0]?.action
+      expect([code, shows, ['remove_shareholder', 'other_services'].includes(first ?? '')]).toEqual([
+        code,
+        shows,
+        false,
+      ])
+    }
+  })
+
   test('a blocker that stops offers a way out or stands beside what to change', () => {
     const dead = product.blockers.filter((rule) => rule.stops && rule.shows === 'dialog' && rule.offers.length === 0)
     expect(dead).toEqual([])

@@ -144,7 +144,7 @@ const livesAbroad: BlockerRule = {
   code: 'not_resident',
   field: 'shareholder.lives_in_netherlands',
   test: when(no('shareholder.lives_in_netherlands')),
-  offers: [otherServices, contact, goBack],
+  offers: [goBack, contact, otherServices],
 }
 
 const banner = { ...stopping, shows: 'banner', offers: [] } as const

@@ -20,7 +20,7 @@ test('from the holding to the account by keyboard alone', breadth(), async ({ pa
   await tabTo(page, page.getByRole('slider'))
   await page.keyboard.press('PageUp')
   await expect(page.getByLabel('Aandelen van Sanne de Vries')).toHaveValue('70')
-  await onByKeys(page, 'Eén vraag over iedereen samen')
+  await onByKeys(page, 'Eén verklaring van jullie samen')
   await onByKeys(page, 'Wie mag er tekenen?')
   await onByKeys(page, 'Kies een lidmaatschap')
 

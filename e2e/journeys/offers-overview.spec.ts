@@ -68,7 +68,7 @@ test('what a dialog explains here is put right where it is asked, also when that
   await page.getByRole('button', { name: 'Wijzig Bram Jansen: Overige vragen' }).click()
   const pep = question({ page, messages: flows['dutch-bv'], scope: 'shareholder' }, 'pep')
   await pep.getByRole('radio', { name: 'Ja' }).check()
-  const goBack = page.getByRole('dialog').getByRole('button', { name: 'Ga terug' })
+  const goBack = page.getByRole('dialog').getByRole('button', { name: 'Antwoord aanpassen' })
   await goBack.click()
   await page.getByRole('button', { name: 'Terug naar het overzicht' }).click()
   await saved(page)

@@ -33,7 +33,7 @@ test('a wrong sum says how many, keeps one here, and is put right with one press
   await page.getByRole('button', { name: 'Verdeel gelijk' }).click()
   await expect(first).toHaveValue('60')
   await nextButton(page).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Eén vraag over iedereen samen' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Eén verklaring van jullie samen' })).toBeFocused()
   await saved(page)
   expect((await stored(page, uuid)).main).toMatchObject({ distribution_of_shares: 'equal' })
 })
@@ -105,7 +105,7 @@ test('the starting capital is shown, from € 300,10 on it stops, and above € 
   await value.fill('1')
   await value.blur()
   await nextButton(page).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Eén vraag over iedereen samen' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Eén verklaring van jullie samen' })).toBeVisible()
 })
 
 test('someone leaves after the shares were divided by hand: "next" says so and leads back there', async ({ page }) => {

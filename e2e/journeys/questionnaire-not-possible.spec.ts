@@ -18,7 +18,7 @@ test('a politically exposed person: calmly, with what can be done, and nothing l
   const dialog = dialogNamed(page, 'Hiervoor heb je een notaris op kantoor nodig')
   await expect(dialog).toContainText('Liever iemand spreken?')
   await axeClean(page)
-  await dialog.getByRole('button', { name: 'Ga terug' }).click()
+  await dialog.getByRole('button', { name: 'Antwoord aanpassen' }).click()
   await expect(page.getByRole('button', { name: /^Sanne de Vries Persoon · dit kan zo niet/ })).toBeVisible()
   await nextButton(page).click()
   await expect(dialog).toBeVisible()

@@ -24,10 +24,13 @@ const countryNamed = (messages: Messages, code: string, by: 'name' | 'nationalit
   return typeof found === 'object' ? found.label : code
 }
 
+const yearEnd = (later: number) => `31-12-${new Date().getFullYear() + later}`
+
 /** What one reads on the screen for an answer. */
 function wordsFor(messages: Messages, field: Field, value: string | boolean): string {
   if (field.kind === 'country') return countryNamed(messages, String(value), 'name')
   if (field.kind === 'nationality') return countryNamed(messages, String(value), 'nationality')
+  if (field.key === 'financial_year_end') return yearEnd(value === 'next_year' ? 1 : 0)
   return typeof value === 'boolean' || field.options ? optionText(messages, field, value) : value
 }
 

@@ -32,3 +32,13 @@ test('the list of the day counts, and where somebody was born is no matter', () 
   expect(greyed('residence_country', ['BE'])).toEqual(['BE'])
   expect(greyed('country_of_birth', ['BE'])).toEqual([])
 })
+
+test.each([
+  ['30-06-2026', ['31-12-2026, aangeraden', '31-12-2027']],
+  ['01-07-2026', ['31-12-2026', '31-12-2027, aangeraden']],
+])('a first year that begins on %s ends on a day', (today, labels) => {
+  const field = fieldOf('main', 'financial_year_end')
+  if (!field) throw new Error('There is no financial year.')
+  const asked = { field, messages: nl, choices: undefined, context: { today: today as DutchDate } }
+  expect(choicesOf(asked).map(({ label }) => label)).toEqual(labels)
+})

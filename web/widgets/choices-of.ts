@@ -1,4 +1,4 @@
-import { check, isInhabited, listSeparator } from '#domain/fields/index.ts'
+import { check, isInhabited, listSeparator, yearEnds } from '#domain/fields/index.ts'
 import { countryOptions, fieldText, issueText, optionText } from '#domain/messages/index.ts'
 import type { Choice, WidgetProps } from './widget.ts'
 
@@ -9,6 +9,14 @@ function byCountry({ messages }: ChoicesAsked, by: 'name' | 'nationality'): read
   const list = countryOptions(messages, { by })
   const end = list.indexOf(listSeparator)
   return list.flatMap((entry, index) => (entry === listSeparator ? [] : [{ ...entry, priority: index < end }]))
+}
+
+/** A day that can be named is named: "next year" is another one after New Year. */
+function byYear({ messages, context }: ChoicesAsked): readonly Choice[] {
+  return Object.entries(yearEnds(context.today)).map(([value, { day, advised }]) => ({
+    value,
+    label: advised ? `${day}, ${messages.answers.advised}` : day,
+  }))
 }
 
 function ofCatalogue({ field, messages }: ChoicesAsked): readonly Choice[] {
@@ -28,7 +36,7 @@ function all(asked: ChoicesAsked): readonly Choice[] {
     case 'nationality':
       return byCountry(asked, 'nationality')
     default:
-      return ofCatalogue(asked)
+      return asked.field.key === 'financial_year_end' ? byYear(asked) : ofCatalogue(asked)
   }
 }
 

@@ -75,6 +75,23 @@ const capacity = (scope: TemplateScope): ComputedValue =>
     return options.representation_type?.[String(how)] ?? options.function?.[String(how)]
   })
 
+/** Who issues documents where the town alone does not stand on them: "Burgemeester van Leeuwarden". */
+const authority =
+  /^(?:de |the )?((?:burgemeester|gemeente|minister|ministerie|ambassade|consul|consulaat|mayor|embassy|consulate)\b.*)$/i
+
+/** A document comes from a place, or from an authority that bears its name. */
+const issuedAt = (scope: TemplateScope): ComputedValue => {
+  const { phrases } = scope.world.language
+  const made = printAnswer(scope.world, `${atHand(scope)}.place_of_issue`)
+  if (!('text' in made)) return made
+  const [, office] = authority.exec(made.text) ?? []
+  const lower = office && office.charAt(0).toLowerCase() + office.slice(1)
+  const text = lower
+    ? fillIn(phrases.issued_by ?? '', { office: lower })
+    : fillIn(phrases.issued_in ?? '', { place: made.text })
+  return { ...made, text }
+}
+
 /** A representative who lives where the company is has no address of their own in the answers. */
 const home =
   (own: 'address' | 'zip_code' | 'location', ofCompany: 'company_address' | 'company_zipcode' | 'company_location') =>
@@ -193,6 +210,7 @@ export const values = {
   party_name: partyName,
   director_name: directorName,
   capacity,
+  issued_at: issuedAt,
   home_address: home('address', 'company_address'),
   home_zip: home('zip_code', 'company_zipcode'),
   home_town: home('location', 'company_location'),

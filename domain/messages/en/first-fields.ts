@@ -62,7 +62,7 @@ export const first: FirstTexts = {
   place_of_business: { label: 'Town or city of the office', issues: { required: 'Enter the town or city' } },
   financial_year_end: {
     label: 'When does the first financial year end?',
-    help: 'Starting in the second half of the year? Choose next year: it often saves you a set of annual accounts.',
+    help: 'A long first year often saves you a set of annual accounts.',
     options: { this_year: 'December 31 of this year', next_year: 'December 31 of next year' },
   },
   industry: {

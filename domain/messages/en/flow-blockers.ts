@@ -180,7 +180,7 @@ export const blockers = {
 } as const satisfies FlowTexts['blockers']
 
 export const offers: FlowTexts['offers'] = {
-  go_back: 'Go back',
+  go_back: 'Change the answer',
   contact: 'Contact us',
   other_services: 'See our other services',
   switch_flow: 'Continue in the other language',

@@ -124,11 +124,16 @@ export const sections: FlowTexts['sections'] = {
     name: 'Shares',
     heading: 'Who gets how many shares?',
     intro: 'We have divided them equally to start with. Agreed on something else? Then change it.',
+    alone: {
+      heading: 'How many shares will your BV have?',
+      intro: 'They are all yours. With 120 it is easy to give away a small part later.',
+    },
   },
   bankruptcy: {
     name: 'Bankruptcy',
-    heading: 'One question about all of you',
-    intro: 'The notary wants to know this in advance. Your answer does not go into the deed.',
+    heading: 'One statement by all of you',
+    intro: 'You declare this to the notary for everyone. It does not go into the deed.',
+    alone: { heading: 'One statement by you', intro: 'You declare this to the notary. It does not go into the deed.' },
   },
   signing: {
     name: 'Signing',

@@ -225,6 +225,11 @@ export const main: TextsOf<'main'> = {
 
   bankruptcy: {
     label: 'Has any shareholder gone bankrupt in the past four years?',
+    help: 'With no you declare that nobody went bankrupt. If that is not so, choose yes.',
+    you: {
+      label: 'Have you gone bankrupt in the past four years?',
+      help: 'With no you declare that you did not go bankrupt. If that is not so, choose yes.',
+    },
     why: 'During a bankruptcy, the trustee who handles it controls the money. That person then cannot simply take shares.',
   },
   bankruptcy_persons: { label: 'Who is this about?' },

@@ -66,7 +66,7 @@ export const first: FirstTexts = {
   place_of_business: { label: 'Plaats van het kantoor', issues: { required: 'Vul de plaats in' } },
   financial_year_end: {
     label: 'Wanneer eindigt het eerste boekjaar?',
-    help: 'Begin je in de tweede helft van het jaar? Kies dan volgend jaar: zo maak je vaak één jaarrekening minder.',
+    help: 'Een lang eerste jaar scheelt vaak één jaarrekening.',
     options: { this_year: '31 december van dit jaar', next_year: '31 december van volgend jaar' },
   },
   industry: {

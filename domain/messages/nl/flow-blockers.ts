@@ -180,7 +180,7 @@ export const blockers = {
 } as const satisfies FlowTexts['blockers']
 
 export const offers: FlowTexts['offers'] = {
-  go_back: 'Ga terug',
+  go_back: 'Antwoord aanpassen',
   contact: 'Neem contact op',
   other_services: 'Bekijk onze andere diensten',
   switch_flow: 'Verder in de andere taal',

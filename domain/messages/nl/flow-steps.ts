@@ -125,11 +125,16 @@ export const sections: FlowTexts['sections'] = {
     name: 'Aandelen',
     heading: 'Wie krijgt hoeveel aandelen?',
     intro: 'We verdelen ze alvast gelijk. Is er iets anders afgesproken? Pas het dan aan.',
+    alone: {
+      heading: 'Hoeveel aandelen krijgt je BV?',
+      intro: 'Ze zijn allemaal voor jou. Met 120 kun je later makkelijk een klein deel weggeven.',
+    },
   },
   bankruptcy: {
     name: 'Faillissement',
-    heading: 'Eén vraag over iedereen samen',
-    intro: 'De notaris wil dit vooraf weten. Je antwoord komt niet in de akte.',
+    heading: 'Eén verklaring van jullie samen',
+    intro: 'Je verklaart dit namens iedereen aan de notaris. Het komt niet in de akte.',
+    alone: { heading: 'Eén verklaring van jou', intro: 'Je verklaart dit aan de notaris. Het komt niet in de akte.' },
   },
   signing: {
     name: 'Tekenen',

@@ -78,6 +78,11 @@ export const main: TextsOf<'main'> = {
 
   bankruptcy: {
     label: 'Is een van de aandeelhouders in de afgelopen vier jaar failliet gegaan?',
+    help: 'Met nee verklaar je dat niemand failliet ging. Klopt dat niet, kies dan ja.',
+    you: {
+      label: 'Ben je in de afgelopen vier jaar failliet gegaan?',
+      help: 'Met nee verklaar je dat je niet failliet ging. Klopt dat niet, kies dan ja.',
+    },
     inOtherWords: {
       transfer: { label: 'Is de verkoper of een koper in de afgelopen vier jaar failliet gegaan?' },
     },

@@ -27,7 +27,9 @@ export function useArrivalFocus() {
 export function SectionHead({ section }: { section: SectionView }) {
   const { messages } = useQuestionnaire()
   const heading = useArrivalFocus()
-  const words = messages.flow.sections[section.name]
+  const alone = useFlowView(({ people }) => people.length === 1)
+  const usual = messages.flow.sections[section.name]
+  const words = alone ? { ...usual, ...usual.alone } : usual
   return (
     <>
       <div className="mb-6" data-tour="questions">

@@ -30,7 +30,7 @@ export const declaration = {
           clauses: {
             sort: ['Kind', '{p.document_type}'],
             number: ['Number', '{p.document_number}'],
-            issued: ['Issued', 'on {p.issue_date} in {p.place_of_issue}'],
+            issued: ['Issued', 'on {p.issue_date} {issued_at}'],
             expires: ['Valid until', '{p.expiration_date}'],
           },
         },

@@ -4,7 +4,7 @@ import { articleHeadings, placeReferences } from '../../words/numbering.ts'
 
 /** What an option is called in a document, by question. */
 export const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  prefix: { Mr: 'Mr', Mrs: 'Mrs' },
+  prefix: { Mr: 'Mr', Mrs: 'Ms' },
   marital_status: {
     unmarried: 'unmarried and not in a registered partnership',
     registered_partner: 'registered partner',
@@ -165,6 +165,8 @@ export const blanks: Readonly<Record<string, string>> = {
 
 export const phrases: Readonly<Record<string, string>> = {
   deputy: '{deputy}, acting as deputy of {name}',
+  issued_in: 'in {place}',
+  issued_by: 'by the {office}',
   one_share: '{n} share',
   more_shares: '{n} shares',
   one_owner: '{n} ultimate beneficial owner',

@@ -31,7 +31,7 @@ export const documentArticle = {
   clauses: {
     sort: ['Soort', '{p.document_type}'],
     number: ['Nummer', '{p.document_number}'],
-    issued: ['Afgegeven', 'op {p.issue_date} te {p.place_of_issue}'],
+    issued: ['Afgegeven', 'op {p.issue_date} {issued_at}'],
     expires: ['Geldig tot', '{p.expiration_date}'],
   },
 } as const

@@ -165,6 +165,8 @@ export const blanks: Readonly<Record<string, string>> = {
 
 export const phrases: Readonly<Record<string, string>> = {
   deputy: '{deputy}, als waarnemer van {name}',
+  issued_in: 'te {place}',
+  issued_by: 'door de {office}',
   one_share: '{n} aandeel',
   more_shares: '{n} aandelen',
   one_owner: '{n} uiteindelijk belanghebbende',

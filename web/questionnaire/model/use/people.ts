@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Answers, ShareholderKey } from '#domain/fields/index.ts'
-import { activeShareholders, calledIn } from '#domain/shareholders/index.ts'
+import { activeShareholders, calledIn, kindOf } from '#domain/shareholders/index.ts'
 import { type Say, useSay } from '#web/i18n/index.ts'
 import type { Choice } from '#web/widgets/index.ts'
 import { useAnswers } from './questionnaire.ts'
@@ -24,11 +24,15 @@ interface NamedPerson {
   readonly name: string
 }
 
+/** Who can have gone bankrupt: a holding that is founded along does not exist yet, the person behind it does. */
+const whoIs = (answers: Answers, person: ShareholderKey, say: Say): string =>
+  (kindOf(answers[person]) === 'new_company' ? ownNameOf : nameOf)(answers, person, say)
+
 /** Those who take part, by name. */
 function usePeople(): readonly NamedPerson[] {
   const say = useSay()
   return useAnswers((answers) =>
-    activeShareholders(answers).map((person) => ({ person, name: nameOf(answers, person, say) })),
+    activeShareholders(answers).map((person) => ({ person, name: whoIs(answers, person, say) })),
   )
 }
 

@@ -6,7 +6,7 @@ import { isSame } from '#domain/values/index.ts'
 import { type Choice, QuestionInput } from '#web/widgets/index.ts'
 import type { FlowStore } from '../../model/store/flow-store.ts'
 import { usePeopleChoices } from '../../model/use/people.ts'
-import { useAnswers, useField, useQuestionnaire } from '../../model/use/questionnaire.ts'
+import { useAnswers, useField, useFlowView, useQuestionnaire } from '../../model/use/questionnaire.ts'
 import { fieldId } from './field-id.ts'
 
 /** Always the answers of this moment, without making anything new for every key that is pressed. */
@@ -48,7 +48,10 @@ function AnswerInput({ field, path, person, required, choices, disabled }: FlowQ
   const { store, messages } = useQuestionnaire()
   const { value, issues, onChange, onLeave } = useField(path)
   const context = useMemo(() => checkContextOf(store, person), [store, person])
-  const about = useAnswers((answers) => (person ? spokenOf(store.product.people, answers, person) : null))
+  // Who founds alone is asked about themselves, also in what is asked of all together.
+  const alone = useFlowView(({ people }) => people.length === 1)
+  const spoken = useAnswers((answers) => (person ? spokenOf(store.product.people, answers, person) : null))
+  const about = spoken ?? (alone ? 'you' : null)
   return (
     <>
       <QuestionInput
