@@ -17,12 +17,6 @@ const same = [
   'email',
 ] as const satisfies readonly (keyof MainAnswers)[]
 
-/** Questions of the questionnaire that the calculator asks in the same words, and whose answer it hands over. */
-const carried = ['converted_from', 'type_of_conversion', 'incorporation_speed', 'caregiver', 'type']
-
-/** Whether who came by way of the calculator has answered this there: then it is shown, and not asked again. */
-export const isCarried = ({ key }: { readonly key: string }): boolean => carried.includes(key)
-
 /** A transfer of the business by sale leaves room for a structure with a holding; a contribution does not ask about it. */
 const withStructure: readonly unknown[] = ['asset_liability', 'none']
 

@@ -8,7 +8,7 @@ export {
   productOutOf,
   startCalculation,
 } from './answers.ts'
-export { carriedOver, countedAnswers, isCarried } from './carry-over.ts'
+export { carriedOver, countedAnswers } from './carry-over.ts'
 export { type Complaint, complaintsAboutReplies } from './complaints.ts'
 export { faultsIn, type GraphFault } from './faults.ts'
 export {

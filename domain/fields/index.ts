@@ -1,4 +1,5 @@
 /** Every question of the service, declared once: what it is, how what is typed becomes an answer, and what can be wrong. */
+
 export {
   type Answers,
   type AnswersOf,
@@ -7,6 +8,7 @@ export {
   type RelevantAnswers,
   type ShareholderAnswers,
 } from './answers.ts'
+export { isCalculated, isPriced, isSpecial } from './asked-specially.ts'
 export { allFields, type Catalogue, catalogue, fieldOf, fieldsOf } from './catalogue/catalogue.ts'
 export { questionOf, questionsOf } from './catalogue/questions.ts'
 export { type CheckContext, check, isRequired, maxLengthOf, pathOf, possibleIssues } from './check.ts'

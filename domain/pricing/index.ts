@@ -26,7 +26,6 @@ export {
   type PriceBook,
   priceBookOn,
 } from './price-book.ts'
-export { isPriced } from './priced-questions.ts'
 export { dgaOffer, type ProductPrices, percentOff, pricesOf } from './product-prices.ts'
 export { type Quote, quote, quoteFor } from './quote.ts'
 export {

@@ -11,6 +11,23 @@ export const offers: TextShape<typeof nl> = {
     lines: 'What is in it?',
   },
   before: { change: 'Change' },
+  director: {
+    label: 'Who will be director of the BV?',
+    choose: 'Choose who will run the BV',
+    holding: {
+      name: 'The holding',
+      about: 'That is the usual way: the owner runs the holding, and the holding runs the BV.',
+    },
+    self: {
+      name: 'The owner in person',
+      about: 'They are then listed as director at KVK themselves, and the holding is not.',
+    },
+    both: {
+      name: 'Both',
+      about: 'The BV then has two directors. Whether each signs alone or both together is chosen later.',
+    },
+    neither: { name: 'Neither', about: 'Another shareholder then runs the BV.' },
+  },
   paid: {
     total: 'Paid, with VAT and all costs',
     fixed: 'This is part of what you paid for. Want to change it? Ask us:',

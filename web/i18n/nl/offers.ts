@@ -9,6 +9,23 @@ export const offers = {
     lines: 'Waar bestaat dit uit?',
   },
   before: { change: 'Wijzig' },
+  director: {
+    label: 'Wie wordt bestuurder van de BV?',
+    choose: 'Kies wie de BV gaat besturen',
+    holding: {
+      name: 'De holding',
+      about: 'Dat is gebruikelijk: de eigenaar bestuurt de holding, en de holding bestuurt de BV.',
+    },
+    self: {
+      name: 'De eigenaar zelf',
+      about: 'Die staat dan met eigen naam als bestuurder bij KVK, en de holding niet.',
+    },
+    both: {
+      name: 'Allebei',
+      about: 'De BV heeft dan twee bestuurders. Jullie kiezen later of ze ieder alleen of samen tekenen.',
+    },
+    neither: { name: 'Geen van beide', about: 'Dan bestuurt een andere aandeelhouder de BV.' },
+  },
   paid: {
     total: 'Betaald, met btw en alle kosten',
     fixed: 'Dit hoort bij wat je hebt betaald. Wil je het veranderen? Vraag het ons:',

@@ -4,8 +4,6 @@ import { OfferPrice } from '#web/quotes/index.ts'
 import { useCostOfEach } from '../../model/use/costs.ts'
 import { useAllMessages } from '../../model/use/messages.ts'
 
-export { PaidNote } from './paid-note.tsx'
-
 interface Props {
   readonly view: Pick<FieldView, 'field' | 'path'>
   /** As a choice names it. */

@@ -1,8 +1,7 @@
-import { type ComponentType, Fragment, useEffect, useMemo, useRef, useState } from 'react'
-import { isCarried } from '#domain/calculator/index.ts'
+import { type ComponentType, Fragment, useEffect, useRef, useState } from 'react'
+import { isSpecial } from '#domain/fields/index.ts'
 import type { FieldView } from '#domain/flow/index.ts'
-import { fieldText, optionText } from '#domain/messages/index.ts'
-import { isPriced } from '#domain/pricing/index.ts'
+import { fieldText } from '#domain/messages/index.ts'
 import { spokenOf } from '#domain/shareholders/index.ts'
 import { loadTexts, useLocale, useSay } from '#web/i18n/index.ts'
 import { useSite } from '#web/site/index.ts'
@@ -10,11 +9,9 @@ import { FormGrid, FullRow } from '#web/ui/form-grid.tsx'
 import { SideBySide } from '#web/ui/side-by-side.tsx'
 import { usePart } from '#web/ui/use-part.ts'
 import { readAnswer } from '../../model/store/answers.ts'
-import { usePaid } from '../../model/use/paid.ts'
-import { useAnswers, useField, useFlowView, useQuestionnaire } from '../../model/use/questionnaire.ts'
+import { useAnswers, useFlowView, useQuestionnaire } from '../../model/use/questionnaire.ts'
 import { BlockerNotes } from '../blockers/blocker-notes.tsx'
 import type { AddressView, FieldRow } from './address-questions.tsx'
-import { focusQuestion } from './field-id.ts'
 import { FlowQuestion } from './question.tsx'
 
 /** Only where the service can look addresses up, and after what is asked first. */
@@ -73,38 +70,24 @@ function QuestionRow({ fields }: { fields: FieldRow }) {
   )
 }
 
-/** As it is asked; what the calculator asked already is shown instead, as long as nobody wants to change it. */
+/** As it is asked; what has a price, or was answered in the calculator, comes with what there is to say about that. */
 function AnyQuestion(view: FieldView) {
-  const { calculation, messages, store } = useQuestionnaire()
-  const { locale } = useLocale()
-  const { field, path } = view
-  const { value, issues } = useField(path)
-  // Shareholders who come later were not there to be asked about.
-  const wasThere = view.person === undefined || view.person === 'p1'
-  const [isKnown] = useState(calculation !== null && wasThere && isCarried(field) && value !== undefined)
-  const [asked, setAsked] = useState(false)
-  const isShown = isKnown && !asked && issues.length === 0
-  const part = usePart(loadBefore[locale], isShown, () => setAsked(true))
-  useEffect(() => {
-    if (asked) focusQuestion(path)
-  }, [asked, path])
-  if (isShown) {
-    if (!part) return <div className="min-h-20" />
-    return (
-      <part.AnsweredBefore
-        path={path}
-        question={fieldText(messages, field, store.product.wording).label}
-        answer={optionText(messages, field, typeof value === 'boolean' ? value : String(value))}
-        onChange={() => setAsked(true)}
-      />
-    )
-  }
-  return isPriced(field) ? <PricedQuestion {...view} /> : <FlowQuestion {...view} />
+  const { calculation } = useQuestionnaire()
+  return isSpecial(view.field, calculation !== null) ? <LateQuestion {...view} /> : <FlowQuestion {...view} />
 }
 
-const loadBefore = {
-  nl: () => Promise.all([import('./answered-before.tsx'), loadTexts('nl', ['offers'])]).then(([file]) => file),
-  en: () => Promise.all([import('./answered-before.tsx'), loadTexts('en', ['offers'])]).then(([file]) => file),
+const loadSpecial = {
+  nl: () => Promise.all([import('./special-question.tsx'), loadTexts('nl', ['offers'])]).then(([file]) => file),
+  en: () => Promise.all([import('./special-question.tsx'), loadTexts('en', ['offers'])]).then(([file]) => file),
+}
+
+/** There is room for it from the start. Where it cannot be fetched, the question itself is asked. */
+function LateQuestion(view: FieldView) {
+  const { locale } = useLocale()
+  const [plain, setPlain] = useState(false)
+  const part = usePart(loadSpecial[locale], true, () => setPlain(true))
+  if (plain) return <FlowQuestion {...view} />
+  return part ? <part.SpecialQuestion {...view} /> : <div className="min-h-40" />
 }
 
 /** Only Dutch addresses can be looked up. */
@@ -121,41 +104,6 @@ function AddressRows({ view, found: Found }: AddressRowsProps) {
     <>
       <QuestionRow fields={[address]} />
       <QuestionRow fields={[zip, town]} />
-    </>
-  )
-}
-
-const loadPrices = {
-  nl: () => Promise.all([import('../prices/answer-price.tsx'), loadTexts('nl', ['offers'])]).then(([file]) => file),
-  en: () => Promise.all([import('../prices/answer-price.tsx'), loadTexts('en', ['offers'])]).then(([file]) => file),
-}
-
-/** Can be answered at once, and says what each answer costs as soon as that is known. */
-function PricedQuestion(view: FieldView) {
-  const { field, path } = view
-  const { locale } = useLocale()
-  const { messages } = useQuestionnaire()
-  const part = usePart(loadPrices[locale], true)
-  const paid = usePaid() !== null
-  const choices = useMemo(() => {
-    const help = fieldText(messages, field).optionHelp
-    const isYesNo = field.kind === 'yes_no'
-    return (isYesNo ? (['yes', 'no'] as const) : (field.options ?? [])).map((value) => ({
-      value,
-      label: isYesNo ? messages.answers[value as 'yes'] : optionText(messages, field, value),
-      ...(help?.[value] === undefined ? {} : { description: help[value] }),
-      // There is room for it from the start.
-      aside: (
-        <span className="grid min-h-12 items-center">
-          {part && <part.AnswerPrice view={{ field, path }} value={value} />}
-        </span>
-      ),
-    }))
-  }, [field, path, messages, part])
-  return (
-    <>
-      <FlowQuestion {...view} choices={choices} disabled={paid} />
-      {paid && part && <part.PaidNote />}
     </>
   )
 }
