@@ -1,20 +1,21 @@
 import { useState } from 'react'
 import { ApiError, call } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
-import { notices } from '#web/shell/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import type { Toasts } from '#web/ui/toast-store.ts'
 
 type Props = {
   /** What is asked about; null while nothing is. */
   readonly draft: { readonly uuid: string } | null
   readonly onClose: () => void
   readonly onRemoved: (uuid: string) => void
+  readonly notify: Toasts['show']
 }
 
 /** Asks before a draft goes; the safe way is the filled button. */
-export function RemoveDraft({ draft, onClose, onRemoved }: Props) {
+export function RemoveDraft({ draft, onClose, onRemoved, notify }: Props) {
   const say = useSay()
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<'failed' | 'paying' | null>(null)
@@ -24,7 +25,7 @@ export function RemoveDraft({ draft, onClose, onRemoved }: Props) {
     setFailed(null)
     try {
       await call('DELETE /api/drafts/:uuid', { params: { uuid } })
-      notices.show({ tone: 'positive', text: say('returning.removing.done') })
+      notify({ tone: 'positive', text: say('returning.removing.done') })
       onClose()
       onRemoved(uuid)
     } catch (error) {

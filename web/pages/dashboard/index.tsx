@@ -5,6 +5,7 @@ import { RemoveDraft } from '#web/accounts/index.ts'
 import { call, useResource } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
+import { notices } from '#web/shell/index.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailedBanner } from '#web/ui/failed-banner.tsx'
@@ -84,7 +85,7 @@ function Products({ products, onRemoved }: ProductsProps) {
           {card(product)}
         </details>
       ))}
-      <RemoveDraft draft={asked} onClose={() => ask(null)} onRemoved={onRemoved} />
+      <RemoveDraft draft={asked} onClose={() => ask(null)} onRemoved={onRemoved} notify={notices.show} />
     </>
   )
 }

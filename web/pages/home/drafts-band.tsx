@@ -4,6 +4,7 @@ import type { Draft } from '#contract/drafts.ts'
 import { RemoveDraft } from '#web/accounts/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
+import { notices } from '#web/shell/index.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ArrowRightIcon } from '#web/ui/first-icons.tsx'
 import { formatMoney } from '#web/ui/format-money.ts'
@@ -25,7 +26,7 @@ export function DraftsBand() {
     <div className="grid content-start gap-3">
       <Newest draft={newest} onRemove={() => ask(newest)} />
       {others.length > 0 && <Others drafts={others} onRemove={ask} />}
-      <RemoveDraft draft={asked} onClose={() => ask(null)} onRemoved={forget} />
+      <RemoveDraft draft={asked} onClose={() => ask(null)} onRemoved={forget} notify={notices.show} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { AccountCard, draftsWith, SecondFactorForm, useWelcomeBack } from '#web/accounts/index.ts'
 import { call } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
+import { notices } from '#web/shell/index.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type Props = {
@@ -14,7 +15,7 @@ type Props = {
 /** The second half of signing in. */
 export function CodeStep({ ticket, redirectUrl, onAgain }: Props) {
   const say = useSay()
-  const welcome = useWelcomeBack()
+  const welcome = useWelcomeBack(notices.show)
   return (
     <AccountCard
       heading={say('auth.second_factor.heading')}

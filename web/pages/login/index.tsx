@@ -9,7 +9,6 @@ import {
   draftsWith,
   FormField,
   SocialWays,
-  StillOnTheWay,
   useForm,
   useOnward,
   useWelcomeBack,
@@ -18,6 +17,7 @@ import { call } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { href, queryAt } from '#web/links/index.ts'
 import { rememberProductType, useSession } from '#web/session/index.ts'
+import { notices, StillOnTheWay } from '#web/shell/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { arrivedWith } from './arrived-with.ts'
@@ -30,7 +30,7 @@ export default function Login({ search }: { search: string }) {
   const { redirect_url, product_type, ticket: given, ...rest } = queryAt('login', search)
   const form = useForm('login', ['email', 'password'])
   const [ticket, setTicket] = useTicket(given, search)
-  const welcome = useWelcomeBack()
+  const welcome = useWelcomeBack(notices.show)
   useOnward(redirect_url)
 
   useEffect(() => {

@@ -11,7 +11,6 @@ import {
   FormField,
   NewPasswordField,
   SocialWays,
-  StillOnTheWay,
   useForm,
   useOnward,
 } from '#web/accounts/index.ts'
@@ -19,7 +18,7 @@ import { call } from '#web/api/index.ts'
 import { formMessagesIn, type TextKey, useLocale, useSay } from '#web/i18n/index.ts'
 import { href, ownRedirectTarget, queryAt } from '#web/links/index.ts'
 import { knowMe, rememberedProductType, rememberProductType, useSession } from '#web/session/index.ts'
-import { notices } from '#web/shell/index.ts'
+import { notices, StillOnTheWay } from '#web/shell/index.ts'
 import { useSite } from '#web/site/index.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { FormGrid } from '#web/ui/form-grid.tsx'
