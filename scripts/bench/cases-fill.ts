@@ -11,8 +11,8 @@ const firstOffice = 1001
 /** A tenth of everything that is open lies here. */
 export const busyOffice = firstOffice
 
-/** What is looked for: one open case and many closed ones have it in their name. */
-export const soughtName = 'hiemstra'
+/** What is looked for: an open case of that office, and one that is closed. */
+export const sought = { open: 'hiemstra 210', closed: 'hiemstra 4321' } as const
 
 /** Cases that look like those of years, written by the database itself. Nobody opens one: what is sealed is not theirs. */
 export async function fill(database: Database, { cases, open }: Filling, handler: string): Promise<void> {
@@ -85,10 +85,11 @@ export async function fill(database: Database, { cases, open }: Filling, handler
         select uuid, case when place = 1 then 'p1.firstname' end, place = 1, case place when 2 then 'customer' else 'notary' end,
           'sealed', at, case when place = 1 and not open then at end
         from filling, generate_series(1, 2) place where n % 2 = 0`.execute(tx)
+      // Of one in ten that are open support has something to do still.
       await sql`
-        insert into case_services (case_uuid, service, consent, consent_by, consent_at, sent_at, done_at, created_at)
-        select uuid, service, 'given', 'questionnaire', at, case when not open then at end, case when not open then at end, at
-        from filling, unnest(array['bookkeeping', 'payroll']) service where n % 2 = 0`.execute(tx)
+        insert into case_services (case_uuid, service, consent, consent_by, consent_at, sent_at, created_at)
+        select uuid, service, 'given', 'questionnaire', at, case when not open or n % 10 > 0 then at end, at
+        from filling, unnest(array['bookkeeper-quotes', 'trademark-check']) service where n % 2 = 0`.execute(tx)
     }),
   )
   // As the housekeeping of either database would have by now.

@@ -1,9 +1,9 @@
 import { connect, seed } from '#server/db/index.ts'
 import { climb, founderWithCase, type StaffMember, staffMember } from '#server/testing/cases.ts'
-import { busyOffice, type Filling, fill, soughtName } from './cases-fill.ts'
+import { busyOffice, type Filling, fill, sought } from './cases-fill.ts'
 import { openWhole, type WholeService } from './whole-service.ts'
 
-type Settings = { readonly DATABASE_URL: string | undefined; readonly DATA_DIR: string }
+export type Settings = { readonly DATABASE_URL: string | undefined; readonly DATA_DIR: string }
 
 /** What somebody opens, and where. */
 export type Visit = { readonly by: StaffMember; readonly path: string }
@@ -52,11 +52,14 @@ async function visitsOf(clerk: StaffMember, support: StaffMember, real: Readonly
     'its second page': { by: clerk, path: `${list}?cursor=${next}` },
     'queue of support': { by: support, path: list },
     'what is mine, of all': { by: support, path: `${list}?handler=me` },
-    'search in an office': { by: clerk, path: `${list}?search=${soughtName}` },
-    'search in all that is open': { by: support, path: `${list}?search=${soughtName}` },
+    'search in an office': { by: clerk, path: `${list}?search=${encodeURIComponent(sought.open)}` },
+    'search in all': { by: support, path: `${list}?search=${encodeURIComponent(sought.open)}` },
     'search by number': { by: support, path: `${list}?search=${data[0]?.number}` },
     'closed cases of all': { by: support, path: `${list}?waiting_on=nobody` },
-    'search in closed cases of all': { by: support, path: `${list}?waiting_on=nobody&search=hiemstra%204321` },
+    'search in closed cases of all': {
+      by: support,
+      path: `${list}?waiting_on=nobody&search=${encodeURIComponent(sought.closed)}`,
+    },
     'what support arranges beside': { by: support, path: '/api/notary/services' },
     'counts of an office': { by: clerk, path: '/api/notary/queue' },
     'counts of support': { by: support, path: '/api/notary/queue' },
