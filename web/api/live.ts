@@ -1,6 +1,6 @@
 import { headersOf, keeper } from './credentials.ts'
 
-type Hearing = {
+export type Hearing = {
   /** Something changed, or may have before one listened (`opening`); the revision where one is told. */
   readonly onChanged: (revision: number | null, opening: boolean) => void
   /** Whether somebody listens now: while nobody does, who wants to know must ask. */

@@ -273,10 +273,15 @@ describe('being told', () => {
       removeEventListener: () => undefined,
     })
     vi.stubGlobal('fetch', async () => new Response(body, { headers }))
-    const settle = () => act(async () => vi.advanceTimersByTimeAsync(0))
+    const settle = () =>
+      act(async () => {
+        await vi.dynamicImportSettled()
+        await vi.advanceTimersByTimeAsync(0)
+      })
     return {
       settle,
       async tell(event: string, revision: number | null) {
+        await settle()
         control?.enqueue(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify({ revision })}\n\n`))
         await settle()
       },

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { ApiError } from './call.ts'
-import { listenTo } from './live.ts'
+import type { Hearing } from './live.ts'
 
 export type Resource<Value> = Loaded<Value> & Pick<ResourceStore<Value>, 'again' | 'refresh' | 'put'>
 
@@ -137,7 +137,11 @@ function createResource<Value>(load: () => Promise<Value>, { initial, poll, even
 
   function listen(): void {
     if (events === undefined) return
-    stopListening = listenTo(events.path, {
+    let over = false
+    stopListening = () => {
+      over = true
+    }
+    const hearing: Hearing = {
       onChanged: hear,
       onListening(now) {
         // A stream that cannot be opened again and again must not put off the next look.
@@ -146,7 +150,14 @@ function createResource<Value>(load: () => Promise<Value>, { initial, poll, even
         clearTimeout(timer)
         if (!now && !running && current.state === 'ready') goOn()
       },
-    })
+    }
+    // Fetched where it is wanted: most pages are told nothing. Where it does not come, they look by the clock.
+    void import('./live.ts').then(
+      ({ listenTo }) => {
+        if (!over) stopListening = listenTo(events.path, hearing)
+      },
+      () => undefined,
+    )
   }
 
   function begin(): Promise<void> {
