@@ -91,9 +91,8 @@ function OpenedCase({ tab }: { tab: CaseTab }) {
       <UndeliveredNotice />
       {found.sealed && <SealedNotice />}
       <section
-        aria-label={say(`case.tabs.${tab}`)}
-        // A long history has nothing in it to go to, and is scrolled by keys all the same.
-        tabIndex={tab === 'history' ? 0 : undefined}
+        // A long history has nothing in it to go to, and is scrolled by keys all the same; the others name their own parts.
+        {...(tab === 'history' && { tabIndex: 0, 'aria-label': say('case.tabs.history') })}
         className="relative min-h-0 min-w-0 flex-1 -outline-offset-2! lg:overflow-y-auto print:overflow-visible"
       >
         {tab === 'overview' && <OverviewTab />}
