@@ -22,7 +22,6 @@ export function RichTextWidget(props: WidgetProps) {
   return (
     <Field {...texts} id={id}>
       {(wiring) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the box inside it
         <div onPaste={tools?.pasteClean}>
           <div className="mb-1.5 min-h-11">{tools && <tools.Toolbar area={wiring.id} disabled={disabled} />}</div>
           <TextArea

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { isCalculated, isPriced } from '#domain/fields/index.ts'
 import type { FieldView } from '#domain/flow/index.ts'
 import { fieldText, optionText } from '#domain/messages/index.ts'
+import { spokenOf } from '#domain/shareholders/index.ts'
 import { usePaid } from '../../model/use/paid.ts'
 import { useField, useFlowView, useQuestionnaire } from '../../model/use/questionnaire.ts'
 import { AnswerPrice } from '../prices/answer-price.tsx'
@@ -44,15 +45,12 @@ function PerhapsAnswered(view: FieldView) {
     if (asked) focusQuestion(path)
   }, [asked, path])
   if (isKnown && !asked && issues.length === 0) {
+    const about = person ? spokenOf(store.product.people, store.answers(), person) : null
     return (
       <AnsweredBefore
         path={path}
-        question={fieldText(messages, field, store.product.wording).label}
-        answer={
-          typeof value === 'boolean'
-            ? messages.answers[value ? 'yes' : 'no']
-            : optionText(messages, field, String(value))
-        }
+        question={fieldText(messages, field, store.product.wording, about).label}
+        answer={optionText(messages, field, typeof value === 'boolean' ? value : String(value))}
         onChange={() => setAsked(true)}
       />
     )
