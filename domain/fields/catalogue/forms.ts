@@ -92,9 +92,9 @@ export const billing = defineFields('billing', {
     sensitivity: 'personal',
     autocomplete: 'billing organization',
   },
+  /** Not said: the Netherlands. */
   country: {
     kind: 'country',
-    default: 'NL',
     required: false,
     sensitivity: 'personal',
     autocomplete: 'billing country',

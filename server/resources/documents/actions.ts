@@ -6,6 +6,7 @@ import { FileError } from '#server/adapters/files/index.ts'
 import { AppError } from '#server/http/index.ts'
 import type { QuestionnaireActions } from '../questionnaires/actions.ts'
 import type { QuestionnaireCall } from '../questionnaires/change.ts'
+import { sentencesOf } from '../questionnaires/flow-sentences.ts'
 import type { KeptQuestionnaire } from '../questionnaires/questionnaire.ts'
 import type { DocumentNeeds } from './jobs.ts'
 import type { PageCounts } from './page-counts.ts'
@@ -74,7 +75,7 @@ export function documentActions({ questionnaires, compose, shelf, countPages, is
       const kept = await questionnaires.read(asked)
       const wanted = placeOf(index)
       if (!(await isPaid(kept.uuid))) {
-        const message = 'Documents can be downloaded once the order is paid; until then they can be read.'
+        const message = sentencesOf(kept.flow).documents
         throw new AppError('forbidden', { entries: [{ code: 'payment_required', message }] })
       }
       const issued = found((await issuedOf(kept)).find(({ position }) => position === wanted))

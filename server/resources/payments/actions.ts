@@ -10,6 +10,7 @@ import type { Invoices } from '../invoices/service.ts'
 import type { Preparation } from '../orders/content.ts'
 import type { Declared } from '../orders/order.ts'
 import type { Orders, Pair, UpToDate } from '../orders/service.ts'
+import { sentencesOf } from '../questionnaires/flow-sentences.ts'
 import type { Turns } from '../questionnaires/turns.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import type { News } from './news.ts'
@@ -214,10 +215,10 @@ export function paymentActions(parts: PaymentParts) {
     },
   }
 
-  function demandBilling({ order }: Pair): void {
+  function demandBilling({ order, kept }: Pair): void {
     const gaps = billings.gaps(order.billing)
     if (gaps.length === 0) return
-    const message = 'An invoice cannot be made without this.'
+    const message = sentencesOf(kept.flow).invoice
     throw new AppError('invalid_request', { entries: gaps.map(({ code, path }) => ({ code, path, message })) })
   }
 }

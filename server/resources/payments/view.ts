@@ -5,6 +5,7 @@ import { calledIn, flows } from '#domain/products/index.ts'
 import { AppError } from '#server/http/index.ts'
 import type { Declared, KeptOrder, OrderLine, OrderQuote } from '../orders/order.ts'
 import type { Pair } from '../orders/service.ts'
+import { sentencesOf } from '../questionnaires/flow-sentences.ts'
 import { type KeptQuestionnaire, productFor } from '../questionnaires/questionnaire.ts'
 import type { PaymentAttempt } from './store.ts'
 
@@ -122,20 +123,14 @@ export type CheckedBoxes = {
   readonly ubo?: boolean | undefined
 }
 
-const sentences = {
-  criminal_record_status: 'You need to check the Criminal Records option before you can continue',
-  terms_of_service: 'In order to proceed, you first need to accept the General Terms and Conditions.',
-  ubo: 'The notary cannot go on before the UBOs are reported: this must be acknowledged.',
-} as const
-
 /** Every box that must be ticked is, or it is said which is not. What is not asked does not count. */
-export function demandBoxes({ answers }: KeptQuestionnaire, boxes: CheckedBoxes): Declared {
+export function demandBoxes({ answers, flow }: KeptQuestionnaire, boxes: CheckedBoxes): Declared {
   const asks = boxesFor(answers)
   const needed = ['criminal_record_status', 'terms_of_service', ...(asks.ubo ? (['ubo'] as const) : [])] as const
   const open = needed.filter((box) => boxes[box] !== true)
   if (open.length > 0) {
     throw new AppError('invalid_request', {
-      entries: open.map((path) => ({ code: 'required', path, message: sentences[path] })),
+      entries: open.map((path) => ({ code: 'required', path, message: sentencesOf(flow)[path] })),
     })
   }
   const before = answers.main.lead_approval ?? false

@@ -11,6 +11,7 @@ import type { IsPaid } from '../documents/actions.ts'
 import { removeFiles } from '../documents/jobs.ts'
 import type { QuestionnaireActions } from '../questionnaires/actions.ts'
 import type { QuestionnaireCall } from '../questionnaires/change.ts'
+import { sentencesOf } from '../questionnaires/flow-sentences.ts'
 import type { KeptQuestionnaire } from '../questionnaires/questionnaire.ts'
 import type { Keeper } from '../visitors/keeper.ts'
 import { nameIn, noteIn, type SentFile, type UploadShelf } from './shelf.ts'
@@ -66,7 +67,7 @@ export function uploadActions({ database, vault, jobs, shelf, questionnaires, is
     async mayAdd(asked: QuestionnaireCall): Promise<KeptQuestionnaire> {
       const kept = await questionnaires.read(asked)
       if (!(await isPaid(kept.uuid))) {
-        const message = 'Files for the notary can be sent once the order is paid.'
+        const message = sentencesOf(kept.flow).files
         throw new AppError('forbidden', { entries: [{ code: 'payment_required', message }] })
       }
       return kept

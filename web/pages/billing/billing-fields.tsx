@@ -31,9 +31,9 @@ export function BillingFields({ form, words }: Props) {
           field={found}
           messages={words}
           context={form.context}
-          value={form.values[name] ?? found.default ?? null}
+          value={form.values[name] ?? (name === 'country' ? 'NL' : null)}
           issues={form.issues.filter(({ key }) => key === name)}
-          required={found.default !== undefined || isRequired(found, { form: form.values })}
+          required={name === 'country' || isRequired(found, { form: form.values })}
           onChange={(value) => form.change(name, value)}
           onLeave={(value) => {
             form.leave(name, value)
