@@ -52,6 +52,12 @@ export function question({ page, messages, scope }: Asker, key: string): Locator
 
 async function give(asker: Asker, key: string, value: string | boolean, hand: Hand): Promise<void> {
   const { page, messages, scope } = asker
+  // Asked in the choice of the holding.
+  if (key === 'natural_person_director') return
+  if (key === 'new_company_director') {
+    const group = page.getByRole('radiogroup', { name: /^(Wie wordt bestuurder|Who will be director)/ })
+    return hand.choose(group.getByRole('radio', { name: value ? /^(De|The) holding/ : /^(De eigenaar|The owner)/ }))
+  }
   const field = fieldNamed(scope, key)
   const words = wordsFor(messages, field, value)
   const control = question(asker, key)
