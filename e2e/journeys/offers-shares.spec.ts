@@ -1,14 +1,16 @@
 import { expect, test } from '../fixtures.ts'
 import { answer } from '../questionnaire/answering.ts'
+import { bsnOf } from '../questionnaire/bsn-of.ts'
 import { atOffer, bram, complaints, sanne } from '../questionnaire/offers.ts'
 import { stored } from '../questionnaire/prepared.ts'
 import { flows, nextButton, saved } from '../questionnaire/walking.ts'
 
-const undivided = { p1: sanne, p2: bram, p3: { ...bram, firstname: 'Cor', email: 'cor@example.nl' } }
+const cor = { ...bram, firstname: 'Cor', email: 'cor@example.nl', bsn: bsnOf('Cor') }
+const undivided = { p1: sanne, p2: bram, p3: cor }
 const three = {
   p1: { ...sanne, shares: 40 },
   p2: { ...bram, shares: 40 },
-  p3: { ...bram, firstname: 'Cor', email: 'cor@example.nl', shares: 40 },
+  p3: { ...cor, shares: 40 },
 }
 
 test('nobody divided yet: everyone gets the same, the first what is left over', async ({ page }) => {
