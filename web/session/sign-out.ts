@@ -38,7 +38,7 @@ export function leave(target: string): void {
 }
 
 const keys = ['Company-id', 'companies-amount']
-const isOwn = (key: string) => key.startsWith('progress/') || keys.includes(key)
+const isOwn = (key: string) => /^(beginning|progress)\//.test(key) || keys.includes(key)
 
 /** What this browser remembered of someone: how far they were, and which companies they have. */
 function forget(): void {

@@ -16,6 +16,9 @@ test('the contrast of a draft can be computed: nothing stands behind its words',
     { texts: ['shell'] },
   )
   await expect.poll(() => document.querySelector('[data-watermark]')).not.toBeNull()
+  const sheet = document.querySelector('[data-watermark]') ?? document.body
+  const mark = getComputedStyle(sheet, '::before')
+  expect([mark.right, mark.top, mark.bottom]).toEqual(['0px', '0px', '0px'])
   await axeClean()
   const { incomplete, passes } = await axe.run('[data-watermark]', { runOnly: ['color-contrast'] })
   expect(incomplete.map(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])

@@ -8,7 +8,7 @@ const root = () => document.documentElement
 function forgetPlaces(): void {
   delete root().dataset.returning
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith('progress/')) localStorage.removeItem(key)
+    for (const key of Object.keys(localStorage)) if (/^(beginning|progress)\//.test(key)) localStorage.removeItem(key)
   } catch {
     // Nothing was remembered.
   }

@@ -10,7 +10,7 @@ const load = {
 /** Whether something was begun in this browser: the same as `before-paint.js` looks for, which keeps room for it. */
 function hasBegun(): boolean {
   try {
-    return Object.keys(localStorage).some((key) => key.startsWith('progress/'))
+    return Object.keys(localStorage).some((key) => /^(beginning|progress)\//.test(key))
   } catch {
     return false
   }

@@ -33,6 +33,7 @@ function OpenDraft({ linkKey, onGone }: { linkKey: string; onGone: () => void })
     try {
       // Without a token: the link is for a browser, whoever may be signed in there.
       const { flow, uuid } = await call('POST /api/draft_links/open', { as: null, body: { key: linkKey } })
+      rememberBegun(flow, uuid)
       return navigate(href('flow', { flow, uid: uuid }), { replace: true })
     } catch (error) {
       const status = error instanceof ApiError ? error.status : 0
@@ -56,6 +57,15 @@ function OpenDraft({ linkKey, onGone }: { linkKey: string; onGone: () => void })
       </div>
     </AccountCard>
   )
+}
+
+/** So that the home page of this browser looks for it, as where it was begun. */
+function rememberBegun(flow: string, uuid: string): void {
+  try {
+    localStorage.setItem(`beginning/${flow}`, JSON.stringify({ uuid, at: 0 }))
+  } catch {
+    // Then its address is the only way back.
+  }
 }
 
 function Gone() {

@@ -40,7 +40,7 @@ export function Viewer({ scroller, height, label, sheet, onPage }: Props) {
       <span
         aria-hidden="true"
         data-watermark={say('questionnaire.deed.watermark')}
-        className="pointer-events-none absolute inset-y-0 right-2 grid w-6 place-items-center overflow-hidden font-sans text-base leading-none font-bold tracking-[0.5em] text-ink/20 [writing-mode:vertical-rl] before:content-[attr(data-watermark)/''] xs:w-10 forced-colors:hidden"
+        className="pointer-events-none absolute top-0 right-2 bottom-0 grid w-6 place-items-center overflow-hidden font-sans text-base leading-none font-bold tracking-[0.5em] text-ink/20 [writing-mode:vertical-rl] before:content-[attr(data-watermark)/''] xs:w-10 forced-colors:hidden"
       />
     </div>
   )
