@@ -44,7 +44,7 @@ export function RejectForm({ document, name }: { document: CaseDocument; name: s
             <label
               key={one}
               className={cx(
-                'flex min-h-11 items-center rounded-full border-[1.5px] bg-surface px-3 text-xs has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-green lg:min-h-8',
+                'relative flex min-h-11 items-center rounded-full border-[1.5px] bg-surface px-3 text-xs has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-green lg:min-h-8',
                 one === reason
                   ? 'border-orange bg-orange-tint font-semibold text-orange-deep'
                   : 'border-line-strong hover:border-ink',

@@ -29,7 +29,7 @@ const columns = ['due', 'case', 'flow', 'office', 'rung', 'todo', 'risk', 'who']
 const widths: Readonly<Record<(typeof columns)[number], string>> = {
   due: 'w-36',
   case: '',
-  flow: 'w-30',
+  flow: 'w-37',
   office: 'w-36',
   rung: 'w-31',
   todo: 'w-[22%]',
@@ -126,7 +126,9 @@ function CaseCards({ lines, gone, current, onCurrent }: Props) {
               <span>{say(`workbench.rungs.${row.interrupted ?? row.status}`)}</span>
               <span>{say(`workbench.flows.${row.flow}`)}</span>
               {role === 'support' && <span>{officeOf(row, say)}</span>}
-              <RiskMark risk={row.risk} />
+              <span>
+                {say('workbench.table.risk')}: <RiskMark risk={row.risk} />
+              </span>
             </div>
           </li>
         ))}
@@ -207,7 +209,7 @@ function GroupName({ group, count }: { group: DueGroup; count: number }) {
         })
   return (
     <>
-      <span className="first-letter:uppercase">{name}</span>{' '}
+      <span className="inline-block first-letter:uppercase">{name}</span>{' '}
       <span className="font-normal text-ink-2">
         {count}
         {group.kind === 'held' && ` · ${say('workbench.groups.held_note')}`}
