@@ -36,7 +36,7 @@ export function OpenPlaces({ blanks, filled, today, people, onChange, onLeave, o
         </span>
       </div>
       {blanks.length === 0 && <p className="text-sm text-ink-2">{say('deed.places.none')}</p>}
-      <div className="grid gap-2.5 text-sm [&_.field-box]:min-h-9 [&_.field-box]:py-1.5 [&_.field-box]:text-sm [&_label]:text-xs">
+      <div className="grid gap-2.5 text-sm [&_.field-box]:min-h-9 [&_.field-box]:max-w-none [&_.field-box]:text-sm [&_div.field-box]:py-0 [&_input.field-box]:py-1.5 [&_label]:text-xs lg:[&_div.field-box>button]:size-8 [&_div.field-box>input]:py-1">
         {blanks.map((blank) => {
           const entry = blank.name.startsWith('translation.') ? blank.name.slice('translation.'.length) : null
           if (entry !== null) {
