@@ -37,6 +37,9 @@ const cases = [
   ['Meer en Water', 'finalized'],
 ] as const
 
+/** Beside the company, so that support has something to arrange. */
+const ordered = { lead_approval: true, upsell_package_type_product_ids: ['trademark-check'] }
+
 try {
   const config = readConfig({ ...process.env, RATE_LIMIT_PER_MINUTE: '1000000' })
   if (config.production) throw new WrongUse('A demonstration has no place among real cases.')
@@ -62,7 +65,7 @@ try {
     for (const [name, until, more] of cases) {
       const founder = await founderWithCase(
         { app, database, clock, config },
-        { patch: { main: { company_name: name } } },
+        { patch: { main: { company_name: name, ...(until === 'open_mix' && ordered) } } },
       )
       const note = 'Voor de demonstratie.'
       if (founder.office !== office) await atDesk(support, founder.case).record({ office, note })
