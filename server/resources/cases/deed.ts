@@ -58,8 +58,8 @@ const shownOf = ({ key, document }: Listed): ShownDocument => ({ key, title: tit
 
 /** A deed on its way: what the answers give, what the office makes of it, and what was sent round. */
 export function createDeeds({ config, database, clock, drawer, files, compose, questionnaires }: DeedParts) {
-  const deedsOf = async (kept: KeptQuestionnaire, blanks: FilledBlanks): Promise<readonly Listed[]> =>
-    (await compose(kept, blanks)).documents.filter(({ type }) => type === 'draft_deed')
+  const deedsOf = async (kept: KeptQuestionnaire, blanks: FilledBlanks, within?: Db | Tx): Promise<readonly Listed[]> =>
+    (await compose(kept, blanks, within)).documents.filter(({ type }) => type === 'draft_deed')
 
   async function demandKept(db: Db | Tx, { questionnaire }: KeptCase): Promise<KeptQuestionnaire> {
     const kept = await questionnaires.read(db, questionnaire)
@@ -76,7 +76,7 @@ export function createDeeds({ config, database, clock, drawer, files, compose, q
     /** Places that are still open; used while the deed is being made. */
     async openBlanks(db: Db | Tx, found: KeptCase, kept: KeptQuestionnaire): Promise<readonly string[]> {
       const { blanks, layer } = await findDeed(db, found.uuid)
-      const { documents, orphans } = withLayer(await deedsOf(kept, blanks), { blanks, layer })
+      const { documents, orphans } = withLayer(await deedsOf(kept, blanks, db), { blanks, layer })
       // What lost its place is put in another or taken back before anybody signs without it.
       return [...openBlanks(documents, blanks), ...orphans.map(({ id }) => `layer.${id}`)]
     },

@@ -238,7 +238,7 @@ export function officeActions(parts: OfficeParts) {
     check: (session: Session, uuid: string, { decide, revision, ...said }: GivenCheck) =>
       change(session, uuid, async (tx, found, staff) => {
         const given: ClientCheck = withoutGaps(said)
-        const { check: before, checkRevision, people, ubos } = await gather(tx, found, await references.recent())
+        const { check: before, checkRevision, people, ubos } = await gather(tx, found, await references.recent(tx))
         // A colleague wrote since: whoever is second looks first at what there is now.
         if (revision !== checkRevision) throw new CaseRefusal()
         const subject = { people, ubos }
@@ -280,7 +280,7 @@ export function officeActions(parts: OfficeParts) {
 
     moveReview: (session: Session, uuid: string, move: StaffReviewMove, note: string | undefined) =>
       change(session, uuid, async (tx, found, staff) => {
-        const { facts } = await gather(tx, found, await references.recent())
+        const { facts } = await gather(tx, found, await references.recent(tx))
         const wanted = reviewPossibilities(found.review_status, facts).find((one) => one.move === move)
         const next = reviewAfter(found.review_status, move)
         if (wanted === undefined || next === null) throw new CaseRefusal()

@@ -87,7 +87,7 @@ export function createCaseService(parts: ServiceParts) {
     async paperCame(tx: Tx, questionnaire: string): Promise<void> {
       const found = await holdCaseOf(tx, questionnaire)
       if (found?.state.hold !== 'rejected_documents') return
-      const known = await references.recent()
+      const known = await references.recent(tx)
       const { facts } = await gather(tx, found, known)
       if (facts.documents.some(({ review }) => review === 'rejected')) return
       await moving.move(tx, found, { action: 'lift' }, null, known)

@@ -63,7 +63,7 @@ export function serviceActions(parts: ServiceParts) {
     const to = known && partners[known]
     const [kept, contact] = [await questionnaires.read(within, found.questionnaire), await contactOf(within, found)]
     if (to === undefined || known === undefined || kept === undefined || contact === null) return null
-    const facts = sharedFacts(service, questionnaires.counted(kept, await references.recent()), contact)
+    const facts = sharedFacts(service, questionnaires.counted(kept, await references.recent(within)), contact)
     return isEnough(service, facts) ? { to, service: known, facts } : null
   }
 

@@ -15,6 +15,7 @@ import type { DutchDate, Locale } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Config } from '#server/config/index.ts'
+import type { Db, Tx } from '#server/db/index.ts'
 import { canonical } from '../questionnaires/canonical.ts'
 import { flowContextFor } from '../questionnaires/flow-context.ts'
 import { type KeptQuestionnaire, productFor } from '../questionnaires/questionnaire.ts'
@@ -35,7 +36,7 @@ type SetParts = {
   readonly vault: Vault
   readonly references: KnownReferences
   /** The names of countries in a language. */
-  readonly countries: (locale: Locale) => Promise<CountryNames>
+  readonly countries: (locale: Locale, within?: Db | Tx) => Promise<CountryNames>
 }
 
 /** Answers of now, or those of another day as they were then. */
@@ -46,10 +47,10 @@ export function createComposer({ config, clock, vault, references, countries }: 
   const contextOf = flowContextFor({ config, clock })
 
   /** With what the notary's office filled in, where it did. */
-  return async (kept: Composable, filled: FilledBlanks = {}): Promise<DocumentSet> => {
+  return async (kept: Composable, filled: FilledBlanks = {}, within?: Db | Tx): Promise<DocumentSet> => {
     const product = productFor(kept.flow)
     const { language } = product
-    const known = await references.recent()
+    const known = await references.recent(within)
     const answers = relevant(product, kept.answers, contextOf(known, kept))
     const notary = known.notaries.get(chosenNotary(kept.answers.main) ?? '')
     // The deed of an English flow has a Dutch text beside its translation.
@@ -58,7 +59,7 @@ export function createComposer({ config, clock, vault, references, countries }: 
         async (locale) => [locale, await loadTemplates(product.templates, locale)] as const,
       ),
     )
-    const names = { nl: await countries('nl'), en: await countries('en') }
+    const names = { nl: await countries('nl', within), en: await countries('en', within) }
     const context = {
       language,
       templates: Object.fromEntries(loaded),

@@ -1,7 +1,7 @@
 import { type MembershipNames, noMembership } from '#domain/pricing/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
-import type { Database } from '#server/db/index.ts'
+import type { Database, Db, Tx } from '#server/db/index.ts'
 import { selectCountries, selectReferences } from './store.ts'
 
 /** What an answer can refer to, and what the service cannot serve. */
@@ -18,10 +18,10 @@ export type References = {
 }
 
 export type KnownReferences = {
-  /** As of a minute ago at most. */
-  recent(): Promise<References>
+  /** As of a minute ago at most; within a transaction, by that. */
+  recent(within?: Db | Tx): Promise<References>
   /** As of now. */
-  current(): Promise<References>
+  current(within?: Db | Tx): Promise<References>
 }
 
 const minute = 60_000
@@ -36,17 +36,17 @@ export function knownReferences({
 }): KnownReferences {
   let kept: { readonly at: number; readonly found: References } | undefined
 
-  async function current(): Promise<References> {
-    const found = toReferences(await selectReferences(database.db))
+  async function current(within: Db | Tx = database.db): Promise<References> {
+    const found = toReferences(await selectReferences(within))
     kept = { at: clock.now().getTime(), found }
     return found
   }
 
   return {
     current,
-    async recent() {
+    async recent(within) {
       const age = kept === undefined ? Number.POSITIVE_INFINITY : Math.abs(clock.now().getTime() - kept.at)
-      return kept !== undefined && age < minute ? kept.found : current()
+      return kept !== undefined && age < minute ? kept.found : current(within)
     },
   }
 }
@@ -79,14 +79,14 @@ function toReferences(rows: Awaited<ReturnType<typeof selectReferences>>): Refer
 type Names = Readonly<Record<string, { readonly name: string; readonly nationality: string }>>
 type Parts = { readonly database: Database; readonly clock: Clock }
 
-/** What countries and nationalities are called in a language, by code, as of a minute ago at most. */
-export function countryNames({ database, clock }: Parts): (locale: Locale) => Promise<Names> {
+/** What countries and nationalities are called in a language, by code, as of a minute ago at most; within a transaction, by that. */
+export function countryNames({ database, clock }: Parts): (locale: Locale, within?: Db | Tx) => Promise<Names> {
   let kept: { readonly at: number; readonly names: Promise<Readonly<Record<Locale, Names>>> } | undefined
 
-  return async (locale) => {
+  return async (locale, within = database.db) => {
     const now = clock.now().getTime()
     if (kept === undefined || Math.abs(now - kept.at) >= minute) {
-      const names = readNames(database)
+      const names = readNames(within)
       kept = { at: now, names }
       names.catch(() => {
         kept = undefined
@@ -96,7 +96,7 @@ export function countryNames({ database, clock }: Parts): (locale: Locale) => Pr
   }
 }
 
-async function readNames({ db }: Database): Promise<Readonly<Record<Locale, Names>>> {
+async function readNames(db: Db | Tx): Promise<Readonly<Record<Locale, Names>>> {
   const rows = await selectCountries(db)
   const namesIn = (locale: Locale): Names =>
     Object.fromEntries(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Db } from '#server/db/index.ts'
+import type { Db, Tx } from '#server/db/index.ts'
 
-export const selectCountries = (db: Db) => db.selectFrom('countries').selectAll().execute()
+export const selectCountries = (db: Db | Tx) => db.selectFrom('countries').selectAll().execute()
 
 /** Those that work for a flow, or all. */
 export const selectNotaries = (db: Db, flow: string | null) =>
@@ -48,7 +48,7 @@ export const selectExtraServices = (db: Db) =>
   db.selectFrom('product_types').selectAll().where('product_type_type', '=', 'extra-service').orderBy('id').execute()
 
 /** Everything that an answer can refer to, in one question. */
-export async function selectReferences(db: Db) {
+export async function selectReferences(db: Db | Tx) {
   const { rows } = await sql<{
     notaries: { id: number; name: string; city: string; active: boolean }[]
     memberships: { id: number; name: string }[]
