@@ -50,6 +50,7 @@ async function open(number: number): Promise<void> {
         body: round(number, seats[++asked === 1 ? number - 1 : number - 2] ?? ''),
       }),
       'GET /api/api_customer_dashboard/notary_products': { body: { notary_products: [] } },
+      'GET /api/api_customer_dashboard/notary_products/:uuid/services': { body: { data: [] } },
       'GET /api/dutch_bv_incorporations/:uuid/documents': { body: { documents: [] } },
     },
   })
