@@ -12,7 +12,6 @@ import type { DocumentShelf } from '../documents/shelf.ts'
 import type { KnownReferences } from '../reference/references.ts'
 import type { Actor } from './actor.ts'
 import { archiver } from './archive.ts'
-import type { CheckPaper } from './check-paper.ts'
 import type { GatherFacts } from './facts.ts'
 import { isSealed } from './reading.ts'
 import type { Session } from './staff.ts'
@@ -29,7 +28,6 @@ type LinkParts = {
   readonly gather: GatherFacts
   readonly jobs: Pick<Jobs, 'enqueue'>
   readonly files: Files
-  readonly drawCheck: CheckPaper
   readonly issued: Pick<DocumentShelf, 'latest' | 'open'>
 }
 
