@@ -23,7 +23,6 @@ export type {
   PersonState,
   PersonView,
   SectionView,
-  StepState,
   StepView,
 } from './flow-view.ts'
 export type { PersonKey } from './names.ts'

@@ -35,5 +35,4 @@ export {
   splitOf,
   surchargeOf,
   surchargesOf,
-  type TaxSplit,
 } from './split.ts'

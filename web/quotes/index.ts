@@ -1,4 +1,4 @@
 // How a price is drawn wherever it is shown: line by line, as a total with its VAT, and as an offer with what it adds.
 export { OfferPrice } from './offer-price.tsx'
 export { type LineWords, QuoteLines } from './quote-lines.tsx'
-export { SplitNote, TotalPrice } from './total-price.tsx'
+export { TotalPrice } from './total-price.tsx'
