@@ -332,21 +332,6 @@ describe('completing', () => {
     ])
   })
 
-  test('what is in the way is said by the name of whom it concerns, with nothing left open', async () => {
-    const { browser, address, save } = await begin()
-    const bankrupt = { bankruptcy: true, bankruptcy_persons: ['p2' as const], bankruptcy_settled: false }
-    await save({
-      ...completeAnswers,
-      main: { ...completeAnswers.main, ...bankrupt },
-      p1: { ...completeAnswers.p1, shares: 60 },
-      p2: { ...personAnswers('Bram', '123456782'), shares: 60 },
-    })
-    const { errors } = (await browser.call('POST', `${address}/complete`)).json()
-    const blocker = errors.find(({ code }: { code: string }) => code === 'bankruptcy')
-    expect(blocker).toMatchObject({ person: 'p2', message: expect.stringMatching(/^Bram .+ kan nu niet meedoen$/) })
-    for (const { message } of errors) expect(message).not.toMatch(/[{}…]/)
-  })
-
   test('finds a whole one complete, once; a later answer opens it again', async () => {
     const { browser, address, save } = await begin()
     await save(completeAnswers)
