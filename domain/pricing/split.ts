@@ -12,7 +12,7 @@ export type PriceSplit = {
 }
 
 /** The split for an invoice: also over what the VAT was charged, and what is passed on without. */
-export type TaxSplit = PriceSplit & { readonly taxed: Cents; readonly untaxed: Cents }
+type TaxSplit = PriceSplit & { readonly taxed: Cents; readonly untaxed: Cents }
 
 /** The part of a line on which VAT is due, with the VAT that is in it already. */
 function taxedPart({ partial_price, amount, discounts }: Line): Cents {

@@ -10,7 +10,7 @@ interface SplitProps {
 }
 
 /** Small beside a total: what of it is VAT, and what it is without. */
-export function SplitNote({ split: { vat, without_vat }, texts }: SplitProps) {
+function SplitNote({ split: { vat, without_vat }, texts }: SplitProps) {
   const { locale } = useLocale()
   const money = (cents: number) => formatMoney(cents, locale)
   return (
