@@ -39,9 +39,10 @@ export {
   statelessCode,
   unservedCountries,
 } from './lists/countries.ts'
+export { fold as foldedName } from './lists/fold.ts'
 export { municipalities } from './lists/municipalities.ts'
 export { listSeparator, type OrderField, orderCountries, orderFields } from './lists/order-countries.ts'
-export { fold as foldedName, type ListEntry, searchList } from './lists/search-list.ts'
+export { type ListEntry, searchList } from './lists/search-list.ts'
 export { normalise } from './normalise.ts'
 export {
   type DocumentName,

@@ -117,6 +117,11 @@ export interface WayTexts {
   readonly back: string
 }
 
+/** Sections that the first step of some product has: they are named before anything else is here. */
+export type FirstSection = 'general' | 'contact' | 'complete' | 'information' | 'goal' | 'manage' | 'method' | 'other'
+
+export type EarlyWay = Omit<WayTexts, 'sections'> & { readonly sections: Pick<WayTexts['sections'], FirstSection> }
+
 /** Everything the flow says: a step, a section, a blocker or an offer without words does not compile. */
 export interface FlowTexts extends WayTexts {
   readonly blockers: Readonly<Record<BlockerCode, BlockerText>>
@@ -231,7 +236,7 @@ export interface Messages {
 export type EarlyMessages = Pick<Messages, 'locale' | 'answers' | 'required'> & {
   readonly issues: Partial<IssueTexts>
   readonly fields: { readonly main: FirstTexts }
-  readonly flow: WayTexts
+  readonly flow: EarlyWay
 }
 
 /** Enough for the forms around an account. */

@@ -1,6 +1,7 @@
 /** Words of screens that nobody sees first: of an account, of what comes after paying, and of those who work here. */
 export const later = {
   nl: {
+    later_steps: () => import('./nl/later-steps.ts').then((file) => file.laterSteps),
     search: () => import('./nl/search.ts').then((file) => file.search),
     contact_form: () => import('./nl/contact-form.ts').then((file) => file.contactForm),
     payment: () => import('./nl/payment.ts').then((file) => file.payment),
@@ -20,6 +21,7 @@ export const later = {
     downloads: () => import('./nl/downloads.ts').then((file) => file.downloads),
   },
   en: {
+    later_steps: () => import('./en/later-steps.ts').then((file) => file.laterSteps),
     search: () => import('./en/search.ts').then((file) => file.search),
     contact_form: () => import('./en/contact-form.ts').then((file) => file.contactForm),
     payment: () => import('./en/payment.ts').then((file) => file.payment),

@@ -1,23 +1,15 @@
-import {
-  type KeyboardEvent,
-  memo,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
-import { cx } from './class-names.ts'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import type { Wiring } from './field.tsx'
-import { CheckIcon, ChevronIcon } from './icons.tsx'
-import { useShown } from './place.ts'
+import { ChevronIcon } from './icons.tsx'
 import { listed, meant, type Search, type SearchOption } from './search-options.ts'
 import { searchMinimum } from './tokens.ts'
 import { useEarlyInput } from './use-early-input.ts'
+import { usePart } from './use-part.ts'
+import { useIdle } from './when-idle.ts'
 
-type ComboboxTexts = {
+const loadList = () => import('./combobox-list.tsx')
+
+export type ComboboxTexts = {
   /** Names the list: "Landen". */
   list: string
   /** Read out while the list changes: "3 landen". */
@@ -57,35 +49,13 @@ export function Combobox({
   ...rest
 }: ComboboxProps) {
   const box = useCombobox({ value, options, search, coming, onChange, onLeave })
-  const popup = useRef<HTMLDivElement>(null)
+  // The list itself comes a moment later: the box is there at once, and stays what it is.
+  const part = usePart(loadList, useIdle() || box.open)
   const { input, open, active, all, list, listId, unsettled } = box
   useEarlyInput(input, box.shown, box.type)
   const found = all.length
+  const isListed = part !== null && open && found > 0
 
-  useShown(open, input, popup, { matchWidth: true, maxHeight: 336 })
-  useLayoutEffect(() => {
-    const [frame, row] = [popup.current, document.getElementById(`${listId}-${active}`)]
-    if (!frame || !row) return
-    const [over, under] = [
-      row.offsetTop - frame.scrollTop,
-      row.offsetTop + row.offsetHeight - frame.scrollTop - frame.clientHeight,
-    ]
-    if (over < 0) frame.scrollTop += over
-    else if (under > 0) frame.scrollTop += under
-  }, [active, listId])
-
-  const rows = (options: readonly SearchOption[], from: number) =>
-    options.map((option, index) => (
-      <OptionRow
-        key={option.value}
-        id={`${listId}-${from + index}`}
-        label={option.label}
-        active={from + index === active}
-        chosen={option.value === value}
-        note={option.note}
-        disabled={option.disabled ?? false}
-      />
-    ))
   return (
     <div className="relative">
       <input
@@ -93,10 +63,10 @@ export function Combobox({
         ref={input}
         type="text"
         role="combobox"
-        aria-expanded={open && found > 0}
-        aria-controls={open && found > 0 ? listId : undefined}
+        aria-expanded={isListed}
+        aria-controls={isListed ? listId : undefined}
         aria-autocomplete="list"
-        aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
+        aria-activedescendant={isListed && active >= 0 ? `${listId}-${active}` : undefined}
         autoComplete={autoComplete}
         autoCapitalize="none"
         spellCheck={false}
@@ -114,67 +84,16 @@ export function Combobox({
       <span role="status" className="sr-only">
         {open ? (list.guessed ? texts.guess : found > 0 ? texts.count(found) : texts.none) : ''}
       </span>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the input, where the focus is */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it is the listbox whenever there is something to press */}
-      <div
-        ref={popup}
-        id={listId}
-        {...(found > 0 ? { role: 'listbox', 'aria-label': texts.list } : {})}
-        popover="manual"
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={(event) => {
-          const row = (event.target as Element).closest('[role=option]')
-          if (row) box.pick(all[Number(row.id.slice(listId.length + 1))])
-        }}
-        className="fixed inset-auto m-0 overflow-y-auto overscroll-contain rounded-s border border-line-strong bg-surface p-1.5 shadow-2"
-      >
-        {open && (found === 0 || list.guessed) && (
-          <p role={found > 0 ? 'presentation' : undefined} className="px-2.5 py-2 text-md text-ink-2">
-            {list.guessed ? texts.guess : texts.none}
-          </p>
-        )}
-        {rows(list.first, 0)}
-        {list.first.length > 0 && list.rest.length > 0 && (
-          <div role="presentation" aria-hidden="true" className="mx-2 my-1.5 border-t border-line" />
-        )}
-        {rows(list.rest, list.first.length)}
-      </div>
+      {part && (
+        <part.ComboboxList
+          {...{ id: listId, anchor: input, value, open, active, list, texts }}
+          onPick={(place) => box.pick(all[place])}
+        />
+      )}
       {unsettled && !rest['aria-invalid'] && <p className="mt-1.5 text-hint text-ink-2">{texts.unpicked}</p>}
     </div>
   )
 }
-
-type OptionRowProps = {
-  id: string
-  label: string
-  active: boolean
-  chosen: boolean
-  note: string | undefined
-  disabled: boolean
-}
-
-const OptionRow = memo(function OptionRow({ id, label, active, chosen, note, disabled }: OptionRowProps) {
-  return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input; aria-activedescendant points here
-    <div
-      id={id}
-      role="option"
-      aria-selected={chosen}
-      aria-disabled={disabled || undefined}
-      className={cx(
-        'rounded-s px-2.5 py-[11px] leading-snug',
-        disabled ? 'cursor-default text-ink-2' : 'cursor-pointer',
-        active && (disabled ? 'bg-sunken' : 'bg-green-tint text-green-deep'),
-        active ? 'outline-2 -outline-offset-2 outline-green' : 'hover:bg-sunken',
-        chosen && 'flex items-center justify-between gap-2 font-semibold',
-      )}
-    >
-      {label}
-      {note !== undefined && <span className="mt-0.5 block text-hint">{note}</span>}
-      {chosen && <CheckIcon size={16} />}
-    </div>
-  )
-})
 
 type Input = {
   value: string

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { searchList } from '#domain/fields/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Combobox } from '#web/ui/combobox.tsx'
 import { Field, FieldGroup } from '#web/ui/field.tsx'
@@ -88,9 +87,14 @@ function Plain(props: Chosen) {
   )
 }
 
-function Searched({ coming = false, ...props }: Chosen & { readonly coming?: boolean }) {
+const loadSearch = () => import('#domain/fields/list-search/index.ts')
+const findNothing = () => ({ fitting: [], near: [] })
+
+function Searched({ coming: listComes = false, ...props }: Chosen & { readonly coming?: boolean }) {
   const { field, id, texts, value, options, disabled } = props
   const say = useSay()
+  const finder = usePart(loadSearch, useIdle())
+  const coming = listComes || !finder
   const count = (found: number) => (found === 1 ? say('widgets.list.one') : say('widgets.list.many', { count: found }))
   return (
     <Field {...texts} id={id}>
@@ -102,7 +106,7 @@ function Searched({ coming = false, ...props }: Chosen & { readonly coming?: boo
           onChange={(chosen) => props.onChange(chosen === '' ? null : chosen)}
           onLeave={(left) => leave(props, left === '' ? null : left)}
           options={options}
-          search={searchList}
+          search={finder?.searchList ?? findNothing}
           texts={{
             list: say('widgets.list.label'),
             none: say(coming ? 'widgets.list.coming' : 'widgets.list.none'),

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { countries, countryCodes, nationalityCodes, priorityOf, riskOf, unservedCountries } from './countries.ts'
+import { fold } from './fold.ts'
 import { industries } from './industries.ts'
 import { municipalities, municipalityAliases } from './municipalities.ts'
 import { municipalityEntries } from './municipality-entries.ts'
 import { listSeparator, orderCountries } from './order-countries.ts'
-import { findExactly, fold, searchList } from './search-list.ts'
+import { findExactly, searchList } from './search-list.ts'
 
 describe('municipalities', () => {
   test('342 on 1 January 2026, each once, in Dutch order', () => {

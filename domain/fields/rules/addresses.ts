@@ -1,5 +1,5 @@
 import { type FieldRef, valueAt } from '../../conditions/index.ts'
-import { fold } from '../lists/search-list.ts'
+import { fold } from '../lists/fold.ts'
 import { claiming, type RuleContext, textRule } from './rule.ts'
 
 /** The trade register wants a door one can knock on, not a PO box. */

@@ -1,6 +1,6 @@
 import { type FieldRef, valueAt } from '../../conditions/index.ts'
 import { endsInBv, withoutBv } from '../clean/text.ts'
-import { fold } from '../lists/search-list.ts'
+import { fold } from '../lists/fold.ts'
 import { claiming, textRule } from './rule.ts'
 
 const hasLetter = /\p{L}/u

@@ -1,4 +1,4 @@
-import type { FlowTexts } from '../texts.ts'
+import type { FirstSection, FlowTexts } from '../texts.ts'
 
 export const products: FlowTexts['products'] = {
   'dutch-bv': 'Dutch BV',
@@ -30,8 +30,8 @@ export const chapters: FlowTexts['chapters'] = {
   preview: 'Check',
 }
 
-/** The headings above the questions. */
-export const sections: FlowTexts['sections'] = {
+/** The headings above the questions of the first step. */
+export const firstSections: Pick<FlowTexts['sections'], FirstSection> = {
   general: {
     name: 'General',
     heading: 'What kind of BV will it be?',
@@ -69,43 +69,6 @@ export const sections: FlowTexts['sections'] = {
     heading: 'How does your business move over?',
     intro: 'There are a few ways, each with its own tax consequences. Talk to your accountant.',
   },
-  basic: {
-    name: 'Basics',
-    heading: 'Who will be a shareholder?',
-    intro: 'A shareholder owns part of the BV. Online there can be one to four; you fill them in one at a time.',
-    byKind: {
-      existing_company: {
-        heading: 'Which company will be a shareholder?',
-        intro: 'Keep its KVK extract at hand and you will be done in no time.',
-      },
-      new_company: {
-        heading: 'A holding as shareholder',
-        intro:
-          'A holding is a BV of your own that owns the shares. The holding comes first, then your BV. Now is the time to pick a name.',
-      },
-    },
-  },
-  personal: {
-    name: 'Personal',
-    heading: 'Personal details',
-    intro: 'Enter everything as it appears on the identity document. The notary copies it into the deed.',
-    byKind: {
-      existing_company: {
-        heading: 'Who signs for the company?',
-        intro: 'The details of the person who will see the notary on behalf of this company.',
-      },
-      new_company: {
-        heading: 'Who is behind the holding?',
-        intro: 'The person who sets up the holding. Enter everything as it appears on the identity document.',
-      },
-    },
-  },
-  id: {
-    name: 'Identity document',
-    heading: 'The identity document',
-    intro:
-      'The notary has to know who is signing. Get out a passport, identity card or driver’s license that is still valid.',
-  },
   other: {
     name: 'Other questions',
     heading: 'A few more questions',
@@ -113,58 +76,6 @@ export const sections: FlowTexts['sections'] = {
     byKind: {
       existing_company: { intro: 'Who may sign, and who owns the company? The notary needs to know.' },
     },
-  },
-  holdings: {
-    name: 'Add a holding',
-    heading: 'Would you like to add a holding?',
-    intro:
-      'A holding is a BV of your own above your BV. It keeps your profit safer and often lets you put off paying tax. We set it up at the same time.',
-  },
-  shares: {
-    name: 'Shares',
-    heading: 'Who gets how many shares?',
-    intro: 'We have divided them equally to start with. Agreed on something else? Then change it.',
-    alone: {
-      heading: 'How many shares will your BV have?',
-      intro: 'They are all yours. With 120 it is easy to give away a small part later.',
-    },
-  },
-  bankruptcy: {
-    name: 'Bankruptcy',
-    heading: 'One statement by all of you',
-    intro: 'You declare this to the notary for everyone. It does not go into the deed.',
-    alone: { heading: 'One statement by you', intro: 'You declare this to the notary. It does not go into the deed.' },
-  },
-  signing: {
-    name: 'Signing',
-    heading: 'Who may sign?',
-    intro: 'There will be more than one director. Agree on how you sign for the BV.',
-  },
-  membership: {
-    name: 'Membership',
-    heading: 'Choose a membership',
-    intro: 'Contracts and help once your BV exists. It is up to you.',
-  },
-  dga: {
-    name: 'Director’s salary',
-    heading: 'Shall we take care of the payroll?',
-    intro:
-      'A director who owns a large part of the shares is called a DGA in Dutch. As a DGA you usually have to pay yourself a salary. We can run the payroll.',
-  },
-  services: {
-    name: 'Extra services',
-    heading: 'Anything else we can do for you?',
-    intro: 'Pick what helps you. Nothing here is required.',
-  },
-  notary: {
-    name: 'Notary',
-    heading: 'Which notary would you like?',
-    intro: 'Online or at a notary’s office: the choice is yours.',
-  },
-  documents: {
-    name: 'Documents',
-    heading: 'View your documents',
-    intro: 'These are the drafts as the notary will get them. Something wrong? Go back and change it.',
   },
 }
 

@@ -2,6 +2,7 @@ import type { FieldTexts, FlowTexts, Messages } from '../texts.ts'
 import { answers } from './answers.ts'
 import { countries, stateless } from './countries.ts'
 import { blockers, offers } from './flow-blockers.ts'
+import { laterSections } from './flow-sections.ts'
 import { way } from './flow-way.ts'
 import { account, billing, calculation, checkout, login, newPassword, recovery, secondFactor } from './form-fields.ts'
 import { issues, required } from './issues.ts'
@@ -22,7 +23,7 @@ export const fields: FieldTexts = {
   calculation,
 }
 
-export const flow: FlowTexts = { ...way, blockers, offers }
+export const flow: FlowTexts = { ...way, sections: { ...way.sections, ...laterSections }, blockers, offers }
 
 /** Everything the domain says in English. */
 

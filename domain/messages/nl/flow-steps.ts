@@ -1,4 +1,4 @@
-import type { FlowTexts } from '../texts.ts'
+import type { FirstSection, FlowTexts } from '../texts.ts'
 
 export const products: FlowTexts['products'] = {
   'dutch-bv': 'Nederlandse BV',
@@ -30,8 +30,8 @@ export const chapters: FlowTexts['chapters'] = {
   preview: 'Nakijken',
 }
 
-/** De koppen boven de vragen. */
-export const sections: FlowTexts['sections'] = {
+/** De koppen boven de vragen van de eerste stap. */
+export const firstSections: Pick<FlowTexts['sections'], FirstSection> = {
   general: {
     name: 'Algemeen',
     heading: 'Wat voor BV wordt het?',
@@ -68,43 +68,6 @@ export const sections: FlowTexts['sections'] = {
     heading: 'Hoe gaat je bedrijf over?',
     intro: 'Er zijn een paar manieren, elk met eigen gevolgen voor de belasting. Overleg met je accountant.',
   },
-  basic: {
-    name: 'Basis',
-    heading: 'Wie wordt aandeelhouder?',
-    intro:
-      'Een aandeelhouder is voor een deel eigenaar van de BV. Online kunnen het er één tot vier zijn; je vult ze een voor een in.',
-    byKind: {
-      existing_company: {
-        heading: 'Welk bedrijf wordt aandeelhouder?',
-        intro: 'Houd het KVK-uittreksel erbij, dan ben je zo klaar.',
-      },
-      new_company: {
-        heading: 'Een holding als aandeelhouder',
-        intro:
-          'Een holding is een eigen BV die de aandelen bezit. Eerst komt de holding, dan je BV. Bedenk alvast een naam.',
-      },
-    },
-  },
-  personal: {
-    name: 'Persoonlijk',
-    heading: 'Persoonlijke gegevens',
-    intro: 'Vul alles in zoals het op het identiteitsbewijs staat. De notaris zet het zo in de akte.',
-    byKind: {
-      existing_company: {
-        heading: 'Wie tekent er namens het bedrijf?',
-        intro: 'De gegevens van de persoon die voor dit bedrijf bij de notaris komt.',
-      },
-      new_company: {
-        heading: 'Wie staat er achter de holding?',
-        intro: 'De persoon die de holding opricht. Vul alles in zoals het op het identiteitsbewijs staat.',
-      },
-    },
-  },
-  id: {
-    name: 'Identiteitsbewijs',
-    heading: 'Het identiteitsbewijs',
-    intro: 'De notaris moet weten wie er tekent. Pak een paspoort, identiteitskaart of rijbewijs dat nog geldig is.',
-  },
   other: {
     name: 'Overige vragen',
     heading: 'Nog een paar vragen',
@@ -114,58 +77,6 @@ export const sections: FlowTexts['sections'] = {
         intro: 'Wie mag er tekenen en van wie is het bedrijf? Dat moet de notaris weten.',
       },
     },
-  },
-  holdings: {
-    name: 'Holding erbij',
-    heading: 'Wil je een holding erbij?',
-    intro:
-      'Een holding is een eigen BV boven je BV. Je winst staat er veiliger en belasting kun je vaak uitstellen. We richten de holding meteen mee op.',
-  },
-  shares: {
-    name: 'Aandelen',
-    heading: 'Wie krijgt hoeveel aandelen?',
-    intro: 'We verdelen ze alvast gelijk. Is er iets anders afgesproken? Pas het dan aan.',
-    alone: {
-      heading: 'Hoeveel aandelen krijgt je BV?',
-      intro: 'Ze zijn allemaal voor jou. Met 120 kun je later makkelijk een klein deel weggeven.',
-    },
-  },
-  bankruptcy: {
-    name: 'Faillissement',
-    heading: 'Eén verklaring van jullie samen',
-    intro: 'Je verklaart dit namens iedereen aan de notaris. Het komt niet in de akte.',
-    alone: { heading: 'Eén verklaring van jou', intro: 'Je verklaart dit aan de notaris. Het komt niet in de akte.' },
-  },
-  signing: {
-    name: 'Tekenen',
-    heading: 'Wie mag er tekenen?',
-    intro: 'Er komt meer dan één bestuurder. Spreek af hoe jullie namens de BV tekenen.',
-  },
-  membership: {
-    name: 'Lidmaatschap',
-    heading: 'Kies een lidmaatschap',
-    intro: 'Contracten en hulp voor als je BV er is. Het hoeft niet.',
-  },
-  dga: {
-    name: 'DGA-salaris',
-    heading: 'Zullen wij het salaris regelen?',
-    intro:
-      'Als directeur-grootaandeelhouder (DGA) werk je in je eigen BV. Meestal moet je jezelf dan salaris betalen. De administratie kunnen wij doen.',
-  },
-  services: {
-    name: 'Extra diensten',
-    heading: 'Kunnen we nog iets voor je doen?',
-    intro: 'Kies wat je handig vindt. Alles mag, niets moet.',
-  },
-  notary: {
-    name: 'Notaris',
-    heading: 'Welke notaris wil je?',
-    intro: 'Dat kan online of bij een notaris op kantoor. Jij kiest.',
-  },
-  documents: {
-    name: 'Documenten',
-    heading: 'Bekijk je documenten',
-    intro: 'Dit zijn de concepten zoals de notaris ze krijgt. Klopt er iets niet? Ga terug en pas het aan.',
   },
 }
 

@@ -1,11 +1,11 @@
-import type { WayTexts } from '../texts.ts'
-import { chapters, kinds, personStates, products, sections, steps } from './flow-steps.ts'
+import type { EarlyWay } from '../texts.ts'
+import { chapters, firstSections, kinds, personStates, products, steps } from './flow-steps.ts'
 
 export const way = {
   products,
   steps,
   chapters,
-  sections,
+  sections: firstSections,
   kinds,
   person_states: personStates,
   position: 'Stap {at} van {of}: {name}',
@@ -13,4 +13,4 @@ export const way = {
   next_person: 'Volgende: {name}',
   next_billing: 'Naar de betaling',
   back: 'Vorige',
-} as const satisfies WayTexts
+} as const satisfies EarlyWay

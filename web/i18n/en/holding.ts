@@ -2,8 +2,8 @@ import type { Instead } from '../texts.ts'
 
 /** What the screens of a holding say differently. */
 export const holding: Instead = {
-  'questionnaire.people.heading': 'Now about you',
-  'questionnaire.people.intro':
+  'later_steps.people.heading': 'Now about you',
+  'later_steps.people.intro':
     'A personal holding has one shareholder: you. Fill in your details exactly as they appear on your ID.',
   'questionnaire.people.unnamed.p1': 'You',
   'offers.membership.days': 'Your holding ready in {days} working days',

@@ -3,15 +3,15 @@ import type { Instead } from '../texts.ts'
 /** Wat de schermen van een stichting anders zeggen. */
 export const foundation: Instead = {
   'offers.company': '{name}',
-  'questionnaire.people.label': 'Bestuursleden',
-  'questionnaire.people.heading': 'Wie komen er in het bestuur?',
-  'questionnaire.people.intro':
+  'later_steps.people.label': 'Bestuursleden',
+  'later_steps.people.heading': 'Wie komen er in het bestuur?',
+  'later_steps.people.intro':
     'Zij richten de stichting op en vormen het eerste bestuur. Vul van iedereen de gegevens in zoals ze op het identiteitsbewijs staan.',
   'questionnaire.people.unnamed.p1': 'Jij',
   'questionnaire.people.unnamed.p2': 'Bestuurslid 2',
   'questionnaire.people.unnamed.p3': 'Bestuurslid 3',
   'questionnaire.people.unnamed.p4': 'Bestuurslid 4',
-  'questionnaire.people.full': 'Meer dan vier bestuursleden? Dat kan, maar niet online.',
+  'later_steps.people.full': 'Meer dan vier bestuursleden? Dat kan, maar niet online.',
   'offers.membership.days': 'Klaar in {days} werkdagen',
   'offers.documents.deed.about': 'Hierin staan de statuten: de regels van de stichting. De notaris tekent die.',
   'offers.documents.declaration.about': 'Wat de notaris van elk bestuurslid moet weten.',

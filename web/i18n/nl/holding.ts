@@ -2,8 +2,8 @@ import type { Instead } from '../texts.ts'
 
 /** Wat de schermen van een holding anders zeggen. */
 export const holding: Instead = {
-  'questionnaire.people.heading': 'Nu over jou',
-  'questionnaire.people.intro':
+  'later_steps.people.heading': 'Nu over jou',
+  'later_steps.people.intro':
     'Een persoonlijke holding heeft één aandeelhouder: jij. Vul je gegevens in zoals ze op je identiteitsbewijs staan.',
   'questionnaire.people.unnamed.p1': 'Jij',
   'offers.membership.days': 'Je holding klaar in {days} werkdagen',

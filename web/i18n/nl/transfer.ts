@@ -2,17 +2,17 @@ import type { Instead } from '../texts.ts'
 
 /** Wat de schermen van een aandelenoverdracht anders zeggen. */
 export const transfer: Instead = {
-  'questionnaire.people.label': 'Verkoper en kopers',
-  'questionnaire.people.heading': 'Wie verkoopt, en wie koopt?',
-  'questionnaire.people.intro':
+  'later_steps.people.label': 'Verkoper en kopers',
+  'later_steps.people.heading': 'Wie verkoopt, en wie koopt?',
+  'later_steps.people.intro':
     'De verkoper staat voorop, daarna komt de koper. Er kunnen online drie kopers zijn. Vul van iedereen de gegevens in zoals ze op het identiteitsbewijs staan.',
   'questionnaire.people.unnamed.p1': 'Verkoper',
   'questionnaire.people.unnamed.p2': 'Koper',
   'questionnaire.people.unnamed.p3': 'Tweede koper',
   'questionnaire.people.unnamed.p4': 'Derde koper',
-  'questionnaire.people.add': 'Koper toevoegen',
-  'questionnaire.people.add_long': 'Nog een koper toevoegen',
-  'questionnaire.people.full': 'Meer dan drie kopers? Dat kan, maar niet online.',
+  'later_steps.people.add': 'Koper toevoegen',
+  'later_steps.people.add_long': 'Nog een koper toevoegen',
+  'later_steps.people.full': 'Meer dan drie kopers? Dat kan, maar niet online.',
   'offers.documents.deed.name': 'Akte van levering',
   'offers.documents.deed.about': 'Hiermee gaan de aandelen over op de koper. De notaris tekent die.',
   'offers.documents.poa.name': 'Volmachten',

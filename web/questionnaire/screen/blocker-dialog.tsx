@@ -48,7 +48,7 @@ export function BlockerDialog({ blocker, onClose }: Props) {
               <Button
                 key={offer.action}
                 look={index === offers.length - 1 ? 'primary' : 'line'}
-                busy={busy === offer ? say('questionnaire.blocker.busy') : undefined}
+                busy={busy === offer ? say('later_steps.blocker.busy') : undefined}
                 onClick={() => take(offer)}
               >
                 {words.offer(offer)}
@@ -59,7 +59,7 @@ export function BlockerDialog({ blocker, onClose }: Props) {
       <div className="grid gap-3">
         <p>{blocker ? words.text : ''}</p>
         <p className="text-hint text-ink-2">
-          {phone ? say('questionnaire.blocker.call', { phone, email }) : say('questionnaire.blocker.mail', { email })}
+          {phone ? say('later_steps.blocker.call', { phone, email }) : say('later_steps.blocker.mail', { email })}
         </p>
       </div>
     </Dialog>

@@ -21,24 +21,24 @@ export function ConflictDialog() {
       open={open}
       // Escape keeps what was just typed here: the other answer has been seen.
       onClose={keepMine}
-      title={say('questionnaire.conflict.title')}
-      closeLabel={say('questionnaire.conflict.keep_mine')}
+      title={say('later_steps.conflict.title')}
+      closeLabel={say('later_steps.conflict.keep_mine')}
       footer={
         <>
           <Button look="line" onClick={() => saving.resolve('theirs')}>
-            {say('questionnaire.conflict.keep_theirs')}
+            {say('later_steps.conflict.keep_theirs')}
           </Button>
-          <Button onClick={keepMine}>{say('questionnaire.conflict.keep_mine')}</Button>
+          <Button onClick={keepMine}>{say('later_steps.conflict.keep_mine')}</Button>
         </>
       }
     >
-      <p>{say('questionnaire.conflict.text')}</p>
+      <p>{say('later_steps.conflict.text')}</p>
       <table className="mt-4 w-full border-collapse text-left text-md">
         <thead>
           <tr className="border-b border-line text-ink-2">
-            <th className="py-2 pr-4 font-semibold">{say('questionnaire.conflict.question')}</th>
-            <th className="py-2 pr-4 font-semibold">{say('questionnaire.conflict.mine')}</th>
-            <th className="py-2 font-semibold">{say('questionnaire.conflict.theirs')}</th>
+            <th className="py-2 pr-4 font-semibold">{say('later_steps.conflict.question')}</th>
+            <th className="py-2 pr-4 font-semibold">{say('later_steps.conflict.mine')}</th>
+            <th className="py-2 font-semibold">{say('later_steps.conflict.theirs')}</th>
           </tr>
         </thead>
         <tbody>
@@ -72,13 +72,13 @@ function useClashWords({ path, mine, theirs }: Clash) {
   const name = person ? nameOf(store.answers(), person, say) : null
   if (!field) {
     const here = person && store.answers()[person].active === true
-    const words = [say('questionnaire.conflict.present'), say('questionnaire.conflict.taken_out')]
+    const words = [say('later_steps.conflict.present'), say('later_steps.conflict.taken_out')]
     const [own, other] = here ? words : words.reverse()
     return { question: name ?? path, mine: own ?? '', theirs: other ?? '' }
   }
   const shown = (value: unknown): string => {
-    if (value === null || value === undefined) return say('questionnaire.conflict.open')
-    if (field.sensitivity === 'sensitive' || Array.isArray(value)) return say('questionnaire.conflict.hidden')
+    if (value === null || value === undefined) return say('later_steps.conflict.open')
+    if (field.sensitivity === 'sensitive' || Array.isArray(value)) return say('later_steps.conflict.hidden')
     if (field.kind === 'country' || field.kind === 'nationality') {
       const country = messages.countries[value as CountryCode]
       return (field.kind === 'country' ? country?.name : country?.nationality) ?? String(value)

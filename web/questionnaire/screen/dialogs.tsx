@@ -21,18 +21,18 @@ export function LeaveFlowDialog({ open, onStay }: { open: boolean; onStay: () =>
     <Dialog
       open={open}
       onClose={onStay}
-      title={say('questionnaire.going_back.title')}
+      title={say('later_steps.going_back.title')}
       closeLabel={say('questionnaire.close')}
       footer={
         <>
           <Button look="line" onClick={go}>
-            {say('questionnaire.going_back.go')}
+            {say('later_steps.going_back.go')}
           </Button>
-          <Button onClick={onStay}>{say('questionnaire.going_back.stay')}</Button>
+          <Button onClick={onStay}>{say('later_steps.going_back.stay')}</Button>
         </>
       }
     >
-      <p>{say(`questionnaire.going_back.${calculation === null ? 'home' : 'calculator'}`)}</p>
+      <p>{say(`later_steps.going_back.${calculation === null ? 'home' : 'calculator'}`)}</p>
     </Dialog>
   )
 }

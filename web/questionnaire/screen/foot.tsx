@@ -18,6 +18,7 @@ import { nameOf } from '../model/use/people.ts'
 import { useMove, useReturning } from '../model/use/place.ts'
 import { useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
 import { focusQuestion } from '../parts/questions/field-id.ts'
+import { WithAllMessages } from '../parts/speaking.tsx'
 import type { ErrorEntry } from './errors.tsx'
 import { loadDialogs } from './late.tsx'
 import { useTotalPart } from './total-place.tsx'
@@ -92,7 +93,11 @@ export function Foot({ onRefused, onward, priceSpot }: Props) {
           {on({ 'data-tour': 'next_button' })}
         </div>
       </FormActions>
-      {part && <part.LeaveFlowDialog open={asking} onStay={() => setAsking(false)} />}
+      {part && (
+        <WithAllMessages>
+          <part.LeaveFlowDialog open={asking} onStay={() => setAsking(false)} />
+        </WithAllMessages>
+      )}
     </>
   )
 }

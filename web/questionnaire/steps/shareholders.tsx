@@ -13,8 +13,8 @@ export function ShareholdersStep({ section }: StepScreenProps) {
   const { people } = useQuestionnaire().store.product
   return (
     <>
-      <h1 className="text-2xl max-md:text-[1.5rem]">{say('questionnaire.people.heading')}</h1>
-      <p className="mt-1.5 max-w-prose text-hint text-ink-2">{say('questionnaire.people.intro')}</p>
+      <h1 className="text-2xl max-md:text-[1.5rem]">{say('later_steps.people.heading')}</h1>
+      <p className="mt-1.5 max-w-prose text-hint text-ink-2">{say('later_steps.people.intro')}</p>
       {people.most > 1 ? <PeopleCards /> : <div className="h-5.5" />}
       <SectionNav />
       <PersonHead section={section} />
@@ -38,7 +38,7 @@ function PersonHead({ section }: { section: SectionView }) {
   return (
     <div className="mb-5">
       <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
-        {say('questionnaire.people.section', { name, section: words.name.toLowerCase() })}
+        {say('later_steps.people.section', { name, section: words.name.toLowerCase() })}
       </h2>
       {intro !== null && <p className="mt-1 text-hint text-ink-2">{intro}</p>}
     </div>

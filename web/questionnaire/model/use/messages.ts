@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { Wording } from '#domain/fields/index.ts'
 import { inOtherWords, type Messages, otherWordsIn } from '#domain/messages/index.ts'
 import type { Locale } from '#domain/values/index.ts'
-import { useLocale } from '#web/i18n/index.ts'
+import { loadTexts, useLocale } from '#web/i18n/index.ts'
 import { type Fetched, fetchedValue, fetchOnce, isFetched, onFetched, useFetched } from './fetched.ts'
 import { useQuestionnaire } from './questionnaire.ts'
 
@@ -11,9 +11,13 @@ const messageFiles = {
   en: () => import('#domain/messages/en/index.ts').then((file) => file.en),
 }
 
-/** Everything the domain says. The first step asks about the company alone and does not wait for it; later ones do. */
+/** Everything the domain says, and what the screens say about it. The first step asks about the company alone and does not wait for it; later ones do. */
 export const loadMessages = async (locale: Locale, wording: Wording = 'bv'): Promise<Messages> => {
-  const [said, other] = await Promise.all([messageFiles[locale](), otherWordsIn(locale, wording)])
+  const [said, other] = await Promise.all([
+    messageFiles[locale](),
+    otherWordsIn(locale, wording),
+    loadTexts(locale, ['later_steps']),
+  ])
   return inOtherWords(said, other)
 }
 

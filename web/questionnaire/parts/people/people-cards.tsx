@@ -48,7 +48,7 @@ export function PeopleCards() {
     <>
       <ul
         ref={list}
-        aria-label={say('questionnaire.people.label')}
+        aria-label={say('later_steps.people.label')}
         className="-mx-4.5 my-5.5 grid auto-rows-[minmax(5.75rem,auto)] auto-cols-[minmax(12.5rem,1fr)] grid-flow-col gap-2.5 overflow-x-auto px-4.5 py-1.5 md:mx-0 md:auto-cols-auto md:grid-flow-row md:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] md:overflow-visible md:px-0"
       >
         {people.map((view) => (
@@ -63,7 +63,7 @@ export function PeopleCards() {
         {mayAdd && (
           <li className="grid min-w-0">
             <AddTile before={<PlusIcon size={16} />} onPress={add}>
-              {say('questionnaire.people.add')}
+              {say('later_steps.people.add')}
             </AddTile>
           </li>
         )}
@@ -80,9 +80,9 @@ function Full() {
   const { write } = useFlowFrame()
   return (
     <div className="-mt-2 mb-5 flex flex-wrap items-center gap-x-3 gap-y-2">
-      <p className="text-hint text-ink-2">{say('questionnaire.people.full')}</p>
+      <p className="text-hint text-ink-2">{say('later_steps.people.full')}</p>
       <Button look="line" size="small" aria-haspopup="dialog" onClick={write}>
-        {say('questionnaire.people.write')}
+        {say('later_steps.people.write')}
       </Button>
     </div>
   )
@@ -101,8 +101,8 @@ function useDetail({ kind, state, sections, sections_done }: PersonView): string
   const { flow } = useQuestionnaire().messages
   const words = kind === null ? '' : flow.kinds[kind]
   return state === 'busy'
-    ? say('questionnaire.people.progress', { kind: words, done: sections_done, total: sections })
-    : say('questionnaire.people.state', { kind: words, state: flow.person_states[state].toLowerCase() })
+    ? say('later_steps.people.progress', { kind: words, done: sections_done, total: sections })
+    : say('later_steps.people.state', { kind: words, state: flow.person_states[state].toLowerCase() })
 }
 
 /** One shareholder: who, what, and how far. */
@@ -129,7 +129,7 @@ function PersonCard({ view, onOpen, onRemove }: PersonCardProps) {
         <span className="absolute top-0 right-0">
           <IconButton
             id={removeId(person)}
-            label={say('questionnaire.people.remove', { name })}
+            label={say('later_steps.people.remove', { name })}
             aria-haspopup="dialog"
             onClick={onRemove}
           >
@@ -164,20 +164,20 @@ function RemovePersonDialog({ person, onStay, onRemove }: RemovePersonProps) {
     <Dialog
       open={person !== null}
       onClose={onStay}
-      title={say('questionnaire.people.confirm.title', { name })}
+      title={say('later_steps.people.confirm.title', { name })}
       closeLabel={say('questionnaire.close')}
       footer={
         <>
           <Button look="line" onClick={onStay}>
-            {say('questionnaire.people.confirm.stay')}
+            {say('later_steps.people.confirm.stay')}
           </Button>
           <Button look="danger" onClick={() => person && onRemove(person)}>
-            {say('questionnaire.people.confirm.go')}
+            {say('later_steps.people.confirm.go')}
           </Button>
         </>
       }
     >
-      <p>{say('questionnaire.people.confirm.text', { name })}</p>
+      <p>{say('later_steps.people.confirm.text', { name })}</p>
     </Dialog>
   )
 }

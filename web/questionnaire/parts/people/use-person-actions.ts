@@ -38,7 +38,7 @@ export function usePersonActions(): PersonActions {
       if (next !== selected) store.move({ type: 'select_person', person: next })
       store.change((answers) => removeShareholder(answers, person))
       void saving.flush()
-      notify({ tone: 'info', text: say('questionnaire.people.removed', { name }) })
+      notify({ tone: 'info', text: say('later_steps.people.removed', { name }) })
     },
   }
 }

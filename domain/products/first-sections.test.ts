@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { early as english } from '../messages/en-early/index.ts'
+import { early as dutch } from '../messages/nl-early/index.ts'
+import { productList } from './products.ts'
+
+test.each(productList.map((product) => [product.name, product] as const))(
+  '%s has words for its first step before anything else is here',
+  (_, { steps }) => {
+    const names = steps[0]?.sections.map(({ name }) => name) ?? []
+    expect(names.length).toBeGreaterThan(0)
+    for (const { flow } of [dutch, english]) expect(Object.keys(flow.sections)).toEqual(expect.arrayContaining(names))
+  },
+)

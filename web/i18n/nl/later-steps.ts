@@ -1,0 +1,49 @@
+/** Words of the questionnaire that its first step can do without. */
+export const laterSteps = {
+  people: {
+    label: 'Aandeelhouders',
+    heading: 'Wie worden de aandeelhouders?',
+    intro:
+      'Online kunnen het er één tot vier zijn. Vul van iedereen de gegevens in zoals ze op het identiteitsbewijs staan.',
+    section: '{name}: {section}',
+    progress: '{kind} · {done} van {total}',
+    state: '{kind} · {state}',
+    add: 'Toevoegen',
+    add_long: 'Nog een aandeelhouder toevoegen',
+    full: 'Meer dan vier aandeelhouders? Dat kan, maar niet online.',
+    write: 'Neem contact op',
+    remove: 'Verwijder {name}',
+    removed: '{name} is verwijderd',
+    confirm: {
+      title: '{name} verwijderen?',
+      text: 'Alles wat je over {name} hebt ingevuld, is dan weg.',
+      go: 'Ja, verwijderen',
+      stay: 'Nee, laten staan',
+    },
+  },
+  blocker: {
+    call: 'Liever iemand spreken? Bel {phone} of mail {email}.',
+    mail: 'Liever iemand spreken? Mail {email}, dan bellen we je.',
+    busy: 'Een ogenblik',
+  },
+  conflict: {
+    title: 'Je hebt dit op twee plekken ingevuld',
+    text: 'Ergens anders, in een ander tabblad of op een ander apparaat, staat een ander antwoord. Welk antwoord houden we?',
+    question: 'Vraag',
+    mine: 'Hier',
+    theirs: 'Op de andere plek',
+    open: 'niets ingevuld',
+    hidden: 'een ander antwoord',
+    taken_out: 'verwijderd',
+    present: 'ingevuld',
+    keep_mine: 'Houd wat ik hier invulde',
+    keep_theirs: 'Neem over wat er op de andere plek staat',
+  },
+  going_back: {
+    title: 'Wil je teruggaan?',
+    home: 'Je gaat naar de startpagina. Wat je hebt ingevuld, blijft bewaard.',
+    calculator: 'Je gaat terug naar de prijsberekening. Wat je hebt ingevuld, blijft bewaard.',
+    go: 'Ja, ga terug',
+    stay: 'Nee, ik blijf hier',
+  },
+} as const
