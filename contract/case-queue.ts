@@ -35,7 +35,7 @@ const filters = {
   language: z.enum(['nl', 'en']).optional(),
   handler: z.enum(['me', 'nobody']).optional(),
   /** Support alone looks at one office of all. */
-  office: z.coerce.number().int().optional(),
+  office: z.coerce.number().pipe(z.int32()).optional(),
   /** Of an office in which nobody works, or of a notary without an account here: support handles those. */
   desk: z.enum(['unstaffed', 'elsewhere']).optional(),
   search: z.string().max(100).optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { flowNames } from '#domain/products/index.ts'
 import { locales } from '#domain/values/index.ts'
+import { errorBody } from './errors.ts'
 import { mailAddress } from './mail-address.ts'
 import { defineRoute } from './route.ts'
 
@@ -54,7 +55,7 @@ export const removeDraft = defineRoute({
   tags: ['questionnaires'],
   public: true,
   params: z.object({ uuid: z.string() }),
-  responses: { 200: z.object({ removed: z.literal(true) }) },
+  responses: { 200: z.object({ removed: z.literal(true) }), 403: errorBody },
 })
 
 export const sendDraftLink = defineRoute({
@@ -67,7 +68,7 @@ export const sendDraftLink = defineRoute({
   public: true,
   limit: { max: 10, perSeconds: 600 },
   body: z.strictObject({ uuid: z.uuid(), email: mailAddress, locale: z.enum(locales) }),
-  responses: { 202: z.object({ accepted: z.literal(true) }) },
+  responses: { 202: z.object({ accepted: z.literal(true) }), 403: errorBody },
 })
 
 export const openDraftLink = defineRoute({
@@ -80,7 +81,7 @@ export const openDraftLink = defineRoute({
   secret: true,
   limit: { max: 30, perSeconds: 600 },
   body: z.strictObject({ key: z.string().max(200) }),
-  responses: { 200: z.object({ uuid: z.string(), flow: z.enum(flowNames) }) },
+  responses: { 200: z.object({ uuid: z.string(), flow: z.enum(flowNames) }), 403: errorBody },
 })
 
 export const draftRoutes = [listDrafts, claimDrafts, removeDraft, sendDraftLink, openDraftLink] as const

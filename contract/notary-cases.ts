@@ -128,7 +128,7 @@ export const recordOnCase = defineRoute({
     .strictObject({
       handler: z.enum(['me', 'nobody']),
       /** By support: another office takes it over. */
-      office: z.number().int(),
+      office: z.int32(),
       /** Why it does, in words that the founder reads too; nothing else needs it. */
       note: z.string().trim().min(1).max(500),
       meeting_at: z.iso.datetime({ offset: true }).nullable(),

@@ -1,4 +1,5 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { roles } from '#contract/roles.ts'
 import type { Route } from '#contract/route.ts'
 import { insertTestAccount } from '#server/testing/accounts.ts'
@@ -169,9 +170,20 @@ type Sent = Omit<FuzzAnswer, 'logged'>
 type Headers = Readonly<Record<string, string>>
 
 async function inside({ app }: TestApp, { method, payload }: FuzzPlan, url: string, headers: Headers): Promise<Sent> {
-  const answer = await app.inject({ method: method as 'GET', url, headers, ...(payload !== undefined && { payload }) })
-  return { status: answer.statusCode, headers: answer.headers as IncomingHttpHeaders, body: answer.body }
+  const answer = await app.inject({
+    ...{ method: method as 'GET', url, headers, ...(payload !== undefined && { payload }) },
+    payloadAsStream: true,
+  })
+  const body = answer.stream()
+  const told = { status: answer.statusCode, headers: answer.headers as IncomingHttpHeaders }
+  if (!goesOn(told.headers)) return { ...told, body: await text(body) }
+  body.destroy()
+  return { ...told, body: '' }
 }
+
+/** What tells of events never ends by itself: that it was opened is all there is to judge. */
+const goesOn = (headers: IncomingHttpHeaders): boolean =>
+  headers['content-type']?.startsWith('text/event-stream') ?? false
 
 function overWire(port: number, { method, payload }: FuzzPlan, url: string, headers: Headers): Promise<Sent> {
   // What may stand in the first line of a request; all else a client cannot send.
@@ -180,11 +192,14 @@ function overWire(port: number, { method, payload }: FuzzPlan, url: string, head
   return new Promise((resolve, reject) => {
     const options = { host: '127.0.0.1', port, method, path, headers: { ...headers, ...length, connection: 'close' } }
     const sending = request(options, (answer) => {
+      const told = { status: answer.statusCode ?? 0, headers: answer.headers }
+      if (goesOn(answer.headers)) {
+        answer.destroy()
+        return resolve({ ...told, body: '' })
+      }
       const parts: Buffer[] = []
       answer.on('data', (part: Buffer) => parts.push(part))
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts).toString() }),
-      )
+      answer.on('end', () => resolve({ ...told, body: Buffer.concat(parts).toString() }))
       answer.on('error', reject)
     })
     sending.on('error', reject)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { completeAnswers } from '#server/testing/answers.ts'
@@ -60,6 +61,12 @@ async function withEverything(): Promise<Owner & { readonly questionnaire: strin
   await browser.call('POST', '/api/contact_messages', { payload: { ...message, message: 'Nog een vraag.' } })
   await appoint(service, person.email, 'support')
   await setUpPhone(service, withToken(browser, headers))
+  // As if a link had opened it elsewhere, before it belonged to an account.
+  const { db } = service.database
+  const [questionnaire, created_at] = [made.uuid, service.clock.now()]
+  const mailed = { hash: randomUUID(), questionnaire, expires_at: created_at, created_at }
+  await db.insertInto('draft_links').values(mailed).execute()
+  await db.insertInto('draft_guests').values({ questionnaire, visitor: randomUUID(), created_at }).execute()
   return { ...someoneIn, questionnaire: made.uuid }
 }
 

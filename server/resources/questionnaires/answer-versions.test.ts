@@ -56,7 +56,7 @@ test('what is confirmed is kept when the payment begins, sealed like the answers
 
 test('what was paid for is number 1, every change after that the next, and a change of nothing that counts is none', async () => {
   const founder = await founderWhoPaid(service)
-  await change(founder, { p1: { bsn: '123456782' } })
+  await change(founder, { p1: { bsn: '192837461' } })
   await change(founder, { p3: { firstname: 'Niemand' } })
   await change(founder, { main: { company_name: null } })
   const rows = await rowsOf(founder)
@@ -71,8 +71,8 @@ test('what was paid for is number 1, every change after that the next, and a cha
   ])
   expect((await exportedOf(founder)).map(({ answers }) => [answers.p1?.bsn, answers.main?.company_name])).toEqual([
     ['111222333', 'De Gouden Lepel'],
-    ['123456782', 'De Gouden Lepel'],
-    ['123456782', undefined],
+    ['192837461', 'De Gouden Lepel'],
+    ['192837461', undefined],
   ])
 })
 
