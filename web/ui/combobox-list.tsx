@@ -1,9 +1,21 @@
 import { memo, type RefObject, useLayoutEffect, useRef } from 'react'
 import { cx } from './class-names.ts'
-import type { ComboboxTexts } from './combobox.tsx'
 import { CheckIcon } from './icons.tsx'
 import { useShown } from './place.ts'
 import type { ListedOption, SearchOption } from './search-options.ts'
+
+export type ComboboxTexts = {
+  /** Names the list: "Landen". */
+  list: string
+  /** Read out while the list changes: "3 landen". */
+  count: (found: number) => string
+  /** Stands where the list would be. */
+  none: string
+  /** Stands above what may have been meant, when nothing fits. */
+  guess: string
+  /** Under the box, when it was left with something that is on no list. */
+  unpicked: string
+}
 
 type ListProps = {
   readonly id: string

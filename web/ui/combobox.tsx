@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import type { ComboboxTexts } from './combobox-list.tsx'
 import type { Wiring } from './field.tsx'
 import { ChevronIcon } from './icons.tsx'
 import { listed, meant, type Search, type SearchOption } from './search-options.ts'
@@ -9,18 +10,6 @@ import { useIdle } from './when-idle.ts'
 
 const loadList = () => import('./combobox-list.tsx')
 
-export type ComboboxTexts = {
-  /** Names the list: "Landen". */
-  list: string
-  /** Read out while the list changes: "3 landen". */
-  count: (found: number) => string
-  /** Stands where the list would be. */
-  none: string
-  /** Stands above what may have been meant, when nothing fits. */
-  guess: string
-  /** Under the box, when it was left with something that is on no list. */
-  unpicked: string
-}
 type ComboboxProps = Wiring & {
   value: string
   onChange: (value: string) => void

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { allFields, check, type Field, normalise, possibleIssues, wordings } from '../fields/index.ts'
-import { en, fieldText, inOtherWords, issueText, type Messages, nl, otherWordsIn } from '../messages/index.ts'
-import { day } from './sample-answers.ts'
+import { day } from '../products/sampling/index.ts'
+import { en } from './en/index.ts'
+import { fieldText, issueText } from './field-text.ts'
+import { nl } from './nl/index.ts'
+import { inOtherWords, otherWordsIn } from './other-words.ts'
+import type { Messages } from './texts.ts'
 
 const context = { today: day('15-11-2026'), draft: true }
 

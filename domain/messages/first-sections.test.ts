@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { early as english } from '../messages/en-early/index.ts'
-import { early as dutch } from '../messages/nl-early/index.ts'
-import { productList } from './products.ts'
+import { productList } from '../products/index.ts'
+import { early as english } from './en-early/index.ts'
+import { early as dutch } from './nl-early/index.ts'
 
 test.each(productList.map((product) => [product.name, product] as const))(
   '%s has words for its first step before anything else is here',
