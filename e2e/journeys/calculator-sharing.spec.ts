@@ -63,7 +63,7 @@ test('where to mail it is not asked before the price, but offered beside it: for
   await page.getByRole('button', { name: 'Overslaan' }).click()
   await expect(estimate(page)).toBeVisible()
   const email = addressOf()
-  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByLabel('Mail mij deze prijs').fill(email)
   await page.getByRole('button', { name: 'Verstuur' }).click()
   await expect(page.getByText(`Je prijs is onderweg naar ${email}.`)).toBeVisible()
   await expect.poll(() => mailsTo(page, email)).toHaveLength(1)

@@ -224,10 +224,10 @@ test('goes on into the BV with every answer, at the same price to the end', asyn
 
   // What was answered there is shown with a way to change it, and not asked again.
   await page.goto(`/questionnaire/dutch-bv/${uuid}?step=4&substep=0`)
-  await expect(page.getByRole('button', { name: /^Wijzig: Je lidmaatschap/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Wijzig ?: Je lidmaatschap/ })).toBeVisible()
   await expect(page.getByRole('radio')).toHaveCount(0)
   await page.goto(`/questionnaire/dutch-bv/${uuid}?step=6&substep=0`)
-  await page.getByRole('button', { name: /^Wijzig: Hoe snel/ }).click()
+  await page.getByRole('button', { name: /^Wijzig ?: Hoe snel/ }).click()
   await expect(page.getByRole('radio', { name: /^Binnen 10 werkdagen/ })).toBeFocused()
 })
 

@@ -28,7 +28,7 @@ test('from ready to pay to paid: documents, invoice and papers for the notary', 
   await withConsent(page, 'necessary')
   const order = await ordered(page)
   await page.goto(path)
-  const company = page.getByRole('region', { name: 'De Vries Zuivel B.V.', exact: true })
+  const company = page.getByRole('article', { name: 'De Vries Zuivel B.V.', exact: true })
   await expect(company.getByText('Klaar om te betalen')).toBeVisible()
   await expect(company.getByRole('link', { name: 'Naar betalen' })).toHaveAttribute('href', order.at('checkout'))
   await axeClean(page)

@@ -15,7 +15,7 @@ test('everything once more: documents, answers, price, and what happens next', a
   }
   await atOffer(page, 'overview', { people, main: { activities: 'De **handel** in zuivel', notary_id: 20 } })
   for (const name of ['Akte van oprichting', 'Volmacht', 'Aandeelhoudersregister', 'Verklaring', 'Controlelijst']) {
-    await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: `${name} De Vries Zuivel B.V.`, exact: true })).toBeVisible()
   }
   await expect(page.getByRole('button', { name: 'Akte van oprichting Vries Beheer B.V.' })).toBeVisible()
   const answer = (label: string) => page.locator('dt', { hasText: label }).first().locator('+ dd')

@@ -107,10 +107,8 @@ export const keys: Hand = {
   },
   take: async (option) => {
     const { keyboard } = option.page()
-    for (let presses = 0; presses < 10; presses += 1) {
-      if ((await option.getAttribute('aria-selected')) === 'true') break
-      await keyboard.press('ArrowDown')
-    }
+    const here = option.page().locator(`[aria-activedescendant="${await option.getAttribute('id')}"]`)
+    for (let presses = 0; presses < 10 && (await here.count()) === 0; presses += 1) await keyboard.press('ArrowDown')
     await keyboard.press('Enter')
     await expect(option).toBeHidden()
   },

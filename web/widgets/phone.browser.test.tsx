@@ -18,8 +18,9 @@ function Asked() {
 test('what is typed after tabbing in replaces what stood there, also when the book of numbers comes late', async () => {
   await show(<Asked />, { texts: ['widgets'] })
   const phone = page.getByRole('textbox', { name: nl.fields.shareholder.phone_number.label })
-  await expect.element(phone).toHaveValue('0612345678')
   const box = phone.element() as HTMLInputElement
+  // With the book of numbers it is spaced; that may be here already.
+  await expect.poll(() => box.value.replaceAll(' ', '')).toBe('0612345678')
   box.focus()
   box.select()
   // The book is here when other countries can be chosen.

@@ -33,6 +33,8 @@ async function open(hash: string, comments: readonly CaseComment[], reply: reado
       'PATCH /api/dutch_bv_incorporations/:uuid': { body: questionnaire, headers: { etag: '"3"' } },
       'GET /api/predefined_notary/:uuid': { body: { id: null } },
       'GET /api/notaries': { body: [] },
+      // What it costs is said elsewhere.
+      'GET /api/prices': { status: 503, body: { errors: [] } },
       'GET /api/api_customer_dashboard/notary_products': {
         body: { notary_products: [{ uuid, state: 'paid', changes: [] }] },
       },
@@ -96,6 +98,8 @@ test('who looks at the questions after paying stands past them, and a change say
       },
       'GET /api/predefined_notary/:uuid': { body: { id: null } },
       'GET /api/notaries': { body: [] },
+      // What it costs is said elsewhere.
+      'GET /api/prices': { status: 503, body: { errors: [] } },
       'GET /api/api_customer_dashboard/notary_products': () => ({ body: { notary_products: [product()] } }),
       'GET /api/api_customer_dashboard/notary_products/:uuid': { body: { comments: [] } },
     },
@@ -118,6 +122,8 @@ test('when the company is there, the last of the five is the current one', async
       'GET /api/dutch_bv_incorporations/:uuid': { body: questionnaire, headers: { etag: '"3"' } },
       'GET /api/predefined_notary/:uuid': { body: { id: null } },
       'GET /api/notaries': { body: [] },
+      // What it costs is said elsewhere.
+      'GET /api/prices': { status: 503, body: { errors: [] } },
       'GET /api/api_customer_dashboard/notary_products': {
         body: { notary_products: [{ uuid, state: 'paid', changes: [], case: { status: 'finalized' } }] },
       },

@@ -79,7 +79,7 @@ export function Foot({ onRefused, onward, priceSpot }: Props) {
   )
   return (
     <>
-      {priceSpot && total && createPortal(<total.PriceAside>{on({})}</total.PriceAside>, priceSpot)}
+      {priceSpot && createPortal(total ? <total.PriceAside>{on({})}</total.PriceAside> : on({}), priceSpot)}
       <FormActions>
         <Button
           look="ghost"
@@ -89,9 +89,7 @@ export function Foot({ onRefused, onward, priceSpot }: Props) {
           {leaves ? say('questionnaire.leave') : messages.flow.back}
         </Button>
         <ReturnButton />
-        <div className={cx('grid', priceSpot && total && 'min-[75rem]:hidden')}>
-          {on({ 'data-tour': 'next_button' })}
-        </div>
+        <div className={cx('grid', priceSpot && 'min-[75rem]:hidden')}>{on({ 'data-tour': 'next_button' })}</div>
       </FormActions>
       {part && (
         <WithAllMessages>
