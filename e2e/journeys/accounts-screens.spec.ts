@@ -85,7 +85,7 @@ test.describe('making an account', () => {
       ['privacyverklaring', 'Privacyverklaring'],
     ] as const) {
       const opened = context.waitForEvent('page')
-      await page.getByRole('main').getByRole('link', { name: link }).click()
+      await page.locator('form').getByRole('link', { name: link }).click()
       const beside = await opened
       await expect(beside.getByRole('heading', { level: 1, name: heading })).toBeVisible()
       await axeClean(beside)
