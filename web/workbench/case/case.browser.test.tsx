@@ -233,6 +233,17 @@ test('support says why before it sees what is sensitive', async () => {
   expect(said.asked).toEqual([{ reason: 'De klant belde over zijn BSN' }])
 })
 
+test('the history says in words why a case was held or a paper sent back', async () => {
+  const line = { role: 'notary', from: 'checking_documents', to: 'checking_documents', note: null } as const
+  const history: OfficeCase['history'] = [
+    { ...line, at: '2026-12-01T08:00:00Z', action: 'hold', to: 'on_hold', reason: 'no_reply_from_customer' },
+    { ...line, at: '2026-12-01T09:00:00Z', action: 'document_rejected', reason: 'unreadable' },
+  ]
+  await open('/notary/c/history', { ...officeCase(), history })
+  await expect.element(page.getByText('De klant reageert niet', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('onleesbaar', { exact: true })).toBeVisible()
+})
+
 test('brackets lead along the queue one came by', async () => {
   sessionStorage.setItem('workbench way', JSON.stringify({ address: '/notary', cases: ['b', 'c', 'd'] }))
   await open('/notary/c/history')

@@ -1,5 +1,5 @@
 import type { OfficeCase } from '#contract/notary-cases.ts'
-import { moves, recordedActions } from '#domain/cases/index.ts'
+import { holdReasons, moves, recordedActions, rejectReasons } from '#domain/cases/index.ts'
 import { serviceName } from '#web/cases/index.ts'
 import { type Say, useSay } from '#web/i18n/index.ts'
 import { useDays } from '../desk/days.ts'
@@ -15,9 +15,15 @@ function actionText(say: Say, action: string): string {
   return found ? say(`case.history.actions.${found}`) : action
 }
 
-/** Of a service: which one. */
-const reasonText = (say: Say, action: string, reason: string | null): string | null =>
-  reason !== null && action.startsWith('service_') ? serviceName(say, reason) : reason
+/** Of a service which one, of a hold or a paper that was sent back why; what the screens have no words for stands as it is. */
+function reasonText(say: Say, action: string, reason: string | null): string | null {
+  if (reason === null) return null
+  if (action.startsWith('service_')) return serviceName(say, reason)
+  const held = holdReasons.find((one) => one === reason)
+  if (action === 'hold' && held) return held === 'other' ? null : say(`workbench.hold.${held}`)
+  const sentBack = rejectReasons.find((one) => one === reason)
+  return sentBack && sentBack !== 'other' ? say(`case.compare.reasons.${sentBack}`) : reason === 'other' ? null : reason
+}
 
 /** Everything that happened, the newest first, and nothing that was ever taken away. */
 export function HistoryTab() {
