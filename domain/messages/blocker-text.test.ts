@@ -38,7 +38,12 @@ test.each(productList)('$name: nothing that is said about any answers has a plac
   const samples = Object.values(samplesOf(product))
   fc.assert(
     fc.property(fc.constantFrom(...samples), fc.array(change, { maxLength: 12 }), (answers, changes) => {
-      for (const text of saidAbout(words, product, changed(answers, changes))) {
+      const said = changed(answers, changes)
+      // What somebody typed is no place of ours, whatever it looks like.
+      const typed = Object.values(said).flatMap((part) => Object.values(part).filter((one) => typeof one === 'string'))
+      const odd = typed.filter((one) => /[{}…]/.test(one))
+      for (const whole of saidAbout(words, product, said)) {
+        const text = odd.reduce((rest, one) => rest.replaceAll(one, 'X'), whole)
         if (text === '' || /[{}…]/.test(text)) throw new Error(`“${text}”`)
       }
     }),
