@@ -18,6 +18,7 @@ function Asked() {
 test('what is typed after tabbing in replaces what stood there, also when the book of numbers comes late', async () => {
   await show(<Asked />, { texts: ['widgets'] })
   const phone = page.getByRole('textbox', { name: nl.fields.shareholder.phone_number.label })
+  await expect.element(phone).toBeVisible()
   const box = phone.element() as HTMLInputElement
   // With the book of numbers it is spaced; that may be here already.
   await expect.poll(() => box.value.replaceAll(' ', '')).toBe('0612345678')
