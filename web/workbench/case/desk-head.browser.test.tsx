@@ -31,8 +31,12 @@ test('the menu at the name is opened, walked and closed by keys alone', async ()
 
 test('the second factor leads back to where one was', async () => {
   await open()
-  await menu().click()
-  await page.getByRole('menuitem', { name: 'Inloggen in twee stappen' }).click()
+  menu().element().focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(page.getByRole('menuitem', { name: 'Mijn account' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(page.getByRole('menuitem', { name: 'Inloggen in twee stappen' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
   await address().toBe('/questionnaire/second-factor?redirect_url=%2Fnotary%2Fc%3Ffield%3Dp2.firstname')
 })
 
