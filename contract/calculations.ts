@@ -14,7 +14,7 @@ import { defineRoute } from './route.ts'
 
 const cents = z.number().int() as unknown as z.ZodType<Cents>
 
-export const lineSchema = z
+const lineSchema = z
   .object({
     key: z.string(),
     name: z.enum(lineNames),
@@ -35,15 +35,20 @@ export const lineSchema = z
   })
   .meta({ id: 'Line', description: 'One line of a price.' }) as unknown as z.ZodType<Line>
 
+/** What a quote comes to, whatever it is of. */
+export const quotedParts = {
+  lines: z.array(lineSchema),
+  discount: cents,
+  subtotal: cents,
+  vat: cents,
+  fees: cents,
+  total: cents,
+}
+
 const estimationSchema = z
   .object({
     product: z.string(),
-    lines: z.array(lineSchema),
-    discount: cents,
-    subtotal: cents,
-    vat: cents,
-    fees: cents,
-    total: cents,
+    ...quotedParts,
     unpriced: z.array(z.string()),
     /** The day it was worked out, DD-MM-YYYY. */
     estimated_on: z.string() as unknown as z.ZodType<DutchDate>,

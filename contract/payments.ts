@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { paymentStatuses } from '#domain/orders/index.ts'
 import { lineNames, type Quote, sections } from '#domain/pricing/index.ts'
 import { answersSchema } from './answers.ts'
-import { lineSchema } from './calculations.ts'
+import { quotedParts } from './calculations.ts'
 import { errorBody } from './errors.ts'
 import { defineRoute } from './route.ts'
 
@@ -38,14 +38,9 @@ const changeSchema = z.object({
   after: cents.nullable(),
 })
 
-const shownQuoteSchema = z.object({
-  lines: z.array(lineSchema),
-  discount: cents,
-  subtotal: cents,
-  vat: cents,
-  fees: cents,
-  total: cents,
-}) as unknown as z.ZodType<Pick<Quote, 'lines' | 'discount' | 'subtotal' | 'vat' | 'fees' | 'total'>>
+const shownQuoteSchema = z.object(quotedParts) as unknown as z.ZodType<
+  Pick<Quote, 'lines' | 'discount' | 'subtotal' | 'vat' | 'fees' | 'total'>
+>
 
 export const orderSchema = z
   .object({

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainText } from '../documents/index.ts'
 import { parseDutchDate } from '../values/index.ts'
+import { throughHolding } from './chart.fixture.ts'
 import { type CheckedClient, clientCheckDocument } from './client-check-document.ts'
 
 const day = (text: string) => parseDutchDate(text) ?? expect.fail('a real day')
@@ -18,19 +19,7 @@ const client: CheckedClient = {
     ...{ sanctions: 'none', funds: 'Spaargeld.\nGezien op het afschrift.', risk: 'high', reason: 'Ver weg.' },
     decidedBy: 'jelle',
   },
-  chart: {
-    nodes: [
-      { id: 'p1', kind: 'person', name: 'Sanne de Vries', isDirector: true },
-      { id: 'p1.holding', kind: 'company', name: 'De Vries Holding B.V.', isDirector: false },
-      { id: 'p2', kind: 'company', name: 'Berg Beheer B.V.', isDirector: false, ownersUnknown: true },
-      { id: 'company', kind: 'company', name: 'De Vries Zuivel B.V.', isDirector: false },
-    ],
-    holdings: [
-      { owner: 'p1', owned: 'p1.holding', part: 1, whole: 1 },
-      { owner: 'p1.holding', owned: 'company', part: 2, whole: 3 },
-      { owner: 'p2', owned: 'company', part: 1, whole: 3 },
-    ],
-  },
+  chart: throughHolding('De Vries Holding B.V.'),
   target: 'company',
   decided: { name: 'Jelle Hoekstra', on: day('08-12-2026') },
   second: null,

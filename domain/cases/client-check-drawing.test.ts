@@ -1,20 +1,9 @@
 import { expect, test } from 'vitest'
+import { throughHolding } from './chart.fixture.ts'
 import { clientCheckDrawing } from './client-check-drawing.ts'
 import type { StructureChart } from './structure.ts'
 
-const chart: StructureChart = {
-  nodes: [
-    { id: 'p1', kind: 'person', name: 'Sanne de Vries', isDirector: true },
-    { id: 'p1.holding', kind: 'company', name: '', isDirector: false },
-    { id: 'p2', kind: 'company', name: 'Berg Beheer B.V.', isDirector: false, ownersUnknown: true },
-    { id: 'company', kind: 'company', name: 'De Vries Zuivel B.V.', isDirector: false },
-  ],
-  holdings: [
-    { owner: 'p1', owned: 'p1.holding', part: 1, whole: 1 },
-    { owner: 'p1.holding', owned: 'company', part: 2, whole: 3 },
-    { owner: 'p2', owned: 'company', part: 1, whole: 3 },
-  ],
-}
+const chart = throughHolding('')
 
 test('everybody has a box with what is to be known of them, and every holding a line with its share', () => {
   const drawing = clientCheckDrawing(chart, 'nl') ?? expect.fail('a drawing')

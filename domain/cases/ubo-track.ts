@@ -20,16 +20,18 @@ export const reviewStatuses = [
 ] as const
 export type ReviewStatus = (typeof reviewStatuses)[number]
 
-export const reviewMoves = [
-  'incorporated',
+/** What people do with it. That the company is there, and that the case is stopped, it hears by itself. */
+export const staffReviewMoves = [
   'data_complete',
   'documents_complete',
   'approve',
   'reject',
   'again',
   'register',
-  'cancel',
 ] as const
+export type StaffReviewMove = (typeof staffReviewMoves)[number]
+
+export const reviewMoves = ['incorporated', ...staffReviewMoves, 'cancel'] as const
 export type ReviewMove = (typeof reviewMoves)[number]
 
 export const firstReviewStatus: ReviewStatus = 'waiting_for_incorporation'
@@ -48,17 +50,6 @@ const isOver = (status: ReviewStatus): boolean => status === 'completed' || stat
 /** Where a move brings the registration; null when it cannot be made there. */
 export const reviewAfter = (status: ReviewStatus, move: ReviewMove): ReviewStatus | null =>
   move === 'cancel' ? (isOver(status) ? null : 'review_cancelled') : (way[status]?.[move] ?? null)
-
-/** What people do with it. That the company is there, and that the case is stopped, it hears by itself. */
-export const staffReviewMoves = [
-  'data_complete',
-  'documents_complete',
-  'approve',
-  'reject',
-  'again',
-  'register',
-] as const satisfies readonly ReviewMove[]
-export type StaffReviewMove = (typeof staffReviewMoves)[number]
 
 const incorporated: Precondition = ({ kvkNumber }) => unless(kvkNumber, 'kvk_number')
 

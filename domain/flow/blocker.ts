@@ -1,6 +1,18 @@
 import type { AnswerCondition, IssueCode, IssueValues, ShareholderKey } from '../fields/index.ts'
 import type { MainKey, PersonKey, StepKind } from './names.ts'
 
+/** What two answers say that cannot both be so, or hardly. Each is a test of its own and has words of its own. */
+const contradictions = [
+  'same_bsn',
+  'same_email',
+  'same_holding_name',
+  'same_home',
+  'own_kvk',
+  'sells_all',
+  'sole_buyer',
+  'licence_number',
+] as const
+
 /** Every "no" or "mind this" of the business. The sentences are messages. */
 export const blockerCodes = [
   'pep',
@@ -34,14 +46,7 @@ export const blockerCodes = [
   'missing_role',
   'board_related',
   'board_control',
-  'same_bsn',
-  'same_email',
-  'same_holding_name',
-  'same_home',
-  'own_kvk',
-  'sells_all',
-  'sole_buyer',
-  'licence_number',
+  ...contradictions,
 ] as const
 export type BlockerCode = (typeof blockerCodes)[number]
 
@@ -86,14 +91,7 @@ export const computedTests = [
   'bankruptcy',
   'bankruptcy_first',
   'year_end',
-  'same_bsn',
-  'same_email',
-  'same_holding_name',
-  'same_home',
-  'own_kvk',
-  'sells_all',
-  'sole_buyer',
-  'licence_number',
+  ...contradictions,
 ] as const
 export type ComputedTest = (typeof computedTests)[number]
 

@@ -1,5 +1,13 @@
 import type { Answers, ShareholderAnswers } from '../fields/index.ts'
-import { day, sampleAnswers, sampleCompany, sampleHolding, sampleMain, samplePerson } from './sample-answers.ts'
+import {
+  day,
+  sampleAnswers,
+  sampleCompany,
+  sampleHolding,
+  sampleMain,
+  samplePartner,
+  samplePerson,
+} from './sample-answers.ts'
 
 /** A second person, from abroad and without a citizen service number. */
 const fromAbroad: ShareholderAnswers = {
@@ -27,12 +35,7 @@ const { bsn: _none, ...withoutBsn } = fromAbroad
 const stranger: ShareholderAnswers = { ...withoutBsn, bsn_not_present: true }
 
 const upsold: ShareholderAnswers = {
-  ...samplePerson,
-  prefix: 'Mr',
-  firstname: 'Bram',
-  lastname: 'van den Berg',
-  email: 'bram@example.nl',
-  bsn: '111222333',
+  ...samplePartner,
   marital_status: 'registered_partner',
   become_director: false,
   holding: true,
