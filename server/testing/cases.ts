@@ -236,7 +236,11 @@ export async function toldOf(
   const found = await db
     .selectFrom('case_mails')
     .select(['case_uuid', 'sealed_event'])
-    .where('reader', '=', email === config.SUPPORT_EMAIL ? 'support' : `account:${account?.uuid}`)
+    .where(
+      'reader',
+      'in',
+      email === config.SUPPORT_EMAIL ? ['support'] : [`founder:${account?.uuid}`, `staff:${account?.uuid}`],
+    )
     .orderBy('id')
     .execute()
   return found.map(({ sealed_event, case_uuid }) => {

@@ -61,3 +61,21 @@ test('of a case that went to another office reach the one before no more', async
   await hourLater()
   expect(await casesTold(notary.account.email)).toEqual(told)
 })
+
+test('of their own company also reach a founder who works for an office', async () => {
+  const founder = await founderWithCase(service)
+  const notary = await staffMember(service, founder.office)
+  const desk = atDesk(notary, founder.case)
+  const { db } = service.database
+  const { id: office } = await db
+    .selectFrom('notaries')
+    .select('id')
+    .where('id', '!=', founder.office)
+    .executeTakeFirstOrThrow()
+  await db.updateTable('accounts').set({ role: 'notary', office }).where('email', '=', founder.email).execute()
+  await hourLater()
+  await desk.act({ action: 'hold', reason: 'no_reply_from_customer' })
+  await desk.act({ action: 'lift' })
+  await hourLater()
+  expect(await casesTold(founder.email)).toEqual(['case_on_hold', 'case_lifted'])
+})

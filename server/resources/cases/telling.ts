@@ -113,12 +113,9 @@ export function createTelling({ config, database, vault, clock, jobs }: TellingP
     }
     const account = await findStaff(tx, id)
     if (account === undefined) return undefined
-    const isStaff = account.office !== null
-    return {
-      ...{ key, email: account.email, side: isStaff ? 'office' : 'founder' },
-      name: isStaff ? '' : (account.firstname ?? ''),
-      ...(account.office !== null && { office: account.office }),
-    }
+    const { email, firstname, office } = account
+    if (kind === 'founder') return { key, email, name: firstname ?? '', side: 'founder' }
+    return office === null ? undefined : { key, email, name: '', side: 'office', office }
   }
 
   async function tellWaiting(key: ReaderKey): Promise<void> {
@@ -146,7 +143,7 @@ export function createTelling({ config, database, vault, clock, jobs }: TellingP
       const founder = await findFounder(tx, found.order_uuid)
       if (founder === undefined) return
       const { uuid, email, firstname } = founder
-      await tell(tx, found, { key: `account:${uuid}`, email, name: firstname, side: 'founder' }, event)
+      await tell(tx, found, { key: `founder:${uuid}`, email, name: firstname, side: 'founder' }, event)
     },
 
     /** The office at its own address, or each of its people; support where there is none here, or nobody in it. */
@@ -155,7 +152,7 @@ export function createTelling({ config, database, vault, clock, jobs }: TellingP
       const staff = office === undefined || office.email !== null ? [] : await staffOf(tx, office.id)
       const readers: readonly Reader[] =
         office?.email == null
-          ? staff.map(({ uuid, email }) => ({ key: `account:${uuid}`, email, name: '', side: 'office' }))
+          ? staff.map(({ uuid, email }) => ({ key: `staff:${uuid}`, email, name: '', side: 'office' }))
           : [{ key: `office:${office.id}`, email: office.email, name: '', side: 'office' }]
       for (const reader of readers) await tell(tx, found, reader, event)
       if (readers.length > 0) return
