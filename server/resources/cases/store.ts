@@ -92,12 +92,17 @@ export async function insertEvent(tx: Tx, { from, to, by, reason, note, ...event
 
 /** Whoever acts holds the case until they are done: two at once get one result each, one after the other. */
 export async function holdCase(tx: Tx, uuid: string): Promise<KeptCase | undefined> {
-  const stored = await tx.selectFrom('cases').selectAll().where('uuid', '=', uuid).forUpdate().executeTakeFirst()
+  const stored = await tx.selectFrom('cases').selectAll().where('uuid', '=', uuid).forNoKeyUpdate().executeTakeFirst()
   return stored && kept(stored)
 }
 
 export async function holdCaseOfOrder(tx: Tx, order: string): Promise<KeptCase | undefined> {
-  const stored = await tx.selectFrom('cases').selectAll().where('order_uuid', '=', order).forUpdate().executeTakeFirst()
+  const stored = await tx
+    .selectFrom('cases')
+    .selectAll()
+    .where('order_uuid', '=', order)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
   return stored && kept(stored)
 }
 
@@ -106,7 +111,7 @@ export async function holdCaseOf(tx: Tx, questionnaire: string): Promise<KeptCas
     .selectFrom('cases')
     .selectAll()
     .where('questionnaire', '=', questionnaire)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   return stored && kept(stored)
 }

@@ -22,12 +22,13 @@ function opened(row: OrderRow): KeptOrder {
   }
 }
 
+/** `lock`: nobody else changes it meanwhile, while rows about it can still be written: a held case that gives money back waits for nobody. */
 export async function findOrder(db: Db | Tx, uuid: string, { lock = false } = {}): Promise<KeptOrder | undefined> {
   const row = await db
     .selectFrom('orders')
     .selectAll()
     .where('uuid', '=', uuid)
-    .$if(lock, (query) => query.forUpdate())
+    .$if(lock, (query) => query.forNoKeyUpdate())
     .executeTakeFirst()
   return row && opened(row)
 }
@@ -42,7 +43,7 @@ export async function findOrderOf(db: Db | Tx, questionnaire: string, { lock = f
     .selectFrom('orders')
     .selectAll()
     .where('questionnaire', '=', questionnaire)
-    .$if(lock, (query) => query.forUpdate())
+    .$if(lock, (query) => query.forNoKeyUpdate())
     .executeTakeFirst()
   return row && opened(row)
 }

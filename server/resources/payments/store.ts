@@ -29,7 +29,7 @@ export const findAttempt = (db: Db | Tx, uuid: string, { lock = false } = {}) =>
       .selectFrom('payment_attempts')
       .selectAll()
       .where('uuid', '=', uuid)
-      .$if(lock, (query) => query.forUpdate())
+      .$if(lock, (query) => query.forNoKeyUpdate())
       .executeTakeFirst(),
   )
 
@@ -44,7 +44,7 @@ export const findOpen = (tx: Tx, order: string) =>
       .selectAll()
       .where('order_uuid', '=', order)
       .where('open', '=', true)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst(),
   )
 

@@ -40,7 +40,7 @@ export async function findQuestionnaire(
     .where('uuid', '=', uuid)
     .where('flow', '=', flow)
     .where(openTo(caller))
-    .$if(lock, (query) => query.forUpdate())
+    .$if(lock, (query) => query.forNoKeyUpdate())
     .executeTakeFirst()
   return row && opened(vault, row, flow)
 }
@@ -57,7 +57,7 @@ export async function findAnyQuestionnaire(
     .select(read)
     .select('flow')
     .where('uuid', '=', uuid)
-    .$if(lock, (query) => query.forUpdate())
+    .$if(lock, (query) => query.forNoKeyUpdate())
     .executeTakeFirst()
   const flow = row && flowNamed(row.flow)
   return row && flow ? opened(vault, row, flow) : undefined
