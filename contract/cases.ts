@@ -93,7 +93,7 @@ const commentSchema = z
 
 export type CaseComment = z.infer<typeof commentSchema>
 
-const historySchema = z.object({
+export const historySchema = z.object({
   at: z.string(),
   action: z.string(),
   from: z.enum(caseStatuses).nullable(),

@@ -12,6 +12,7 @@ import {
   customerCaseSchema,
   day,
   documentTypes,
+  historySchema,
   missingSchema,
   refusedMoveSchema,
 } from './cases.ts'
@@ -32,6 +33,14 @@ const clientCheckSchema = z.strictObject({
 export const officeCaseSchema = z
   .object({
     ...customerCaseSchema.shape,
+    history: z.array(
+      historySchema.extend({
+        /** Who it was; null for the service itself, empty for who is gone. */
+        name: z.string().nullable(),
+        /** The paper it is about. */
+        document: z.string().nullable(),
+      }),
+    ),
     risk: z.enum(risks).nullable(),
     handler: handlerSchema,
     /**

@@ -58,6 +58,7 @@ export interface CaseEventTable {
   role: ColumnType<CaseRole | null, CaseRole | null | undefined>
   reason: ColumnType<string | null, string | null | undefined>
   note: ColumnType<string | null, string | null | undefined>
+  document: ColumnType<string | null, string | null | undefined>
   at: Moment
 }
 

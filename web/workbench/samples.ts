@@ -140,7 +140,7 @@ export const officeCase = (over: Partial<OfficeCase> = {}): OfficeCase => {
     history: [
       {
         ...{ at: '2026-12-01T08:00:00Z', action: 'check_documents', from: 'submitted_mix', to: 'checking_documents' },
-        ...{ role: 'notary', reason: null, note: null },
+        ...{ role: 'notary', name: 'Jelle Hoekstra', reason: null, note: null, document: null },
       },
     ],
     chart: { nodes: [], holdings: [], ubos: [], unknown: [] },

@@ -69,6 +69,9 @@ describe('a case', () => {
       { code: 'required', path: 'reason' },
     ])
     await notary.call('PATCH', path, { payload: { review: 'rejected', reason: 'unreadable', note: 'Te donker' } })
+    expect((await desk.read()).history.at(-1)).toMatchObject({
+      ...{ action: 'document_rejected', role: 'notary', name: expect.any(String), document: first?.uuid },
+    })
     expect(await desk.act({ action: 'hold', reason: 'rejected_documents' })).toMatchObject({
       ...{ status: 'on_hold', waiting_on: 'customer', due: null, interrupted: 'checking_documents' },
     })

@@ -127,7 +127,7 @@ export function officeActions(parts: OfficeParts) {
     found: KeptCase,
     action: RecordedAction,
     by: Staff,
-    said: { reason?: string; note?: string } = {},
+    said: { reason?: string | undefined; note?: string; document?: string } = {},
   ) =>
     insertEvent(tx, { case_uuid: found.uuid, from: found.status, to: found.status, action, by, ...said }, clock.now())
 
@@ -216,7 +216,7 @@ export function officeActions(parts: OfficeParts) {
         if (review === 'rejected' && reason === undefined) throw needed('reason')
         if (reason === 'other' && note === undefined) throw needed('note')
         await uploads.review(tx, document, { review, reason, note, by: staff.account })
-        await line(tx, found, `document_${review}`, staff, reason === undefined ? {} : { reason })
+        await line(tx, found, `document_${review}`, staff, { reason, document })
         return recordCase(tx, uuid, {})
       }),
 

@@ -32,10 +32,13 @@ export function createReading({ vault, clock, references, gather, orders, refund
     const content = await gather(db, found, await references.recent())
     const { comments, check } = content
     const office = found.office === null ? undefined : await findOffice(db, found.office)
-    const accounts = [found.handler, check.decidedBy, check.secondBy, ...comments.map(({ author }) => author)]
+    const events = await selectEvents(db, found.uuid)
+    const accounts = [
+      ...[found.handler, check.decidedBy, check.secondBy],
+      ...[...comments.map(({ author }) => author), ...events.map(({ actor }) => actor)],
+    ]
     return {
-      ...{ found, content },
-      events: await selectEvents(db, found.uuid),
+      ...{ found, content, events },
       ...{ office, calendar: calendarOf(office) },
       today: clock.today(),
       names: await namesOf(db, [...accounts.filter((one): one is string => typeof one === 'string'), ...others]),

@@ -77,15 +77,21 @@ type Event = {
   readonly by: { readonly account: string; readonly role: CaseRole } | null
   readonly reason?: string | undefined
   readonly note?: string | undefined
+  /** The paper it is about. */
+  readonly document?: string | undefined
 }
 
-export async function insertEvent(tx: Tx, { from, to, by, reason, note, ...event }: Event, at: Date): Promise<void> {
+export async function insertEvent(
+  tx: Tx,
+  { from, to, by, reason, note, document, ...event }: Event,
+  at: Date,
+): Promise<void> {
   await tx
     .insertInto('case_events')
     .values({
       ...event,
       ...{ from_status: from, to_status: to, actor: by?.account ?? null, role: by?.role ?? null, at },
-      ...{ reason: reason ?? null, note: note ?? null },
+      ...{ reason: reason ?? null, note: note ?? null, document: document ?? null },
     })
     .execute()
 }

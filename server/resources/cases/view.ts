@@ -88,15 +88,14 @@ const commentsOf = ({ content, names }: Shown, viewer: Viewer): ShownComment[] =
     closed_at: closed_at?.toISOString() ?? null,
   }))
 
-const historyOf = (events: Events) =>
-  events.map(({ at, action, from_status, to_status, role, reason, note }) => ({
-    ...{ action, from: from_status, to: to_status, role, reason, note },
-    at: at.toISOString(),
-  }))
+const lineOf = ({ at, action, from_status, to_status, role, reason, note }: Events[number]) => ({
+  ...{ action, from: from_status, to: to_status, role, reason, note },
+  at: at.toISOString(),
+})
 
 /** Without what the office does for itself. */
 export const foundersHistory = (events: Events) =>
-  historyOf(events.filter(({ action }) => !officeOnly.includes(action)))
+  events.filter(({ action }) => !officeOnly.includes(action)).map(lineOf)
 
 const conceptOf = ({ concepts, people }: CaseContent): CustomerCase['concept'] => {
   const [concept] = concepts
@@ -204,7 +203,10 @@ export function toOfficeCase(vault: Vault, shown: OfficeShown, viewer: Viewer): 
       ...{ id, path, text, author: names.get(author) ?? '', mine: author === viewer.account },
       at: at.toISOString(),
     })),
-    history: historyOf(events),
+    history: events.map((event) => ({
+      ...lineOf(event),
+      ...{ name: event.actor && (names.get(event.actor) ?? ''), document: event.document },
+    })),
     ...(undelivered.length > 0 && {
       undelivered: undelivered.map(({ id, party, kind, at }) => ({ id, party, kind, at: at.toISOString() })),
     }),

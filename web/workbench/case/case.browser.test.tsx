@@ -233,13 +233,17 @@ test('support says why before it sees what is sensitive', async () => {
   expect(said.asked).toEqual([{ reason: 'De klant belde over zijn BSN' }])
 })
 
-test('the history says in words why a case was held or a paper sent back', async () => {
-  const line = { role: 'notary', from: 'checking_documents', to: 'checking_documents', note: null } as const
+test('the history says in words who held a case or sent which paper back, and why', async () => {
+  const about = { role: 'notary', name: 'Jelle Hoekstra', document: null } as const
+  const line = { ...about, from: 'checking_documents', to: 'checking_documents', note: null } as const
+  const document = officeCase().documents[0]?.uuid ?? ''
   const history: OfficeCase['history'] = [
     { ...line, at: '2026-12-01T08:00:00Z', action: 'hold', to: 'on_hold', reason: 'no_reply_from_customer' },
-    { ...line, at: '2026-12-01T09:00:00Z', action: 'document_rejected', reason: 'unreadable' },
+    { ...line, at: '2026-12-01T09:00:00Z', action: 'document_rejected', reason: 'unreadable', document },
   ]
   await open('/notary/c/history', { ...officeCase(), history })
+  await expect.element(page.getByText(/^Stuk afgewezen: Identiteitsbewijs van /)).toBeVisible()
+  await expect.element(page.getByText('Jelle Hoekstra, kantoor', { exact: true })).toBeVisible()
   await expect.element(page.getByText('De klant reageert niet', { exact: true })).toBeVisible()
   await expect.element(page.getByText('onleesbaar', { exact: true })).toBeVisible()
 })

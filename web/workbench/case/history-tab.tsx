@@ -2,6 +2,7 @@ import type { OfficeCase } from '#contract/notary-cases.ts'
 import { holdReasons, moves, recordedActions, rejectReasons } from '#domain/cases/index.ts'
 import { serviceName } from '#web/cases/index.ts'
 import { type Say, useSay } from '#web/i18n/index.ts'
+import { paperName } from '../desk/case-words.ts'
 import { useDays } from '../desk/days.ts'
 import { useOpenCase } from '../desk/open-case.ts'
 
@@ -41,19 +42,27 @@ export function HistoryTab() {
 export function HistoryLines({ lines, most }: { lines: readonly Line[]; most?: number }) {
   const say = useSay()
   const days = useDays()
-  const shown = [...lines].sort((one, other) => (one.at < other.at ? 1 : -1)).slice(0, most)
+  const { found } = useOpenCase()
+  const shown = lines.toReversed().slice(0, most)
+  const about = (what: string, document: string | null): string => {
+    const paper = found.documents.find(({ uuid }) => uuid === document)
+    return paper ? `${what}: ${paperName(say, found, paper)}` : what
+  }
   return (
     <ol className="grid">
-      {shown.map(({ at, action, from, to, role, reason, note }) => (
-        <li key={`${at} ${action}`} className="border-t border-line py-2 first:border-t-0">
+      {shown.map(({ at, action, from, to, role, name, reason, note, document }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines can have the same moment, and none is ever taken out
+        <li key={lines.length - index} className="border-t border-line py-2 first:border-t-0">
           <p className="flex flex-wrap justify-between gap-x-4">
-            <span className="font-semibold">{actionText(say, action)}</span>
+            <span className="font-semibold">{about(actionText(say, action), document)}</span>
             <time dateTime={at} className="text-ink-2">
               {days.moment(at)}
             </time>
           </p>
           <p className="text-ink-2">
-            {role === null ? say('case.history.service') : say(`case.history.roles.${role}`)}
+            {role === null
+              ? say('case.history.service')
+              : [name, say(`case.history.roles.${role}`)].filter(Boolean).join(', ')}
             {from !== null &&
               from !== to &&
               ` · ${say('case.history.from_to', { from: say(`workbench.rungs.${from}`), to: say(`workbench.rungs.${to}`) })}`}
