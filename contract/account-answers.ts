@@ -48,6 +48,12 @@ export const accountErrorCodes = [
   /** More want to sign in at this moment than we can let in: status 503, with Retry-After. */
   'too_busy',
   'email_taken',
+  /** Another address is asked for, and this is the one of now. */
+  'email_same',
+  /** A link in a mail that has done its work. */
+  'link_used',
+  /** A link that ran out, or was followed by another one. */
+  'link_expired',
   /** On the list that burglars begin with: another one must be chosen. */
   'password_common',
   'account_not_found',

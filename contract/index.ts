@@ -11,6 +11,7 @@ import { listNotaryProducts } from './dashboard.ts'
 import { getOpenApi } from './docs.ts'
 import { allDocumentRoutes } from './documents.ts'
 import { draftRoutes } from './drafts.ts'
+import { emailChangeRoutes } from './email-change.ts'
 import { countFlaggedQuestions } from './flagged-questions.ts'
 import { notaryCaseRoutes } from './notary-cases.ts'
 import { ownAccountRoutes } from './own-account.ts'
@@ -33,6 +34,7 @@ export const routes = [
   sendContactMessage,
   ...accountRoutes,
   ...ownAccountRoutes,
+  ...emailChangeRoutes,
   ...secondFactorRoutes,
   ...allQuestionnaireRoutes,
   ...draftRoutes,

@@ -184,6 +184,7 @@ describe('laws', () => {
     const given = new Set(allFields.flatMap(possibleIssues))
     expect(issueCodes.filter((code) => !given.has(code))).toEqual([
       'unknown_field',
+      'email_same',
       'password_common',
       'code_wrong',
       'code_used',

@@ -15,6 +15,7 @@ export const scopes = [
   'login',
   'recovery',
   'new_password',
+  'new_email',
   'second_factor',
   'calculation',
 ] as const

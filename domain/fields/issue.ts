@@ -13,6 +13,8 @@ export const issueCodes = [
   'company_name',
   'email',
   'email_letters',
+  /** Asked for another one, and this is the one of now: only the server knows. */
+  'email_same',
   'phone',
   'website',
   'password_too_short',

@@ -241,7 +241,7 @@ export type EarlyMessages = Pick<Messages, 'locale' | 'answers' | 'required'> & 
 
 /** Enough for the forms around an account. */
 export type FormMessages = Pick<Messages, 'locale' | 'issues' | 'required' | 'answers'> & {
-  readonly fields: Pick<FieldTexts, 'account' | 'login' | 'recovery' | 'new_password' | 'second_factor'>
+  readonly fields: Pick<FieldTexts, 'account' | 'login' | 'recovery' | 'new_password' | 'new_email' | 'second_factor'>
 }
 
 /** What the price calculator needs beside the words of its questions. */

@@ -56,7 +56,7 @@ export interface AccountDeviceTable {
 
 export interface AccountCodeTable {
   hash: string
-  kind: 'confirmation' | 'reset' | 'redirection' | 'second_factor'
+  kind: 'confirmation' | 'reset' | 'redirection' | 'second_factor' | 'email_change'
   account: string
   target: ColumnType<string | null, string | null | undefined>
   second_factor: ColumnType<boolean, boolean | undefined>

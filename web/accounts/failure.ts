@@ -18,6 +18,9 @@ const codes: Readonly<Record<AccountErrorCode, true>> = {
   too_many_attempts: true,
   too_busy: true,
   email_taken: true,
+  email_same: true,
+  link_used: true,
+  link_expired: true,
   password_common: true,
   account_not_found: true,
   must_be_kept: true,
@@ -38,6 +41,7 @@ const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
 
 /** By field, what only the server can find wrong with it. */
 const atFields: Readonly<Record<string, Partial<Record<AccountErrorCode, IssueCode>>>> = {
+  email: { email_same: 'email_same' },
   password: { password_common: 'password_common' },
   code: { second_factor_wrong: 'code_wrong', second_factor_used: 'code_used' },
   recovery_code: { second_factor_wrong: 'recovery_code_wrong', second_factor_used: 'recovery_code_used' },

@@ -46,6 +46,7 @@ const routes: Record<ScreenName, RouteMeta> = {
   confirmation: { title: 'shell.title.confirmation', progressBarStep: null, logoPath: 'home' },
   resetPassword: { title: 'shell.title.reset_password', progressBarStep: null, logoPath: 'home' },
   newPassword: { title: 'shell.title.new_password', progressBarStep: null, logoPath: 'home' },
+  newEmail: { title: 'shell.title.new_email', progressBarStep: null, logoPath: 'home' },
   account: { title: 'shell.title.account', progressBarStep: null, logoPath: 'home', needs: 'login' },
   secondFactor: { title: 'shell.title.second_factor', progressBarStep: null, logoPath: 'home', needs: 'login' },
   terms: { title: 'shell.title.terms', progressBarStep: null, logoPath: 'home', prerendered: true },

@@ -23,7 +23,7 @@ type Screen = {
 
 const pages = import.meta.glob<ScreenModule>([
   '../pages/*/index.tsx',
-  '!../pages/{account,admin-questions,billing,checkout,confirmation,dashboard,legal,new-password,notary,notary-case,own-case,paid,reset-password,return,second-factor,take-along,ui}/index.tsx',
+  '!../pages/{account,admin-questions,billing,checkout,confirmation,dashboard,legal,new-email,new-password,notary,notary-case,own-case,paid,reset-password,return,second-factor,take-along,ui}/index.tsx',
 ])
 const account = { texts: ['auth', 'forms', 'widgets'] } as const
 const queue: Screen = { page: 'notary', texts: ['workbench', 'contact'] }
@@ -45,6 +45,7 @@ const screens: Readonly<Record<ScreenName, Screen>> = {
   confirmation: { page: 'confirmation', ...account },
   resetPassword: { page: 'reset-password', ...account },
   newPassword: { page: 'new-password', ...account },
+  newEmail: { page: 'new-email', texts: ['account'] },
   account: { page: 'account', ...account, texts: [...account.texts, 'account', 'two_step'] },
   secondFactor: { page: 'second-factor', ...account, texts: [...account.texts, 'two_step'] },
   terms: { page: 'legal', texts: ['legal'] },

@@ -24,6 +24,8 @@ export const places = {
     pattern: '/questionnaire/new-password',
     query: ['access_token', 'client', 'expiry', 'uid', 'redirect_url'],
   },
+  /** Where the link in a mail to another address leads. */
+  newEmail: { pattern: '/questionnaire/new-email', query: ['key', 'lang'] },
   account: { pattern: '/questionnaire/account', query: ['linked', 'error'] },
   secondFactor: { pattern: '/questionnaire/second-factor', query: ['redirect_url'] },
   terms: { pattern: '/questionnaire/terms', query: [] },

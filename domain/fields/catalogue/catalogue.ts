@@ -1,5 +1,15 @@
 import type { Field, Scope } from '../field.ts'
-import { account, billing, calculation, checkout, login, newPassword, recovery, secondFactor } from './forms.ts'
+import {
+  account,
+  billing,
+  calculation,
+  checkout,
+  login,
+  newEmail,
+  newPassword,
+  recovery,
+  secondFactor,
+} from './forms.ts'
 import { questions } from './questions.ts'
 
 /** Every question of the service, once: those of questionnaires and those of the small forms around them. */
@@ -11,6 +21,7 @@ export const catalogue = {
   login,
   recovery,
   new_password: newPassword,
+  new_email: newEmail,
   second_factor: secondFactor,
   calculation,
 } as const satisfies Readonly<Record<Scope, Readonly<Record<string, Field>>>>

@@ -20,6 +20,12 @@ const newPasswordField = {
   sensitivity: 'sensitive',
   autocomplete: 'new-password',
 } as const
+const currentPassword = {
+  kind: 'password',
+  required: true,
+  sensitivity: 'sensitive',
+  autocomplete: 'current-password',
+} as const
 const confirmation = { ...newPasswordField, rules: [sameAs('form.password')] } as const
 const name = {
   kind: 'text',
@@ -52,7 +58,7 @@ export const account = defineFields('account', {
 export const login = defineFields('login', {
   // By this name a password manager knows which of its passwords to offer.
   email: { ...email, autocomplete: 'username' },
-  password: { kind: 'password', required: true, sensitivity: 'sensitive', autocomplete: 'current-password' },
+  password: currentPassword,
 })
 
 /** Asking for a mail: to confirm the address, or to choose another password. */
@@ -60,9 +66,15 @@ export const recovery = defineFields('recovery', { email })
 
 /** Another password. The one of now is asked of who is signed in; a link from a mail proves enough. */
 export const newPassword = defineFields('new_password', {
-  current_password: { kind: 'password', required: true, sensitivity: 'sensitive', autocomplete: 'current-password' },
+  current_password: currentPassword,
   password: newPasswordField,
   password_confirmation: confirmation,
+})
+
+/** Another mail address, for who is signed in. */
+export const newEmail = defineFields('new_email', {
+  email,
+  current_password: currentPassword,
 })
 
 /** The second proof of who they are, from those who work for us: out of an app, or one of the codes for when that is gone. */

@@ -75,6 +75,15 @@ export const newPassword: TextsOf<'new_password'> = {
   password_confirmation: { label: 'Your new password again', issues: { required: 'Enter your new password again' } },
 }
 
+export const newEmail: TextsOf<'new_email'> = {
+  email: {
+    label: 'Your new email address',
+    help: 'We send a link there, so that we know for sure it is yours.',
+    issues: { required: 'Enter your new email address' },
+  },
+  current_password: { label: 'Your password', issues: { required: 'Enter your password' } },
+}
+
 export const secondFactor: TextsOf<'second_factor'> = {
   code: {
     label: 'Code from your app',

@@ -4,7 +4,17 @@ import { countries, stateless } from './countries.ts'
 import { blockers, offers } from './flow-blockers.ts'
 import { laterSections } from './flow-sections.ts'
 import { way } from './flow-way.ts'
-import { account, billing, calculation, checkout, login, newPassword, recovery, secondFactor } from './form-fields.ts'
+import {
+  account,
+  billing,
+  calculation,
+  checkout,
+  login,
+  newEmail,
+  newPassword,
+  recovery,
+  secondFactor,
+} from './form-fields.ts'
 import { issues, required } from './issues.ts'
 import { main } from './main-fields.ts'
 import { prices } from './prices.ts'
@@ -19,6 +29,7 @@ export const fields: FieldTexts = {
   login,
   recovery,
   new_password: newPassword,
+  new_email: newEmail,
   second_factor: secondFactor,
   calculation,
 }

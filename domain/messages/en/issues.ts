@@ -16,6 +16,7 @@ export const issues = {
   name_too_short:
     'Enter at least {min} letters. Is this exactly how it reads on the identity document? Then check the box',
   email: 'Enter an email address like name@example.com',
+  email_same: 'This is the address you have now. Enter another one',
   email_letters: 'Use an email address without accents or other special letters: not all mail gets through to those',
   phone: 'Enter a phone number like 06 12345678, or with the country code like +1 212 555 0123',
   website: 'Enter a web address like www.example.com',

@@ -77,6 +77,15 @@ export const newPassword: TextsOf<'new_password'> = {
   },
 }
 
+export const newEmail: TextsOf<'new_email'> = {
+  email: {
+    label: 'Je nieuwe e-mailadres',
+    help: 'We sturen er een link heen, zodat we zeker weten dat het van jou is.',
+    issues: { required: 'Vul je nieuwe e-mailadres in' },
+  },
+  current_password: { label: 'Je wachtwoord', issues: { required: 'Vul je wachtwoord in' } },
+}
+
 export const secondFactor: TextsOf<'second_factor'> = {
   code: {
     label: 'Code uit je app',

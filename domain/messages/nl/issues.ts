@@ -15,6 +15,7 @@ export const issues = {
     'Schrijf de naam in letters. Cijfers en tekens als & + - @ . en ’ mogen erbij, tekens als # < en > niet',
   name_too_short: 'Vul minstens {min} letters in. Staat de naam echt zo op het identiteitsbewijs? Vink dat dan aan',
   email: 'Vul een e-mailadres in als naam@voorbeeld.nl',
+  email_same: 'Dit is het adres dat je nu hebt. Vul een ander adres in',
   email_letters: 'Gebruik een e-mailadres zonder accenten of andere bijzondere letters: niet elke mail komt daar aan',
   phone: 'Vul een telefoonnummer in als 06 12345678, of met landnummer als +32 470 12 34 56',
   website: 'Vul een webadres in als www.voorbeeld.nl',

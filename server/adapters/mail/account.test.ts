@@ -16,6 +16,13 @@ describe.each(['nl', 'en'] as const)('in %s', (locale) => {
     ['new_device', mails.newDevice(device), 'https://oprecht.example/questionnaire/reset-password'],
     ['second_factor', mails.secondFactor('set_up', 10), 'https://oprecht.example/questionnaire/account'],
     ['second_factor', mails.secondFactor('reset', 0), 'https://oprecht.example/questionnaire/account'],
+    [
+      'email_change',
+      mails.emailChange('abc'),
+      `https://oprecht.example/questionnaire/new-email?key=abc${locale === 'en' ? '&lang=en' : ''}`,
+    ],
+    ['email_changed', mails.emailChanged(), 'https://oprecht.example/questionnaire/account'],
+    ['email_taken', mails.emailTaken(), 'https://oprecht.example/questionnaire/login'],
     ['exists', mails.exists(), 'https://oprecht.example/questionnaire/login'],
   ])('%s is a whole mail with its link, as text and as HTML', (kind, mail, url) => {
     expect(mailSchema.parse(mail)).toEqual(mail)

@@ -13,6 +13,8 @@ type Letter = {
   readonly title: string
   readonly paragraphs: readonly MailBlock[]
   readonly action: { readonly label: string; readonly url: string }
+  /** Why they get it, where the address is not (any more) that of their account. */
+  readonly why?: string
 }
 
 /** The mails about an account, in the language of its owner. */
@@ -22,9 +24,10 @@ export function accountMails(recipient: Recipient, { brand, support_email, publi
   const named = { brand: oneLine(brand) }
   const pages = `${public_url}/questionnaire`
 
-  function write({ kind, subject, title, paragraphs, action }: Letter): Mail {
+  function write({ kind, subject, title, paragraphs, action, why }: Letter): Mail {
     // The name was typed by whoever made the account, perhaps with somebody else's address: no more than a name gets in.
     const name = plainName(firstname)
+    const [sender = '', usual = ''] = say.footer({ brand, support_email })
     const rendered = renderMail({
       locale,
       brand,
@@ -32,13 +35,14 @@ export function accountMails(recipient: Recipient, { brand, support_email, publi
       paragraphs: [name === undefined ? say.hello_stranger : say.hello({ name }), ...paragraphs],
       action,
       greeting: say.greeting(named),
-      footer: say.footer({ brand, support_email }),
+      footer: [sender, why ?? usual],
     })
     return { to: email, reply_to: support_email, subject, ...rendered, locale, kind }
   }
 
-  type Plain = 'confirmation' | 'reset' | 'password_changed' | 'welcome' | 'exists'
-  const plain = (kind: Plain, url: string): Mail => {
+  type Plain = 'confirmation' | 'reset' | 'password_changed' | 'welcome' | 'exists' | 'email_taken'
+  type Elsewhere = 'email_change' | 'email_changed'
+  const plain = (kind: Plain | Elsewhere, url: string, why?: string): Mail => {
     const { subject, title, paragraphs, action } = say[kind]
     return write({
       kind: `account_${kind}`,
@@ -46,6 +50,7 @@ export function accountMails(recipient: Recipient, { brand, support_email, publi
       title,
       paragraphs: paragraphs({ brand }),
       action: { label: action, url },
+      ...(why !== undefined && { why }),
     })
   }
 
@@ -55,6 +60,15 @@ export function accountMails(recipient: Recipient, { brand, support_email, publi
     passwordChanged: (): Mail => plain('password_changed', `${pages}/reset-password`),
     welcome: (): Mail => plain('welcome', `${pages}/`),
     exists: (): Mail => plain('exists', `${pages}/login`),
+    /** To the address that is to become the account's. */
+    emailChange(key: string): Mail {
+      const lang = locale === 'en' ? '&lang=en' : ''
+      return plain('email_change', `${pages}/new-email?key=${key}${lang}`, say.email_change.why({ brand }))
+    },
+    /** To the address that was the account's. */
+    emailChanged: (): Mail => plain('email_changed', `${pages}/account`, say.email_changed.why({ brand })),
+    /** To whom an account wanted to take the address from. */
+    emailTaken: (): Mail => plain('email_taken', `${pages}/login`),
     /** Something happened to the second factor; `left` is how many recovery codes can still be used. */
     secondFactor(event: keyof typeof say.second_factor.events, left: number): Mail {
       const { events, not_you, action } = say.second_factor

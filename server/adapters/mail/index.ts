@@ -1,5 +1,5 @@
 // Mail leaves through this door: what a mail is, how it looks, its words, and the two ways it can go.
-export { accountMails } from './account.ts'
+export { accountMails, type Recipient } from './account.ts'
 export { caseDigest, caseMail } from './case.ts'
 export type { CaseMailEvent } from './case-letter.ts'
 export { contactMails } from './contact.ts'

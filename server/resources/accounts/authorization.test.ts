@@ -156,6 +156,8 @@ const doors: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     endSession: { good: 200 },
     endAllSessions: { good: 200 },
     exportAccount: { good: 200 },
+    // The password is wrong.
+    requestEmailChange: { good: 422, payload: { email: 'ander@voorbeeld.nl', current_password: 'x' } },
     listIdentities: { good: 200 },
     linkIdentity: { good: 200, params: { provider: 'google_oauth2' } },
     getSecondFactor: { good: 200 },
@@ -223,6 +225,8 @@ const doors: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     sendConfirmation: { good: 401, payload: {} },
     requestPassword: { good: 401, payload: {} },
     openPasswordReset: { good: 404, query: '?reset_password_token=x&redirect_url=/questionnaire/' },
+    // The key is what counts, and this is none.
+    confirmEmailChange: { good: 404, payload: { key: 'x' } },
     changePassword: { good: 422, nobody: 401, payload: {} },
     startGoogle: { good: 422, query: nowhere },
     startGoogleByPost: { good: 422, query: nowhere },

@@ -78,7 +78,7 @@ describe('PUT {base} with an address', () => {
     async (email) => {
       const person = await signedIn(stranger())
       const answer = await person.call('PUT', base, { payload: { user: { email, firstname: 'bo', password: other } } })
-      const sentence = "can't be changed here. Please contact us"
+      const sentence = "can't be changed here, but on the account page"
       expect([answer.statusCode, answer.json()]).toEqual([
         422,
         { status: 'error', errors: { email: [sentence], full_messages: [`Email ${sentence}`] } },

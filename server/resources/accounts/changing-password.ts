@@ -67,6 +67,7 @@ export function choosingPassword({ jobs, clock, passwords, clients, limits }: Ac
       await deleteOtherClients(tx, session)
       await spendCodes(tx, account.uuid, 'reset', clock.now())
       await deleteCodes(tx, account.uuid, 'second_factor')
+      await deleteCodes(tx, account.uuid, 'email_change')
       await forgetReset(tx, account.uuid)
       await jobs.enqueue(tx, accountMail, { kind: 'password_changed', account: account.uuid })
       const { client, second_factor } = session

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Clock } from '#server/adapters/clock/index.ts'
-import { accountMails, type Mail, MailError, type Mailer } from '#server/adapters/mail/index.ts'
+import { accountMails, type Mail, MailError, type Mailer, type Recipient } from '#server/adapters/mail/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Db } from '#server/db/index.ts'
 import { defineJob, GiveUp } from '#server/jobs/index.ts'
@@ -9,7 +9,7 @@ import { secondFactorEvents } from './store-second-factor.ts'
 import { hashOf, newToken } from './tokens.ts'
 
 const hour = 3_600_000
-export const codeLifetime = { confirmation: 7 * 24 * hour, reset: 6 * hour } as const
+export const codeLifetime = { confirmation: 7 * 24 * hour, reset: 6 * hour, email_change: 24 * hour } as const
 
 const asked = { email: z.string(), redirect_url: z.string(), config: z.string() }
 
@@ -19,6 +19,9 @@ const payload = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('exists'), email: z.string() }),
   z.object({ kind: z.literal('welcome'), account: z.string() }),
   z.object({ kind: z.literal('password_changed'), account: z.string() }),
+  /** `to` is not the account's address: not yet, or not any more. */
+  z.object({ kind: z.literal('email_change'), account: z.string(), to: z.string() }),
+  z.object({ kind: z.literal('email_changed'), account: z.string(), to: z.string() }),
   z.object({
     kind: z.literal('second_factor'),
     account: z.string(),
@@ -67,7 +70,17 @@ async function write(
   { clock, config }: Pick<Needs, 'clock' | 'config'>,
 ): Promise<Mail> {
   const { BRAND_NAME: brand, SUPPORT_EMAIL: support_email, PUBLIC_URL } = config
-  const mails = accountMails(account, { brand, support_email, public_url: PUBLIC_URL })
+  const mailsFor = (recipient: Recipient) => accountMails(recipient, { brand, support_email, public_url: PUBLIC_URL })
+  const mails = mailsFor(account)
+
+  const codeOf = async (kind: keyof typeof codeLifetime, target?: string): Promise<string> => {
+    const code = newToken()
+    const now = clock.now()
+    const expires_at = new Date(now.getTime() + codeLifetime[kind])
+    const kept = { hash: hashOf(code), kind, account: account.uuid, ...(target !== undefined && { target }) }
+    await insertCode(db, { ...kept, expires_at, created_at: now })
+    return code
+  }
 
   const linkWith = async (
     kind: 'confirmation' | 'reset',
@@ -75,10 +88,7 @@ async function write(
     name: string,
     query: Record<string, string>,
   ) => {
-    const code = newToken()
-    const now = clock.now()
-    const expires_at = new Date(now.getTime() + codeLifetime[kind])
-    await insertCode(db, { hash: hashOf(code), kind, account: account.uuid, expires_at, created_at: now })
+    const code = await codeOf(kind)
     return `${PUBLIC_URL}/api/member_auth/${path}?${new URLSearchParams({ ...query, [name]: code })}`
   }
 
@@ -95,6 +105,15 @@ async function write(
         await linkWith('reset', 'password/edit', 'reset_password_token', { config: name, redirect_url }),
       )
     }
+    case 'email_change': {
+      const { to } = payload
+      const owner = await findByEmail(db, to)
+      // Whoever reads that mail is told, and whoever asked for it is not.
+      if (owner) return mailsFor(owner).emailTaken()
+      return mailsFor({ ...account, email: to }).emailChange(await codeOf('email_change', to))
+    }
+    case 'email_changed':
+      return mailsFor({ ...account, email: payload.to }).emailChanged()
     case 'exists':
       return mails.exists()
     case 'welcome':

@@ -14,12 +14,14 @@ import type { Config } from '#server/config/index.ts'
 import { AppError, ownSession, serve, sessionOf } from '#server/http/index.ts'
 import type { VisitorActions } from '../visitors/actions.ts'
 import type { Keeper } from '../visitors/keeper.ts'
+import { changingEmail } from './changing-email.ts'
 import { createErrands, type Errands } from './errands.ts'
 import { type IdentityActions, identityActions, SocialFailure } from './identities.ts'
 import { type SessionActions, sessionActions } from './own-account.ts'
 import { type OwnDataActions, ownDataActions } from './own-data.ts'
 import type { AccountParts } from './parts.ts'
 import { Refusal, say } from './refusal.ts'
+import { registerEmailChange } from './routes-email.ts'
 import { registerSocial } from './routes-social.ts'
 import { type SocialActions, socialActions } from './social.ts'
 import { withoutToken } from './tokens.ts'
@@ -101,6 +103,7 @@ export async function registerAccountPage(api: FastifyInstance, parts: PageParts
   const social = socialActions({ ...accounts, providers, log })
   const errands = createErrands(accounts)
   await api.register(registerSocial, { config: accounts.config, social, errands, visitors })
+  await api.register(registerEmailChange, { config: accounts.config, actions: changingEmail(accounts) })
   await api.register(registerOwnAccount, {
     config: accounts.config,
     sessions: sessionActions(accounts),

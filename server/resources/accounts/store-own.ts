@@ -30,14 +30,20 @@ export async function deleteAllSessions(tx: Tx, account: string): Promise<void> 
   await tx
     .deleteFrom('account_codes')
     .where('account', '=', account)
-    .where('kind', 'in', ['reset', 'redirection', 'second_factor'])
+    .where(({ eb, or, and }) =>
+      or([
+        eb('kind', 'in', ['reset', 'redirection', 'second_factor']),
+        // One that was used stays, so that who presses it again can be told.
+        and([eb('kind', '=', 'email_change'), eb('used_at', 'is', null)]),
+      ]),
+    )
     .execute()
 }
 
 export const selectCodes = (db: Db | Tx, account: string) =>
   db
     .selectFrom('account_codes')
-    .select(['kind', 'created_at', 'expires_at', 'used_at'])
+    .select(['kind', 'target', 'created_at', 'expires_at', 'used_at'])
     .where('account', '=', account)
     .orderBy('created_at')
     .execute()
@@ -114,6 +120,20 @@ export const lockAccount = (tx: Tx, uuid: string): Promise<Account | undefined> 
 export async function setProvider(db: Db | Tx, uuid: string, provider: Account['provider'], now: Date): Promise<void> {
   await db.updateTable('accounts').set({ provider, updated_at: now }).where('uuid', '=', uuid).execute()
 }
+
+/** Another address, which its owner has shown to be theirs. Where the account is known by its address, that goes along. */
+export const moveAccount = (
+  tx: Tx,
+  { uuid, uid, email: before }: Account,
+  email: string,
+  now: Date,
+): Promise<Account> =>
+  tx
+    .updateTable('accounts')
+    .set({ email, ...(uid === before && { uid: email }), confirmed_at: now, updated_at: now })
+    .where('uuid', '=', uuid)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 
 type NewErrand = { readonly hash: string; readonly sealed: string; readonly expires_at: Date }
 

@@ -69,7 +69,7 @@ export async function confirmAccount(db: Db | Tx, uuid: string, now: Date): Prom
 
 type Code = {
   readonly hash: string
-  readonly kind: 'confirmation' | 'reset' | 'redirection' | 'second_factor'
+  readonly kind: 'confirmation' | 'reset' | 'redirection' | 'second_factor' | 'email_change'
   readonly account: string
   readonly target?: string
   /** Made by a device that has shown the second factor. */

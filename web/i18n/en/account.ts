@@ -12,9 +12,40 @@ export const account = {
   confirm: 'Send the email again',
   details: {
     heading: 'Your details',
-    email: 'You log in as {email}.',
     submit: 'Save my details',
     busy: 'Saving your details',
+  },
+  email: {
+    heading: 'Email address',
+    now: 'You log in with {email}. Our emails go there too.',
+    social:
+      'You log in with {provider}. Our emails go to {email}. Would you like another address? Write to us and we will arrange it.',
+    submit: 'Send the confirmation',
+    busy: 'Sending the email',
+    wrong: 'Your password is not right. Please check it.',
+    sent_title: 'Check your email',
+    sent: 'A link is on its way to {email}. Click it to confirm the address: it works for one day. Until then {now} stays your address.',
+    open: {
+      heading: 'Your new email address',
+      intro:
+        'Confirm that you want to use this address for your account. You log in again on your other devices afterwards.',
+      yes: 'Yes, use this address',
+      busy: 'Changing your address',
+      failed: 'That didn’t work. The link has not been used: please try again in a moment.',
+      done_heading: 'Your email address has changed',
+      done: 'From now on you log in with {email}. On your other devices you log in again.',
+      done_login: 'From now on you log in with {email}. Your password has stayed the same.',
+      link_used_heading: 'This link has been used',
+      link_used: 'Your address has changed already. Log in with your new address and your own password.',
+      link_expired_heading: 'This link no longer works',
+      link_expired:
+        'A link works for one day, and only the last one you asked for. Your old address still counts: ask for a new link on your account page.',
+      email_taken_heading: 'This address already has an account',
+      email_taken:
+        'An account has been created with this address in the meantime. Your old address still counts: choose another one on your account page.',
+      on: 'Go to my account',
+      login: 'Log in',
+    },
   },
   password: {
     heading: 'Password',

@@ -7,6 +7,7 @@ export const shell = {
     bv: 'Set up a Dutch BV',
     login: 'Log in',
     register: 'Create an account',
+    new_email: 'Your new email address',
     return: 'Carry on where you left off',
     confirmation: 'Confirm your account',
     reset_password: 'Forgot your password',

@@ -9,9 +9,40 @@ export const account = {
   confirm: 'Stuur de mail opnieuw',
   details: {
     heading: 'Je gegevens',
-    email: 'Je logt in als {email}.',
     submit: 'Bewaar mijn gegevens',
     busy: 'We bewaren je gegevens',
+  },
+  email: {
+    heading: 'E-mailadres',
+    now: 'Je logt in met {email}. Onze mails gaan daar ook heen.',
+    social:
+      'Je logt in met {provider}. Onze mails gaan naar {email}. Wil je een ander adres? Schrijf ons, dan regelen we het.',
+    submit: 'Stuur de bevestiging',
+    busy: 'We sturen de mail',
+    wrong: 'Je wachtwoord klopt niet. Kijk het nog eens na.',
+    sent_title: 'Kijk in je mail',
+    sent: 'Er is een link onderweg naar {email}. Klik erop om het adres te bevestigen: de link werkt één dag. Tot dan blijft {now} je adres.',
+    open: {
+      heading: 'Je nieuwe e-mailadres',
+      intro:
+        'Bevestig dat je dit adres voor je account wilt gebruiken. Op je andere apparaten log je daarna opnieuw in.',
+      yes: 'Ja, gebruik dit adres',
+      busy: 'We veranderen je adres',
+      failed: 'Dat is niet gelukt. De link is niet gebruikt: probeer het zo nog eens.',
+      done_heading: 'Je e-mailadres is veranderd',
+      done: 'Vanaf nu log je in met {email}. Op je andere apparaten log je opnieuw in.',
+      done_login: 'Vanaf nu log je in met {email}. Je wachtwoord is hetzelfde gebleven.',
+      link_used_heading: 'Deze link is al gebruikt',
+      link_used: 'Je adres is al veranderd. Log in met je nieuwe adres en je eigen wachtwoord.',
+      link_expired_heading: 'Deze link werkt niet meer',
+      link_expired:
+        'Een link werkt één dag, en alleen de laatste die je vroeg. Je oude adres geldt nog: vraag op je accountpagina een nieuwe link.',
+      email_taken_heading: 'Dit adres heeft al een account',
+      email_taken:
+        'Er is intussen met dit adres een account gemaakt. Je oude adres geldt nog: kies op je accountpagina een ander adres.',
+      on: 'Naar mijn account',
+      login: 'Inloggen',
+    },
   },
   password: {
     heading: 'Wachtwoord',

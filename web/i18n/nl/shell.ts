@@ -4,6 +4,7 @@ export const shell = {
     bv: 'Een BV oprichten',
     login: 'Inloggen',
     register: 'Account maken',
+    new_email: 'Je nieuwe e-mailadres',
     return: 'Verder waar je was',
     confirmation: 'Je account bevestigen',
     reset_password: 'Wachtwoord vergeten',

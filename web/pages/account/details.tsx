@@ -14,11 +14,11 @@ const asked = ['firstname', 'lastname', 'name_as_on_document', 'phone', 'keep_me
 export function AccountDetails({ account, onSaved }: Props) {
   const say = useSay()
   const { locale } = useLocale()
-  const { firstname, lastname, phone, keep_me_posted, email } = account
+  const { firstname, lastname, phone, keep_me_posted } = account
   // Someone whose short name we know already need not vouch for it again.
   const form = useForm('account', asked, { firstname, lastname, phone, keep_me_posted, name_as_on_document: true })
   return (
-    <AccountSection heading={say('account.details.heading')} about={say('account.details.email', { email })}>
+    <AccountSection heading={say('account.details.heading')}>
       <AccountForm
         form={form}
         wide={false}

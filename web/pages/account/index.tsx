@@ -17,6 +17,7 @@ import { DownloadIcon } from '#web/ui/icons.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { AccountDetails, Password } from './details.tsx'
+import { EmailAddress } from './email.tsx'
 import { Remove } from './remove.tsx'
 import { AccountSection } from './section.tsx'
 import { Sessions } from './sessions.tsx'
@@ -61,6 +62,7 @@ export default function Account({ search }: { search: string }) {
           <>
             {!own.value.account.confirmed && <Unconfirmed />}
             <AccountDetails account={own.value.account} onSaved={own.refresh} />
+            <EmailAddress account={own.value.account} />
             <Password account={own.value.account} onChanged={own.refresh} />
             {own.value.twoStep && <TwoStep state={own.value.twoStep} onChanged={own.refresh} />}
             <SignInWays account={own.value.account} identities={own.value.identities} onChanged={own.refresh} />

@@ -107,6 +107,35 @@ export const accountEn = {
     ],
     action: 'Log in',
   },
+  email_change: {
+    subject: ({ brand }) => `Confirm your new email address | ${brand}`,
+    title: 'Is this your new email address?',
+    paragraphs: ({ brand }) => [
+      `You want to use this address for your account at ${brand}. Click the button to confirm it. Until then your old address stays in use.`,
+      'The link works for one day. Didn’t ask for this? Then you can throw this email away: nothing changes.',
+    ],
+    action: 'Confirm my new address',
+    why: ({ brand }) => `You get this email because someone wants to use this address for an account at ${brand}.`,
+  },
+  email_changed: {
+    subject: ({ brand }) => `Your email address has changed | ${brand}`,
+    title: 'Your email address has changed',
+    paragraphs: ({ brand }) => [
+      `Your account at ${brand} has another email address. From now on you log in with that address, and our emails go there. We will not write to this address any more.`,
+      'Wasn’t this you? Then reply to this email right away and we will look into it together.',
+    ],
+    action: 'Go to my account',
+    why: ({ brand }) => `You get this email because this address belonged to an account at ${brand} until now.`,
+  },
+  email_taken: {
+    subject: ({ brand }) => `This email address already has an account | ${brand}`,
+    title: 'This email address already has an account',
+    paragraphs: ({ brand }) => [
+      `Someone wanted to use this email address for another account at ${brand}. That is not possible, because it has an account already. Nothing has changed.`,
+      'Was this you? Then log in with this address, or choose another address for your other account. Wasn’t this you? Then you don’t need to do anything.',
+    ],
+    action: 'Log in',
+  },
 } satisfies AccountMessages
 
 export const en = {

@@ -110,6 +110,35 @@ export const accountNl = {
     ],
     action: 'Inloggen',
   },
+  email_change: {
+    subject: ({ brand }: Brand) => `Bevestig je nieuwe e-mailadres | ${brand}`,
+    title: 'Is dit je nieuwe e-mailadres?',
+    paragraphs: ({ brand }: Brand) => [
+      `Je wilt dit adres gebruiken voor je account bij ${brand}. Klik op de knop om dat te bevestigen. Tot die tijd blijft je oude adres gelden.`,
+      'De link werkt één dag. Heb je hier niet om gevraagd? Dan kun je deze mail weggooien: er verandert niets.',
+    ],
+    action: 'Nieuw adres bevestigen',
+    why: ({ brand }: Brand) => `Je krijgt deze mail omdat iemand dit adres bij een account van ${brand} wil gebruiken.`,
+  },
+  email_changed: {
+    subject: ({ brand }: Brand) => `Je e-mailadres is veranderd | ${brand}`,
+    title: 'Je e-mailadres is veranderd',
+    paragraphs: ({ brand }: Brand) => [
+      `Je account bij ${brand} heeft een ander e-mailadres. Vanaf nu log je met dat adres in, en sturen we onze mails daarheen. Op dit adres krijg je niets meer van ons.`,
+      'Was jij dit niet? Antwoord dan meteen op deze mail, dan kijken we het samen na.',
+    ],
+    action: 'Naar mijn account',
+    why: ({ brand }: Brand) => `Je krijgt deze mail omdat dit adres tot nu toe bij een account van ${brand} hoorde.`,
+  },
+  email_taken: {
+    subject: ({ brand }: Brand) => `Dit e-mailadres heeft al een account | ${brand}`,
+    title: 'Dit e-mailadres heeft al een account',
+    paragraphs: ({ brand }: Brand) => [
+      `Iemand wilde dit e-mailadres gebruiken voor een ander account bij ${brand}. Dat kan niet: er hoort al een account bij. Er is niets veranderd.`,
+      'Was jij dit? Log dan in met dit adres, of kies voor je andere account een ander adres. Was jij dit niet? Dan hoef je niets te doen.',
+    ],
+    action: 'Inloggen',
+  },
 }
 
 /** Every language has exactly these texts; one that is missing does not compile. */
