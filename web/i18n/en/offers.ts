@@ -71,6 +71,8 @@ export const offers: TextShape<typeof nl> = {
   shares: {
     capital: 'Starting capital',
     capital_sum: '{count} shares of {value}',
+    company_pie: 'Who will own the BV',
+    stays: 'One share ({percent}%) is not transferred.|{n} shares ({percent}%) are not transferred.',
     pie: 'How the shares are divided',
     table: 'Shares for each shareholder',
     person: 'Shareholder',

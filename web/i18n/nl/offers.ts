@@ -70,6 +70,8 @@ export const offers = {
     capital: 'Startkapitaal',
     capital_sum: '{count} aandelen van {value}',
     pie: 'Verdeling van de aandelen',
+    company_pie: 'Van wie de BV straks is',
+    stays: 'Eén aandeel ({percent}%) gaat niet over.|{n} aandelen ({percent}%) gaan niet over.',
     table: 'Aandelen per aandeelhouder',
     person: 'Aandeelhouder',
     shares: 'Aandelen',

@@ -1,17 +1,21 @@
 import { useEffect, useRef } from 'react'
-import type { Answers } from '#domain/fields/index.ts'
+import type { Answers, ShareholderKey } from '#domain/fields/index.ts'
 import { divisionOf } from '#domain/flow/index.ts'
+import { plural } from '#domain/messages/index.ts'
 import { divideEqually, equalSplit, type SharesToDivide } from '#domain/shareholders/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
+import { initialsOf } from '#web/ui/initials.ts'
 import { nameOf } from '../model/use/people.ts'
 import { useAnswers, useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
 import { BlockerNotes } from '../parts/blockers/blocker-notes.tsx'
+import { percentOfWhole } from '../parts/pie/geometry.ts'
+import { Pie } from '../parts/pie/pie.tsx'
 import { QuestionRows } from '../parts/questions/question-rows.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
-import { ShareRow, useTypedAnswers, wholeCount } from './share-row.tsx'
+import { countAs, ShareRow, useTypedAnswers, wholeCount } from './share-row.tsx'
 import { type StepScreenProps, withOffers } from './step-screen.tsx'
 
-/** Which shares it is about and who gets how many of them, as plain numbers. */
+/** Which shares it is about, who gets how many of them, and whose the company then is. */
 function ShareCounts({ section }: StepScreenProps) {
   return (
     <>
@@ -32,12 +36,13 @@ function CountedShares() {
   )
 }
 
-/** With one to get them there is nothing to divide. */
+/** With one to get them there is nothing to type. */
 function Counts() {
   const say = useSay()
   const { locale } = useLocale()
   const { store } = useQuestionnaire()
   const total = useTypedAnswers((answers) => wholeCount(divisionOf(store.product, answers).total))
+  const company = useTypedAnswers(({ main }) => wholeCount(main.total_shares))
   const people = useTypedAnswers((answers) =>
     divisionOf(store.product, answers).among.map((person) => ({
       person,
@@ -47,11 +52,22 @@ function Counts() {
   )
   const [first] = people
   if (first === undefined) return null
-  if (people.length === 1) return <BlockerNotes paths={[`${first.person}.shares`]} />
+  // Parts are parts of the company; as long as nobody said how many shares that has, of what is transferred.
+  const whole = company > 0 ? company : total
+  const pie = total > 0 && <CompanyPie people={people} whole={whole} stays={whole - total} />
+  if (people.length === 1) {
+    return (
+      <>
+        {pie}
+        <BlockerNotes paths={[`${first.person}.shares`]} />
+      </>
+    )
+  }
   const numbers = new Intl.NumberFormat(locale)
   const divided = people.reduce((sum, holder) => sum + holder.shares, 0)
   return (
     <>
+      {pie}
       <table className="mt-7 w-full border-collapse">
         <caption className="pb-1 text-left font-serif text-lg font-semibold">{say('offers.shares.table')}</caption>
         <thead>
@@ -62,14 +78,14 @@ function Counts() {
           </tr>
         </thead>
         <tbody>
-          {people.map(({ person, name, shares }) => (
+          {people.map(({ person, name, shares }, index) => (
             <ShareRow
               key={person}
               person={person}
               name={name}
-              index={null}
+              index={total > 0 ? index : null}
               shares={shares}
-              total={total}
+              total={whole}
               remember={null}
             />
           ))}
@@ -88,6 +104,53 @@ function Counts() {
       </table>
       <BlockerNotes paths={[`${first.person}.shares`]} />
     </>
+  )
+}
+
+interface PieProps {
+  readonly people: readonly { readonly person: ShareholderKey; readonly name: string; readonly shares: number }[]
+  /** How many shares the company has. */
+  readonly whole: number
+  /** How many of them are not sold. */
+  readonly stays: number
+}
+
+/** Whose the company is after the transfer. With several buyers the borders between them can be moved. */
+function CompanyPie({ people, whole, stays }: PieProps) {
+  const say = useSay()
+  const { locale } = useLocale()
+  const { store } = useQuestionnaire()
+  const numbers = new Intl.NumberFormat(locale)
+  const percent = (count: number) => numbers.format(percentOfWhole(count, whole))
+  const state = ({ name, shares }: { name: string; shares: number }) =>
+    say('offers.shares.state', { name, shares: numbers.format(shares), percent: percent(shares) })
+  const keys = people.map(({ person }) => person)
+  return (
+    <figure className="mt-7 grid justify-items-center gap-3">
+      <Pie
+        label={say('offers.shares.company_pie')}
+        shares={people.map(({ person, name, shares }, index) => ({
+          key: person,
+          initials: initialsOf(name) || String(index + 1),
+          shares,
+        }))}
+        total={whole}
+        onChange={(shares) => store.change((answers) => countAs(answers, keys, shares))}
+        border={(index) => {
+          const [left, right] = [people[index], people[index + 1]]
+          return {
+            label: say('offers.shares.border', { left: left?.name ?? '', right: right?.name ?? '' }),
+            value: [left, right].flatMap((side) => (side ? [state(side)] : [])).join(', '),
+          }
+        }}
+      />
+      <figcaption className="text-center">
+        {people.length === 1 && people.map((holder) => <p key={holder.person}>{state(holder)}</p>)}
+        {stays > 0 && (
+          <p className="text-ink-2">{plural(say('offers.shares.stays'), stays, { percent: percent(stays) })}</p>
+        )}
+      </figcaption>
+    </figure>
   )
 }
 

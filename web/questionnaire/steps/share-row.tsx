@@ -81,10 +81,12 @@ export const withMark = (answers: Answers): Answers =>
   withAnswer(answers, 'main.distribution_of_shares', isEqual(answers) ? 'equal' : 'custom')
 
 /** The shares as someone set them, one number for each person. */
-export function divideAs(answers: Answers, people: readonly ShareholderKey[], shares: readonly number[]): Answers {
-  const divided = people.reduce((all, person, index) => withAnswer(all, `${person}.shares`, shares[index]), answers)
-  return withMark(divided)
-}
+export const countAs = (answers: Answers, people: readonly ShareholderKey[], shares: readonly number[]): Answers =>
+  people.reduce((all, person, index) => withAnswer(all, `${person}.shares`, shares[index]), answers)
+
+/** The same, and whether it was done by hand. */
+export const divideAs = (answers: Answers, people: readonly ShareholderKey[], shares: readonly number[]): Answers =>
+  withMark(countAs(answers, people, shares))
 
 /** How many shares an answer stands for; none as long as it is no number of them. */
 export const wholeCount = (value: unknown): number =>
