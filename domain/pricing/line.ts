@@ -20,7 +20,10 @@ export const lineNames = [
 ] as const
 export type LineName = (typeof lineNames)[number]
 
-export const itemableTypes = ['NotaryProduct', 'UpsellPackage', 'ExtraService', 'ExtraFee'] as const
+/** Bundles of model contracts; in an order a kind of their own, apart from services that somebody carries out. */
+export const contractPackages: readonly string[] = ['contracts-5', 'contracts-100']
+
+export const itemableTypes = ['NotaryProduct', 'UpsellPackage', 'Contract', 'ExtraService', 'ExtraFee'] as const
 export type ItemableType = (typeof itemableTypes)[number]
 
 export const discountKeys = ['holding_offer'] as const

@@ -1,7 +1,7 @@
 import type { RelevantAnswers } from '../fields/index.ts'
 import { activeShareholders } from '../shareholders/index.ts'
 import { type Cents, minus, times } from '../values/index.ts'
-import type { Line } from './line.ts'
+import { contractPackages, type Line } from './line.ts'
 import { chosenMembership, noMembership } from './membership.ts'
 import { entryOf } from './price-book.ts'
 import type { ProductPrices } from './product-prices.ts'
@@ -119,7 +119,9 @@ const services: Source = ({ extra_services }, { main }) => {
   return {
     items: chosen.flatMap((key) => {
       const found = entryOf(extra_services, key)
-      return found ? [{ ...service, key, name: 'extra_service' as const, amount: 1, price: found.price }] : []
+      if (!found) return []
+      const item = { ...service, key, name: 'extra_service' as const, amount: 1, price: found.price }
+      return [contractPackages.includes(key) ? { ...item, itemable_type: 'Contract' as const } : item]
     }),
     unpriced: chosen.filter((key) => entryOf(extra_services, key) === undefined),
   }

@@ -183,6 +183,17 @@ describe('the lines', () => {
     })
     expect(line('professional_monthly')).toMatchObject({ itemable_type: 'UpsellPackage', per: 'month' })
     expect(line('bookkeeper-quotes')).toMatchObject({ itemable_type: 'ExtraService', free: true, total: 0, vat: 0 })
+    const extra_services = { ...sampleBook.extra_services, 'contracts-5': { price: cents(4_900), chosen_by: null } }
+    const contracts = quoted(
+      'dutch-bv',
+      counted({ upsell_package_type_product_ids: ['contracts-5', 'trademark-check'] }),
+      { ...sampleBook, extra_services },
+    )
+    expect(contracts.lines.map(({ key, itemable_type, total }) => [key, itemable_type, total])).toContainEqual([
+      'contracts-5',
+      'Contract',
+      4_900,
+    ])
     // Three companies and three deeds; in 29.85 there is 29.85 x 21 / 121 = 5.18 VAT, which is not added again.
     expect(line('kvk_registration')).toMatchObject({
       amount: 3,
