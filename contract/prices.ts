@@ -47,6 +47,31 @@ export const productPricesSchema = z
       'What one product and everything beside it costs today, in cents without VAT unless it says otherwise.',
   }) satisfies z.ZodType<ProductPrices>
 
+const inBothLanguages = z.object({ nl: z.string(), en: z.string() })
+const priced = z.object({ type: z.string(), price: cents })
+
+/** The same page of the book under the names that older clients know. */
+export const priceConfigSchema = productPricesSchema
+  .extend({
+    /** As in `DutchBV`. */
+    product_type_name: z.string(),
+    product_price: cents,
+    /** The part of it on which VAT is due. */
+    partial_price: cents,
+    /** What is offered beside it for less than it costs by itself; both in cents, for one. */
+    upsell_package_products: z.array(z.object({ name: z.string(), original_price: cents, discount: cents })),
+    /** What can be ordered beside it: more work for the notary, and services of others. */
+    extra_products: z.object({ notary_products: z.array(priced), extra_services: z.array(priced) }),
+    /** Passed on, by key: for one, and how many the product alone brings along. */
+    extra_fees: z.record(
+      z.string(),
+      z.object({ price: cents, amount: count, name: inBothLanguages, payment_note: inBothLanguages }),
+    ),
+  })
+  .meta({ id: 'PriceConfig', description: 'What a product costs today, under our names and under those of before.' })
+
+export type PriceConfig = z.infer<typeof priceConfigSchema>
+
 export const getPrices = defineRoute({
   id: 'getPrices',
   method: 'GET',
@@ -59,5 +84,5 @@ export const getPrices = defineRoute({
     /** Flow name or public slug, as in `dutch-bv` and `bv-oprichten`. */
     notary_product_type_slug: z.string().max(80),
   }),
-  responses: { 200: productPricesSchema },
+  responses: { 200: priceConfigSchema },
 })

@@ -1,4 +1,5 @@
 import { priceBookSchema } from '#contract/price-book.ts'
+import type { PriceConfig } from '#contract/prices.ts'
 import type { Service } from '#contract/site.ts'
 import { fromPrice, type PriceBook, type ProductPrices, priceBookOn, pricesOf } from '#domain/pricing/index.ts'
 import { type FlowName, flowNames, productOf } from '#domain/products/index.ts'
@@ -6,6 +7,7 @@ import { compareDates, type DutchDate, isoDate, parseDutchDate } from '#domain/v
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
+import { priceConfigOf } from './price-config.ts'
 import { deletePriceBook, listServices, selectPriceBooks, upsertPriceBook } from './store.ts'
 
 /** Throws when the stored book is not one. */
@@ -49,11 +51,11 @@ export function catalogueActions({ database, clock }: CatalogueParts) {
     currentPriceBook: (): Promise<PriceBook> => priceBookOf(clock.today()),
 
     /** What one product costs today; not found when the book does not sell it. */
-    async readPrices(flow: FlowName): Promise<ProductPrices> {
+    async readPrices(flow: FlowName): Promise<PriceConfig> {
       const today = clock.today()
       const prices = pricesOf({ name: flow }, await priceBookOf(today), { today })
       if (prices === null) throw new AppError('not_found')
-      return prices
+      return priceConfigOf(flow, prices)
     },
 
     /** What each of these products costs today, by flow; one that the book does not sell is left out. */

@@ -66,6 +66,37 @@ describe('GET /api/prices', () => {
     expect(await pricesOf(flows[flow].slug)).toEqual(prices)
   })
 
+  test('under the names of before the same prices stand', async () => {
+    expect(await pricesOf('omzetting')).toMatchObject({
+      product_type_name: 'Omzetting',
+      product_price: 54_900,
+      partial_price: 54_900,
+      upsell_package_products: [
+        { name: 'holding_upsell', original_price: 36_900, discount: 3_000 },
+        { name: 'dga_salary', original_price: 21_400, discount: 6_400 },
+      ],
+      extra_products: {
+        notary_products: expect.arrayContaining([
+          { type: 'incorporation_speed_fast', price: 50_000 },
+          { type: 'contribution_deed', price: 55_000 },
+        ]),
+        extra_services: expect.arrayContaining([
+          { type: 'dga_salary', price: 15_000 },
+          { type: 'trademark-check', price: 0 },
+        ]),
+      },
+      extra_fees: {
+        kvk_registration: {
+          ...{ price: 8_515, amount: 1 },
+          name: { nl: 'Inschrijving bij KVK', en: 'Registration with KVK' },
+          payment_note: { nl: 'Doorberekend, hier komt geen btw bij', en: 'Passed on, no VAT is added' },
+        },
+        quality_fund: { price: 995, amount: 1 },
+      },
+    })
+    expect((await pricesOf('transfer_of_shares')).extra_fees.kvk_registration?.amount).toBe(0)
+  })
+
   test.each(['', 'bv', 'constructor'])('a service that does not exist: "%s"', async (slug) => {
     const answer = await ask(slug)
     expect([answer.statusCode, answer.json().errors[0].path]).toEqual([422, 'notary_product_type_slug'])
