@@ -28,9 +28,14 @@ export const serviceSchema = z.object({
 })
 
 export const reviewSchema = z.object({
-  source: z.string(),
-  /** Out of 5, with one decimal. */
+  /** Who asked them. */
+  name: z.string(),
+  /** What there is to say of them, as in `272 reviews`; null where nothing is. */
+  text: z.string().nullable(),
+  /** Out of `base`, with one decimal. */
   score: z.number().min(0).max(5),
+  /** Whatever scale a source has: everybody's scores are out of this. */
+  base: z.literal(5),
   /** Number of reviews where the source gives one. */
   count: z.number().int().nonnegative().nullable(),
   /** Where they can be read; null where the story does not say. */

@@ -100,7 +100,16 @@ test('a card that is on does not say that it is not', async () => {
 })
 
 test('ratings lead to where they can be read', async () => {
-  const reviews = [{ source: 'Kiyoh', score: 4.8, count: 272, url: 'https://www.kiyoh.com/reviews/oprecht' }]
+  const reviews = [
+    {
+      name: 'Kiyoh',
+      text: '272 reviews',
+      score: 4.8,
+      base: 5,
+      count: 272,
+      url: 'https://www.kiyoh.com/reviews/oprecht',
+    } as const,
+  ]
   await visit(home, { site: { reviews } })
   await expect
     .element(page.getByRole('link', { name: /272 reviews op Kiyoh/ }))

@@ -18,6 +18,8 @@ const reviews = {
       name: 'Kiyoh',
       score: '9.6',
       scale: '10',
+      base: '10',
+      text: '272 reviews',
       count: '272',
     },
     {
@@ -26,6 +28,8 @@ const reviews = {
       name: 'Google',
       score: '4.5',
       scale: '5',
+      base: '5',
+      text: '',
       count: '',
     },
   ],

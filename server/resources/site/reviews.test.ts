@@ -22,23 +22,22 @@ describe('scaleRating', () => {
 describe('reviewsIn', () => {
   const ten = { name: 'Ten', score: '9.6', scale: '10', count: '272' }
   const five = { name: 'Five', score: 4.5, scale: 5 }
+  const tenOutOfFive = { name: 'Ten', text: '272 reviews', score: 4.8, base: 5, count: 272, url: null }
 
   test('brings two sources with different scales to the same one', () => {
     expect(reviewsIn({ component: 'reviews', engineReviews: [ten, five] }).reviews).toEqual([
-      { source: 'Ten', score: 4.8, count: 272, url: null },
-      { source: 'Five', score: 4.5, count: null, url: null },
+      tenOutOfFive,
+      { name: 'Five', text: null, score: 4.5, base: 5, count: null, url: null },
     ])
   })
 
   test.each([
-    ['a comma', { ...ten, score: '9,6' }, { source: 'Ten', score: 4.8, count: 272, url: null }],
-    ['an empty count', { ...ten, count: '' }, { source: 'Ten', score: 4.8, count: null, url: null }],
-    [
-      'where it can be read',
-      { ...ten, url: 'https://kiyoh.nl/x' },
-      { source: 'Ten', score: 4.8, count: 272, url: 'https://kiyoh.nl/x' },
-    ],
-    ['spaces', { ...ten, name: ' Ten ', scale: ' 10 ' }, { source: 'Ten', score: 4.8, count: 272, url: null }],
+    ['a comma', { ...ten, score: '9,6' }, tenOutOfFive],
+    ['an empty count', { ...ten, count: '' }, { ...tenOutOfFive, text: null, count: null }],
+    ['where it can be read', { ...ten, url: 'https://kiyoh.nl/x' }, { ...tenOutOfFive, url: 'https://kiyoh.nl/x' }],
+    ['its base', { ...ten, scale: undefined, base: '10' }, tenOutOfFive],
+    ['its text', { ...ten, text: ' Al 272 keer beoordeeld ' }, { ...tenOutOfFive, text: 'Al 272 keer beoordeeld' }],
+    ['spaces', { ...ten, name: ' Ten ', scale: ' 10 ' }, tenOutOfFive],
   ])('reads %s', (_name, entry, review) => {
     expect(reviewsIn({ engineReviews: [entry, five] }).reviews[0]).toEqual(review)
   })
@@ -49,6 +48,7 @@ describe('reviewsIn', () => {
     ['one source', { engineReviews: [ten] }],
     ['a score above its scale', { engineReviews: [ten, { ...five, score: 6 }] }],
     ['words for a score', { engineReviews: [ten, { ...five, score: 'good' }] }],
+    ['no base', { engineReviews: [ten, { ...five, scale: undefined }] }],
     ['no name', { engineReviews: [ten, { ...five, name: '' }] }],
   ])('refuses %s', (_name, story) => {
     expect(() => reviewsIn(story)).toThrow()

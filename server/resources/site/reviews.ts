@@ -6,8 +6,8 @@ type Ratings = Pick<Site, 'reviews' | 'marketing_rating'>
 /** Shown when the story of the reviews cannot be had: an old figure is better than a hole in the page. */
 export const fallbackReviews: Ratings = {
   reviews: [
-    { source: 'Kiyoh', score: 4.8, count: 272, url: null },
-    { source: 'Google', score: 4.5, count: null, url: null },
+    { name: 'Kiyoh', text: '272 reviews', score: 4.8, base: 5, count: 272, url: null },
+    { name: 'Google', text: null, score: 4.5, base: 5, count: null, url: null },
   ],
   marketing_rating: { score: 8.8, scale: 10, count: 113 },
 }
@@ -35,8 +35,11 @@ const content = z.object({
     .array(
       z.object({
         name: z.string().trim().min(1),
+        text: z.union([leftOpen, z.string().trim().min(1)]).default(null),
         score: number,
-        scale: number,
+        /** Out of how much; `scale` where an older story says it so. */
+        base: number.optional(),
+        scale: number.optional(),
         count: z.union([number, leftOpen]).default(null),
         url: z.union([z.url({ protocol: /^https$/ }), leftOpen]).default(null),
       }),
@@ -47,10 +50,19 @@ const content = z.object({
 /** The ratings in the reviews story; throws when the story is not as it should be. */
 export function reviewsIn(story: unknown): Ratings {
   const { engineReviews, marketingRating } = content.parse(story)
-  const reviews = engineReviews.map(({ name, score, scale, count, url }) => {
-    const scaled = scaleRating(score, scale)
+  const reviews = engineReviews.map(({ name, text, score, base, scale, url, count: said }) => {
+    const scaled = scaleRating(score, base ?? scale ?? 0)
     if (scaled === undefined) throw new RangeError('a rating is higher than its scale')
-    return { source: name, score: scaled, count: count === null ? null : Math.round(count), url }
+    const count = said === null ? null : Math.round(said)
+    // Called the same in both of our languages.
+    return {
+      name,
+      text: text ?? (count === null ? null : `${count} reviews`),
+      score: scaled,
+      base: 5 as const,
+      count,
+      url,
+    }
   })
   return { reviews, marketing_rating: { ...marketingRating, count: Math.round(marketingRating.count) } }
 }

@@ -53,8 +53,8 @@ test('tells the names, the cards with their prices and the ratings', async () =>
   ])
   expect(site.external_services).toHaveLength(6)
   expect(site.reviews).toEqual([
-    { source: 'Kiyoh', score: 4.8, count: 272, url: null },
-    { source: 'Google', score: 4.5, count: null, url: null },
+    { name: 'Kiyoh', text: '272 reviews', score: 4.8, base: 5, count: 272, url: null },
+    { name: 'Google', text: null, score: 4.5, base: 5, count: null, url: null },
   ])
 })
 

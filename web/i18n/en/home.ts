@@ -16,9 +16,9 @@ export const home = {
   rating: {
     out_of: '/ 5',
     spoken: '{score} out of 5 stars on {source}',
-    spoken_count: '{score} out of 5 stars on {source}, {count} reviews',
+    spoken_text: '{score} out of 5 stars on {source}, {text}',
     source: 'on {source}',
-    source_count: '{count} reviews on {source}',
+    source_text: '{text} on {source}',
   },
   claims: {
     label: 'Why entrepreneurs choose us',

@@ -13,9 +13,9 @@ export const home = {
   rating: {
     out_of: '/ 5',
     spoken: '{score} van de 5 sterren op {source}',
-    spoken_count: '{score} van de 5 sterren op {source}, {count} reviews',
+    spoken_text: '{score} van de 5 sterren op {source}, {text}',
     source: 'op {source}',
-    source_count: '{count} reviews op {source}',
+    source_text: '{text} op {source}',
   },
   claims: {
     label: 'Waarom ondernemers voor ons kiezen',

@@ -52,7 +52,7 @@ function Ratings() {
   return (
     <ul className="flex flex-wrap gap-x-8 gap-y-4 text-md text-ink-2">
       {reviews.map((review) => (
-        <li key={review.source}>
+        <li key={review.name}>
           <Score review={review} />
         </li>
       ))}
@@ -64,16 +64,16 @@ function Ratings() {
   )
 }
 
-function Score({ review: { source, score, count, url } }: { review: Review }) {
+function Score({ review: { name: source, text, score, url } }: { review: Review }) {
   const say = useSay()
   const { locale } = useLocale()
   const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(score)
-  const words = { source, score: number, count: count ?? 0 }
-  const said = say(count === null ? 'home.rating.source' : 'home.rating.source_count', words)
+  const words = { source, score: number, text: text ?? '' }
+  const said = say(text === null ? 'home.rating.source' : 'home.rating.source_text', words)
   return (
     <>
       <span className="flex items-center gap-2 leading-6">
-        <Rating score={score} label={say(count === null ? 'home.rating.spoken' : 'home.rating.spoken_count', words)} />
+        <Rating score={score} label={say(text === null ? 'home.rating.spoken' : 'home.rating.spoken_text', words)} />
         <span aria-hidden="true">
           <b className="text-base text-ink">{number}</b> {say('home.rating.out_of')}
         </span>
