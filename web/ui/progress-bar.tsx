@@ -6,7 +6,7 @@ export function ProgressBar({ label, value, max }: ProgressBarProps) {
       aria-label={label}
       value={value}
       max={max}
-      className="block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-green [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-green [&::-webkit-progress-value]:transition-[inline-size] [&::-webkit-progress-value]:duration-500 forced-colors:border"
+      className="block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-green [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-green [&::-webkit-progress-value]:transition-[inline-size] [&::-webkit-progress-value]:duration-(--time-transition) forced-colors:border"
     />
   )
 }
