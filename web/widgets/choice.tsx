@@ -3,6 +3,7 @@ import { useSay } from '#web/i18n/index.ts'
 import { Combobox } from '#web/ui/combobox.tsx'
 import { Field, FieldGroup } from '#web/ui/field.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
+import type { Search } from '#web/ui/search-options.ts'
 import { SelectInput } from '#web/ui/select-input.tsx'
 import { usePart } from '#web/ui/use-part.ts'
 import { useIdle } from '#web/ui/when-idle.ts'
@@ -87,13 +88,28 @@ function Plain(props: Chosen) {
   )
 }
 
-const loadSearch = () => import('#domain/fields/list-search/index.ts')
+type Finder = { readonly search: Search }
+
+const loadSearch = async (): Promise<Finder> => ({
+  search: (await import('#domain/fields/list-search/index.ts')).searchList,
+})
+const loadIndustries = async (): Promise<Finder> => ({
+  search: (await import('#domain/fields/industry-search/index.ts')).searchIndustries,
+})
+
+/** A trade is found by what people call it, and something else is always one of the answers. */
+export function IndustryWidget(props: WidgetProps) {
+  return <Searched {...props} options={useChoices(props)} finding={loadIndustries} />
+}
+
 const findNothing = () => ({ fitting: [], near: [] })
 
-function Searched({ coming: listComes = false, ...props }: Chosen & { readonly coming?: boolean }) {
+type Sought = Chosen & { readonly coming?: boolean; readonly finding?: () => Promise<Finder> }
+
+function Searched({ coming: listComes = false, finding = loadSearch, ...props }: Sought) {
   const { field, id, texts, value, options, disabled } = props
   const say = useSay()
-  const finder = usePart(loadSearch, useIdle())
+  const finder = usePart(finding, useIdle())
   const coming = listComes || !finder
   const count = (found: number) => (found === 1 ? say('widgets.list.one') : say('widgets.list.many', { count: found }))
   return (
@@ -106,7 +122,7 @@ function Searched({ coming: listComes = false, ...props }: Chosen & { readonly c
           onChange={(chosen) => props.onChange(chosen === '' ? null : chosen)}
           onLeave={(left) => leave(props, left === '' ? null : left)}
           options={options}
-          search={finder?.searchList ?? findNothing}
+          search={finder?.search ?? findNothing}
           texts={{
             list: say('widgets.list.label'),
             none: say(coming ? 'widgets.list.coming' : 'widgets.list.none'),

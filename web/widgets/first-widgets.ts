@@ -1,5 +1,5 @@
 import type { FieldKind } from '#domain/fields/index.ts'
-import { ChoiceWidget, ListWidget, MunicipalityWidget, YesNoWidget } from './choice.tsx'
+import { ChoiceWidget, IndustryWidget, ListWidget, MunicipalityWidget, YesNoWidget } from './choice.tsx'
 import { RichTextWidget } from './rich-text/rich-text.tsx'
 import { LongTextWidget, MoneyWidget, NumberWidget, TextWidget } from './text.tsx'
 import type { Widget } from './widget.ts'
@@ -17,7 +17,7 @@ export const firstWidgets: Readonly<Record<Exclude<FieldKind, LaterKind>, Widget
   money: MoneyWidget,
   yes_no: YesNoWidget,
   choice: ChoiceWidget,
-  industry: ListWidget,
+  industry: IndustryWidget,
   country: ListWidget,
   nationality: ListWidget,
   municipality: MunicipalityWidget,

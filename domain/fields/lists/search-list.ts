@@ -58,7 +58,7 @@ const best = (ranks: readonly (number | undefined)[]): number | undefined =>
   ranks.reduce((least, one) => (one !== undefined && (least === undefined || one < least) ? one : least), undefined)
 
 /** What a search came to: what fits as typed, and only when nothing does, what may have been meant. */
-interface SearchOutcome<Entry> {
+export interface SearchOutcome<Entry> {
   readonly fitting: readonly Entry[]
   readonly near: readonly Entry[]
 }

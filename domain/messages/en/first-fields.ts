@@ -67,7 +67,7 @@ export const first: FirstTexts = {
   },
   industry: {
     label: 'Which industry will you work in?',
-    help: 'Choose whatever comes closest.',
+    help: 'Type what you do, like "bakery" or "software", and choose whatever comes closest.',
     options: {
       business_services: 'Business services',
       construction: 'Construction',

@@ -71,7 +71,7 @@ export const first: FirstTexts = {
   },
   industry: {
     label: 'In welke branche ga je werken?',
-    help: 'Kies wat het dichtst in de buurt komt.',
+    help: 'Typ wat je doet, zoals "bakker" of "software", en kies wat het dichtst in de buurt komt.',
     options: {
       business_services: 'Zakelijke dienstverlening',
       construction: 'Bouw',
