@@ -5,6 +5,7 @@ import {
   type Field,
   type FieldKind,
   fieldsOf,
+  mappedNames,
   maxLengthOf,
   municipalities,
   nationalityCodes,
@@ -48,6 +49,14 @@ const formOf = (field: Field): JsonSchema => {
 const propertiesOf = (scope: Scope, form: (field: Field) => JsonSchema) =>
   Object.fromEntries(fieldsOf(scope).map((field) => [field.key, form(field)]))
 
+/** Other names for the same: they are understood, and answered by their own. */
+const mappedProperties = (scope: Scope): Readonly<Record<string, JsonSchema>> =>
+  scope === 'main' || scope === 'shareholder'
+    ? Object.fromEntries(
+        Object.entries(mappedNames[scope]).map(([name, ref]) => [name, { description: `Kept as ${ref}` }]),
+      )
+    : {}
+
 /** The answers of one form as they are kept: made from the catalogue of fields, so that no field is declared twice. */
 export const answersSchema = <S extends Scope>(scope: S, id: string): z.ZodType<AnswersOf<S>> =>
   // The catalogue's own gate made these; checking each of them again for every answer would only cost time.
@@ -71,7 +80,10 @@ export const patchSchema = <S extends Scope>(scope: S, id: string): z.ZodType<An
   z.record(z.string(), z.unknown()).meta({
     id,
     type: 'object',
-    properties: propertiesOf(scope, (field) => ({ anyOf: [formOf(field), { type: 'null' }] })),
+    properties: {
+      ...propertiesOf(scope, (field) => ({ anyOf: [formOf(field), { type: 'null' }] })),
+      ...mappedProperties(scope),
+    },
     additionalProperties: false,
     propertyNames: undefined,
   }) as unknown as z.ZodType<AnswersPatch<S>>

@@ -34,7 +34,7 @@ describe('check', () => {
     [main.company_name, 'Studio 54', []],
     [main.company_name, 'C# Bouw', ['company_name']],
     [main.company_name, '12345', ['company_name']],
-    [main.holding_name, 'Vos <b>', ['company_name']],
+    [shareholder.holding_name, 'Vos <b>', ['company_name']],
     [shareholder.company_name, '{naam}', ['company_name']],
     [shareholder.holding_name, '#1 Holding', ['company_name']],
     [shareholder.proprietorship_name, 'Vos > Zonen', ['company_name']],

@@ -43,6 +43,7 @@ export { fold as foldedName } from './lists/fold.ts'
 export { municipalities } from './lists/municipalities.ts'
 export { listSeparator, type OrderField, orderCountries, orderFields } from './lists/order-countries.ts'
 export { type ListEntry, searchList } from './lists/search-list.ts'
+export { mappedNames, withKeptNames } from './mapped-names.ts'
 export { normalise } from './normalise.ts'
 export {
   type DocumentName,

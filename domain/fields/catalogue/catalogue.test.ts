@@ -5,13 +5,14 @@ import { check } from '../check.ts'
 import { type Field, scopes } from '../field.ts'
 import { kinds } from '../kinds.ts'
 import { countries } from '../lists/countries.ts'
+import { mappedNames } from '../mapped-names.ts'
 import { normalise } from '../normalise.ts'
 import { allFields, catalogue, fieldOf, fieldsOf } from './catalogue.ts'
 import { subjects } from './questions.ts'
 
 const named = (field: Field): string => `${field.scope}.${field.key}`
 
-describe('every field of the specification is here, once', () => {
+describe('every field of the specification is here, once, or is mapped on one that is', () => {
   const specified: Readonly<Record<string, string>> = {
     main: `company_name email headquarters office_address place_of_business postal_code financial_year_end industry
       caregiver big_registration activities number_of_shares value_of_shares upsell_package upsell_package_type_id
@@ -42,7 +43,8 @@ describe('every field of the specification is here, once', () => {
   }
 
   test.each(scopes.filter((scope) => specified[scope]))('%s', (scope) => {
-    const keys = fieldsOf(scope).map((field) => field.key)
+    const mapped = scope === 'main' || scope === 'shareholder' ? Object.keys(mappedNames[scope]) : []
+    const keys = [...fieldsOf(scope).map((field) => field.key), ...mapped]
     const missing = (specified[scope] ?? '').split(/\s+/).filter((key) => !keys.includes(key))
     expect(missing).toEqual([])
   })

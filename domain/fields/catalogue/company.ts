@@ -3,14 +3,7 @@ import { defineFields } from '../field.ts'
 import { industries } from '../lists/industries.ts'
 import { dutchPostalCode, houseNumber, visitingAddress } from '../rules/addresses.ts'
 import { atMost, nonNegative, positive, shareValue } from '../rules/amounts.ts'
-import {
-  atLeastLong,
-  companyName,
-  foundationName,
-  noBvSuffix,
-  notAFoundation,
-  notNamedFoundation,
-} from '../rules/names.ts'
+import { atLeastLong, companyName, foundationName, noBvSuffix, notNamedFoundation } from '../rules/names.ts'
 
 /** The company that is founded, or whose shares are transferred. */
 export const company = defineFields('main', {
@@ -90,15 +83,6 @@ export const company = defineFields('main', {
     options: ['equal', 'custom'],
     default: 'equal',
     required: false,
-    sensitivity: 'public',
-  },
-  holding_name: {
-    kind: 'text',
-    style: 'company_name',
-    maxLength: 100,
-    rules: [companyName, atLeastLong(3), noBvSuffix, notAFoundation],
-    visible: yes('main.holding_structure'),
-    required: true,
     sensitivity: 'public',
   },
   kvk: { kind: 'kvk', required: true, sensitivity: 'public', inputMode: 'numeric' },

@@ -6,9 +6,6 @@ import { atLeastLong } from '../rules/names.ts'
 /** What a foundation has that a company has not: means to its goal, a board with roles, a public face. */
 export const foundation = defineFields('main', {
   realizing_activities: { kind: 'rich_text', rules: [atLeastLong(10)], required: true, sensitivity: 'public' },
-  president: { kind: 'person', default: 'p1', required: true, sensitivity: 'public' },
-  secretary: { kind: 'person', default: 'p2', required: true, sensitivity: 'public' },
-  treasurer: { kind: 'person', default: 'p3', required: true, sensitivity: 'public' },
   /** Whether there is a fourth member of the board. */
   extra_shareholders: { kind: 'yes_no', default: false, required: true, sensitivity: 'public' },
   remaining_roles: {

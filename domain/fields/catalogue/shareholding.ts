@@ -14,8 +14,6 @@ export const shareholding = defineFields('shareholder', {
   lives_in_netherlands: question,
   dutch_proficient: question,
   english_proficient: question,
-  natural_person_lives_in_netherlands: { ...question, visible: isPerson },
-  natural_person_english_proficient: { ...question, visible: isPerson },
   become_director: { ...question, visible: any(isPerson, yes('shareholder.is_existing_company')) },
   pep: { ...question, sensitivity: 'sensitive' },
   shares: {
@@ -100,8 +98,6 @@ export const companyShareholder = defineFields('shareholder', {
   },
   /** Whether the person we speak to is the one to call about the company. */
   company_main_person: { kind: 'yes_no', default: true, ...ofRepresentative, required: false },
-  new_company_lives_in_netherlands: ofNewCompany,
-  new_company_english_proficient: ofNewCompany,
   new_company_director: ofNewCompany,
   natural_person_director: ofNewCompany,
 })

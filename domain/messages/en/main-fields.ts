@@ -27,11 +27,6 @@ export const main: TextsOf<'main'> = {
     label: 'How would you like to divide the shares?',
     options: { equal: 'Equally', custom: 'I’ll divide them myself' },
   },
-  holding_name: {
-    label: 'What will the holding be called?',
-    help: 'Leave out B.V.; we add it for you.',
-    issues: { required: 'Enter the name of the holding' },
-  },
   kvk: {
     label: 'What is the KVK number?',
     help: 'Eight digits. You can find it on your KVK extract or on an invoice.',
@@ -84,9 +79,6 @@ export const main: TextsOf<'main'> = {
     label: 'How will the foundation achieve that purpose?',
     help: 'For example by informing people, running campaigns, offering a meeting place or funding projects.',
   },
-  president: { label: 'Who will be chair?' },
-  secretary: { label: 'Who will be secretary?' },
-  treasurer: { label: 'Who will be treasurer?' },
   extra_shareholders: {
     label: 'Will there be a fourth board member?',
     help: 'Do you want more than four? Please contact us.',

@@ -139,8 +139,6 @@ export const shareholder: TextsOf<'shareholder'> = {
     you: { label: 'Do you speak, read and understand English?' },
     why: 'Someone who does not know Dutch can still take part with an English translation and explanation.',
   },
-  natural_person_lives_in_netherlands: { label: 'Does the shareholder live in the Netherlands?' },
-  natural_person_english_proficient: { label: 'Does the shareholder understand English?' },
   become_director: {
     label: 'Will {shareholder} be a director?',
     you: { label: 'Will you be a director yourself?' },
@@ -251,8 +249,6 @@ export const shareholder: TextsOf<'shareholder'> = {
     label: 'Is {name} our contact for the BV?',
     you: { label: 'Are you our contact for the BV?' },
   },
-  new_company_lives_in_netherlands: { label: 'Does the owner of the new holding live in the Netherlands?' },
-  new_company_english_proficient: { label: 'Does the owner of the new holding understand English?' },
   new_company_director: {
     label: 'Will the new holding be a director of the BV?',
     help: 'That is the usual way: you run the holding, and the holding runs the BV.',

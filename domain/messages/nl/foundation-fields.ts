@@ -2,9 +2,6 @@ import type { TextsOf } from '../texts.ts'
 
 type FoundationField =
   | 'realizing_activities'
-  | 'president'
-  | 'secretary'
-  | 'treasurer'
   | 'extra_shareholders'
   | 'remaining_roles'
   | 'term_managing'
@@ -21,9 +18,6 @@ export const foundation: Pick<TextsOf<'main'>, FoundationField> = {
     label: 'Hoe gaat de stichting dat doel bereiken?',
     help: 'Bijvoorbeeld met voorlichting, acties, een ontmoetingsplek of door geld te geven aan projecten.',
   },
-  president: { label: 'Wie wordt voorzitter?' },
-  secretary: { label: 'Wie wordt secretaris?' },
-  treasurer: { label: 'Wie wordt penningmeester?' },
   extra_shareholders: {
     label: 'Komt er een vierde bestuurslid bij?',
     help: 'Wil je er meer dan vier? Neem dan contact met ons op.',

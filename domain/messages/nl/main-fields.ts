@@ -31,11 +31,6 @@ export const main: TextsOf<'main'> = {
     label: 'Hoe verdeel je de aandelen?',
     options: { equal: 'Iedereen evenveel', custom: 'Zelf verdelen' },
   },
-  holding_name: {
-    label: 'Hoe gaat de holding heten?',
-    help: 'Laat B.V. weg; dat zetten wij erachter.',
-    issues: { required: 'Vul de naam van de holding in' },
-  },
   upsell_package: { label: 'Lidmaatschap' },
   upsell_package_type_id: { label: 'Gekozen lidmaatschap' },
   upsell_package_type_product_ids: { label: 'Diensten bij het lidmaatschap' },

@@ -137,8 +137,6 @@ export const shareholder: TextsOf<'shareholder'> = {
     you: { label: 'Spreek, lees en begrijp je Engels?' },
     why: 'Wie geen Nederlands kent, kan met een Engelse vertaling en uitleg in het Engels toch meedoen.',
   },
-  natural_person_lives_in_netherlands: { label: 'Woont de aandeelhouder in Nederland?' },
-  natural_person_english_proficient: { label: 'Begrijpt de aandeelhouder Engels?' },
   become_director: {
     label: 'Wordt {shareholder} bestuurder?',
     you: { label: 'Word je zelf bestuurder?' },
@@ -258,8 +256,6 @@ export const shareholder: TextsOf<'shareholder'> = {
     label: 'Is {name} ons aanspreekpunt voor de BV?',
     you: { label: 'Ben je ons aanspreekpunt voor de BV?' },
   },
-  new_company_lives_in_netherlands: { label: 'Woont de eigenaar van de nieuwe holding in Nederland?' },
-  new_company_english_proficient: { label: 'Begrijpt de eigenaar van de nieuwe holding Engels?' },
   new_company_director: {
     label: 'Wordt de nieuwe holding bestuurder van de BV?',
     help: 'Dat is gebruikelijk: jij bestuurt de holding, en de holding bestuurt de BV.',

@@ -9,6 +9,7 @@ import {
   normalise,
   type ShareholderKey,
   shareholderKeys,
+  withKeptNames,
 } from '#domain/fields/index.ts'
 import { mayGo, type Product } from '#domain/flow/index.ts'
 import { agreeOnMembership } from '#domain/pricing/index.ts'
@@ -31,7 +32,8 @@ export type Patched =
   | { readonly ok: false; readonly issues: readonly Issue[] }
 
 /** The answers with a change made to them: everything the change asks for, or what is wrong with it. */
-export function applyPatch(before: Answers, patch: QuestionnairePatch, context: PatchContext): Patched {
+export function applyPatch(before: Answers, sent: QuestionnairePatch, context: PatchContext): Patched {
+  const patch = withKeptNames(sent, before)
   const without = shareholderKeys
     .filter((key) => patch[key] === null)
     .reduce((answers, key) => removeShareholder(answers, key), before)
