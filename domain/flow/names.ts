@@ -23,6 +23,8 @@ export const sectionNames = [
   'general',
   'contact',
   'complete',
+  'acquisition',
+  'figures',
   'information',
   'goal',
   'manage',

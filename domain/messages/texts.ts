@@ -118,7 +118,17 @@ export interface WayTexts {
 }
 
 /** Sections that the first step of some product has: they are named before anything else is here. */
-export type FirstSection = 'general' | 'contact' | 'complete' | 'information' | 'goal' | 'manage' | 'method' | 'other'
+export type FirstSection =
+  | 'general'
+  | 'contact'
+  | 'complete'
+  | 'acquisition'
+  | 'figures'
+  | 'information'
+  | 'goal'
+  | 'manage'
+  | 'method'
+  | 'other'
 
 export type EarlyWay = Omit<WayTexts, 'sections'> & { readonly sections: Pick<WayTexts['sections'], FirstSection> }
 

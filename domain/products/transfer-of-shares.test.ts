@@ -114,3 +114,11 @@ test.each<[string, Answers, number]>([
   expect(all.filter(({ name }) => name === 'external_share_transfer')).toHaveLength(lines)
   expect(all.filter(({ name }) => name === 'kvk_registration')).toHaveLength(0)
 })
+
+test('the company, then the seller, then what was agreed; no screen of it asks more than six things', () => {
+  const at = (substep: number) =>
+    viewFlow(product, sale, { step: 0, temporal_step: 0, substep }, context).rows.flat().length
+  const sections = product.steps[0]?.sections ?? []
+  expect(sections.map(({ name }) => name)).toEqual(['general', 'contact', 'acquisition', 'figures', 'information'])
+  for (const substep of sections.keys()) expect(at(substep)).toBeLessThanOrEqual(6)
+})

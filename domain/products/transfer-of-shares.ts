@@ -34,30 +34,21 @@ export const companyStep: Step = {
   sections: [
     {
       name: 'general',
-      company: [
-        'company_name',
-        'kvk',
-        'headquarters',
-        'office_address',
-        ['postal_code', 'place_of_business'],
-        ['incorporation_date', 'statutes_adopted_date'],
-        'email',
-      ],
+      company: ['company_name', 'kvk', 'headquarters', ['incorporation_date', 'statutes_adopted_date']],
     },
+    { name: 'contact', company: ['email', 'office_address', ['postal_code', 'place_of_business']] },
+    // The seller first: whether the shares are theirs to sell comes before what they are sold for.
+    {
+      name: 'acquisition',
+      company: ['old_acquistion', 'old_acquistion_date', 'received_shares', 'received_shares_date'],
+    },
+    { name: 'figures', company: ['accountant', 'free_intake', 'balance_sheet', 'date_of_balance'] },
     {
       name: 'information',
       company: [
-        'accountant',
-        'free_intake',
         'purchase_agreement',
         'share_price_details',
         'purchase_price_received',
-        'old_acquistion',
-        'old_acquistion_date',
-        'received_shares',
-        'received_shares_date',
-        'balance_sheet',
-        'date_of_balance',
         'shares_rights_date',
         'transfer_rights_date',
         'notarial_costs',

@@ -10,7 +10,10 @@ test('shares that change hands, from the first question to the documents', async
   await axeClean(page)
 
   const open = await atTransfer(page)
-  await open(0, 1)
+  await open(0, 2)
+  await expect(page.getByRole('heading', { level: 1, name: 'Hoe kwam de verkoper aan de aandelen?' })).toBeVisible()
+  await axeClean(page)
+  await open(0, 4)
   await expect(page.getByRole('heading', { level: 1, name: 'Wat hebben jullie afgesproken?' })).toBeVisible()
   await axeClean(page)
   await open(1, 3)
@@ -56,7 +59,7 @@ test('several buyers share what is sold, and not more than there is', async ({ p
 
 test('no accountant: other services, with everything kept', async ({ page }) => {
   const open = await atTransfer(page)
-  await open(0, 1)
+  await open(0, 3)
   await page
     .getByRole('radiogroup', { name: /^Heb je een accountant/ })
     .getByRole('radio', { name: 'Nee', exact: true })

@@ -49,6 +49,16 @@ export const firstSections: Pick<FlowTexts['sections'], FirstSection> = {
     heading: 'A few more questions about your business',
     intro: 'KVK wants to know what you sell and who will work for you. Not sure yet? Enter what you expect today.',
   },
+  acquisition: {
+    name: 'The seller',
+    heading: 'How did the seller get the shares?',
+    intro: 'The notary checks that the shares really are the seller’s.',
+  },
+  figures: {
+    name: 'The figures',
+    heading: 'Who has looked at the figures?',
+    intro: 'The price has to fit what the BV is worth.',
+  },
   information: {
     name: 'Details',
     heading: 'What has been agreed?',

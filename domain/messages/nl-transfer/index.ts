@@ -20,10 +20,15 @@ export const transfer: OtherWords = {
         heading: 'Om welke BV gaat het?',
         intro: 'Pak het uittreksel van KVK en de statuten erbij. Daar staat bijna alles in.',
       },
+      contact: {
+        name: 'Contact',
+        heading: 'Waar is de BV te vinden?',
+        intro: 'Het adres staat op het uittreksel van KVK. Je e-mailadres gebruiken alleen wij en de notaris.',
+      },
       information: {
         name: 'De verkoop',
         heading: 'Wat hebben jullie afgesproken?',
-        intro: 'Wat er verkocht wordt, voor hoeveel en vanaf wanneer. Dit komt in de akte.',
+        intro: 'Voor hoeveel er wordt verkocht, en vanaf wanneer. Dit komt in de akte.',
       },
       basic: {
         name: 'Basis',

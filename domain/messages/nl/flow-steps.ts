@@ -48,6 +48,16 @@ export const firstSections: Pick<FlowTexts['sections'], FirstSection> = {
     intro:
       'KVK wil weten wat je verkoopt en wie er komt werken. Weet je het nog niet zeker? Vul in wat je nu verwacht.',
   },
+  acquisition: {
+    name: 'De verkoper',
+    heading: 'Hoe kwam de verkoper aan de aandelen?',
+    intro: 'De notaris gaat na of de aandelen echt van de verkoper zijn.',
+  },
+  figures: {
+    name: 'De cijfers',
+    heading: 'Wie heeft er naar de cijfers gekeken?',
+    intro: 'De prijs moet passen bij wat de BV waard is.',
+  },
   information: {
     name: 'Gegevens',
     heading: 'Wat is er afgesproken?',
