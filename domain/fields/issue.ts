@@ -41,6 +41,7 @@ export const issueCodes = [
   'after_today',
   'under_age',
   'too_long_ago',
+  'this_year_or_next',
   'expiry_before_issue',
   'before_incorporation',
   'before_1993',

@@ -119,6 +119,7 @@ export interface WayTexts {
 
 /** Sections that the first step of some product has: they are named before anything else is here. */
 export type FirstSection =
+  | 'business'
   | 'general'
   | 'contact'
   | 'complete'

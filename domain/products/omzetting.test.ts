@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { listDocuments } from '../documents/index.ts'
-import type { Answers, MainAnswers, ShareholderAnswers } from '../fields/index.ts'
+import { type Answers, type MainAnswers, restore, type ShareholderAnswers } from '../fields/index.ts'
 import { type BlockerCode, blockers, complete, relevant, standardFlags, viewFlow } from '../flow/index.ts'
 import { firstBook, quote } from '../pricing/index.ts'
 import { omzetting } from './omzetting.ts'
@@ -44,11 +44,17 @@ test('a holding structure is asked about only where the shares are paid in money
   const stale = main({ type_of_conversion: 'tax_free_transfer', holding_structure: true })
   expect(relevant(omzetting, stale, context).main).not.toHaveProperty('holding_structure')
   const asked = (answers: Answers): readonly string[] =>
-    viewFlow(omzetting, answers, { step: 0, temporal_step: 0, substep: 3 }, context)
+    viewFlow(omzetting, answers, { step: 0, temporal_step: 0, substep: 4 }, context)
       .rows.flat()
       .map(({ field }) => field.key)
-  expect(asked(sale)).toEqual(['type_of_conversion', 'holding_structure', 'accountant'])
-  expect(asked(tax_free_vof)).toEqual(['type_of_conversion', 'added_value', 'accountant', 'free_intake'])
+  expect(asked(sale)).toEqual(['type_of_conversion', 'transfer_date', 'holding_structure', 'accountant'])
+  expect(asked(tax_free_vof)).toEqual([
+    'type_of_conversion',
+    'transfer_date',
+    'added_value',
+    'accountant',
+    'free_intake',
+  ])
 })
 
 test('whoever wants no holding is not offered one', () => {
@@ -93,4 +99,28 @@ test.each<[string, Answers, readonly [number, number][]]>([
   const { lines } = quote(omzetting, relevant(omzetting, answers, context), firstBook, context)
   const found = lines.filter(({ name }) => name === 'contribution_deed')
   expect(found.map(({ amount, price }) => [amount, price])).toEqual(expected)
+})
+
+describe('what a notary needs to know of the business that passes over', () => {
+  const asked = (answers: Answers, substep: number): readonly string[] =>
+    viewFlow(omzetting, answers, { step: 0, temporal_step: 0, substep }, context)
+      .rows.flat()
+      .map(({ field }) => field.key)
+
+  test('it comes first, with its name and what it owns', () => {
+    expect(asked(sale, 0)).toEqual(['converted_from', 'kvk', 'trade_name', 'real_estate'])
+    expect(asked(tax_free_vof, 0)).toContain('real_estate_details')
+    expect(asked(sale, 4)).toContain('transfer_date')
+  })
+
+  test.each<[string, MainAnswers, readonly string[]]>([
+    ['no name', { trade_name: null as never }, ['main.trade_name']],
+    ['a building without an address', { real_estate: true }, ['main.real_estate_details']],
+    ['no day is fine', { transfer_date: null as never }, []],
+    ['a day of last year', { transfer_date: day('31-12-2025') }, ['main.transfer_date']],
+    ['a day next year', { transfer_date: day('01-07-2027') }, []],
+  ])('%s', (_name, patch, expected) => {
+    const answers = restore({ ...sale, main: { ...sale.main, ...patch } })
+    expect(complete(omzetting, answers, context).map(({ path }) => path)).toEqual(expected)
+  })
 })

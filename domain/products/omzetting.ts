@@ -22,18 +22,10 @@ export const companyStep: Step = {
   kind: 'company',
   name: 'company',
   sections: [
+    { name: 'business', company: ['converted_from', 'kvk', 'trade_name', 'real_estate', 'real_estate_details'] },
     {
       name: 'general',
-      company: [
-        'converted_from',
-        'kvk',
-        'company_name',
-        'headquarters',
-        'industry',
-        'caregiver',
-        'big_registration',
-        'activities',
-      ],
+      company: ['company_name', 'headquarters', 'industry', 'caregiver', 'big_registration', 'activities'],
     },
     { name: 'contact', company: ['email', 'office_address', ['postal_code', 'place_of_business']] },
     {
@@ -52,6 +44,7 @@ export const companyStep: Step = {
       name: 'method',
       company: [
         'type_of_conversion',
+        'transfer_date',
         { fields: ['added_value'], when: isContribution },
         'holding_structure',
         'accountant',

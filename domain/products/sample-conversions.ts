@@ -1,5 +1,5 @@
 import type { Answers, MainAnswers } from '../fields/index.ts'
-import { sampleMain, samplePerson } from './sample-answers.ts'
+import { day, sampleMain, samplePerson } from './sample-answers.ts'
 import { sampleFounders } from './sample-founders.ts'
 
 const { bv_type: _sort, ...ordinary } = sampleMain
@@ -8,6 +8,8 @@ const main: MainAnswers = {
   ...ordinary,
   converted_from: 'proprietorship',
   kvk: '68908248',
+  trade_name: 'De Vries Kaas',
+  real_estate: false,
   type_of_conversion: 'asset_liability',
   holding_structure: true,
   accountant: 'yes',
@@ -21,7 +23,12 @@ const nobodyElse = { p2: {}, p3: {}, p4: {} }
 /** Whoever converts a business, each with everything answered. */
 export const sampleConversions = {
   sale_with_holding: {
-    main,
+    main: {
+      ...main,
+      transfer_date: day('01-02-2027'),
+      real_estate: true,
+      real_estate_details: 'Nieuwestad 14 te Leeuwarden',
+    },
     p1: { ...samplePerson, holding: true, holding_name: 'Vries Beheer', shares: 120 },
     ...nobodyElse,
   },
@@ -38,6 +45,9 @@ export const sampleConversions = {
       accountant: 'will_be_arranged_soon',
       free_intake: true,
       added_value: 25_000,
+      transfer_date: day('01-01-2027'),
+      real_estate: true,
+      real_estate_details: 'Nieuwestad 14 te Leeuwarden',
     },
     p1: { ...samplePerson, shares: 60 },
     p2: {

@@ -8,6 +8,8 @@ export const answeredConversion = (main: QuestionnairePatch['main'] = {}): Quest
     ...readyCompany.main,
     converted_from: 'proprietorship',
     kvk: '68908248',
+    trade_name: 'Sanne Kaas',
+    real_estate: false,
     type_of_conversion: 'asset_liability',
     holding_structure: false,
     accountant: 'yes',

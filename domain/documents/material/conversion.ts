@@ -1,4 +1,4 @@
-import { dutchDate, partsOf } from '../../values/index.ts'
+import { type DutchDate, dutchDate, partsOf } from '../../values/index.ts'
 import type { ComputedValue, LoopTurn, Material, TemplateScope, World } from '../template.ts'
 import { type BvFacts, type BvLoop, type BvValue, material as ofBv } from './bv.ts'
 import { fact, founderFacts } from './facts.ts'
@@ -23,6 +23,9 @@ const facts = (world: World) => {
     in_kind: fact(contributions.includes(method), 'main.type_of_conversion'),
     tax_free: fact(method === 'tax_free_transfer', 'main.type_of_conversion'),
     from_vof: fact(sort === 'vof', 'main.converted_from'),
+    has_trade_name: fact(world.answers.main.trade_name !== undefined, 'main.trade_name'),
+    named_day: fact(world.answers.main.transfer_date !== undefined, 'main.transfer_date'),
+    owns_real_estate: fact(world.answers.main.real_estate === true, 'main.real_estate'),
     several_owners: fact(ownersOf(world).length > 1, ...types),
     some_company: fact(
       founders.some(({ kind }) => kind === 'company') && founders.some(({ kind }) => kind !== 'company'),
@@ -39,13 +42,30 @@ const yearOfTransfer = (world: World, method: unknown): number => {
   return month < (goesBackUntil[String(method)] ?? 1) ? year : year + 1
 }
 
-const dayIn =
-  (month: number, yearsLater: number) =>
-  ({ world }: TemplateScope): ComputedValue =>
-    from(world, ['main.type_of_conversion'], (method) => {
-      const day = dutchDate(1, month, yearOfTransfer(world, method) + yearsLater)
+/** The day that was chosen, or else the first of January that the tax office lets it be. */
+const transferDay = (world: World, method: unknown): DutchDate | undefined =>
+  world.answers.main.transfer_date ?? dutchDate(1, 1, yearOfTransfer(world, method))
+
+const monthsAfter = (date: DutchDate, months: number): DutchDate | undefined => {
+  const { day, month, year } = partsOf(date)
+  const at = month - 1 + months
+  return lastUpTo(day, (at % 12) + 1, year + Math.floor(at / 12))
+}
+
+/** Not every month has a thirty-first. */
+const lastUpTo = (day: number, month: number, year: number): DutchDate | undefined =>
+  [day, 30, 29, 28].flatMap((one) => (one <= day ? (dutchDate(one, month, year) ?? []) : []))[0]
+
+const dayAfter =
+  (months: number) =>
+  ({ world }: TemplateScope): ComputedValue => {
+    const chosen = world.answers.main.transfer_date === undefined ? [] : (['main.transfer_date'] as const)
+    return from(world, ['main.type_of_conversion', ...chosen], (method) => {
+      const from = transferDay(world, method)
+      const day = from && monthsAfter(from, months)
       return day && world.language.date(day, world.dates)
     })
+  }
 
 /** What the documents of a conversion can speak of: all that those of a BV can, and the business that passes into it. */
 export const material: Material<
@@ -62,8 +82,8 @@ export const material: Material<
   values: {
     ...ofBv.values,
     by_accountant: () => ({ blank: 'by_accountant' }),
-    transfer_day: dayIn(1, 0),
+    transfer_day: dayAfter(0),
     // Fifteen months after the transfer.
-    last_day: dayIn(4, 1),
+    last_day: dayAfter(15),
   },
 }

@@ -1,9 +1,39 @@
-import { eq, not, oneOf } from '../../conditions/index.ts'
+import { eq, not, oneOf, yes } from '../../conditions/index.ts'
 import { defineFields } from '../field.ts'
+import { thisYearOrNext } from '../rules/dates.ts'
+import { atLeastLong, companyName } from '../rules/names.ts'
 
 /** Bringing a sole proprietorship or a partnership into a new BV. */
 export const conversion = defineFields('main', {
   converted_from: { kind: 'choice', options: ['vof', 'proprietorship'], required: true, sensitivity: 'public' },
+  /** The name that passes over with the business, which need not be that of the BV. */
+  trade_name: {
+    kind: 'text',
+    style: 'company_name',
+    maxLength: 100,
+    rules: [companyName],
+    required: true,
+    sensitivity: 'public',
+    autocomplete: 'organization',
+  },
+  /** It passes by a deed of its own (art. 3:89 BW), and the notary looks it up in the land register first. */
+  real_estate: { kind: 'yes_no', required: true, sensitivity: 'personal' },
+  real_estate_details: {
+    kind: 'text',
+    maxLength: 300,
+    rules: [atLeastLong(3)],
+    visible: yes('main.real_estate'),
+    required: true,
+    sensitivity: 'personal',
+  },
+  /** From when it counts for the BV; who does not know yet gets the day that the tax office goes by. */
+  transfer_date: {
+    kind: 'date',
+    rules: [thisYearOrNext],
+    required: false,
+    sensitivity: 'public',
+    inputMode: 'numeric',
+  },
   type_of_conversion: {
     kind: 'choice',
     options: ['asset_liability', 'tax_free_transfer', 'transfer_subject_to_tax', 'none'],

@@ -1,5 +1,5 @@
 import { type FieldRef, valueAt } from '../../conditions/index.ts'
-import { ageOn, compareDates, isDutchDate, parseDutchDate } from '../../values/index.ts'
+import { ageOn, compareDates, isDutchDate, parseDutchDate, partsOf } from '../../values/index.ts'
 import { claiming, dateRule } from './rule.ts'
 
 export const notAfterToday = dateRule({
@@ -25,6 +25,12 @@ const oldestAge = 120
 export const withinALifetime = dateRule({
   code: 'too_long_ago',
   passes: (birthdate, { today }) => ageOn(birthdate, today) <= oldestAge,
+})
+
+/** The tax office lets nobody go back further than the first of January, and nobody plans further than the next. */
+export const thisYearOrNext = dateRule({
+  code: 'this_year_or_next',
+  passes: (date, { today }) => [0, 1].includes(partsOf(date).year - partsOf(today).year),
 })
 
 const after = <Ref extends FieldRef>(

@@ -32,6 +32,11 @@ export const chapters: FlowTexts['chapters'] = {
 
 /** The headings above the questions of the first step. */
 export const firstSections: Pick<FlowTexts['sections'], FirstSection> = {
+  business: {
+    name: 'Your business now',
+    heading: 'Which business are you converting?',
+    intro: 'First the business you have now. Keep your KVK extract at hand.',
+  },
   general: {
     name: 'General',
     heading: 'What kind of BV will it be?',

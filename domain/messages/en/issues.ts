@@ -45,6 +45,7 @@ export const issues = {
     'With us, everyone taking part has to be {age} or older. Is the date of birth right? Then please contact us',
   too_long_ago: 'Please check the year: this date is a very long time ago',
   expiry_before_issue: 'Please check the dates: a document can only expire after it was issued',
+  this_year_or_next: 'Enter a date in this year or the next',
   before_incorporation: 'Enter a date on or after the day the BV was incorporated',
   before_1993: 'Enter a date before January 1, 1993, or change your answer above',
   after_1993: 'Enter a date on or after January 1, 1993, or change your answer above',

@@ -47,6 +47,26 @@ export const main: TextsOf<'main'> = {
     label: 'What kind of business do you have now?',
     options: { vof: 'General partnership (vof)', proprietorship: 'Sole proprietorship (eenmanszaak)' },
   },
+  trade_name: {
+    label: 'What name does your business use now?',
+    help: 'The trade name as registered with KVK. Your BV may be called something else.',
+    issues: { required: 'Enter the name of your current business' },
+  },
+  real_estate: {
+    label: 'Does your business own a building or land?',
+    help: 'Only what is yours and on the balance sheet of your business. What you rent does not count.',
+    why: 'A building or land passes by a deed of its own, and the notary looks it up in the land register first.',
+  },
+  real_estate_details: {
+    label: 'Which building or land?',
+    help: 'The address is enough. If there are more, name them all.',
+    issues: { required: 'Enter the address of the building or land' },
+  },
+  transfer_date: {
+    label: 'From which day does your business count for the BV?',
+    help: 'Often January 1. Not sure? Leave it blank: your accountant chooses the day that fits the method.',
+    issues: { date: 'Enter a real date, with day, month and year' },
+  },
   type_of_conversion: {
     label: 'How will your business move into the BV?',
     help: 'Your choice determines when you pay tax. Ask your accountant or tax adviser.',

@@ -10,9 +10,9 @@ export const conversion: OtherWords = {
     steps: { company: 'Je bedrijf' },
     sections: {
       general: {
-        name: 'Algemeen',
-        heading: 'Welk bedrijf zet je om?',
-        intro: 'Eerst het bedrijf dat je nu hebt, dan de BV die het wordt. Houd je KVK-uittreksel bij de hand.',
+        name: 'De BV',
+        heading: 'Welke BV wordt het?',
+        intro: 'Hoe de BV gaat heten, waar die zit en wat je gaat doen. Dit komt in de statuten: de regels van je BV.',
       },
       complete: {
         name: 'Overig',

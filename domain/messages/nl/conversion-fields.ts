@@ -3,7 +3,14 @@ import type { TextsOf } from '../texts.ts'
 /** Vragen over het bedrijf dat overgaat, en hoe. */
 export const conversionFields: Pick<
   TextsOf<'main'>,
-  'added_value' | 'converted_from' | 'type_of_conversion' | 'holding_structure'
+  | 'added_value'
+  | 'converted_from'
+  | 'trade_name'
+  | 'real_estate'
+  | 'real_estate_details'
+  | 'transfer_date'
+  | 'type_of_conversion'
+  | 'holding_structure'
 > = {
   added_value: {
     label: 'Hoeveel is je bedrijf meer waard dan in de boeken staat?',
@@ -12,6 +19,26 @@ export const conversionFields: Pick<
   converted_from: {
     label: 'Wat voor bedrijf heb je nu?',
     options: { vof: 'Vennootschap onder firma (vof)', proprietorship: 'Eenmanszaak' },
+  },
+  trade_name: {
+    label: 'Onder welke naam werkt je bedrijf nu?',
+    help: 'De handelsnaam zoals die bij KVK staat. Je BV mag anders heten.',
+    issues: { required: 'Vul de naam van je huidige bedrijf in' },
+  },
+  real_estate: {
+    label: 'Hoort er een pand of grond bij je bedrijf?',
+    help: 'Alleen wat van jou is en op de balans van je bedrijf staat. Wat je huurt, telt niet mee.',
+    why: 'Een pand of grond gaat over met een eigen akte, en de notaris zoekt het eerst op in het Kadaster.',
+  },
+  real_estate_details: {
+    label: 'Welk pand of welke grond?',
+    help: 'Het adres is genoeg. Zijn het er meer, noem ze dan allemaal.',
+    issues: { required: 'Vul het adres van het pand of de grond in' },
+  },
+  transfer_date: {
+    label: 'Vanaf welke dag telt je bedrijf mee voor de BV?',
+    help: 'Vaak is dat 1 januari. Weet je het niet zeker? Laat het dan open: je accountant kiest de dag die past bij de manier.',
+    issues: { date: 'Vul een bestaande datum in, met dag, maand en jaar' },
   },
   type_of_conversion: {
     label: 'Hoe gaat je bedrijf over naar de BV?',

@@ -32,6 +32,11 @@ export const chapters: FlowTexts['chapters'] = {
 
 /** De koppen boven de vragen van de eerste stap. */
 export const firstSections: Pick<FlowTexts['sections'], FirstSection> = {
+  business: {
+    name: 'Je bedrijf nu',
+    heading: 'Welk bedrijf zet je om?',
+    intro: 'Eerst het bedrijf dat je nu hebt. Houd je KVK-uittreksel bij de hand.',
+  },
   general: {
     name: 'Algemeen',
     heading: 'Wat voor BV wordt het?',

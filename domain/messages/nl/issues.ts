@@ -43,6 +43,7 @@ export const issues = {
   under_age: 'Meedoen kan bij ons vanaf {age} jaar. Klopt de geboortedatum wel? Neem dan contact met ons op',
   too_long_ago: 'Kijk het jaartal nog eens na: deze datum is wel erg lang geleden',
   expiry_before_issue: 'Kijk de datums nog eens na: een document verloopt pas nadat het is afgegeven',
+  this_year_or_next: 'Vul een datum in dit jaar of volgend jaar in',
   before_incorporation: 'Vul een datum in op of na de dag waarop de BV is opgericht',
   before_1993: 'Vul een datum vóór 1 januari 1993 in, of pas je antwoord hierboven aan',
   after_1993: 'Vul een datum vanaf 1 januari 1993 in, of pas je antwoord hierboven aan',

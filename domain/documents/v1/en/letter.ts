@@ -24,7 +24,10 @@ export const letter = {
           clauses: {
             company: ['Incorporation of', '{full_name}'],
             converted: ['Conversion of', '{main.converted_from}, KVK number {main.kvk}'],
+            trade_name: ['Trade name now', '{main.trade_name}'],
             method: ['Method', '{main.type_of_conversion}'],
+            transfer_date: ['Transfer day wanted', '{main.transfer_date}'],
+            real_estate: ['Building or land of the business', '{main.real_estate_details}'],
             accountant: ['Accountant or tax adviser', '{main.accountant}'],
             intake: ['Free talk with a tax adviser', '{main.free_intake}'],
             seat: ['Seat in the articles of association (statuten)', 'municipality of {main.headquarters}'],

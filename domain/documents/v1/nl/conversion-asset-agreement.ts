@@ -27,7 +27,7 @@ export const assetAgreement = {
           plain: 'Waarom deze overeenkomst er is.',
           clauses: {
             business:
-              'De verkoper drijft een onderneming als {main.converted_from}, ingeschreven in het handelsregister onder nummer {main.kvk}.',
+              'De verkoper drijft{has_trade_name? onder de naam {main.trade_name}} een onderneming als {main.converted_from}, ingeschreven in het handelsregister onder nummer {main.kvk}.',
             partners:
               'De vennoten zijn samen tot het vermogen van de onderneming gerechtigd. Ieder van hen verkoopt zijn aandeel daarin, zodat de hele onderneming overgaat.',
             continues: 'De koper is opgericht om de onderneming voort te zetten.',
@@ -82,14 +82,14 @@ export const assetAgreement = {
             rights:
               'Deze akte geldt ook als akte van levering van de rechten van intellectuele eigendom, de handelsnaam en de domeinnamen.',
             real_estate:
-              'Behoort er een registergoed tot de onderneming, dan wordt dat geleverd bij een afzonderlijke notariële akte.',
+              '{owns_real_estate?Tot de onderneming behoort als registergoed {main.real_estate_details}. Dat|Behoort er een registergoed tot de onderneming, dan} wordt {owns_real_estate?geleverd|dat geleverd} bij een afzonderlijke notariële akte.',
           },
         },
         risk: {
           title: 'Rekening en risico',
-          plain: 'Vanaf de dag van tekenen zijn winst en verlies voor de BV.',
+          plain: 'Vanaf wanneer winst en verlies voor de BV zijn.',
           clauses: {
-            from: 'De onderneming is voor rekening en risico van de koper vanaf de dag van ondertekening.',
+            from: 'De onderneming is voor rekening en risico van de koper vanaf {named_day?{transfer_day}|de dag van ondertekening}.',
             settled: 'Bedragen die over die dag heen lopen, zoals huur en premies, verrekenen partijen naar tijd.',
           },
         },

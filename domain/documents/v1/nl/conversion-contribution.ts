@@ -32,7 +32,7 @@ export const contribution = {
             founded:
               'De vennootschap is opgericht bij akte van {deed_day}, verleden voor {notary_name}, notaris te {notary_city}. Daarbij is bedongen dat op de aandelen wordt gestort door de inbreng die in deze akte wordt geregeld.',
             business:
-              'De onderneming wordt gedreven als {main.converted_from} en is in het handelsregister ingeschreven onder nummer {main.kvk}, hierna te noemen: de onderneming.',
+              'De onderneming wordt{has_trade_name? onder de naam {main.trade_name}} gedreven als {main.converted_from} en is in het handelsregister ingeschreven onder nummer {main.kvk}, hierna te noemen: de onderneming.',
             partners:
               'Iedere vennoot brengt zijn aandeel in. De verhouding waarin de vennoten aandelen nemen, is gelijk aan die waarin zij tot de onderneming zijn gerechtigd.',
             intent:
@@ -70,7 +70,7 @@ export const contribution = {
             rights:
               'Deze akte geldt ook als akte van levering van de handelsnaam, de rechten van intellectuele eigendom en de domeinnamen.',
             real_estate:
-              'Behoort er een registergoed tot de onderneming, dan wordt dat geleverd bij een afzonderlijke notariële akte die in de openbare registers wordt ingeschreven.',
+              '{owns_real_estate?Tot de onderneming behoort als registergoed {main.real_estate_details}. Dat|Behoort er een registergoed tot de onderneming, dan} wordt {owns_real_estate?geleverd|dat geleverd} bij een afzonderlijke notariële akte die in de openbare registers wordt ingeschreven.',
           },
         },
         consideration: {

@@ -16,7 +16,7 @@ export const description = {
             contributor: ['Wie inbrengt', '{party_name}, voor {party_shares}, {party_numbers}, samen {party_amount}'],
             business: [
               'Onderneming',
-              '{main.converted_from}, ingeschreven in het handelsregister onder nummer {main.kvk}',
+              '{has_trade_name?{main.trade_name}, }{main.converted_from}, ingeschreven in het handelsregister onder nummer {main.kvk}',
             ],
             day: ['Toestand op', '{by_accountant}, een dag die niet meer dan zes maanden vóór de oprichting ligt'],
           },

@@ -24,7 +24,7 @@ export const intent = {
           title: 'De onderneming',
           plain: 'Om welk bedrijf het gaat.',
           clauses: {
-            runs: '{several_owners?De ondernemers drijven|De ondernemer drijft} een onderneming als {main.converted_from}, ingeschreven in het handelsregister onder nummer {main.kvk}.',
+            runs: '{several_owners?De ondernemers drijven|De ondernemer drijft}{has_trade_name? onder de naam {main.trade_name}} een onderneming als {main.converted_from}, ingeschreven in het handelsregister onder nummer {main.kvk}.',
             partners:
               'De vennoten zijn tot de onderneming gerechtigd in de verhouding die uit hun vennootschapscontract blijkt.',
           },

@@ -24,7 +24,10 @@ export const letter = {
           clauses: {
             company: ['Oprichting van', '{full_name}'],
             converted: ['Omzetting van', '{main.converted_from}, KVK-nummer {main.kvk}'],
+            trade_name: ['Handelsnaam nu', '{main.trade_name}'],
             method: ['Manier', '{main.type_of_conversion}'],
+            transfer_date: ['Gewenste overgangsdag', '{main.transfer_date}'],
+            real_estate: ['Pand of grond van het bedrijf', '{main.real_estate_details}'],
             accountant: ['Accountant of belastingadviseur', '{main.accountant}'],
             intake: ['Gratis gesprek met een belastingadviseur', '{main.free_intake}'],
             seat: ['Zetel in de statuten', 'gemeente {main.headquarters}'],

@@ -29,7 +29,10 @@ export const letter = {
           clauses: [
             { id: 'company', form: 'pair' },
             { id: 'converted', form: 'pair', when: converts },
+            { id: 'trade_name', form: 'pair', when: answered('main.trade_name') },
             { id: 'method', form: 'pair', when: converts },
+            { id: 'transfer_date', form: 'pair', when: answered('main.transfer_date') },
+            { id: 'real_estate', form: 'pair', when: yes('main.real_estate') },
             { id: 'accountant', form: 'pair', when: converts },
             { id: 'intake', form: 'pair', when: all(converts, answered('main.free_intake')) },
             { id: 'seat', form: 'pair' },
