@@ -14,6 +14,7 @@ export { questionOf, questionsOf } from './catalogue/questions.ts'
 export { type CheckContext, check, isRequired, maxLengthOf, pathOf, possibleIssues } from './check.ts'
 export type { AnswerCondition, CalculationClaim, Claim, FieldName } from './claims.ts'
 export { beginsWithBv, companyTitle } from './clean/company-title.ts'
+export { documentSorts } from './document-sorts.ts'
 export {
   type AnswerValue,
   type Field,
@@ -31,6 +32,7 @@ export { type Issue, type IssueBlanks, type IssueCode, type IssueValues, issueCo
 export {
   type CountryCode,
   countries,
+  identityCardCountries,
   isInhabited,
   nationalityCodes,
   priorityOf,

@@ -46,6 +46,9 @@ export const blockerCodes = [
   'missing_role',
   'board_related',
   'board_control',
+  'abroad',
+  'no_bsn',
+  'passport_needed',
   ...contradictions,
 ] as const
 export type BlockerCode = (typeof blockerCodes)[number]
@@ -91,6 +94,7 @@ export const computedTests = [
   'bankruptcy',
   'bankruptcy_first',
   'year_end',
+  'abroad',
   ...contradictions,
 ] as const
 export type ComputedTest = (typeof computedTests)[number]

@@ -109,6 +109,15 @@ export const computed: Tests = {
     const { year, month } = partsOf(today)
     return flags.year_end_warning && month >= lastQuarter ? [{ values: { year: year + 1 } }] : nobody
   },
+  // Where we cannot serve anybody, nobody reads that it can be done from there.
+  abroad: ({ relevant, people }, missing) =>
+    each(
+      people.filter((key) => {
+        const { residence_country: country } = relevant[key]
+        const isRefused = missing.some(({ path }) => path === `${key}.residence_country`)
+        return country !== undefined && country !== 'NL' && !isRefused
+      }),
+    ),
   same_bsn: ({ relevant }) => each(sharingBsn(relevant)),
   same_email: ({ relevant }) => each(sharingEmail(relevant)),
   same_holding_name: ({ relevant }) => each(sharingHoldingName(relevant)),

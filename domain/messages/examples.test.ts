@@ -27,10 +27,14 @@ const examplesIn = (text: string): readonly string[] =>
 /** Everything that is said with a question, in whatever words. */
 function saidWith(messages: Messages, field: Field): readonly string[] {
   return [undefined, ...wordings].flatMap((wording) => {
-    const { label, help, why } = fieldText(messages, field, wording)
-    return [label, help, why, ...possibleIssues(field).map((code) => issueText(messages, field, { code }))].flatMap(
-      (text) => text ?? [],
-    )
+    const { label, help, helpFor = {}, why } = fieldText(messages, field, wording)
+    return [
+      label,
+      help,
+      ...Object.values(helpFor),
+      why,
+      ...possibleIssues(field).map((code) => issueText(messages, field, { code })),
+    ].flatMap((text) => text ?? [])
   })
 }
 

@@ -9,12 +9,14 @@ export const fieldText = (
   field: { readonly scope: Scope; readonly key: string },
   wording?: Wording,
   about?: SpokenOf | null,
+  sorts: readonly string[] = [],
 ): AnyFieldText => {
   const texts: Readonly<Record<string, AnyFieldText>> = messages.fields[field.scope]
   const text = texts[field.key]
   if (!text) throw new Error(`no words for the field ${field.scope}.${field.key}`)
   const other = wording && text.inOtherWords?.[wording]
-  const said = other ? { ...text, ...other } : text
+  const help = sorts.flatMap((sort) => text.helpFor?.[sort] ?? [])[0]
+  const said = { ...text, ...other, ...(help === undefined ? {} : { help }) }
   return about === 'you' && said.you ? { ...said, ...said.you } : named(said, messages, about)
 }
 

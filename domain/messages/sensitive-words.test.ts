@@ -10,8 +10,9 @@ describe.each([
     '%s says at once why it is asked, who sees it and that it is encrypted',
     (key) => {
       const field = fieldOf('shareholder', key)
-      const { help } = field ? fieldText(messages, field) : { help: undefined }
-      for (const part of [why, who, safe]) expect(help).toMatch(part)
+      const { help, helpFor = {} } = field ? fieldText(messages, field) : {}
+      for (const said of [help, ...Object.values(helpFor)])
+        for (const part of [why, who, safe]) expect(said).toMatch(part)
     },
   )
 })

@@ -151,6 +151,8 @@ export interface AnyFieldText {
   readonly label: string
   /** One plain sentence or two under it. */
   readonly help?: string
+  /** Under it instead, where it depends on the document that somebody shows (`documentSorts`). */
+  readonly helpFor?: Readonly<Record<string, string>>
   /** Behind "why do we ask this?". */
   readonly why?: string
   /** Where the general sentence for a mistake can be said better. */

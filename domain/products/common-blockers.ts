@@ -1,5 +1,5 @@
-import { eq, no, yes } from '../conditions/index.ts'
-import type { AnswerCondition, IssueCode } from '../fields/index.ts'
+import { all, answered, eq, no, not, oneOf, yes } from '../conditions/index.ts'
+import { type AnswerCondition, type IssueCode, identityCardCountries } from '../fields/index.ts'
 import type { BlockerRule, ComputedTest } from '../flow/index.ts'
 
 export const when = (condition: AnswerCondition) => ({ kind: 'condition', when: condition }) as const
@@ -111,6 +111,34 @@ export const licenceNumber: BlockerRule = {
   field: 'shareholder.document_number',
   test: found('licence_number'),
 }
+
+/** Which way there is for who lives or comes from abroad; none of it stops anybody. */
+export const fromAbroad: readonly BlockerRule[] = [
+  {
+    ...remark,
+    code: 'abroad',
+    field: 'shareholder.residence_country',
+    test: found('abroad'),
+  },
+  {
+    ...remark,
+    code: 'passport_needed',
+    field: 'shareholder.document_type',
+    test: when(
+      all(
+        eq('shareholder.document_type', 'identity_card'),
+        answered('shareholder.nationality'),
+        not(oneOf('shareholder.nationality', ...identityCardCountries)),
+      ),
+    ),
+  },
+  {
+    ...remark,
+    code: 'no_bsn',
+    field: 'shareholder.bsn_not_present',
+    test: when(yes('shareholder.bsn_not_present')),
+  },
+]
 
 export const shareSum: BlockerRule = {
   ...stopping,

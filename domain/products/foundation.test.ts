@@ -9,8 +9,11 @@ const context = { today: day('15-11-2026') }
 const { three_members: three, four_members: four } = sampleFoundations
 const charity = sampleCharities.three_members
 
-const codes = (answers: Answers, product: Product = stichting): readonly BlockerCode[] =>
+const all = (answers: Answers, product: Product): readonly BlockerCode[] =>
   blockers(product, answers, context).map((one) => one.code)
+/** Beside how it goes for the treasurer, who lives abroad. */
+const codes = (answers: Answers, product: Product = stichting): readonly BlockerCode[] =>
+  all(answers, product).filter((code) => code !== 'abroad' && code !== 'no_bsn')
 const missing = (answers: Answers, product: Product = stichting): readonly string[] =>
   complete(product, answers, context).map(({ path }) => path)
 const main = (patch: MainAnswers, from: Answers = three): Answers => ({ ...from, main: { ...from.main, ...patch } })
@@ -27,6 +30,10 @@ describe('the board', () => {
     ['no membership', main({ upsell_package: 'none' }), ['membership_none']],
   ])('%s', (_name, answers, expected) => {
     expect(codes(answers)).toEqual(expected)
+  })
+
+  test('who lives abroad reads how it goes', () => {
+    expect(all(three, stichting)).toEqual(['abroad', 'no_bsn'])
   })
 
   test('three from the start, and a fourth only with the answer', () => {

@@ -14,6 +14,8 @@ export type FieldInputProps = Omit<WidgetProps, 'id' | 'texts'> & {
   readonly wording?: Wording | undefined
   /** Whom it is about, where it is about somebody. */
   readonly about?: SpokenOf | null | undefined
+  /** What sort of thing it is asked of, where the help depends on that. */
+  readonly sorts?: readonly string[] | undefined
 }
 
 /** A question of the catalogue with its own words around its input. */
@@ -23,13 +25,14 @@ export function QuestionWithWords({
   required,
   wording,
   about,
+  sorts,
   widget: Widget,
   ...rest
 }: FieldInputProps & { widget: Widget }) {
   const own = useId()
   const say = useSay()
   const { field, messages } = rest
-  const { label, help, why } = fieldText(messages, field, wording, about)
+  const { label, help, why } = fieldText(messages, field, wording, about, sorts)
   const [issue] = issues
   return (
     <Widget

@@ -144,6 +144,18 @@ export const blockers = {
     text: 'The money of an ANBI belongs to its purpose. If one board member can decide about it alone, the tax office will probably refuse the application. Divide the votes equally, or contact us.',
     offers: { go_back: 'Change the answer' },
   },
+  abroad: {
+    title: 'You can do this from abroad',
+    text: 'The notary looks at the passport in a video call, and signing is done with a power of attorney; sometimes the signature on it has to be legalized. Also send an extract or a bill with the address on it, no more than three months old. Appointments are in Dutch time; in your own calendar they will be right by themselves. Where someone pays tax depends on many things, and we promise nothing about it: ask an adviser who knows both countries.',
+  },
+  no_bsn: {
+    title: 'It works without a BSN too',
+    text: 'The notary then registers {person} with the identity document. A salary here and DigiD, the Dutch online identity, do need a BSN later. You get one from the municipality when you move here, and otherwise at an RNI desk, for people who do not live in the Netherlands.',
+  },
+  passport_needed: {
+    title: 'Better choose the passport',
+    text: 'An identity card from outside the European Union is not enough for the notary. If there is no valid passport, contact us.',
+  },
   same_bsn: {
     title: 'This BSN is here twice',
     text: 'A BSN belongs to one person. Check it on both identity documents and correct the one that is wrong.',

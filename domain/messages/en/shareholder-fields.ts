@@ -1,4 +1,5 @@
 import type { TextsOf } from '../texts.ts'
+import { documentPlaces } from './document-places.ts'
 
 /** Questions about a shareholder, founder, board member, buyer or seller. */
 export const shareholder: TextsOf<'shareholder'> = {
@@ -101,6 +102,7 @@ export const shareholder: TextsOf<'shareholder'> = {
   document_number: {
     label: 'Document number',
     help: 'At the top right of a Dutch passport or identity card: 9 characters, never the letter O. The notary checks the document with it. Only the notary and those of us who help you see it, and we store it encrypted.',
+    helpFor: documentPlaces,
     why: 'The notary uses it to check that the document is genuine and valid. The number does not go into the deed.',
   },
   issue_date: { label: 'Issued on', help: 'The date of issue is on the document.' },
@@ -116,11 +118,16 @@ export const shareholder: TextsOf<'shareholder'> = {
   place_of_issue: {
     label: 'Where was it issued?',
     help: 'The town or authority named on the document, for example Burgemeester van Utrecht.',
+    helpFor: { foreign: 'The authority named on the document, for example Ministry of Home Affairs.' },
     issues: { required: 'Enter where the document was issued' },
   },
   bsn: {
     label: 'Citizen service number (BSN)',
     help: 'Nine digits, on a Dutch passport, identity card or driver’s license. Needed to register you with KVK. Only the notary and those of us who help you see it, and we store it encrypted.',
+    helpFor: {
+      foreign:
+        'Never lived or worked in the Netherlands? Then you probably have none: tick that below. Otherwise nine digits, needed to register you with KVK. Only the notary and those of us who help you see it, and we store it encrypted.',
+    },
     why: 'The notary needs it to register the company with KVK and its owners in the UBO register. We store it encrypted, and it does not go into the deed.',
   },
   bsn_not_present: { label: '{name} has no BSN', you: { label: 'I have no BSN' } },

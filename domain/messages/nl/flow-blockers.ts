@@ -144,6 +144,18 @@ export const blockers = {
     text: 'Bij een ANBI is het geld van het goede doel. Kan één bestuurslid er alleen over beslissen, dan wijst de Belastingdienst de aanvraag waarschijnlijk af. Verdeel de stemmen gelijk, of neem contact op.',
     offers: { go_back: 'Antwoord aanpassen' },
   },
+  abroad: {
+    title: 'Ook vanuit het buitenland kan dit',
+    text: 'De notaris bekijkt het paspoort in een videogesprek en tekenen gaat met een volmacht; soms moet de handtekening daarop gelegaliseerd zijn. Stuur ook een uittreksel of rekening mee met het adres, van hooguit drie maanden oud. Afspraken staan in Nederlandse tijd; in je eigen agenda komen ze vanzelf goed. Waar iemand belasting betaalt, hangt van veel dingen af en daar beloven we niets over: vraag het een adviseur die beide landen kent.',
+  },
+  no_bsn: {
+    title: 'Zonder BSN kan het ook',
+    text: 'De notaris schrijft {person} dan in met het identiteitsbewijs. Voor een salaris hier en voor DigiD is later wel een BSN nodig. Dat krijg je bij de gemeente als je hier komt wonen, en anders bij een RNI-loket, de balie voor wie niet in Nederland woont.',
+  },
+  passport_needed: {
+    title: 'Kies liever het paspoort',
+    text: 'Aan een identiteitskaart van buiten de Europese Unie heeft de notaris niet genoeg. Is er geen geldig paspoort, neem dan contact met ons op.',
+  },
   same_bsn: {
     title: 'Dit BSN staat er twee keer',
     text: 'Een BSN is van één persoon. Kijk het bij allebei na op het identiteitsbewijs en verbeter het waar het niet klopt.',

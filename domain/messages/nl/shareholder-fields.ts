@@ -1,4 +1,5 @@
 import type { TextsOf } from '../texts.ts'
+import { documentPlaces } from './document-places.ts'
 
 /** Vragen over een aandeelhouder, oprichter, bestuurslid, koper of verkoper. */
 export const shareholder: TextsOf<'shareholder'> = {
@@ -102,6 +103,7 @@ export const shareholder: TextsOf<'shareholder'> = {
   document_number: {
     label: 'Documentnummer',
     help: 'Rechtsboven op een Nederlands paspoort of identiteitskaart: 9 tekens, nooit met de letter O. De notaris controleert er het document mee. Alleen de notaris en onze mensen die je helpen zien het, en we bewaren het versleuteld.',
+    helpFor: documentPlaces,
     why: 'De notaris controleert hiermee of het document echt en geldig is. Het nummer komt niet in de akte.',
   },
   issue_date: { label: 'Afgegeven op', help: 'De datum van afgifte staat op het document.' },
@@ -117,11 +119,18 @@ export const shareholder: TextsOf<'shareholder'> = {
   place_of_issue: {
     label: 'Waar is het afgegeven?',
     help: 'De gemeente of instantie die op het document staat, bijvoorbeeld Burgemeester van Utrecht.',
+    helpFor: {
+      foreign: 'De instantie die op het document bij “Authority” staat, bijvoorbeeld Ministry of Home Affairs.',
+    },
     issues: { required: 'Vul in waar het document is afgegeven' },
   },
   bsn: {
     label: 'Burgerservicenummer (BSN)',
     help: 'Negen cijfers, op het paspoort, de identiteitskaart of het rijbewijs. Nodig om je bij KVK in te schrijven. Alleen de notaris en onze mensen die je helpen zien het, en we bewaren het versleuteld.',
+    helpFor: {
+      foreign:
+        'Heb je nooit in Nederland gewoond of gewerkt? Dan heb je er waarschijnlijk geen: vink dat hieronder aan. Anders negen cijfers, nodig om je bij KVK in te schrijven. Alleen de notaris en onze mensen die je helpen zien het, en we bewaren het versleuteld.',
+    },
     why: 'De notaris heeft het nodig voor de inschrijving bij KVK en in het UBO-register, het register van eigenaren. We bewaren het versleuteld en het komt niet in de akte.',
   },
   bsn_not_present: { label: '{name} heeft geen BSN', you: { label: 'Ik heb geen BSN' } },

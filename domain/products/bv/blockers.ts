@@ -9,6 +9,7 @@ import {
   foreignEntity,
   found,
   foundationShareholder,
+  fromAbroad,
   goBack,
   licenceNumber,
   minor,
@@ -37,6 +38,7 @@ const companyAdmission: readonly BlockerRule[] = [
 const personAdmission: readonly BlockerRule[] = [
   minor('birthdate'),
   blacklistCountry('residence_country'),
+  ...fromAbroad,
   licenceNumber,
   pep,
 ]

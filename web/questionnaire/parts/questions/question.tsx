@@ -1,5 +1,5 @@
 import { createContext, memo, type ReactNode, use, useMemo } from 'react'
-import type { CheckContext, ShareholderKey } from '#domain/fields/index.ts'
+import { type CheckContext, documentSorts, type ShareholderKey } from '#domain/fields/index.ts'
 import type { FieldView } from '#domain/flow/index.ts'
 import { spokenOf } from '#domain/shareholders/index.ts'
 import { isSame } from '#domain/values/index.ts'
@@ -51,6 +51,7 @@ function AnswerInput({ field, path, person, required, choices, disabled }: FlowQ
   // Who founds alone is asked about themselves, also in what is asked of all together.
   const alone = useFlowView(({ people }) => people.length === 1)
   const spoken = useAnswers((answers) => (person ? spokenOf(store.product.people, answers, person) : null))
+  const sorts = useAnswers((answers) => (person ? documentSorts(answers[person]) : undefined))
   const about = spoken ?? (alone ? 'you' : null)
   return (
     <>
@@ -65,6 +66,7 @@ function AnswerInput({ field, path, person, required, choices, disabled }: FlowQ
         required={required}
         wording={store.product.wording}
         about={about}
+        sorts={sorts}
         context={context}
         choices={choices}
         disabled={disabled}
