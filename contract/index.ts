@@ -13,6 +13,7 @@ import { allDocumentRoutes } from './documents.ts'
 import { draftRoutes } from './drafts.ts'
 import { emailChangeRoutes } from './email-change.ts'
 import { countFlaggedQuestions } from './flagged-questions.ts'
+import { getLegalCheckupType, markCheckupsSeen } from './legal-checkups.ts'
 import { notaryCaseRoutes } from './notary-cases.ts'
 import { ownAccountRoutes } from './own-account.ts'
 import { paymentRoutes } from './payments.ts'
@@ -56,6 +57,8 @@ export const routes = [
   listMemberships,
   listExtraServices,
   getProductExtra,
+  getLegalCheckupType,
+  markCheckupsSeen,
   findAddress,
   getPrices,
   listPriceBooks,

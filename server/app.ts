@@ -44,6 +44,8 @@ import { draftLinks } from './resources/drafts/links.ts'
 import { registerDrafts } from './resources/drafts/routes.ts'
 import { registerHealth } from './resources/health/routes.ts'
 import { identitySandboxRoutes, insideFetch, sandboxDesks } from './resources/identity-sandbox/index.ts'
+import { checkupActions, checkupKeeper } from './resources/legal-checkups/actions.ts'
+import { registerLegalCheckups } from './resources/legal-checkups/routes.ts'
 import { orderKeeper } from './resources/orders/own-data.ts'
 import { type Outbox, outbox as outboxRoutes } from './resources/outbox/index.ts'
 import { paymentSandboxRoutes } from './resources/payment-sandbox/index.ts'
@@ -147,6 +149,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     orderKeeper(shop),
     caseKeeper({ vault }),
     billingKeeper,
+    checkupKeeper,
     questionnaireKeeper({ vault }),
     calculationKeeper,
     mailKeeper({ jobs, outbox }),
@@ -175,6 +178,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await api.register(registerAccountPage, { accounts, visitors, providers, keepers, log })
       await api.register(registerSecondFactor, { config, visitors, actions: secondFactorActions(accounts) })
       await api.register(registerReference, reference)
+      await api.register(registerLegalCheckups, checkupActions({ database, clock }))
       await api.register(registerAddresses, addresses)
       await api.register(registerCatalogue, catalogue)
       await api.register(registerCalculations, { actions: calculations, configuration, visitors })

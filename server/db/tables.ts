@@ -154,6 +154,20 @@ export interface ProductTypeTable {
   image: string | null
 }
 
+export interface LegalCheckupTypeTable {
+  id: number
+  slug: string
+  nl: Json<unknown>
+  en: Json<unknown>
+  position: number
+}
+
+export interface LegalCheckupSeenTable {
+  account: string
+  legal_checkup_type: number
+  seen_at: Moment
+}
+
 export interface UpsellPackageTypeTable {
   id: number
   name: string
@@ -332,6 +346,8 @@ export interface Tables {
   payment_alarms: PaymentAlarmTable
   payment_attempts: PaymentAttemptTable
   price_books: PriceBookTable
+  legal_checkup_types: LegalCheckupTypeTable
+  legal_checkups_seen: LegalCheckupSeenTable
   product_types: ProductTypeTable
   pulse: PulseTable
   questionnaires: QuestionnaireTable

@@ -11,6 +11,7 @@ import { calculatorInDutch, calculatorInEnglish, en, nl } from '#domain/messages
 import { firstBook } from '#domain/pricing/index.ts'
 import { isoDate } from '#domain/values/index.ts'
 import type { Database } from '../database.ts'
+import { legalCheckupTypes } from './legal-checkups.ts'
 import { productTypes, upsellPackageTypeProducts, upsellPackageTypes } from './memberships.ts'
 import { notaries } from './notaries.ts'
 import { plant, type Seed, seedOf } from './plant.ts'
@@ -100,6 +101,7 @@ const seeds: readonly Seed[] = [
   priceBooks,
   calculatorConfigurations,
   stories,
+  legalCheckupTypes,
   countries,
   notaries,
   productTypes,

@@ -47,6 +47,7 @@ async function withEverything(): Promise<Owner & { readonly questionnaire: strin
   const saved = await browser.call('PATCH', url, { headers, payload: completeAnswers })
   expect(saved.statusCode).toBe(200)
   await browser.call('PATCH', '/api/billings', { headers, payload: billing })
+  await browser.call('PUT', '/api/legal_checkup_types/mark_as_seen', { headers, payload: {} })
   const { payment } = (await browser.call('POST', `${url}/complete`, { headers })).json()
   const begun = await browser.call('POST', '/api/payments', { headers, payload: { uuid: payment.uuid, ...boxes } })
   await endPayment(service, begun.json().payment_link, 'failed')
