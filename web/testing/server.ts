@@ -14,6 +14,8 @@ export function serverOf(answers: Answers, unanswered: string[]): typeof fetch {
     const answer = Object.entries(answers).find(([key]) => matches(key, asked))?.[1]
     // Who tells nothing is no server that fails: pages then look by the clock.
     if (!answer && pathname.endsWith('/events')) return new Response(null, { status: 404 })
+    // Then the list of countries that came with the page stays.
+    if (!answer && pathname === '/api/countries') return new Response(null, { status: 503 })
     if (!answer) unanswered.push(asked)
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined
     const said = typeof answer === 'function' ? answer(body) : (answer ?? { status: 404, body: { errors: [] } })

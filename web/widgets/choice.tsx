@@ -1,4 +1,6 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import type { OrderField } from '#domain/fields/index.ts'
+import type { Locale } from '#domain/values/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Combobox } from '#web/ui/combobox.tsx'
 import { Field, FieldGroup } from '#web/ui/field.tsx'
@@ -9,6 +11,7 @@ import { usePart } from '#web/ui/use-part.ts'
 import { useIdle } from '#web/ui/when-idle.ts'
 import { choicesOf } from './choices-of.ts'
 import { leave } from './leave.ts'
+import type { ListedCountries } from './listed-countries.ts'
 import { shown } from './shown.ts'
 import type { Choice, WidgetProps } from './widget.ts'
 
@@ -18,8 +21,14 @@ const mostPlain = 10
 
 type Chosen = WidgetProps & { readonly options: readonly Choice[] }
 
-function useChoices({ field, messages, context, choices }: WidgetProps): readonly Choice[] {
-  return useMemo(() => choicesOf({ field, messages, context, choices }), [field, messages, context, choices])
+function useChoices(
+  { field, messages, context, choices }: WidgetProps,
+  listed: ListedCountries | null = null,
+): readonly Choice[] {
+  return useMemo(
+    () => choicesOf({ field, messages, context, choices, listed }),
+    [field, messages, context, choices, listed],
+  )
 }
 
 export function ChoiceWidget(props: WidgetProps) {
@@ -32,10 +41,37 @@ export function ChoiceWidget(props: WidgetProps) {
   )
 }
 
-/** A list that is always searched, however short it is today. */
-export function ListWidget(props: WidgetProps) {
-  return <Searched {...props} options={useChoices(props)} />
+const listedBy = (by: OrderField, locale: Locale) => () =>
+  import('./listed-countries.ts').then(({ listedCountries }) => listedCountries(by, locale))
+
+/** By field and language. Ours stand there until the service has told its own, and when it cannot. */
+const lists = {
+  country: { nl: listedBy('name', 'nl'), en: listedBy('name', 'en') },
+  nationality: { nl: listedBy('nationality', 'nl'), en: listedBy('nationality', 'en') },
 }
+
+function Countries({ kind, ...props }: WidgetProps & { readonly kind: keyof typeof lists }) {
+  const idle = useIdle()
+  const load = lists[kind][props.messages.locale]
+  const [listed, setListed] = useState<ListedCountries | null>(null)
+  useEffect(() => {
+    if (!idle) return
+    let asked = true
+    load().then(
+      (list) => asked && setListed(list),
+      () => undefined,
+    )
+    return () => {
+      asked = false
+    }
+  }, [idle, load])
+  return <Searched {...props} options={useChoices(props, listed)} />
+}
+
+export const CountryWidget = (props: WidgetProps) => <Countries key={props.messages.locale} {...props} kind="country" />
+export const NationalityWidget = (props: WidgetProps) => (
+  <Countries key={props.messages.locale} {...props} kind="nationality" />
+)
 
 const loadMunicipalities = () => import('#domain/fields/municipality-list/index.ts')
 

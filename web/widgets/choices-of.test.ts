@@ -24,6 +24,24 @@ test.each([
   expect(near).toEqual([])
 })
 
+test('countries stand as the service tells them, with our other spellings', () => {
+  const country = (code: string, name: string) => ({
+    ...{ code, priority: 0, risk_level: { level: 'low' as const } },
+    names: { nl: name, en: name },
+    nationalities: { nl: name, en: name },
+  })
+  const field = fieldOf('shareholder', 'country_of_birth')
+  if (!field) throw new Error('There is no country of birth.')
+  const context = { today: '17-11-2026' as DutchDate }
+  const listed = [country('TR', 'Türkiye'), '---' as const, country('BE', 'België'), country('QQ', 'Nergens')]
+  const found = choicesOf({ field, messages: nl, choices: undefined, context, listed })
+  expect(found.map(({ value, label, priority }) => [value, label, priority])).toEqual([
+    ['TR', 'Türkiye', true],
+    ['BE', 'België', false],
+  ])
+  expect(choicesOf({ field, messages: nl, choices: undefined, context, listed: [] }).length).toBeGreaterThan(200)
+})
+
 test('the list of the day counts, and where somebody was born is no matter', () => {
   const greyed = (key: string, unserved: readonly string[]) =>
     choices(key, unserved)

@@ -1,14 +1,32 @@
 import { check, isInhabited, listSeparator, yearEnds } from '#domain/fields/index.ts'
 import { countryOptions, fieldText, issueText, optionText } from '#domain/messages/index.ts'
+import type { Locale } from '#domain/values/index.ts'
+import type { ListedCountries } from './listed-countries.ts'
 import type { Choice, WidgetProps } from './widget.ts'
 
-type ChoicesAsked = Pick<WidgetProps, 'field' | 'messages' | 'context' | 'choices'>
+type ChoicesAsked = Pick<WidgetProps, 'field' | 'messages' | 'context' | 'choices'> & {
+  /** Countries as the service has them now; ours as long as they are not here. */
+  readonly listed?: ListedCountries | null
+}
 
 /** Countries or nationalities in their order: what stands before the separator goes first. */
-function byCountry({ messages }: ChoicesAsked, by: 'name' | 'nationality'): readonly Choice[] {
-  const list = countryOptions(messages, { by })
+function byCountry({ messages, listed }: ChoicesAsked, by: 'name' | 'nationality'): readonly Choice[] {
+  const ours = countryOptions(messages, { by })
+  const list = listed?.length ? inOrderOf(listed, ours, messages.locale, by) : ours
   const end = list.indexOf(listSeparator)
   return list.flatMap((entry, index) => (entry === listSeparator ? [] : [{ ...entry, priority: index < end }]))
+}
+
+type Listed = ReturnType<typeof countryOptions>
+
+/** The words and the order of the service, with our other spellings; what we could not keep as an answer is left out. */
+function inOrderOf(listed: ListedCountries, ours: Listed, locale: Locale, by: 'name' | 'nationality'): Listed {
+  return listed.flatMap((one) => {
+    if (one === listSeparator) return [one]
+    const known = ours.find((entry) => entry !== listSeparator && entry.value === one.code)
+    const label = (by === 'name' ? one.names : one.nationalities)?.[locale]
+    return known && known !== listSeparator && label !== undefined ? [{ ...known, label }] : []
+  })
 }
 
 /** A day that can be named is named: "next year" is another one after New Year. */

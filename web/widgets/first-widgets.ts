@@ -1,5 +1,12 @@
 import type { FieldKind } from '#domain/fields/index.ts'
-import { ChoiceWidget, IndustryWidget, ListWidget, MunicipalityWidget, YesNoWidget } from './choice.tsx'
+import {
+  ChoiceWidget,
+  CountryWidget,
+  IndustryWidget,
+  MunicipalityWidget,
+  NationalityWidget,
+  YesNoWidget,
+} from './choice.tsx'
 import { RichTextWidget } from './rich-text/rich-text.tsx'
 import { LongTextWidget, MoneyWidget, NumberWidget, TextWidget } from './text.tsx'
 import type { Widget } from './widget.ts'
@@ -18,8 +25,8 @@ export const firstWidgets: Readonly<Record<Exclude<FieldKind, LaterKind>, Widget
   yes_no: YesNoWidget,
   choice: ChoiceWidget,
   industry: IndustryWidget,
-  country: ListWidget,
-  nationality: ListWidget,
+  country: CountryWidget,
+  nationality: NationalityWidget,
   municipality: MunicipalityWidget,
   postal_code: TextWidget,
   bsn: TextWidget,
