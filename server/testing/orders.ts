@@ -2,7 +2,7 @@ import type { Order } from '#contract/payments.ts'
 import { completeAnswers } from './answers.ts'
 import type { TestApp } from './app-open.ts'
 import { openBrowser } from './browser.ts'
-import { type SignedIn, signedIn } from './signed-in.ts'
+import { type Person, type SignedIn, signedIn } from './signed-in.ts'
 
 export const boxes = { criminal_record_status: true, terms_of_service: true } as const
 
@@ -17,13 +17,13 @@ export type Founder = SignedIn & {
   pay(body?: object): ReturnType<SignedIn['call']>
 }
 
-type Ordered = { readonly path?: Path; readonly patch?: object }
+type Ordered = { readonly path?: Path; readonly patch?: object; readonly person?: Person }
 
 export async function founderWithOrder(
   { app }: Pick<TestApp, 'app'>,
-  { path = 'dutch_bv_incorporations', patch = {} }: Ordered = {},
+  { path = 'dutch_bv_incorporations', patch = {}, person = {} }: Ordered = {},
 ): Promise<Founder> {
-  const someone = await signedIn(openBrowser(app), { fields: { firstname: 'Anna', lastname: 'de Vries' } })
+  const someone = await signedIn(openBrowser(app), { fields: { firstname: 'Anna', lastname: 'de Vries' }, ...person })
   const { uuid } = (await someone.call('POST', `/api/${path}`)).json()
   const here = `/api/${path}/${uuid}`
   for (const payload of [completeAnswers, patch]) {

@@ -24,7 +24,7 @@ export function tokenOf({ headers }: Pick<LightMyRequestResponse, 'headers'>): T
   }
 }
 
-type Person = {
+export type Person = {
   readonly email?: string
   readonly password?: string
   readonly fields?: Readonly<Record<string, unknown>>

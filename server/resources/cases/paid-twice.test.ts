@@ -4,7 +4,6 @@ import { createFakeProvider, PaymentError } from '#server/adapters/payments/inde
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
 import { atTheProvider, beginPayment, happens } from '#server/testing/at-the-provider.ts'
 import { staffMember, toldOf } from '#server/testing/cases.ts'
-import { findOrder } from '../orders/store.ts'
 
 const provider = createFakeProvider()
 let service: TestApp
@@ -65,19 +64,3 @@ test('what the provider will not give back must still go back', async () => {
   await service.jobs.drain()
   expect(await read()).toMatchObject({ overpaid: twice, refunding: 0 })
 })
-
-if (process.env.TEST_DATABASE_URL)
-  // The embedded database does one thing at a time.
-  test('money that goes back does not wait for news about the same order, which may wait for its case', async () => {
-    const { founder, giveBack, twice } = await paidTwice()
-    const [held, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const news = service.database.inTransaction(async (tx) => {
-      await findOrder(tx, founder.order, { lock: true })
-      held.resolve()
-      await done.promise
-    })
-    await held.promise
-    expect((await giveBack(twice)).statusCode).toBe(200)
-    done.resolve()
-    await news
-  })

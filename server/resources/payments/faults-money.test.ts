@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createFakeProvider } from '#server/adapters/payments/index.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
 import { alarmsIn, atTheProvider, beginPayment, happens, tell } from '#server/testing/at-the-provider.ts'
 import type { Founder } from '#server/testing/orders.ts'
+import { findAttempt, findByProvider } from './store.ts'
+import { insertRefund } from './store-refunds.ts'
 
 // Money that came twice, went back, or is told of in words that nobody knows: what is paid is the sum of what is held.
 
@@ -118,3 +121,25 @@ describe('a provider that speaks in words we do not know', () => {
     expect(await download(founder)).toBe(200)
   })
 })
+
+if (process.env.TEST_DATABASE_URL)
+  // The embedded database does one thing at a time.
+  test('who gives money back holds a case, and does not wait for news about it, which may wait for that case', async () => {
+    const { first } = await paidTwice()
+    await now(first, { status: 'paid' })
+    const attempt = await findByProvider(service.database.db, first)
+    if (attempt === undefined) throw new Error('There is no attempt.')
+    const [held, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const news = service.database.inTransaction(async (tx) => {
+      await findAttempt(tx, attempt.uuid, { lock: true })
+      held.resolve()
+      await done.promise
+    })
+    await held.promise
+    const refund = { uuid: randomUUID(), order_uuid: attempt.order_uuid, attempt: attempt.uuid, by_account: null }
+    await service.database.inTransaction((tx) =>
+      insertRefund(tx, { ...refund, amount: 1, why: 'canceled' }, service.clock.now()),
+    )
+    done.resolve()
+    await news
+  })
