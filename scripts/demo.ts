@@ -23,19 +23,26 @@ const people = {
   support: ['hulp@voorbeeld.nl', 'Noor', 'Visser'],
 } as const
 
-/** What each case is called and how far it is; the last word says what else happened to it. */
+/** What each case is called, who founds it and how far it is; the last word says what else happened to it. */
 const cases = [
-  ['Lumen Software', 'open_mix'],
-  ['Kapsalon Knip', 'open_mix'],
-  ['Waddenzee Charters', 'submitted_mix'],
-  ['Thuiszorg It Hus', 'checking_documents', 'flagged'],
-  ['Sneek Fietsen', 'uploading_fca'],
-  ['Elfsteden Events', 'checking_documents', 'held'],
-  ['Hoekema Beheer', 'scheduling_meeting'],
-  ['Tandartspraktijk Zijlstra', 'executing_deed'],
-  ['Bakkerij Hiemstra', 'extracting_kvk'],
-  ['Meer en Water', 'finalized'],
+  ['Lumen Software', ['Fatima El Amrani', 'Tom Bakker'], 'open_mix'],
+  ['Kapsalon Knip', ['Yvonne Smit', 'Dirk Smit'], 'open_mix'],
+  ['Waddenzee Charters', ['Maaike Postma', 'Sjoerd Postma'], 'submitted_mix'],
+  ['Thuiszorg It Hus', ['Hinke Jansma', 'Rik Wiersma'], 'checking_documents', 'flagged'],
+  ['Sneek Fietsen', ['Loes Kooistra', 'Bram Dijkstra'], 'uploading_fca'],
+  ['Elfsteden Events', ['Esra Yilmaz', 'Pieter Haan'], 'checking_documents', 'held'],
+  ['Hoekema Beheer', ['Gerda Hoekema', 'Wim Hoekema'], 'scheduling_meeting'],
+  ['Tandartspraktijk Zijlstra', ['Renske Zijlstra', 'Mark Vos'], 'executing_deed'],
+  ['Bakkerij Hiemstra', ['Aukje Hiemstra', 'Klaas Hiemstra'], 'extracting_kvk'],
+  ['Meer en Water', ['Ingrid Meijer', 'Ruben Waterman'], 'finalized'],
 ] as const
+
+/** Told from each other by their names alone. */
+function personNamed(name: string, prefix: 'Mrs' | 'Mr') {
+  const [firstname = '', ...rest] = name.split(' ')
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}@voorbeeld.nl`
+  return { firstname, lastname: rest.join(' '), prefix, email }
+}
 
 /** Beside the company, so that support has something to arrange. */
 const ordered = { lead_approval: true, upsell_package_type_product_ids: ['trademark-check'] }
@@ -62,10 +69,15 @@ try {
     for (const { email } of [notary, clerk]) await appoint({ database, clock, config }, email, 'notary')
     await appoint({ database, clock, config }, support.email, 'support')
     const office = 1
-    for (const [name, until, more] of cases) {
+    for (const [name, [first, second], until, more] of cases) {
+      const [p1, p2] = [personNamed(first, 'Mrs'), personNamed(second, 'Mr')]
+      const { firstname, lastname, email } = p1
       const founder = await founderWithCase(
         { app, database, clock, config },
-        { patch: { main: { company_name: name, ...(until === 'open_mix' && ordered) } } },
+        {
+          person: { email, fields: { firstname, lastname } },
+          patch: { p1, p2, main: { company_name: name, ...(until === 'open_mix' && ordered) } },
+        },
       )
       const note = 'Voor de demonstratie.'
       if (founder.office !== office) await atDesk(support, founder.case).record({ office, note })
