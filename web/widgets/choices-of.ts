@@ -21,7 +21,7 @@ type Listed = ReturnType<typeof countryOptions>
 
 /** The words and the order of the service, with our other spellings; what we could not keep as an answer is left out. */
 function inOrderOf(listed: ListedCountries, ours: Listed, locale: Locale, by: 'name' | 'nationality'): Listed {
-  return listed.flatMap((one) => {
+  return listed.flatMap((one): Listed => {
     if (one === listSeparator) return [one]
     const known = ours.find((entry) => entry !== listSeparator && entry.value === one.code)
     const label = (by === 'name' ? one.names : one.nationalities)?.[locale]

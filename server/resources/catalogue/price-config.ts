@@ -8,7 +8,7 @@ type Fee = 'kvk_registration' | 'quality_fund'
 
 const feeWords = (fee: Fee) => ({
   name: { nl: nl.prices.lines[fee], en: en.prices.lines[fee] },
-  payment_note: { nl: nl.prices.notes[fee], en: en.prices.notes[fee] },
+  payment_note: { nl: nl.prices.notes[fee] ?? '', en: en.prices.notes[fee] ?? '' },
 })
 
 /** What a product costs, with the names beside ours that older clients look for. */
