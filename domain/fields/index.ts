@@ -10,6 +10,7 @@ export {
 } from './answers.ts'
 export { isCalculated, isPriced, isSpecial } from './asked-specially.ts'
 export { allFields, type Catalogue, catalogue, fieldOf, fieldsOf } from './catalogue/catalogue.ts'
+export { hasBusiness } from './catalogue/company.ts'
 export { questionOf, questionsOf } from './catalogue/questions.ts'
 export { type CheckContext, check, isRequired, maxLengthOf, pathOf, possibleIssues } from './check.ts'
 export type { AnswerCondition, CalculationClaim, Claim, FieldName } from './claims.ts'

@@ -123,6 +123,7 @@ export type FirstSection =
   | 'general'
   | 'contact'
   | 'complete'
+  | 'staff'
   | 'acquisition'
   | 'figures'
   | 'information'

@@ -274,9 +274,9 @@ describe('where they are shown', () => {
 
   test('only at the person and section concerned', () => {
     const answers = { ...three(), p2: { ...samplePartner, pep: true, shares: 40 } }
-    expect(at(3, answers, 'p2').blockers.map((one) => one.code)).toEqual(['pep'])
-    expect(at(3, answers, 'p1').blockers).toEqual([])
-    expect(at(1, answers, 'p2').blockers).toEqual([])
+    expect(at(5, answers, 'p2').blockers.map((one) => one.code)).toEqual(['pep'])
+    expect(at(5, answers, 'p1').blockers).toEqual([])
+    expect(at(2, answers, 'p2').blockers).toEqual([])
   })
 
   test('that somebody must direct is said only on leaving', () => {
@@ -285,8 +285,8 @@ describe('where they are shown', () => {
       p1: { ...samplePerson, become_director: false },
       p2: { ...samplePartner, become_director: false },
     }
-    expect(at(3, none, 'p1').blockers).toEqual([])
-    const last = viewFlow(dutchBv, none, { step: 1, temporal_step: 1, substep: 3, person: 'p3' }, context)
+    expect(at(5, none, 'p1').blockers).toEqual([])
+    const last = viewFlow(dutchBv, none, { step: 1, temporal_step: 1, substep: 5, person: 'p3' }, context)
     expect(last.blockers).toMatchObject([{ code: 'no_director', shows: 'dialog', offers: [{ action: 'go_back' }] }])
     expect(last.may_continue).toBe(false)
   })
@@ -325,8 +325,8 @@ describe('where they are shown', () => {
 
   test('that someone is not ready is said after the last one, and leads there', () => {
     const open = { ...three(), p1: { ...samplePerson, firstname: '' } }
-    const last = viewFlow(dutchBv, open, { step: 1, temporal_step: 1, substep: 3, person: 'p3' }, context)
+    const last = viewFlow(dutchBv, open, { step: 1, temporal_step: 1, substep: 5, person: 'p3' }, context)
     expect(last.blockers).toMatchObject([{ code: 'shareholders_incomplete', shows: 'toast', person: 'p1' }])
-    expect(last.next).toEqual({ to: 'person', person: 'p1', substep: 1 })
+    expect(last.next).toEqual({ to: 'person', person: 'p1', substep: 2 })
   })
 })

@@ -2,6 +2,7 @@ import { standardDocuments } from '../fields/index.ts'
 import type { Chapter, Product, Step } from '../flow/index.ts'
 import { dgaStep, extraServicesStep, membershipStep, previewStep, shareDistributionStep } from './bv/arrangements.ts'
 import { soleFounderBlockers } from './bv/blockers.ts'
+import { contactSection } from './bv/steps.ts'
 import { type FlowName, flows } from './flows.ts'
 import {
   idSection,
@@ -14,7 +15,7 @@ import {
 } from './person-sections.ts'
 
 /**
- * Step 0: all that a holding needs, on one screen. What it does is the same for every holding and stands in the articles;
+ * Step 0: all that a holding needs, on two screens. What it does is the same for every holding and stands in the articles;
  * the seat, the address and the first financial year differ, and no deed goes without them.
  */
 export const companyStep: Step = {
@@ -23,16 +24,9 @@ export const companyStep: Step = {
   sections: [
     {
       name: 'general',
-      company: [
-        'company_name',
-        'email',
-        'headquarters',
-        'office_address',
-        ['postal_code', 'place_of_business'],
-        'financial_year_end',
-        'incorporation_speed',
-      ],
+      company: ['company_name', 'financial_year_end', 'incorporation_speed'],
     },
+    contactSection,
   ],
 }
 
@@ -41,10 +35,10 @@ export const founderStep = (shared: SharedLanguage): Step => ({
   kind: 'shareholders',
   name: 'shareholders',
   sections: [
-    { name: 'basic', person: [...nameRows, reachedAt] },
+    { name: 'basic', person: [...nameRows, reachedAt, ...languageRows(shared)] },
     personalSection,
     idSection,
-    { name: 'other', person: ['become_director', ...proprietorshipRows, ...languageRows(shared), 'pep'] },
+    { name: 'other', person: ['become_director', ...proprietorshipRows, 'pep'] },
   ],
 })
 

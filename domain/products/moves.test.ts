@@ -30,39 +30,39 @@ const previous = { type: 'previous' } as const
 describe('next', () => {
   test.each<[string, Answers, Progress, Progress]>([
     ['the next section', sampleAnswers, at(0), at(0, 0, 1)],
-    ['the next step after the last section', sampleAnswers, at(0, 0, 2), at(1, 1, 0, 'p1')],
-    ['the next section of the same person', two, at(1, 1, 1, 'p1'), at(1, 1, 2, 'p1')],
-    ['the next person after the last section', two, at(1, 1, 3, 'p1'), at(1, 1, 0, 'p2')],
-    ['the holding after the last person', two, at(1, 1, 3, 'p2'), at(2)],
-    ['by two without a natural person', companyOnly, at(1, 1, 3, 'p1'), at(3)],
+    ['the next step after the last section', sampleAnswers, at(0, 0, 3), at(1, 1, 0, 'p1')],
+    ['the next section of the same person', two, at(1, 1, 2, 'p1'), at(1, 1, 3, 'p1')],
+    ['the next person after the last section', two, at(1, 1, 5, 'p1'), at(1, 1, 0, 'p2')],
+    ['the holding after the last person', two, at(1, 1, 5, 'p2'), at(2)],
+    ['by two without a natural person', companyOnly, at(1, 1, 5, 'p1'), at(3)],
     ['billing after the preview', sampleAnswers, at(7), at(8)],
     ['checkout after billing', sampleAnswers, at(8), at(9)],
     ['nowhere after checkout', sampleAnswers, at(9), at(9)],
-    ['the next step while looking back: the reach stays', sampleAnswers, at(5, 0, 2), at(5, 1, 0, 'p1')],
+    ['the next step while looking back: the reach stays', sampleAnswers, at(5, 0, 3), at(5, 1, 0, 'p1')],
     ['nowhere while something is missing', empty, at(0), at(0)],
     ['nowhere from the preview while something earlier is missing', empty, at(7), at(7)],
     [
       'nowhere while an answer blocks',
       { ...sampleAnswers, p1: { ...samplePerson, pep: true } },
-      at(1, 1, 3, 'p1'),
-      at(1, 1, 3, 'p1'),
+      at(1, 1, 5, 'p1'),
+      at(1, 1, 5, 'p1'),
     ],
     [
       'nowhere from the shareholders without a director',
       { ...sampleAnswers, p1: { ...samplePerson, become_director: false } },
-      at(1, 1, 3, 'p1'),
-      at(1, 1, 3, 'p1'),
+      at(1, 1, 5, 'p1'),
+      at(1, 1, 5, 'p1'),
     ],
     [
       'the first who is not ready, after the last person',
       { ...two, p1: { ...samplePerson, lastname: '' } },
-      at(1, 1, 3, 'p2'),
-      at(1, 1, 1, 'p1'),
+      at(1, 1, 5, 'p2'),
+      at(1, 1, 2, 'p1'),
     ],
     [
       'someone who did not get past the second sub-step',
       { ...two, p1: { ...samplePerson, substep: 1 } },
-      at(1, 1, 3, 'p2'),
+      at(1, 1, 5, 'p2'),
       at(1, 1, 0, 'p1'),
     ],
     [
@@ -101,9 +101,9 @@ describe('previous', () => {
   test.each<[string, Answers, Progress, Progress]>([
     ['the section before', sampleAnswers, at(3, 3, 1), at(3)],
     ['the end of the step before', sampleAnswers, at(4), at(4, 3, 1)],
-    ['the end of the person before', two, at(1, 1, 0, 'p2'), at(1, 1, 3, 'p1')],
-    ['the end of the last person', two, at(2), at(2, 1, 3, 'p2')],
-    ['over a holding that is not offered', companyOnly, at(3), at(3, 1, 3, 'p1')],
+    ['the end of the person before', two, at(1, 1, 0, 'p2'), at(1, 1, 5, 'p1')],
+    ['the end of the last person', two, at(2), at(2, 1, 5, 'p2')],
+    ['over a holding that is not offered', companyOnly, at(3), at(3, 1, 5, 'p1')],
     ['the preview before billing', sampleAnswers, at(8), at(8, 7)],
     ['billing before checkout', sampleAnswers, at(9), at(9, 8)],
     ['nowhere before the first', sampleAnswers, at(4, 0, 0), at(4, 0, 0)],
@@ -126,7 +126,7 @@ describe('going to a step, a section or a person', () => {
     ['not the one after it', empty, at(0), { type: 'go_to_section', substep: 2 }, at(0)],
     ['any section of a finished step', empty, at(1, 0), { type: 'go_to_section', substep: 2 }, at(1, 0, 2)],
     ['any section that is in order', sampleAnswers, at(0), { type: 'go_to_section', substep: 2 }, at(0, 0, 2)],
-    ['not a section that is not there', sampleAnswers, at(0), { type: 'go_to_section', substep: 3 }, at(0)],
+    ['not a section that is not there', sampleAnswers, at(0), { type: 'go_to_section', substep: 4 }, at(0)],
     ['another person', two, at(1, 1, 3, 'p1'), { type: 'select_person', person: 'p2' }, at(1, 1, 0, 'p2')],
     ['nobody who is not there', two, at(1, 1, 3, 'p1'), { type: 'select_person', person: 'p4' }, at(1, 1, 3, 'p1')],
     ['nobody in another step', two, at(3), { type: 'select_person', person: 'p2' }, at(3)],
@@ -135,7 +135,7 @@ describe('going to a step, a section or a person', () => {
       { ...two, p2: { ...sampleCompany, document_number: '' } },
       at(1, 1, 0, 'p1'),
       { type: 'select_person', person: 'p2' },
-      at(1, 1, 2, 'p2'),
+      at(1, 1, 4, 'p2'),
     ],
   ])('%s', (_name, answers, from, event, to) => {
     expect(go(answers, from, event)).toEqual(to)
@@ -170,7 +170,7 @@ describe('how far the answers allow someone to come', () => {
     ['no further than the answers allow', empty, at(0), at(7), at(0)],
     ['never less far than before', empty, at(4), at(1, 1), at(4, 1)],
     ['not checkout: that is for the server', sampleAnswers, at(0), at(9), at(8)],
-    ['what cannot be read as a start', empty, at(0), at(Number.NaN, -1, 9), at(0, 0, 2)],
+    ['what cannot be read as a start', empty, at(0), at(Number.NaN, -1, 9), at(0, 0, 3)],
   ])('%s', (_name, answers, stored, sent, accepted) => {
     expect(acceptProgress(dutchBv, answers, { stored, sent }, context)).toEqual(accepted)
   })
@@ -229,15 +229,18 @@ describe('what a screen sees', () => {
       'a company',
       companyOnly,
       at(1),
+      ['p1.type', 'p1.company_name', 'p1.incorporated_in_netherlands', 'p1.chamber', 'p1.email p1.phone_number'],
+    ],
+    [
+      'where a company is and whose',
+      companyOnly,
+      at(1, 1, 1, 'p1'),
       [
-        'p1.type',
-        'p1.company_name',
-        'p1.incorporated_in_netherlands',
-        'p1.chamber',
         'p1.company_country',
         'p1.company_address',
         'p1.company_zipcode p1.company_location',
-        'p1.email p1.phone_number',
+        'p1.ubos',
+        'p1.ubo_kvk_registered',
       ],
     ],
     [
@@ -270,13 +273,13 @@ describe('what a screen sees', () => {
       return { next, back }
     }
     expect(look(two, at(0))).toEqual({ next: { to: 'section', substep: 1, name: 'contact' }, back: 'leave' })
-    expect(look(two, at(0, 0, 2))).toEqual({ next: { to: 'step', step: 1, name: 'shareholders' }, back: 'section' })
-    expect(look(two, at(1, 1, 3, 'p1')).next).toEqual({ to: 'person', person: 'p2', substep: 0 })
+    expect(look(two, at(0, 0, 3))).toEqual({ next: { to: 'step', step: 1, name: 'shareholders' }, back: 'section' })
+    expect(look(two, at(1, 1, 5, 'p1')).next).toEqual({ to: 'person', person: 'p2', substep: 0 })
     expect(look(two, at(1, 1, 0, 'p2')).back).toBe('person')
-    expect(look(companyOnly, at(1, 1, 3, 'p1')).next).toEqual({ to: 'step', step: 3, name: 'share_distribution' })
+    expect(look(companyOnly, at(1, 1, 5, 'p1')).next).toEqual({ to: 'step', step: 3, name: 'share_distribution' })
     // Held back by what is still to do here, but on the way to the next step.
     const blocked = { ...sampleAnswers, p1: { ...samplePerson, pep: true } }
-    expect(look(blocked, at(1, 1, 3, 'p1')).next).toEqual({ to: 'step', step: 2, name: 'holding_upsell' })
+    expect(look(blocked, at(1, 1, 5, 'p1')).next).toEqual({ to: 'step', step: 2, name: 'holding_upsell' })
     expect(look(two, at(7))).toEqual({ next: { to: 'billing' }, back: 'step' })
     expect(look(two, at(8)).next).toEqual({ to: 'checkout' })
     expect(look(two, at(9)).next).toEqual({ to: 'nowhere' })

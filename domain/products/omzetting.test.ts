@@ -44,7 +44,7 @@ test('a holding structure is asked about only where the shares are paid in money
   const stale = main({ type_of_conversion: 'tax_free_transfer', holding_structure: true })
   expect(relevant(omzetting, stale, context).main).not.toHaveProperty('holding_structure')
   const asked = (answers: Answers): readonly string[] =>
-    viewFlow(omzetting, answers, { step: 0, temporal_step: 0, substep: 4 }, context)
+    viewFlow(omzetting, answers, { step: 0, temporal_step: 0, substep: 5 }, context)
       .rows.flat()
       .map(({ field }) => field.key)
   expect(asked(sale)).toEqual(['type_of_conversion', 'transfer_date', 'holding_structure', 'accountant'])
@@ -110,7 +110,7 @@ describe('what a notary needs to know of the business that passes over', () => {
   test('it comes first, with its name and what it owns', () => {
     expect(asked(sale, 0)).toEqual(['converted_from', 'kvk', 'trade_name', 'real_estate'])
     expect(asked(tax_free_vof, 0)).toContain('real_estate_details')
-    expect(asked(sale, 4)).toContain('transfer_date')
+    expect(asked(sale, 5)).toContain('transfer_date')
   })
 
   test.each<[string, MainAnswers, readonly string[]]>([

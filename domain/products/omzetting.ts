@@ -10,7 +10,7 @@ import {
   shareDistributionAndSigningStep,
 } from './bv/arrangements.ts'
 import { foundersBlockers } from './bv/blockers.ts'
-import { bvChapters, withLastQuestions } from './bv/steps.ts'
+import { bvChapters, contactSection, registerSections, withOwnQuestions } from './bv/steps.ts'
 import { found, goBack, noAccountant, noDutch, remark, stopping, when } from './common-blockers.ts'
 import { flows } from './flows.ts'
 
@@ -25,21 +25,10 @@ export const companyStep: Step = {
     { name: 'business', company: ['converted_from', 'kvk', 'trade_name', 'real_estate', 'real_estate_details'] },
     {
       name: 'general',
-      company: ['company_name', 'headquarters', 'industry', 'caregiver', 'big_registration', 'activities'],
+      company: ['company_name', 'industry', 'caregiver', 'big_registration', 'activities'],
     },
-    { name: 'contact', company: ['email', 'office_address', ['postal_code', 'place_of_business']] },
-    {
-      name: 'complete',
-      company: [
-        'export_products',
-        'import_products',
-        'sell_products',
-        'where_are_sold',
-        'employees_loan',
-        ['full_time_work', 'part_time_work'],
-        'financial_year_end',
-      ],
-    },
+    contactSection,
+    ...registerSections,
     {
       name: 'method',
       company: [
@@ -90,7 +79,7 @@ export const omzetting: Product = {
   steps: [
     companyStep,
     // The business they have is the one that is converted: nobody is asked about another.
-    withLastQuestions(['dutch_proficient']),
+    withOwnQuestions({ language: ['dutch_proficient'], other: [] }),
     {
       ...holdingUpsellStep,
       // Whoever said that there is to be no holding, is not asked again.

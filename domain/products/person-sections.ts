@@ -1,4 +1,4 @@
-import { no } from '../conditions/index.ts'
+import { no, yes } from '../conditions/index.ts'
 import type { FieldRow, PersonKey, Section } from '../flow/index.ts'
 
 /** The language in which the deed is explained, and what to ask when someone does not understand it. */
@@ -36,16 +36,20 @@ export const idSection: Section = {
   ],
 }
 
-/** Who is behind a company that takes part, and who speaks for it. */
-export const companyRows: readonly FieldRow<PersonKey>[] = [
+/** A company that exists takes part, and somebody signs for it. */
+export const isCompany = yes('shareholder.is_existing_company')
+
+/** When and where who signs for a company was born, and why they may sign. */
+export const signerRows: readonly FieldRow<PersonKey>[] = [
+  ['representative_birthdate', 'representative_birthplace'],
   'director_authorized',
   'representation_type',
   'function',
   'company_main_person',
-  'ubos',
-  'ubo_kvk_registered',
-  'ubo_kvk_registered_check',
 ]
+
+/** Whose the company is. */
+export const ownerRows: readonly FieldRow<PersonKey>[] = ['ubos', 'ubo_kvk_registered', 'ubo_kvk_registered_check']
 
 /** What is asked of a person who may have a business of their own beside the company. */
 export const proprietorshipRows: readonly FieldRow<PersonKey>[] = [

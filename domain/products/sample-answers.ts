@@ -70,7 +70,7 @@ const privateLife: ShareholderAnswers = {
 
 export const samplePerson: ShareholderAnswers = {
   active: true,
-  substep: 3,
+  substep: 5,
   type: 'natural_person',
   is_natural_person: true,
   is_existing_company: false,
@@ -92,7 +92,7 @@ export const samplePartner: ShareholderAnswers = {
 
 export const sampleCompany: ShareholderAnswers = {
   active: true,
-  substep: 3,
+  substep: 5,
   type: 'existing_company',
   is_natural_person: false,
   is_existing_company: true,
@@ -117,7 +117,7 @@ export const sampleCompany: ShareholderAnswers = {
 
 export const sampleHolding: ShareholderAnswers = {
   active: true,
-  substep: 3,
+  substep: 5,
   type: 'new_company',
   is_natural_person: false,
   is_existing_company: false,

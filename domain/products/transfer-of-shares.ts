@@ -2,6 +2,7 @@ import { eq, no } from '../conditions/index.ts'
 import { standardDocuments } from '../fields/index.ts'
 import type { BlockerRule, Chapter, Product, Step } from '../flow/index.ts'
 import { membershipAndNotaryStep, previewStep } from './bv/arrangements.ts'
+import { contactSection } from './bv/steps.ts'
 import {
   bankruptcy,
   contact,
@@ -25,7 +26,16 @@ import {
   withoutMembership,
 } from './common-blockers.ts'
 import { flows } from './flows.ts'
-import { birthRows, companyRows, homeRows, idSection, nameRows, reachedAt } from './person-sections.ts'
+import {
+  birthRows,
+  homeRows,
+  idSection,
+  isCompany,
+  nameRows,
+  ownerRows,
+  reachedAt,
+  signerRows,
+} from './person-sections.ts'
 
 /** Step 0: the company whose shares they are, and what seller and buyer agreed. */
 export const companyStep: Step = {
@@ -34,9 +44,9 @@ export const companyStep: Step = {
   sections: [
     {
       name: 'general',
-      company: ['company_name', 'kvk', 'headquarters', ['incorporation_date', 'statutes_adopted_date']],
+      company: ['company_name', 'kvk', ['incorporation_date', 'statutes_adopted_date']],
     },
-    { name: 'contact', company: ['email', 'office_address', ['postal_code', 'place_of_business']] },
+    contactSection,
     // The seller first: whether the shares are theirs to sell comes before what they are sold for.
     {
       name: 'acquisition',
@@ -67,26 +77,17 @@ export const partiesStep: Step = {
   sections: [
     {
       name: 'basic',
-      person: [
-        'type',
-        'company_name',
-        'incorporated_in_netherlands',
-        'chamber',
-        'company_address',
-        ['company_zipcode', 'company_location'],
-        reachedAt,
-      ],
+      person: ['type', 'company_name', 'incorporated_in_netherlands', 'chamber', reachedAt],
     },
     {
-      name: 'personal',
-      person: [
-        ...nameRows,
-        ...birthRows,
-        ['representative_birthdate', 'representative_birthplace'],
-        'lives_in_netherlands',
-        'address_equals_company_address',
-        ...homeRows,
-      ],
+      name: 'shareholder_company',
+      person: ['company_address', ['company_zipcode', 'company_location'], ...ownerRows],
+      visible: isCompany,
+    },
+    { name: 'personal', person: [...nameRows, ...birthRows, ...signerRows] },
+    {
+      name: 'home',
+      person: ['lives_in_netherlands', 'address_equals_company_address', ...homeRows, 'dutch_proficient'],
     },
     idSection,
     {
@@ -99,8 +100,6 @@ export const partiesStep: Step = {
         { fields: ['decharge'], when: sells },
         { fields: ['internal'], when: buys },
         { fields: ['buyer_sole_shareholder'], when: buys },
-        ...companyRows,
-        'dutch_proficient',
         'pep',
       ],
     },

@@ -20,7 +20,7 @@ test('the deed grows while one types, shows what the question makes, and leads b
   await expect(gap).toBeHidden()
 
   await deed.locator('p', { hasText: 'Zij heeft haar zetel in de gemeente' }).getByRole('link').click()
-  await expect(page).toHaveURL(/step=0&substep=0/)
+  await expect(page).toHaveURL(/step=0&substep=1/)
   await expect(page.getByRole('combobox', { name: /gemeente/i })).toBeFocused()
 })
 

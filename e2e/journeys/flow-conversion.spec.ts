@@ -11,7 +11,7 @@ test('a conversion begins with the business there is', async ({ page }) => {
 
 test('another way than a sale: it takes longer, and it brings papers of its own', async ({ page }) => {
   const open = await atConversion(page)
-  await open(0, 4)
+  await open(0, 5)
   await page.getByRole('radio', { name: /^Geruisloos/ }).check()
   const dialog = page.getByRole('dialog', { name: 'Deze manier vraagt meer tijd' })
   await expect(dialog).toBeVisible()
@@ -29,7 +29,7 @@ test('another way than a sale: it takes longer, and it brings papers of its own'
 
 test('without an accountant there is no conversion, but there are other services', async ({ page }) => {
   const open = await atConversion(page)
-  await open(0, 4)
+  await open(0, 5)
   await page
     .getByRole('radiogroup', { name: /accountant of belastingadviseur/ })
     .getByRole('radio', { name: 'Nee', exact: true })

@@ -63,7 +63,7 @@ test('an exposed position: other services, with everything kept', async ({ page 
 
 test('no Dutch but English: the English holding, with the answers along', async ({ page }) => {
   const open = await atHolding(page, { over: { dutch_proficient: false, english_proficient: null } })
-  await open(1, 3)
+  await open(1)
   await page
     .getByRole('radiogroup', { name: /begrijp je Engels/ })
     .getByRole('radio', { name: 'Ja' })

@@ -16,7 +16,7 @@ test('shares that change hands, from the first question to the documents', async
   await open(0, 4)
   await expect(page.getByRole('heading', { level: 1, name: 'Wat hebben jullie afgesproken?' })).toBeVisible()
   await axeClean(page)
-  await open(1, 3)
+  await open(1, 5)
   await expect(page.getByRole('heading', { level: 1, name: 'Wie verkoopt, en wie koopt?' })).toBeVisible()
   await expect(page.getByRole('radiogroup', { name: /^Treedt de verkoper af/ })).toBeVisible()
   await page
@@ -73,7 +73,7 @@ test('no accountant: other services, with everything kept', async ({ page }) => 
 
 test('who lives abroad, and who did not ask the others first', async ({ page }) => {
   const open = await atTransfer(page, { p1: { sole_shareholder: false, co_shareholders_waived: null } })
-  await open(1, 1)
+  await open(1, 3)
   await page
     .getByRole('radiogroup', { name: /^Woont .+ in Nederland/ })
     .getByRole('radio', { name: 'Nee' })

@@ -9,7 +9,7 @@ for (const flow of ['dutch-bv', 'english-bv'] as const satisfies readonly Flow[]
       { ...readyCompany, main: { ...readyCompany.main, industry: 'health' }, step: 1 },
       flow,
     )
-    for (const substep of [0, 1, 2]) {
+    for (const substep of [0, 1, 2, 3]) {
       await openAt(page, uuid, `?step=0&substep=${substep}`, flow)
       await axeClean(page)
     }
@@ -26,7 +26,7 @@ for (const flow of ['dutch-bv', 'english-bv'] as const satisfies readonly Flow[]
       async ({ page }) => {
         const people = { p1: readyPerson('Sanne', { type }), p2: { active: true } }
         const uuid = await prepared(page, { ...readyCompany, ...people, step: 1, temporal_step: 1, substep: 0 }, flow)
-        for (const substep of [0, 1, 2, 3]) {
+        for (const substep of [0, 1, 2, 3, 4, 5]) {
           await openAt(page, uuid, `?step=1&substep=${substep}&person=p1`, flow)
           await axeClean(page)
         }

@@ -6,7 +6,7 @@ import { fillIn, next, saved } from '../questionnaire/walking.ts'
 
 test('a shareholder by keyboard alone, from the end of the company to the next step', async ({ page }) => {
   const uuid = await prepared(page, { ...readyCompany, step: 1 })
-  await openAt(page, uuid, '?step=0&substep=2')
+  await openAt(page, uuid, '?step=0&substep=3')
   await next(page, keys)
   await expect(page.getByRole('heading', { level: 2, name: 'Jij: basis' })).toBeFocused()
 

@@ -30,7 +30,7 @@ test('a politically exposed person: calmly, with what can be done, and nothing l
 
 test('no Dutch but English: the English BV, with the answers along', async ({ page }) => {
   await atShareholders(page, { p1: readyPerson('Sanne', { english_proficient: null }) })
-  await openSection(page, 'Overige vragen', { dutch_proficient: false, english_proficient: true })
+  await openSection(page, 'Adres en taal', { dutch_proficient: false, english_proficient: true })
   await dialogNamed(page, 'Ga verder met de BV in het Engels')
     .getByRole('button', { name: 'Verder met de Engelse BV' })
     .click()
@@ -45,7 +45,7 @@ test('the English BV waits for what could not be saved yet', async ({ page }) =>
   await page.route('**/api/dutch_bv_incorporations/*', (route) =>
     route.request().method() === 'PATCH' ? route.fulfill({ status: 503, json: { errors: [] } }) : route.fallback(),
   )
-  await openSection(page, 'Overige vragen', { dutch_proficient: false, english_proficient: true })
+  await openSection(page, 'Adres en taal', { dutch_proficient: false, english_proficient: true })
   const move = page.getByRole('button', { name: 'Verder met de Engelse BV' })
   await move.click()
   await expect(page.getByText('Dat lukte nu even niet.')).toBeVisible()
@@ -59,7 +59,7 @@ test('the English BV waits for what could not be saved yet', async ({ page }) =>
 
 test('neither language, a foreign company, someone under 18', async ({ page }) => {
   await atShareholders(page, { p1: readyPerson('Sanne', { english_proficient: null }) })
-  await openSection(page, 'Overige vragen', { dutch_proficient: false, english_proficient: false })
+  await openSection(page, 'Adres en taal', { dutch_proficient: false, english_proficient: false })
   await dialogNamed(page, 'Er moet een tolk bij de notaris zijn')
     .getByRole('button', { name: 'Antwoord aanpassen' })
     .click()

@@ -45,7 +45,7 @@ test('typed before any script has come: it is taken over, and saved', async ({ p
   })
   await page.goto('/questionnaire/dutch-bv', { waitUntil: 'commit' })
   await name(page).fill('Vroege Vogel')
-  await page.getByRole('combobox', { name: /gemeente/ }).fill('Utrecht')
+  await page.getByRole('combobox', { name: /branche/ }).fill('Bouw')
   await activities(page).fill('Brood bakken')
   come()
   await page.waitForURL(/step=0&substep=0/)
@@ -55,7 +55,7 @@ test('typed before any script has come: it is taken over, and saved', async ({ p
   const uuid = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   await expect
     .poll(async () => (await stored(page, uuid)).main)
-    .toMatchObject({ company_name: 'Vroege Vogel', headquarters: 'Utrecht', activities: 'Brood bakken' })
+    .toMatchObject({ company_name: 'Vroege Vogel', industry: 'construction', activities: 'Brood bakken' })
 })
 
 test('a server that cannot begin it yet: it can be filled in, and is saved as soon as it can', async ({ page }) => {
@@ -133,12 +133,12 @@ test('an answer that is not right stays here, and the rest is saved', async ({ p
 test('a BSN stays in this browser only as long as the server does not have it', async ({ page, context }) => {
   const uuid = await prepared(page, {
     ...readyCompany,
-    p1: { substep: 2 },
+    p1: { substep: 4 },
     step: 1,
     temporal_step: 1,
-    substep: 2,
+    substep: 4,
   })
-  await openAt(page, uuid, '?step=1&substep=2&person=p1')
+  await openAt(page, uuid, '?step=1&substep=4&person=p1')
   await context.setOffline(true)
   await page.getByRole('textbox', { name: 'BSN' }).fill('111222333')
   await page.keyboard.press('Tab')

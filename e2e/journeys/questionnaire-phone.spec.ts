@@ -8,8 +8,8 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 test('a shareholder by touch, and a second one who is taken out again', async ({ page }) => {
   const uuid = await atShareholders(page)
-  const [basic = {}, personal = {}, id = {}, other = {}] = person('Sanne', 'de Vries')
-  await fillIn(page, 'shareholder', [basic, personal, id], { hand: finger })
+  const sections = person('Sanne', 'de Vries')
+  await fillIn(page, 'shareholder', sections.slice(0, -1), { hand: finger })
 
   await page.getByRole('button', { name: 'Toevoegen' }).tap()
   await expect(page.getByRole('heading', { level: 2, name: 'Aandeelhouder 2: basis' })).toBeVisible()
@@ -19,7 +19,7 @@ test('a shareholder by touch, and a second one who is taken out again', async ({
   await expect(page.getByRole('button', { name: /^Aandeelhouder 2/ })).toHaveCount(0)
 
   await expect(page.getByRole('heading', { level: 2, name: 'Sanne de Vries: overige vragen' })).toBeVisible()
-  await fillIn(page, 'shareholder', [other], { hand: finger, perSection: () => axeClean(page) })
+  await fillIn(page, 'shareholder', sections.slice(-1), { hand: finger, perSection: () => axeClean(page) })
   await expect(page).toHaveTitle('Stap 3 van 8: Holding erbij · Oprecht')
   await saved(page)
   const { p1, p2 } = await stored(page, uuid)

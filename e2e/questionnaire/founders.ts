@@ -5,25 +5,27 @@ import { bsnOf } from './bsn-of.ts'
 export const company: readonly Given[] = [
   {
     company_name: 'De Vries Zuivel BV',
-    headquarters: 'Leeuwarden',
     industry: 'manufacturing',
     activities: 'Het maken en verkopen van kaas en yoghurt',
   },
   {
-    email: 'sanne@example.nl',
+    headquarters: 'Leeuwarden',
     office_address: 'nieuwestad 12',
     postal_code: '8911ab',
     place_of_business: 'leeuwarden',
+    email: 'sanne@example.nl',
   },
   {
     export_products: false,
     import_products: false,
     sell_products: 'consumers',
     where_are_sold: 'internet',
+  },
+  {
+    financial_year_end: 'this_year',
     employees_loan: false,
     full_time_work: '1',
     part_time_work: '0',
-    financial_year_end: 'this_year',
   },
 ]
 
@@ -57,18 +59,17 @@ export const person = (firstname: string, lastname: string, director = true): re
     birthdate: '14/3/1985',
     birthplace: 'leeuwarden',
     country_of_birth: 'NL',
-    ...home,
-    marital_status: 'unmarried',
   },
+  { ...home, marital_status: 'unmarried', dutch_proficient: true },
   identityOf(firstname === 'Sanne' ? sannes : bsnOf(firstname)),
-  { become_director: director, has_proprietorship: false, dutch_proficient: true, pep: false },
+  { become_director: director, has_proprietorship: false, pep: false },
 ]
 
 /** The same for a deed that is explained in English. */
-export const englishPerson = (firstname: string, lastname: string): readonly Given[] => [
-  ...person(firstname, lastname).slice(0, 3),
-  { become_director: true, has_proprietorship: false, english_proficient: true, pep: false },
-]
+export const englishPerson = (firstname: string, lastname: string): readonly Given[] =>
+  person(firstname, lastname).map(({ dutch_proficient, ...given }) =>
+    dutch_proficient === undefined ? given : { ...given, english_proficient: dutch_proficient },
+  )
 
 /** A company that exists, and who signs for it. */
 export const existingCompany: readonly Given[] = [
@@ -77,12 +78,16 @@ export const existingCompany: readonly Given[] = [
     company_name: 'Friese Boter B.V.',
     incorporated_in_netherlands: true,
     chamber: '6890 8248',
+    email: 'info@frieseboter.nl',
+    phone_number: '058 2345678',
+  },
+  {
     company_country: 'NL',
     company_address: 'Blokhuisplein 40',
     company_zipcode: '8911lj',
     company_location: 'Leeuwarden',
-    email: 'info@frieseboter.nl',
-    phone_number: '058 2345678',
+    ubos: '2',
+    ubo_kvk_registered: true,
   },
   {
     prefix: 'Mr',
@@ -90,30 +95,22 @@ export const existingCompany: readonly Given[] = [
     lastname: 'Hoekstra',
     representative_birthdate: '01-02-1970',
     representative_birthplace: 'Sneek',
-    address_equals_company_address: true,
-  },
-  identityOf(bsnOf('Jelle')),
-  {
-    become_director: false,
     director_authorized: true,
     representation_type: 'independently_authorized_director',
-    ubos: '2',
-    ubo_kvk_registered: true,
-    dutch_proficient: true,
-    pep: false,
   },
+  { address_equals_company_address: true, dutch_proficient: true },
+  identityOf(bsnOf('Jelle')),
+  { become_director: false, pep: false },
 ]
 
 /** A holding that is founded along, and the person behind it. */
 export const newHolding: readonly Given[] = [
   { type: 'new_company', holding_name: 'Vries Beheer', email: 'sanne@example.nl', phone_number: '0612345678' },
-  { ...person('Sanne', 'de Vries')[1] },
-  identityOf(sannes),
+  ...person('Sanne', 'de Vries').slice(1, 4),
   {
     new_company_director: true,
     natural_person_director: false,
     has_proprietorship: false,
-    dutch_proficient: true,
     pep: false,
   },
 ]

@@ -31,7 +31,7 @@ export const readyCompany: QuestionnairePatch = {
 /** A person with nothing left to ask but what is given over it. */
 export const readyPerson = (firstname: string, over: QuestionnairePatch['p1'] = {}): QuestionnairePatch['p1'] => ({
   active: true,
-  substep: 3,
+  substep: 5,
   type: 'natural_person',
   prefix: 'Mrs',
   firstname,

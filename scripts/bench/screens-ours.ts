@@ -30,9 +30,9 @@ export const beginning = (browser: Browser, base: string) =>
 /** Someone who stands at the person who founds: a name is typed, and a list of countries opened. */
 export const founder = (browser: Browser, base: string) =>
   visit(browser, { base, firstField }, async (page) => {
-    const p1 = readyPerson('Sanne', { lastname: '', country_of_birth: null, substep: 1 })
-    const path = await prepared(page, { ...readyCompany, p1, step: 1, temporal_step: 1, substep: 1 })
-    await open(page, `${path}?step=1&substep=1`)
+    const p1 = readyPerson('Sanne', { lastname: '', country_of_birth: null, substep: 2 })
+    const path = await prepared(page, { ...readyCompany, p1, step: 1, temporal_step: 1, substep: 2 })
+    await open(page, `${path}?step=1&substep=2`)
     await settle(page)
     const keys = await typed(page, field('lastname'), text)
     await page.locator(field('country_of_birth')).focus()

@@ -5,38 +5,13 @@ type Scope = 'main' | 'shareholder'
 
 /** Forty questions about a company and a person who founds it, section by section as we ask them. */
 const sections: readonly (readonly [scope: Scope, keys: readonly string[]])[] = [
-  ['main', ['company_name', 'headquarters', 'bv_type', 'industry', 'caregiver', 'big_registration', 'activities']],
-  ['main', ['email', 'office_address', 'postal_code', 'place_of_business']],
-  [
-    'main',
-    [
-      'export_products',
-      'import_products',
-      'sell_products',
-      'where_are_sold',
-      'employees_loan',
-      'full_time_work',
-      'part_time_work',
-      'representation',
-    ],
-  ],
+  ['main', ['company_name', 'bv_type', 'industry', 'caregiver', 'big_registration', 'activities']],
+  ['main', ['headquarters', 'office_address', 'postal_code', 'place_of_business', 'email']],
+  ['main', ['export_products', 'import_products', 'sell_products', 'where_are_sold']],
+  ['main', ['employees_loan', 'full_time_work', 'part_time_work', 'representation']],
   ['shareholder', ['type', 'email', 'phone_number']],
-  [
-    'shareholder',
-    [
-      'prefix',
-      'firstname',
-      'lastname',
-      'birthdate',
-      'birthplace',
-      'country_of_birth',
-      'residence_country',
-      'address',
-      'zip_code',
-      'location',
-      'marital_status',
-    ],
-  ],
+  ['shareholder', ['prefix', 'firstname', 'lastname', 'birthdate', 'birthplace', 'country_of_birth']],
+  ['shareholder', ['residence_country', 'address', 'zip_code', 'location', 'marital_status']],
   [
     'shareholder',
     ['nationality', 'document_type', 'document_number', 'issue_date', 'expiration_date', 'place_of_issue', 'bsn'],

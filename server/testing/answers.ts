@@ -28,7 +28,7 @@ const company = {
 export const personAnswers = (firstname: string, bsn: string) =>
   ({
     active: true,
-    substep: 3,
+    substep: 5,
     type: 'natural_person',
     prefix: 'Mrs',
     firstname,

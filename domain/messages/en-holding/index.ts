@@ -60,10 +60,17 @@ export const holding: OtherWords = {
         intro:
           'A holding is a BV (a Dutch private limited company) that owns shares in other companies. What it does is laid down in the articles; you choose its name and where it is based.',
       },
+      contact: {
+        name: 'Address',
+        heading: 'Where can your holding be found?',
+        intro:
+          'The address becomes public at the Chamber of Commerce (KVK). Only we and the notary use your email address.',
+      },
       basic: {
         name: 'Basics',
         heading: 'Who are you?',
-        intro: 'Your name as it appears on your identity document, and how we can reach you.',
+        intro:
+          'Your name as it appears on your identity document, how we can reach you, and whether you understand the deed.',
       },
       personal: {
         name: 'Personal',

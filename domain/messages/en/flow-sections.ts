@@ -18,6 +18,11 @@ export const laterSections: Omit<FlowTexts['sections'], FirstSection> = {
       },
     },
   },
+  shareholder_company: {
+    name: 'Address and owners',
+    heading: 'Where is the company based, and who owns it?',
+    intro: 'The address is on the KVK extract. The notary also has to know who the owners are in the end.',
+  },
   personal: {
     name: 'Personal',
     heading: 'Personal details',
@@ -25,13 +30,18 @@ export const laterSections: Omit<FlowTexts['sections'], FirstSection> = {
     byKind: {
       existing_company: {
         heading: 'Who signs for the company?',
-        intro: 'The details of the person who will see the notary on behalf of this company.',
+        intro: 'The details of the person who will see the notary on behalf of this company, and why they may sign.',
       },
       new_company: {
         heading: 'Who is behind the holding?',
         intro: 'The person who sets up the holding. Enter everything as it appears on the identity document.',
       },
     },
+  },
+  home: {
+    name: 'Address and language',
+    heading: 'Address and language',
+    intro: 'The address goes into the deed. And whoever signs has to understand what it says.',
   },
   id: {
     name: 'Identity document',

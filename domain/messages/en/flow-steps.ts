@@ -41,18 +41,24 @@ export const firstSections: Pick<FlowTexts['sections'], FirstSection> = {
     name: 'General',
     heading: 'What kind of BV will it be?',
     intro:
-      'What your BV (a Dutch private limited company) is called, where it is based and what it will do. This goes into the articles of association: the rules of your BV.',
+      'What your BV (a Dutch private limited company) is called and what it will do. This goes into the articles of association: the rules of your BV.',
   },
   contact: {
-    name: 'Contact',
+    name: 'Address',
     heading: 'Where can your BV be found?',
     intro:
       'The address becomes public at the Chamber of Commerce (KVK). Only we and the notary use your email address.',
   },
   complete: {
-    name: 'For KVK',
-    heading: 'A few more questions about your business',
-    intro: 'KVK wants to know what you sell and who will work for you. Not sure yet? Enter what you expect today.',
+    name: 'Sales',
+    heading: 'What will you sell, and where?',
+    intro: 'KVK wants to know this. Not sure yet? Enter what you expect today.',
+  },
+  staff: {
+    name: 'Financial year and staff',
+    heading: 'Financial year and staff',
+    intro:
+      'Your profit and tax are worked out per financial year. If people will work for you, KVK wants to know that.',
   },
   acquisition: {
     name: 'The seller',
@@ -87,10 +93,7 @@ export const firstSections: Pick<FlowTexts['sections'], FirstSection> = {
   other: {
     name: 'Other questions',
     heading: 'A few more questions',
-    intro: 'After this, the notary knows enough about this shareholder.',
-    byKind: {
-      existing_company: { intro: 'Who may sign, and who owns the company? The notary needs to know.' },
-    },
+    intro: 'After this, the notary knows enough.',
   },
 }
 

@@ -15,9 +15,9 @@ export const conversion: OtherWords = {
         intro: 'Hoe de BV gaat heten, waar die zit en wat je gaat doen. Dit komt in de statuten: de regels van je BV.',
       },
       complete: {
-        name: 'Overig',
-        heading: 'Nog een paar vragen over je bedrijf',
-        intro: 'KVK wil weten wat de BV verkoopt en wie er komt werken. Vul in wat je nu verwacht.',
+        name: 'Verkoop',
+        heading: 'Wat en waar gaat de BV verkopen?',
+        intro: 'KVK wil dit weten. Vul in wat je nu verwacht.',
       },
       method: {
         name: 'Manier',

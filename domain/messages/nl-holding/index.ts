@@ -60,10 +60,15 @@ export const holding: OtherWords = {
         intro:
           'Een holding is een BV die aandelen van andere BV’s bezit. Wat zij doet, staat vast in de statuten; jij kiest de naam en waar zij zit.',
       },
+      contact: {
+        name: 'Adres',
+        heading: 'Waar is je holding te vinden?',
+        intro: 'Het adres wordt openbaar bij KVK. Je e-mailadres gebruiken alleen wij en de notaris.',
+      },
       basic: {
         name: 'Basis',
         heading: 'Wie ben je?',
-        intro: 'Je naam zoals die op je identiteitsbewijs staat, en hoe we je kunnen bereiken.',
+        intro: 'Je naam zoals die op je identiteitsbewijs staat, hoe we je kunnen bereiken en of je de akte begrijpt.',
       },
       personal: {
         name: 'Persoonlijk',

@@ -21,7 +21,7 @@ export const transfer: OtherWords = {
         intro: 'Pak het uittreksel van KVK en de statuten erbij. Daar staat bijna alles in.',
       },
       contact: {
-        name: 'Contact',
+        name: 'Adres',
         heading: 'Waar is de BV te vinden?',
         intro: 'Het adres staat op het uittreksel van KVK. Je e-mailadres gebruiken alleen wij en de notaris.',
       },
@@ -55,10 +55,7 @@ export const transfer: OtherWords = {
       other: {
         name: 'Overige vragen',
         heading: 'Nog een paar vragen',
-        intro: 'Hierna weet de notaris genoeg over deze persoon.',
-        byKind: {
-          existing_company: { intro: 'Wie mag er tekenen en van wie is het bedrijf? Dat moet de notaris weten.' },
-        },
+        intro: 'Hierna weet de notaris genoeg.',
       },
       shares: {
         name: 'Aandelen',

@@ -19,6 +19,11 @@ export const laterSections: Omit<FlowTexts['sections'], FirstSection> = {
       },
     },
   },
+  shareholder_company: {
+    name: 'Adres en eigenaren',
+    heading: 'Waar zit het bedrijf, en van wie is het?',
+    intro: 'Het adres staat op het KVK-uittreksel. De notaris moet ook weten wie er uiteindelijk eigenaar is.',
+  },
   personal: {
     name: 'Persoonlijk',
     heading: 'Persoonlijke gegevens',
@@ -26,13 +31,18 @@ export const laterSections: Omit<FlowTexts['sections'], FirstSection> = {
     byKind: {
       existing_company: {
         heading: 'Wie tekent er namens het bedrijf?',
-        intro: 'De gegevens van de persoon die voor dit bedrijf bij de notaris komt.',
+        intro: 'De gegevens van de persoon die voor dit bedrijf bij de notaris komt, en waarom die mag tekenen.',
       },
       new_company: {
         heading: 'Wie staat er achter de holding?',
         intro: 'De persoon die de holding opricht. Vul alles in zoals het op het identiteitsbewijs staat.',
       },
     },
+  },
+  home: {
+    name: 'Adres en taal',
+    heading: 'Adres en taal',
+    intro: 'Het adres komt in de akte. En wie tekent, moet begrijpen wat erin staat.',
   },
   id: {
     name: 'Identiteitsbewijs',

@@ -40,18 +40,22 @@ export const firstSections: Pick<FlowTexts['sections'], FirstSection> = {
   general: {
     name: 'Algemeen',
     heading: 'Wat voor BV wordt het?',
-    intro: 'Hoe je BV heet, waar die zit en wat je gaat doen. Dit komt in de statuten: de regels van je BV.',
+    intro: 'Hoe je BV heet en wat je gaat doen. Dit komt in de statuten: de regels van je BV.',
   },
   contact: {
-    name: 'Contact',
+    name: 'Adres',
     heading: 'Waar is je BV te vinden?',
     intro: 'Het adres wordt openbaar bij KVK. Je e-mailadres gebruiken alleen wij en de notaris.',
   },
   complete: {
-    name: 'Voor KVK',
-    heading: 'Nog een paar vragen over je bedrijf',
-    intro:
-      'KVK wil weten wat je verkoopt en wie er komt werken. Weet je het nog niet zeker? Vul in wat je nu verwacht.',
+    name: 'Verkoop',
+    heading: 'Wat en waar ga je verkopen?',
+    intro: 'KVK wil dit weten. Weet je het nog niet zeker? Vul in wat je nu verwacht.',
+  },
+  staff: {
+    name: 'Boekjaar en personeel',
+    heading: 'Boekjaar en personeel',
+    intro: 'Over een boekjaar reken je je winst en belasting uit. Komt er personeel, dan wil KVK dat weten.',
   },
   acquisition: {
     name: 'De verkoper',
@@ -86,12 +90,7 @@ export const firstSections: Pick<FlowTexts['sections'], FirstSection> = {
   other: {
     name: 'Overige vragen',
     heading: 'Nog een paar vragen',
-    intro: 'Hierna weet de notaris genoeg over deze aandeelhouder.',
-    byKind: {
-      existing_company: {
-        intro: 'Wie mag er tekenen en van wie is het bedrijf? Dat moet de notaris weten.',
-      },
-    },
+    intro: 'Hierna weet de notaris genoeg.',
   },
 }
 

@@ -1,15 +1,18 @@
 import { yes } from '../../conditions/index.ts'
-import type { Chapter, FieldRow, PersonKey, Step } from '../../flow/index.ts'
+import { hasBusiness } from '../../fields/index.ts'
+import type { Chapter, FieldRow, PersonKey, Section, Step } from '../../flow/index.ts'
 import {
   birthRows,
-  companyRows,
   homeRows,
   idSection,
+  isCompany,
   languageRows,
   nameRows,
+  ownerRows,
   proprietorshipRows,
   reachedAt,
   type SharedLanguage,
+  signerRows,
 } from '../person-sections.ts'
 
 /** Four sections: the company, two steps about the shareholders, four about what they arrange, and the preview. */
@@ -20,6 +23,22 @@ export const bvChapters: readonly Chapter[] = [
   { name: 'preview', parts: 1 },
 ]
 
+/** Where the company is found: the town of its articles, and its door. */
+export const contactSection: Section = {
+  name: 'contact',
+  company: ['headquarters', 'office_address', ['postal_code', 'place_of_business'], 'email'],
+}
+
+/** What the trade register wants to know; a savings BV sells nothing and has only a financial year. */
+export const registerSections: readonly Section[] = [
+  {
+    name: 'complete',
+    company: ['export_products', 'import_products', 'sell_products', 'where_are_sold'],
+    visible: hasBusiness,
+  },
+  { name: 'staff', company: ['financial_year_end', 'employees_loan', ['full_time_work', 'part_time_work']] },
+]
+
 /** Step 0: the company that is founded. */
 export const companyStep: Step = {
   kind: 'company',
@@ -27,24 +46,10 @@ export const companyStep: Step = {
   sections: [
     {
       name: 'general',
-      company: ['company_name', 'headquarters', 'bv_type', 'industry', 'caregiver', 'big_registration', 'activities'],
+      company: ['company_name', 'bv_type', 'industry', 'caregiver', 'big_registration', 'activities'],
     },
-    {
-      name: 'contact',
-      company: ['email', 'office_address', ['postal_code', 'place_of_business']],
-    },
-    {
-      name: 'complete',
-      company: [
-        'export_products',
-        'import_products',
-        'sell_products',
-        'where_are_sold',
-        'employees_loan',
-        ['full_time_work', 'part_time_work'],
-        'financial_year_end',
-      ],
-    },
+    contactSection,
+    ...registerSections,
   ],
 }
 
@@ -53,10 +58,17 @@ export const companyStep: Step = {
  * live follows from their address, and what they understand is asked once for every kind.
  */
 export const shareholdersStep = (shared: SharedLanguage): Step =>
-  withLastQuestions([...proprietorshipRows, ...languageRows(shared)])
+  withOwnQuestions({ language: languageRows(shared), other: proprietorshipRows })
 
-/** The same with other questions before the very last one. */
-export const withLastQuestions = (questions: readonly FieldRow<PersonKey>[]): Step => ({
+interface OwnQuestions {
+  /** What somebody understands. */
+  readonly language: readonly FieldRow<PersonKey>[]
+  /** Before the very last question. */
+  readonly other: readonly FieldRow<PersonKey>[]
+}
+
+/** The same with what a product asks in its own way. */
+export const withOwnQuestions = ({ language, other }: OwnQuestions): Step => ({
   kind: 'shareholders',
   name: 'shareholders',
   sections: [
@@ -67,36 +79,22 @@ export const withLastQuestions = (questions: readonly FieldRow<PersonKey>[]): St
         'company_name',
         'incorporated_in_netherlands',
         'chamber',
-        'company_country',
-        'company_address',
-        ['company_zipcode', 'company_location'],
         // A person is offered a holding later on; here it is the shareholder itself.
         { fields: ['holding_name'], when: yes('shareholder.is_new_company') },
         reachedAt,
       ],
     },
     {
-      name: 'personal',
-      person: [
-        ...nameRows,
-        ...birthRows,
-        ['representative_birthdate', 'representative_birthplace'],
-        'address_equals_company_address',
-        'residence_country',
-        ...homeRows,
-      ],
+      name: 'shareholder_company',
+      person: ['company_country', 'company_address', ['company_zipcode', 'company_location'], ...ownerRows],
+      visible: isCompany,
     },
+    { name: 'personal', person: [...nameRows, ...birthRows, ...signerRows] },
+    { name: 'home', person: ['address_equals_company_address', 'residence_country', ...homeRows, ...language] },
     idSection,
     {
       name: 'other',
-      person: [
-        'become_director',
-        'new_company_director',
-        'natural_person_director',
-        ...companyRows,
-        ...questions,
-        'pep',
-      ],
+      person: ['become_director', 'new_company_director', 'natural_person_director', ...other, 'pep'],
     },
   ],
 })

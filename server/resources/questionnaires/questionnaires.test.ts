@@ -311,7 +311,7 @@ describe('completing', () => {
         path: 'p2.bsn',
         message: expect.any(String),
         step: 1,
-        substep: 2,
+        substep: 4,
         field: 'bsn',
         person: 'p2',
       },

@@ -16,7 +16,7 @@ const start = startAnswers(product)
 test('every section that applies, in order, and not the overview itself', () => {
   const groups = groupsOf(start)
   expect(groups.map(({ section }) => section)).toEqual([
-    ...['general', 'contact', 'complete', 'basic', 'personal', 'id', 'other'],
+    ...['general', 'contact', 'complete', 'staff', 'basic', 'personal', 'home', 'id', 'other'],
     ...['holdings', 'shares', 'bankruptcy', 'membership', 'dga', 'services', 'notary'],
   ])
   expect(groups.every(({ step }) => step < finalStep(product))).toBe(true)
