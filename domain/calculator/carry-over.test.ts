@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { carriedOver, defaultOrigin, type GivenReply, plantedQuestions, reply, startCalculation } from './index.ts'
+import {
+  carriedOver,
+  defaultOrigin,
+  type GivenReply,
+  holdingOrigin,
+  plantedQuestions,
+  reply,
+  startCalculation,
+} from './index.ts'
 
 const graph = plantedQuestions
 const answered = (steps: Readonly<Record<string, GivenReply | null>>) =>
@@ -38,10 +46,13 @@ describe('carriedOver', () => {
       active: true,
       substep: 0,
       type: 'natural_person',
+      email: 'anna@voorbeeld.nl',
       dga_plan: true,
       dutch_proficient: true,
     })
     expect(p1).not.toHaveProperty('holding')
+    // Whether there is to be a holding was asked with it.
+    expect([p1, p2, p3].map((row) => row.holding_declined)).toEqual([true, undefined, undefined])
     expect(p2).toMatchObject({
       active: true,
       type: 'existing_company',
@@ -70,6 +81,10 @@ describe('carriedOver', () => {
     expect(main).toMatchObject({ converted_from: 'proprietorship', type_of_conversion })
     expect(main.holding_structure).toBe(holding_structure)
     expect(p1.dutch_proficient).toBeUndefined()
+  })
+
+  test('who comes for a holding was never asked whether there is to be one', () => {
+    expect(carriedOver(startCalculation(holdingOrigin)).p1).not.toHaveProperty('holding_declined')
   })
 
   test('who gives no care says nothing about the industry, and one who needs English nothing about the others', () => {

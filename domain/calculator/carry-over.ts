@@ -5,7 +5,7 @@ import {
   type ShareholderAnswers,
   shareholderKeys,
 } from '../fields/index.ts'
-import { newShareholder } from '../shareholders/index.ts'
+import { followEmail, newShareholder } from '../shareholders/index.ts'
 import { type CalculatorAnswers, participants } from './answers.ts'
 
 /** What the questionnaire asks in the same words. */
@@ -32,15 +32,22 @@ function companyOf(answers: CalculatorAnswers): MainAnswers {
   }
 }
 
+/** Where there was a holding to choose, a person is one who wants none. */
+const declinedBy = ({ type }: ShareholderAnswers, { answered }: CalculatorAnswers): ShareholderAnswers =>
+  type === 'natural_person' && answered.includes('shareholder_type') ? { holding_declined: true } : {}
+
 /** The answers as a questionnaire keeps them, so that nothing is asked twice. */
 export function carriedOver(answers: CalculatorAnswers): Answers {
   // Nobody needs English: then all of them understand Dutch. The other way round it may be one of them only.
   const language: ShareholderAnswers = answers.main.language_requirement === false ? { dutch_proficient: true } : {}
   const present = participants(answers)
   const rowOf = (key: (typeof shareholderKeys)[number]): ShareholderAnswers =>
-    present.includes(key) ? { ...newShareholder, ...answers[key], ...language } : {}
+    present.includes(key)
+      ? { ...newShareholder, ...answers[key], ...declinedBy(answers[key], answers), ...language }
+      : {}
   const people = Object.fromEntries(shareholderKeys.map((key) => [key, rowOf(key)]))
-  return { ...(people as Omit<Answers, 'main'>), main: companyOf(answers) }
+  const carried = { ...(people as Omit<Answers, 'main'>), main: companyOf(answers) }
+  return followEmail({}, { ...carried, main: {} }, carried)
 }
 
 /** The answers that count for a price: the walker keeps none that does not lie on the way. */

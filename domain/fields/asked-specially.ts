@@ -5,7 +5,14 @@ const priced = ['incorporation_speed', 'caregiver', 'type_of_conversion', 'inter
 /** Whether the answers to a question, asked among the others, cost something. */
 export const isPriced = ({ key }: Named): boolean => priced.includes(key)
 
-const calculated = ['converted_from', 'type_of_conversion', 'incorporation_speed', 'caregiver', 'type']
+const calculated = [
+  'converted_from',
+  'type_of_conversion',
+  'holding_structure',
+  'incorporation_speed',
+  'caregiver',
+  'type',
+]
 
 /** Whether the calculator asks this too: who came by way of it sees their answer, and is not asked again. */
 export const isCalculated = ({ key }: Named): boolean => calculated.includes(key)

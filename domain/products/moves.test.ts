@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest'
 import type { Answers } from '../fields/index.ts'
 import { acceptProgress, advance, type FlowEvent, furthestStep, type Progress, viewFlow } from '../flow/index.ts'
 import { dutchBv } from './bv/bv.ts'
-import { day, sampleAnswers, sampleCompany, sampleHolding, sampleMain, samplePerson } from './sample-answers.ts'
+import {
+  day,
+  sampleAnswers,
+  sampleCompany,
+  sampleHolding,
+  sampleMain,
+  samplePartner,
+  samplePerson,
+} from './sample-answers.ts'
 
 const context = { today: day('15-11-2026') }
 
@@ -19,6 +27,11 @@ const two: Answers = {
   p2: { ...sampleCompany, shares: 60 },
 }
 const companyOnly: Answers = { ...sampleAnswers, p1: { ...sampleCompany, become_director: true, shares: 120 } }
+const declined: Answers = {
+  ...sampleAnswers,
+  p1: { ...samplePerson, holding_declined: true, shares: 60 },
+  p2: { ...samplePartner, holding_declined: true, shares: 60 },
+}
 const empty: Answers = { main: {}, p1: { active: true, substep: 0 }, p2: {}, p3: {}, p4: {} }
 
 const go = (answers: Answers, from: Progress, event: FlowEvent): Progress =>
@@ -34,6 +47,7 @@ describe('next', () => {
     ['the next section of the same person', two, at(1, 1, 2, 'p1'), at(1, 1, 3, 'p1')],
     ['the next person after the last section', two, at(1, 1, 5, 'p1'), at(1, 1, 0, 'p2')],
     ['the holding after the last person', two, at(1, 1, 5, 'p2'), at(2)],
+    ['by two when all were asked before', declined, at(1, 1, 5, 'p2'), at(3)],
     ['by two without a natural person', companyOnly, at(1, 1, 5, 'p1'), at(3)],
     ['billing after the preview', sampleAnswers, at(7), at(8)],
     ['checkout after billing', sampleAnswers, at(8), at(9)],
@@ -256,6 +270,12 @@ describe('what a screen sees', () => {
       ['main.number_of_shares main.value_of_shares', 'main.distribution_of_shares', 'p1.shares', 'p2.shares'],
     ],
     ['only persons are offered a holding', two, at(2), ['p1.holding']],
+    [
+      'who was asked about a holding before is not asked again, and who came later is',
+      { ...declined, p2: { ...declined.p2, holding_declined: false } },
+      at(2),
+      ['p2.holding'],
+    ],
     [
       'a question appears under what caused it',
       { ...sampleAnswers, main: { ...sampleMain, bankruptcy: true } },

@@ -83,7 +83,7 @@ export const omzetting: Product = {
     {
       ...holdingUpsellStep,
       // Whoever said that there is to be no holding, is not asked again.
-      visible: all(someShareholder(yes('shareholder.is_natural_person')), not(no('main.holding_structure'))),
+      visible: all(holdingUpsellStep.visible, not(no('main.holding_structure'))),
     },
     shareDistributionAndSigningStep,
     membershipStep,

@@ -13,6 +13,7 @@ export {
   type ShareholderKind,
   shareholderKinds,
 } from './kind.ts'
+export { followEmail } from './own-email.ts'
 export { addShareholder, newShareholder, removeShareholder, saveShareholder, selectedAfterRemoval } from './people.ts'
 export {
   divideEqually,

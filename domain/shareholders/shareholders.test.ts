@@ -9,6 +9,7 @@ import {
   duplicateRoles,
   equalSplit,
   flagsFor,
+  followEmail,
   followStructure,
   isFilledIn,
   kindOf,
@@ -340,5 +341,28 @@ describe('a structure with a holding', () => {
     expect(followStructure(alone, without)).toBe(without)
     const second = { ...alone, p2: { ...newShareholder, holding: true } }
     expect(followStructure(before, second)).toBe(second)
+  })
+})
+
+test('a no to the calculator is taken back by a yes to a structure', () => {
+  const after = answers({ p1: { ...newShareholder, holding_declined: true } }, { holding_structure: true })
+  expect(followStructure(here('p1'), after).p1).toEqual({ ...newShareholder, holding: true })
+})
+
+describe('the address at which somebody is reached', () => {
+  const given = (email: string, p1: ShareholderAnswers = newShareholder): Answers => answers({ p1 }, { email })
+  const [anna, ann] = ['anna@voorbeeld.nl', 'ann@voorbeeld.nl']
+  const company: ShareholderAnswers = { ...newShareholder, ...flagsFor('existing_company') }
+
+  test.each<[string, object, Answers, Answers, string | undefined]>([
+    ['is their own too', {}, here('p1'), given(anna), anna],
+    ['follows a change of it', {}, given(ann, { ...newShareholder, email: ann }), given(anna, { email: ann }), anna],
+    ['leaves another that was given', {}, given(ann), given(anna, { ...newShareholder, email: 'bo@x.nl' }), 'bo@x.nl'],
+    ['is not yet one', {}, here('p1'), given('anna@'), undefined],
+    ['says nothing about a company', {}, here('p1'), given(anna, company), undefined],
+    ['says nothing about a seller', { parties: ['seller', 'buyer'] }, here('p1'), given(anna), undefined],
+    ['was emptied here on purpose', {}, given(anna), given(anna), undefined],
+  ])('%s', (_name, cast, before, after, expected) => {
+    expect(followEmail(cast, before, after).p1.email).toBe(expected)
   })
 })

@@ -222,7 +222,10 @@ test('goes on into the BV with every answer, at the same price to the end', asyn
       .first(),
   ).toBeVisible()
 
-  // What was answered there is shown with a way to change it, and not asked again.
+  // What was answered there is shown with a way to change it, and not asked again: not about a holding either.
+  await expect(page.getByRole('navigation', { name: 'Stappen' })).not.toContainText('Holding erbij')
+  await page.goto(`/questionnaire/dutch-bv/${uuid}?step=1&substep=0&person=p1`)
+  await expect(page.getByRole('button', { name: /^Wijzig ?: Wie wordt aandeelhouder/ })).toBeVisible()
   await page.goto(`/questionnaire/dutch-bv/${uuid}?step=4&substep=0`)
   await expect(page.getByRole('button', { name: /^Wijzig ?: Je lidmaatschap/ })).toBeVisible()
   await expect(page.getByRole('radio')).toHaveCount(0)

@@ -32,6 +32,8 @@ export const shareholding = defineFields('shareholder', {
   },
   /** The shares go to a holding that is founded along with the company. */
   holding: { kind: 'yes_no', visible: inPerson, required: false, sensitivity: 'public' },
+  /** Was asked in the calculator and said no: a no is a no. Whoever changes their mind chooses another type. */
+  holding_declined: { kind: 'yes_no', required: false, sensitivity: 'public', asked: false },
   holding_name: {
     kind: 'text',
     style: 'company_name',

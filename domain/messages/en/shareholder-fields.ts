@@ -24,6 +24,7 @@ export const shareholder: TextsOf<'shareholder'> = {
   },
   is_natural_person: { label: 'Is a person' },
   is_new_company: { label: 'Is a new holding' },
+  holding_declined: { label: 'Wants no holding' },
   is_existing_company: { label: 'Is an existing BV' },
   prefix: { label: 'Title', options: { Mr: 'Mr.', Mrs: 'Ms.' } },
   firstname: {

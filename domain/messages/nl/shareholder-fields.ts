@@ -24,6 +24,7 @@ export const shareholder: TextsOf<'shareholder'> = {
   },
   is_natural_person: { label: 'Is een persoon' },
   is_new_company: { label: 'Is een nieuwe holding' },
+  holding_declined: { label: 'Wil geen holding' },
   is_existing_company: { label: 'Is een bestaande BV' },
   prefix: { label: 'Aanhef', options: { Mr: 'De heer', Mrs: 'Mevrouw' } },
   firstname: {

@@ -1,15 +1,17 @@
-import { all, answered, any, severalShareholders, someShareholder, yes } from '../../conditions/index.ts'
+import { all, answered, any, not, severalShareholders, someShareholder, yes } from '../../conditions/index.ts'
 import type { Step } from '../../flow/index.ts'
 
 const isPerson = yes('shareholder.is_natural_person')
+/** Who said no in the calculator is not asked again. */
+const isOfferedOne = all(isPerson, not(yes('shareholder.holding_declined')))
 
 /** Step 2: each person may hold the shares through a holding, which then needs a name. */
-export const holdingUpsellStep: Step = {
+export const holdingUpsellStep = {
   kind: 'holding_upsell',
   name: 'holding_upsell',
-  visible: someShareholder(isPerson),
-  sections: [{ name: 'holdings', each: ['holding', 'holding_name'], visible: isPerson }],
-}
+  visible: someShareholder(isOfferedOne),
+  sections: [{ name: 'holdings', each: ['holding', 'holding_name'], visible: isOfferedOne }],
+} as const satisfies Step
 
 /** Step 3: how many shares, what they are worth, who gets which; then the one question about all of them together. */
 export const shareDistributionStep: Step = {

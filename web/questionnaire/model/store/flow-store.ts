@@ -16,7 +16,7 @@ import {
   type Progress,
   viewFlow,
 } from '#domain/flow/index.ts'
-import { chooseType, followStructure, shareholderKinds } from '#domain/shareholders/index.ts'
+import { chooseType, followEmail, followStructure, shareholderKinds } from '#domain/shareholders/index.ts'
 import { isSame } from '#domain/values/index.ts'
 import { fieldAt, parsePath, readAnswer, withAnswer } from './answers.ts'
 
@@ -135,7 +135,8 @@ export function makeFlowStore({ product, context, ...start }: Beginning) {
     const kind = shareholderKinds.find((candidate) => candidate === value)
     // The kind of shareholder carries its flags along.
     if (at && at.owner !== 'main' && at.key === 'type' && kind) return chooseType(answers, at.owner, kind)
-    return followStructure(answers, withAnswer(answers, path, value))
+    const after = followStructure(answers, withAnswer(answers, path, value))
+    return followEmail(product.people, answers, after)
   }
 
   const keep = (path: string, raw: unknown): void => {
