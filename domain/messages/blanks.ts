@@ -15,7 +15,7 @@ type BlanksIn<Said> = Said extends string
 interface Filled {
   readonly issues: IssueBlanks
   readonly blockers: {
-    readonly [Code in BlockerCode]: 'person' | (Code extends keyof BlockerBlanks ? BlockerBlanks[Code] : never)
+    readonly [Code in BlockerCode]: 'person' | 'name' | (Code extends keyof BlockerBlanks ? BlockerBlanks[Code] : never)
   }
   readonly way: { readonly position: 'at' | 'of' | 'name'; readonly next: 'name'; readonly next_person: 'name' }
   readonly prices: {

@@ -1,15 +1,34 @@
-import type { ShareholderKey } from '../fields/index.ts'
+import type { Answers, ShareholderKey } from '../fields/index.ts'
 import type { Blocker, BlockerOffer } from '../flow/index.ts'
+import { calledAmong, knownAs, spokenOf } from '../shareholders/index.ts'
 import { fill } from './fill.ts'
 import type { Messages } from './texts.ts'
 
 /** What a business "no" is about, as far as its sentences say so. */
 type About = Pick<Blocker, 'code' | 'person' | 'values'>
 
-/** Its sentences with every place filled in: nobody else may read them, since only here the name is known. */
-export function blockerText({ flow }: Messages, about: About, nameOf: (person: ShareholderKey) => string) {
-  const { title, text, offers } = flow.blockers[about.code]
-  const values = { ...about.values, person: nameOf(about.person ?? 'p1') }
+/** Among whom it is said. */
+interface Company {
+  readonly people: Parameters<typeof spokenOf>[0]
+  readonly answers: Answers
+  /** What someone without a name is called, where that is more than a number. */
+  readonly unnamed?: (person: ShareholderKey) => string
+}
+
+/**
+ * Its sentences with every place filled in: nobody else may read them, since only here the name is known. To whom it
+ * concerns it is said as such, about others by their first name.
+ */
+export function blockerText({ flow, answers: words }: Messages, about: About, company: Company) {
+  const { people, answers, unnamed = (key) => words.persons[key] } = company
+  const said = flow.blockers[about.code]
+  const whom = about.person ?? 'p1'
+  const { title, text, offers } = spokenOf(people, answers, whom) === 'you' ? { ...said, ...said.you } : said
+  const values = {
+    ...about.values,
+    person: calledAmong(answers, whom) ?? unnamed(whom),
+    name: knownAs(answers, whom) ?? unnamed(whom),
+  }
   return {
     title: fill(title, values),
     text: fill(text, values),

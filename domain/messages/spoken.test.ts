@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Answers, fieldOf, fieldsOf } from '../fields/index.ts'
 import { productOf } from '../products/index.ts'
-import { flagsFor, newShareholder, spokenOf } from '../shareholders/index.ts'
+import { calledAmong, flagsFor, isYou, newShareholder, spokenOf } from '../shareholders/index.ts'
 import { en } from './en/index.ts'
 import { fieldText } from './field-text.ts'
 import { nl } from './nl/index.ts'
@@ -54,6 +54,18 @@ test('the first is you, others go by their first name, a company by its own', ()
   expect(spokenOf(bv.people, people, 'p2')).toEqual({ name: 'Bo', shareholder: 'Bo' })
   expect(spokenOf(bv.people, people, 'p3')).toEqual({ name: 'Jelle', shareholder: 'Terp' })
   expect(spokenOf(bv.people, people, 'p4')).toEqual({ name: null, shareholder: null })
+  expect([
+    isYou(bv.people, people, 'p1'),
+    isYou(bv.people, people, 'p2'),
+    isYou(transfer.people, people, 'p1'),
+  ]).toEqual([true, false, false])
+  expect([calledAmong(people, 'p2'), calledAmong(people, 'p3'), calledAmong(people, 'p4')]).toEqual([
+    'Bo',
+    'Terp',
+    null,
+  ])
+  const twoBos = { ...people, p4: { ...newShareholder, firstname: 'Bo', lastname: 'Visser' } }
+  expect([calledAmong(twoBos, 'p2'), calledAmong(twoBos, 'p4')]).toEqual(['Bo Li', 'Bo Visser'])
   // Who sells may not be who fills it in.
   expect(spokenOf(transfer.people, people, 'p1')).toEqual({ name: 'Sanne', shareholder: 'Sanne' })
 })

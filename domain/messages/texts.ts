@@ -97,6 +97,8 @@ export interface BlockerText {
   readonly text: string
   /** Buttons that say it better here than in general. */
   readonly offers?: Partial<Readonly<Record<OfferAction, string>>>
+  /** To whom it is about; others are in it as `{name}`, their first name, or `{person}`, which may be a company. */
+  readonly you?: { readonly title?: string; readonly text?: string }
 }
 
 /** Finding one's way through the flow. */
@@ -222,6 +224,8 @@ export type CountryTexts = Readonly<Record<CountryCode, CountryText>>
 export interface AnswerTexts {
   /** Whoever has no name yet. */
   readonly someone: string
+  /** Whoever fills it in. */
+  readonly you: string
   /** Behind what we would choose. */
   readonly advised: string
   readonly yes: string

@@ -1,5 +1,5 @@
 import type { Answers, ShareholderAnswers, ShareholderKey } from '../fields/index.ts'
-import { firstShareholder } from './active.ts'
+import { activeShareholders, firstShareholder } from './active.ts'
 import { kindOf } from './kind.ts'
 
 /** What someone is called: by their own name, their company's or their new holding's; null as long as there is none. */
@@ -25,3 +25,21 @@ export const spokenOf = (
   const [name = null] = row.firstname?.split(' ') ?? []
   return { name, shareholder: isCompany ? calledIn(row) : name }
 }
+
+/** Whoever fills it in, in person: to them one says "you". */
+export const isYou = (cast: Parameters<typeof spokenOf>[0], answers: Answers, person: ShareholderKey): boolean =>
+  spokenOf(cast, answers, person) === 'you' && kindOf(answers[person]) === 'natural_person'
+
+const firstNameOf = ({ firstname }: ShareholderAnswers): string | null => firstname?.split(' ')[0] || null
+
+/** The person behind a shareholder among the others: by the first name, and by all of it where another has the same. */
+export const knownAs = (answers: Answers, person: ShareholderKey): string | null => {
+  const first = firstNameOf(answers[person])
+  const isShared = activeShareholders(answers).some((key) => key !== person && firstNameOf(answers[key]) === first)
+  const { firstname, lastname } = answers[person]
+  return first && isShared ? [firstname, lastname].filter(Boolean).join(' ') : first
+}
+
+/** A shareholder among the others: a person as above, a company by its own name. */
+export const calledAmong = (answers: Answers, person: ShareholderKey): string | null =>
+  kindOf(answers[person]) === 'natural_person' ? knownAs(answers, person) : calledIn(answers[person])

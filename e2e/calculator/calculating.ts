@@ -55,7 +55,7 @@ export async function alone(page: Page): Promise<void> {
   await asked(page, 'shareholder_count')
   await choose(page, 'Alleen ik')
   await asked(page, 'shareholder_type')
-  await choose(page, 'Iemand zelf')
+  await choose(page, 'Op eigen naam')
 }
 
 /** From the time on: later, without care, payroll, membership or mail. */

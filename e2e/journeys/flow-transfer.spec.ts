@@ -40,7 +40,7 @@ test('several buyers share what is sold, and not more than there is', async ({ p
   await expect(page.getByRole('button', { name: /^Tweede koper/ })).toBeVisible()
   await saved(page)
   await open(2)
-  const first = page.getByRole('textbox', { name: 'Aandelen van Bram de Vries' })
+  const first = page.getByRole('textbox', { name: 'Aandelen van Bram' })
   const second = page.getByRole('textbox', { name: 'Aandelen van Tweede koper' })
   await expect(first).toHaveValue('60')
   await expect(second).toHaveValue('60')

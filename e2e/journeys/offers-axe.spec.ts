@@ -35,7 +35,7 @@ test('axe finds nothing on a phone, and nothing is wider than it', breadth(), as
 
 test('axe finds nothing among errors, an open explanation and an open price', async ({ page }) => {
   await atOffer(page, 'holding')
-  await page.getByRole('switch', { name: 'Holding voor Sanne de Vries' }).check()
+  await page.getByRole('switch', { name: 'Holding voor jou' }).check()
   await page.getByText('Waar bestaat dit uit?').click()
   await page.getByRole('button', { name: /^Volgende/ }).click()
   await expect(complaints(page)).toBeVisible()

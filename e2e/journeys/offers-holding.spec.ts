@@ -8,7 +8,7 @@ test('a holding for one of two: its price counts at once, its name is needed, th
 }) => {
   const uuid = await atOffer(page, 'holding')
   await expect(total(page)).toHaveText('€ 758,18')
-  const wish = page.getByRole('switch', { name: 'Holding voor Sanne de Vries' })
+  const wish = page.getByRole('switch', { name: 'Holding voor jou' })
   await expect(wish).toHaveAccessibleDescription(
     /^Eerst €\s350,00 nu €\s310,00 excl\.\sbtw \+\s€\s470,20 op je totaal$/,
   )
@@ -34,7 +34,7 @@ test('a holding for one of two: its price counts at once, its name is needed, th
 
 test('switched off again it costs nothing, and its name comes back when it is wanted after all', async ({ page }) => {
   await atOffer(page, 'holding')
-  const wish = page.getByRole('switch', { name: 'Holding voor Bram Jansen' })
+  const wish = page.getByRole('switch', { name: 'Holding voor Bram' })
   await wish.check()
   await page.getByRole('textbox', { name: 'Hoe gaat de holding heten?' }).fill('Jansen Beheer')
   await wish.uncheck()

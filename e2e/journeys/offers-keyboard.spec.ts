@@ -11,7 +11,7 @@ async function onByKeys(page: Page, heading: string): Promise<void> {
 
 test('from the holding to the account by keyboard alone', breadth(), async ({ page }) => {
   await atOffer(page, 'holding')
-  await tabTo(page, page.getByRole('switch', { name: 'Holding voor Bram Jansen' }))
+  await tabTo(page, page.getByRole('switch', { name: 'Holding voor Bram' }))
   await page.keyboard.press('Space')
   await tabTo(page, page.getByRole('textbox', { name: 'Hoe gaat de holding heten?' }))
   await page.keyboard.type('Jansen Beheer')
@@ -19,7 +19,7 @@ test('from the holding to the account by keyboard alone', breadth(), async ({ pa
 
   await tabTo(page, page.getByRole('slider'))
   await page.keyboard.press('PageUp')
-  await expect(page.getByLabel('Aandelen van Sanne de Vries')).toHaveValue('70')
+  await expect(page.getByLabel('Jouw aandelen')).toHaveValue('70')
   await onByKeys(page, 'Eén verklaring van jullie samen')
   await onByKeys(page, 'Wie mag er tekenen?')
   await onByKeys(page, 'Kies een lidmaatschap')
@@ -29,7 +29,7 @@ test('from the holding to the account by keyboard alone', breadth(), async ({ pa
   await expect(page.getByRole('radio', { name: 'Flex gekozen' })).toBeFocused()
   await onByKeys(page, 'Zullen wij het salaris regelen?')
 
-  await tabTo(page, page.getByRole('switch', { name: 'Salaris voor Sanne de Vries' }))
+  await tabTo(page, page.getByRole('switch', { name: 'Salaris voor jou' }))
   await page.keyboard.press('Space')
   await onByKeys(page, 'Kunnen we nog iets voor je doen?')
 

@@ -33,8 +33,8 @@ test('everything once more: documents, answers, price, and what happens next', a
 test('a change leads there and back here, and what is missing is marked', async ({ page }) => {
   await atOffer(page, 'overview')
   await unfold(page, 'Aandeelhouders')
-  await page.getByRole('button', { name: 'Wijzig Bram Jansen: Persoonlijk' }).click()
-  await expect(page.getByRole('heading', { name: 'Bram Jansen: persoonlijk' })).toBeFocused()
+  await page.getByRole('button', { name: 'Wijzig Bram: Persoonlijk' }).click()
+  await expect(page.getByRole('heading', { name: 'Bram: persoonlijk' })).toBeFocused()
   await page.getByRole('textbox', { name: 'Geboorteplaats' }).fill('')
   await page.getByRole('button', { name: 'Terug naar het overzicht' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Bekijk je documenten' })).toBeFocused()
@@ -42,7 +42,7 @@ test('a change leads there and back here, and what is missing is marked', async 
   await nextButton(page).click()
   await expect(complaints(page)).toBeFocused()
   await complaints(page).getByRole('link').first().click()
-  await expect(page.getByRole('heading', { name: 'Bram Jansen: persoonlijk' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Bram: persoonlijk' })).toBeVisible()
 })
 
 test('a starting capital that is too high stops here too: "next" says so and leads to it', async ({ page }) => {
@@ -65,7 +65,7 @@ test('what a dialog explains here is put right where it is asked, also when that
 }) => {
   await atOffer(page, 'overview')
   await unfold(page, 'Aandeelhouders')
-  await page.getByRole('button', { name: 'Wijzig Bram Jansen: Overige vragen' }).click()
+  await page.getByRole('button', { name: 'Wijzig Bram: Overige vragen' }).click()
   const pep = question({ page, messages: flows['dutch-bv'], scope: 'shareholder' }, 'pep')
   await pep.getByRole('radio', { name: 'Ja' }).check()
   const goBack = page.getByRole('dialog').getByRole('button', { name: 'Antwoord aanpassen' })
@@ -75,7 +75,7 @@ test('what a dialog explains here is put right where it is asked, also when that
   await page.reload()
   await nextButton(page).click()
   await goBack.click()
-  await expect(page.getByRole('heading', { name: 'Bram Jansen: overige vragen' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Bram: overige vragen' })).toBeVisible()
   await expect(pep.getByRole('radio', { name: 'Ja' })).toBeFocused()
 })
 

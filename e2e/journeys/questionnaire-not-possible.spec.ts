@@ -19,7 +19,7 @@ test('a politically exposed person: calmly, with what can be done, and nothing l
   await expect(dialog).toContainText('Liever iemand spreken?')
   await axeClean(page)
   await dialog.getByRole('button', { name: 'Antwoord aanpassen' }).click()
-  await expect(page.getByRole('button', { name: /^Sanne de Vries Persoon · dit kan zo niet/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Jij Persoon · dit kan zo niet/ })).toBeVisible()
   await nextButton(page).click()
   await expect(dialog).toBeVisible()
   await dialog.getByRole('button', { name: 'Neem contact op' }).click()
@@ -113,7 +113,7 @@ test('nobody of two becomes director: back is to the first who was asked', async
     p2: readyPerson('Bram', { become_director: false }),
   }
   await atShareholders(page, people)
-  await page.getByRole('button', { name: /^Bram de Vries/ }).click()
+  await page.getByRole('button', { name: /^Bram Persoon/ }).click()
   await page.getByRole('button', { name: 'Overige vragen' }).click()
   await nextButton(page).click()
   await dialogNamed(page, 'Wie wordt de bestuurder?').getByRole('button', { name: 'Oké, ga terug' }).click()

@@ -18,7 +18,7 @@ test('a shareholder by touch, and a second one who is taken out again', async ({
   await page.getByRole('dialog').getByRole('button', { name: 'Ja, verwijderen' }).tap()
   await expect(page.getByRole('button', { name: /^Aandeelhouder 2/ })).toHaveCount(0)
 
-  await expect(page.getByRole('heading', { level: 2, name: 'Sanne de Vries: overige vragen' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Jij: overige vragen' })).toBeVisible()
   await fillIn(page, 'shareholder', sections.slice(-1), { hand: finger, perSection: () => axeClean(page) })
   await expect(page).toHaveTitle('Stap 3 van 8: Holding erbij · Oprecht')
   await saved(page)

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Calculator } from '#contract/calculator.ts'
 import { type CalculatorAnswers, productOutOf, type Question } from '#domain/calculator/index.ts'
-import { useLocale } from '#web/i18n/index.ts'
+import { useLocale, useSay } from '#web/i18n/index.ts'
 import { personWords, type QuestionWords, questionWords } from './words.ts'
 
 export interface Speech {
@@ -12,14 +12,16 @@ export interface Speech {
 
 /** The words of the questions, for these answers and this language. */
 export function useSpeech(calculator: Calculator, origin: string, answers: CalculatorAnswers): Speech {
+  const say = useSay()
   const { locale } = useLocale()
   const product = productOutOf(origin, answers)
   return useMemo(
     () => ({
       calculator,
       wordsFor: (question) => questionWords(question, { calculator, locale, origin, product }),
-      personName: (key) => personWords({ calculator, locale }, key),
+      // Whoever counts stands first; the names of the others are not known yet.
+      personName: (key) => (key === 'p1' ? say('calculator.past.you') : personWords({ calculator, locale }, key)),
     }),
-    [calculator, locale, origin, product],
+    [calculator, locale, origin, product, say],
   )
 }

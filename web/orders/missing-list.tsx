@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { fieldOf, type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
 import { fieldText, type Messages, plural } from '#domain/messages/index.ts'
 import { productOf } from '#domain/products/index.ts'
-import { calledIn, spokenOf } from '#domain/shareholders/index.ts'
+import { calledAmong, isYou, spokenOf } from '#domain/shareholders/index.ts'
 import { splitPath } from '#domain/values/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
@@ -26,7 +26,10 @@ export function MissingList({ flow, questionnaire, errors, messages }: Props) {
   const groups = byPlace(errors)
   const count = groups.reduce((sum, { problems }) => sum + problems.length, 0)
 
-  const personNamed = (key: ShareholderKey): string => calledIn(product_data[key]) ?? messages.answers.persons[key]
+  const personNamed = (key: ShareholderKey): string =>
+    product && isYou(product.people, product_data, key)
+      ? messages.answers.you
+      : (calledAmong(product_data, key) ?? messages.answers.persons[key])
   const groupNamed = (step: number, person: ShareholderKey | null): string => {
     const name = product?.steps[step]?.name
     const words = name === undefined ? '' : messages.flow.steps[name]

@@ -50,7 +50,7 @@ export const calculator: CalculatorTexts = {
       why: 'We set up a new holding at the same time, at a discount. It takes one more deed and one more registration.',
       options: {
         new_company: { label: 'A new holding', help: 'We set it up along with the BV.' },
-        natural_person: { label: 'A person', help: 'The shares are in their own name.' },
+        natural_person: { label: 'In one’s own name', help: 'Without a holding: a person owns the shares.' },
         existing_company: { label: 'A company that exists', help: 'A holding from before, for example.' },
       },
     },

@@ -4,7 +4,10 @@ import type { FlowTexts } from '../texts.ts'
 export const blockers = {
   pep: {
     title: 'For this you need to see a notary in person',
-    text: 'When {person} or a close relative holds a prominent public position, the notary has to do more research. It is allowed, but it does not fit our online service. Contact us and we will find a notary who can help. Your answers are saved.',
+    text: 'When {name} or a close relative holds a prominent public position, the notary has to do more research. It is allowed, but it does not fit our online service. Contact us and we will find a notary who can help. Your answers are saved.',
+    you: {
+      text: 'When you or a close relative hold a prominent public position, the notary has to do more research. It is allowed, but it does not fit our online service. Contact us and we will find a notary who can help. Your answers are saved.',
+    },
   },
   foreign_entity: {
     title: 'A foreign company cannot be a shareholder here',
@@ -48,19 +51,34 @@ export const blockers = {
   bankruptcy_first: {
     title: 'The first shareholder has to be someone else',
     text: 'As long as a bankruptcy of the past four years has not been settled, the trustee controls the money. We then do not accept {person} as a shareholder. Enter someone else as the first shareholder, or come back when the trustee has finished.',
+    you: {
+      text: 'As long as a bankruptcy of the past four years has not been settled, the trustee controls your money. You then cannot become a shareholder. Enter someone else as the first shareholder, or come back when the trustee has finished.',
+    },
   },
   proprietorship_transfer: {
-    title: 'Bringing your sole proprietorship along? Choose a conversion',
-    text: 'Moving your sole proprietorship into the BV is a separate service, with its own documents for the tax authority. The conversion is in Dutch only. Start it, or choose here that your sole proprietorship continues or ends. If you do not speak Dutch, contact us and we will look for a way.',
+    title: 'Bringing a sole proprietorship along? Choose a conversion',
+    text: 'Moving the sole proprietorship of {name} into the BV is a separate service, with its own documents for the tax authority. The conversion is in Dutch only. Start it, or choose here that the sole proprietorship continues or ends. If you do not speak Dutch, contact us and we will look for a way.',
+    you: {
+      title: 'Bringing your sole proprietorship along? Choose a conversion',
+      text: 'Moving your sole proprietorship into the BV is a separate service, with its own documents for the tax authority. The conversion is in Dutch only. Start it, or choose here that your sole proprietorship continues or ends. If you do not speak Dutch, contact us and we will look for a way.',
+    },
     offers: { open_flow: 'Go to the conversion', go_back: 'Change my answer' },
   },
   proprietorship_keep: {
-    title: 'Your sole proprietorship continues',
-    text: 'The BV will exist next to it, with its own books and its own name. Let your bookkeeper know that you have two businesses.',
+    title: 'The sole proprietorship of {name} continues',
+    text: 'The BV will exist next to it, with its own books and its own name. The bookkeeper of {name} should know that there are two businesses.',
+    you: {
+      title: 'Your sole proprietorship continues',
+      text: 'The BV will exist next to it, with its own books and its own name. Let your bookkeeper know that you have two businesses.',
+    },
   },
   proprietorship_close: {
-    title: 'You are ending your sole proprietorship',
-    text: 'Take it out of the KVK register yourself once the BV exists. Not sooner, so that you can keep sending invoices.',
+    title: '{name} is ending the sole proprietorship',
+    text: '{name} takes it out of the KVK register once the BV exists. Not sooner: that way {name} can keep sending invoices.',
+    you: {
+      title: 'You are ending your sole proprietorship',
+      text: 'Take it out of the KVK register yourself once the BV exists. Not sooner, so that you can keep sending invoices.',
+    },
   },
   capital_warning: {
     title: 'Your starting capital comes to more than €300',
@@ -86,7 +104,10 @@ export const blockers = {
   },
   duplicate_role: {
     title: 'This role is taken',
-    text: 'There is only one chair, one secretary and one treasurer. Choose another role for {person}.',
+    text: 'There is only one chair, one secretary and one treasurer. Choose another role for {name}.',
+    you: {
+      text: 'There is only one chair, one secretary and one treasurer. Choose another role for yourself, or for the other.',
+    },
     offers: { go_back: 'Choose another role' },
   },
   shareholders_incomplete: {
@@ -150,7 +171,10 @@ export const blockers = {
   },
   no_bsn: {
     title: 'It works without a BSN too',
-    text: 'The notary then registers {person} with the identity document. A salary here and DigiD, the Dutch online identity, do need a BSN later. You get one from the municipality when you move here, and otherwise at an RNI desk, for people who do not live in the Netherlands.',
+    text: 'The notary then registers {name} with the identity document. A salary here and DigiD, the Dutch online identity, do need a BSN later. The municipality gives one to who moves here, and otherwise an RNI desk does, for people who do not live in the Netherlands.',
+    you: {
+      text: 'The notary then registers you with your identity document. A salary here and DigiD, the Dutch online identity, do need a BSN later. You get one from the municipality when you move here, and otherwise at an RNI desk, for people who do not live in the Netherlands.',
+    },
   },
   passport_needed: {
     title: 'Better choose the passport',
@@ -162,7 +186,10 @@ export const blockers = {
   },
   same_email: {
     title: 'This email address is here twice',
-    text: 'The notary sends everyone their own papers to check and sign. Does {person} have an address of their own? Then enter that. If you share an address, it can stay like this.',
+    text: 'The notary sends everyone their own papers to check and sign. Does {name} have an address of their own? Then enter that. If you share an address, it can stay like this.',
+    you: {
+      text: 'The notary sends everyone their own papers to check and sign. Do you have an address of your own? Then enter that. If you share an address, it can stay like this.',
+    },
   },
   same_holding_name: {
     title: 'Another holding already has this name',
@@ -170,7 +197,10 @@ export const blockers = {
   },
   same_home: {
     title: 'Are these board members related?',
-    text: '{person} has the same surname and address as another board member. If they are family, partners or live together, the tax authorities will probably refuse the ANBI status. In that case choose another board member.',
+    text: '{name} has the same surname and address as another board member. If they are family, partners or live together, the tax authorities will probably refuse the ANBI status. In that case choose another board member.',
+    you: {
+      text: 'You have the same surname and address as another board member. If you are family, partners or live together, the tax authorities will probably refuse the ANBI status. In that case choose another board member.',
+    },
   },
   own_kvk: {
     title: 'This is the KVK number of the BV itself',

@@ -53,7 +53,7 @@ export const calculator: CalculatorTexts = {
       why: 'Een nieuwe holding richten we tegelijk op, met korting. Dat is een extra akte en een extra inschrijving.',
       options: {
         new_company: { label: 'Een nieuwe holding', help: 'Die richten we meteen mee op.' },
-        natural_person: { label: 'Iemand zelf', help: 'De aandelen komen op eigen naam.' },
+        natural_person: { label: 'Op eigen naam', help: 'Zonder holding: de aandelen zijn van een persoon.' },
         existing_company: { label: 'Een BV die er al is', help: 'Bijvoorbeeld een holding van eerder.' },
       },
     },

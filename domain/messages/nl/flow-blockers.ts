@@ -4,7 +4,10 @@ import type { FlowTexts } from '../texts.ts'
 export const blockers = {
   pep: {
     title: 'Hiervoor heb je een notaris op kantoor nodig',
-    text: 'Heeft {person} of naaste familie een politiek prominente functie, dan moet de notaris meer onderzoek doen. Dat mag gewoon, maar het past niet in onze online dienst. Neem contact op, dan vinden we een notaris die je verder helpt. Je antwoorden blijven bewaard.',
+    text: 'Heeft {name} of naaste familie een politiek prominente functie, dan moet de notaris meer onderzoek doen. Dat mag gewoon, maar het past niet in onze online dienst. Neem contact op, dan vinden we een notaris die je verder helpt. Je antwoorden blijven bewaard.',
+    you: {
+      text: 'Heb jij of heeft naaste familie een politiek prominente functie, dan moet de notaris meer onderzoek doen. Dat mag gewoon, maar het past niet in onze online dienst. Neem contact op, dan vinden we een notaris die je verder helpt. Je antwoorden blijven bewaard.',
+    },
   },
   foreign_entity: {
     title: 'Een buitenlands bedrijf kan hier geen aandeelhouder worden',
@@ -48,19 +51,34 @@ export const blockers = {
   bankruptcy_first: {
     title: 'De eerste aandeelhouder moet iemand anders zijn',
     text: 'Zolang een faillissement van de afgelopen vier jaar niet is afgewikkeld, gaat de curator over het geld. Wij nemen {person} dan niet als aandeelhouder op. Vul bij de eerste aandeelhouder iemand anders in, of kom terug als de curator klaar is.',
+    you: {
+      text: 'Zolang een faillissement van de afgelopen vier jaar niet is afgewikkeld, gaat de curator over je geld. Je kunt dan geen aandeelhouder worden. Vul bij de eerste aandeelhouder iemand anders in, of kom terug als de curator klaar is.',
+    },
   },
   proprietorship_transfer: {
-    title: 'Je eenmanszaak meenemen? Kies dan de omzetting',
-    text: 'Je eenmanszaak in de BV brengen is een andere dienst, met eigen stukken voor de Belastingdienst. Begin met de omzetting, of kies hier dat je eenmanszaak blijft bestaan of stopt.',
+    title: 'Een eenmanszaak meenemen? Kies dan de omzetting',
+    text: 'De eenmanszaak van {name} in de BV brengen is een andere dienst, met eigen stukken voor de Belastingdienst. Begin met de omzetting, of kies hier dat de eenmanszaak blijft bestaan of stopt.',
+    you: {
+      title: 'Je eenmanszaak meenemen? Kies dan de omzetting',
+      text: 'Je eenmanszaak in de BV brengen is een andere dienst, met eigen stukken voor de Belastingdienst. Begin met de omzetting, of kies hier dat je eenmanszaak blijft bestaan of stopt.',
+    },
     offers: { open_flow: 'Naar de omzetting', go_back: 'Antwoord aanpassen' },
   },
   proprietorship_keep: {
-    title: 'Je eenmanszaak blijft bestaan',
-    text: 'De BV komt er dan naast te staan, met een eigen administratie en een eigen naam. Vertel je boekhouder dat je er twee hebt.',
+    title: 'De eenmanszaak van {name} blijft bestaan',
+    text: 'De BV komt er dan naast te staan, met een eigen administratie en een eigen naam. De boekhouder van {name} moet weten dat er twee zijn.',
+    you: {
+      title: 'Je eenmanszaak blijft bestaan',
+      text: 'De BV komt er dan naast te staan, met een eigen administratie en een eigen naam. Vertel je boekhouder dat je er twee hebt.',
+    },
   },
   proprietorship_close: {
-    title: 'Je stopt met je eenmanszaak',
-    text: 'Schrijf je eenmanszaak zelf uit bij KVK zodra de BV er is. Doe dat niet eerder, dan kun je gewoon blijven factureren.',
+    title: '{name} stopt met de eenmanszaak',
+    text: '{name} schrijft de eenmanszaak zelf uit bij KVK zodra de BV er is. Niet eerder: zo kan {name} gewoon blijven factureren.',
+    you: {
+      title: 'Je stopt met je eenmanszaak',
+      text: 'Schrijf je eenmanszaak zelf uit bij KVK zodra de BV er is. Doe dat niet eerder, dan kun je gewoon blijven factureren.',
+    },
   },
   capital_warning: {
     title: 'Je startkapitaal komt boven € 300 uit',
@@ -86,7 +104,10 @@ export const blockers = {
   },
   duplicate_role: {
     title: 'Deze rol is al vergeven',
-    text: 'Er is maar één voorzitter, één secretaris en één penningmeester. Kies voor {person} een andere rol.',
+    text: 'Er is maar één voorzitter, één secretaris en één penningmeester. Kies voor {name} een andere rol.',
+    you: {
+      text: 'Er is maar één voorzitter, één secretaris en één penningmeester. Kies voor jezelf een andere rol, of voor de ander.',
+    },
     offers: { go_back: 'Andere rol kiezen' },
   },
   shareholders_incomplete: {
@@ -150,7 +171,10 @@ export const blockers = {
   },
   no_bsn: {
     title: 'Zonder BSN kan het ook',
-    text: 'De notaris schrijft {person} dan in met het identiteitsbewijs. Voor een salaris hier en voor DigiD is later wel een BSN nodig. Dat krijg je bij de gemeente als je hier komt wonen, en anders bij een RNI-loket, de balie voor wie niet in Nederland woont.',
+    text: 'De notaris schrijft {name} dan in met het identiteitsbewijs. Voor een salaris hier en voor DigiD is later wel een BSN nodig. Wie hier komt wonen krijgt het bij de gemeente, en anders bij een RNI-loket, de balie voor wie niet in Nederland woont.',
+    you: {
+      text: 'De notaris schrijft je dan in met je identiteitsbewijs. Voor een salaris hier en voor DigiD is later wel een BSN nodig. Dat krijg je bij de gemeente als je hier komt wonen, en anders bij een RNI-loket, de balie voor wie niet in Nederland woont.',
+    },
   },
   passport_needed: {
     title: 'Kies liever het paspoort',
@@ -162,7 +186,10 @@ export const blockers = {
   },
   same_email: {
     title: 'Dit e-mailadres staat er twee keer',
-    text: 'De notaris stuurt ieder eigen stukken om te controleren en te tekenen. Heeft {person} een eigen adres? Vul dat dan in. Delen jullie een adres, dan mag het zo blijven.',
+    text: 'De notaris stuurt ieder eigen stukken om te controleren en te tekenen. Heeft {name} een eigen adres? Vul dat dan in. Delen jullie een adres, dan mag het zo blijven.',
+    you: {
+      text: 'De notaris stuurt ieder eigen stukken om te controleren en te tekenen. Heb je een eigen adres? Vul dat dan in. Delen jullie een adres, dan mag het zo blijven.',
+    },
   },
   same_holding_name: {
     title: 'Deze naam is al van een andere holding',
@@ -170,7 +197,10 @@ export const blockers = {
   },
   same_home: {
     title: 'Zijn deze bestuursleden familie van elkaar?',
-    text: '{person} heeft dezelfde achternaam en hetzelfde adres als een ander bestuurslid. Zijn het familie, partners of huisgenoten, dan wijst de Belastingdienst de ANBI-aanvraag waarschijnlijk af. Kies dan een ander bestuurslid.',
+    text: '{name} heeft dezelfde achternaam en hetzelfde adres als een ander bestuurslid. Zijn het familie, partners of huisgenoten, dan wijst de Belastingdienst de ANBI-aanvraag waarschijnlijk af. Kies dan een ander bestuurslid.',
+    you: {
+      text: 'Je hebt dezelfde achternaam en hetzelfde adres als een ander bestuurslid. Zijn jullie familie, partners of huisgenoten, dan wijst de Belastingdienst de ANBI-aanvraag waarschijnlijk af. Kies dan een ander bestuurslid.',
+    },
   },
   own_kvk: {
     title: 'Dit is het KVK-nummer van de BV zelf',

@@ -1,8 +1,7 @@
 import type { Incomplete } from '#contract/questionnaires.ts'
-import { type Answers, fieldOf, type Issue, type ShareholderKey } from '#domain/fields/index.ts'
+import { type Answers, fieldOf, type Issue } from '#domain/fields/index.ts'
 import { type Blocker, blockers, complete, type FlowContext, type Missing, type Product } from '#domain/flow/index.ts'
 import { blockerText, en, fill, issueText, nl } from '#domain/messages/index.ts'
-import { calledIn } from '#domain/shareholders/index.ts'
 import { splitPath } from '#domain/values/index.ts'
 
 type Complaint = Incomplete['errors'][number]
@@ -47,12 +46,11 @@ const aboutMissing = (product: Product, { step, substep, person, path, issue }: 
 function aboutBlocker(product: Product, answers: Answers, blocker: Blocker): Complaint {
   const { code, path, step, substep, person } = blocker
   const messages = messagesOf(product)
-  const nameOf = (key: ShareholderKey) => calledIn(answers[key]) ?? messages.answers.persons[key]
   return {
     kind: 'blocker',
     code,
     path,
-    message: blockerText(messages, blocker, nameOf).title,
+    message: blockerText(messages, blocker, { people: product.people, answers }).title,
     step,
     substep,
     field: splitPath(path).key,

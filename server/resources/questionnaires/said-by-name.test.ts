@@ -24,6 +24,6 @@ test('what is in the way is said by the name of whom it concerns, with nothing l
   })
   const { errors } = (await browser.call('POST', `${address}/complete`)).json()
   const blocker = errors.find(({ code }: { code: string }) => code === 'bankruptcy')
-  expect(blocker).toMatchObject({ person: 'p2', message: expect.stringMatching(/^Bram .+ kan nu niet meedoen$/) })
+  expect(blocker).toMatchObject({ person: 'p2', message: 'Bram kan nu niet meedoen' })
   for (const { message } of errors) expect(message).not.toMatch(/[{}…]/)
 })

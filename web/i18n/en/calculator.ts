@@ -19,6 +19,7 @@ export const calculator: TextShape<typeof nl> = {
     change_named: 'Change: {question}',
     skipped: 'Skipped',
     person: '{person}: {answer}',
+    you: 'You',
   },
   question: {
     position: 'Question {at} of {of}',

@@ -16,6 +16,7 @@ export const calculator = {
     change_named: 'Wijzig: {question}',
     skipped: 'Overgeslagen',
     person: '{person}: {answer}',
+    you: 'Jij',
   },
   question: {
     position: 'Vraag {at} van {of}',

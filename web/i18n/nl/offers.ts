@@ -50,6 +50,7 @@ export const offers = {
     video: 'Hoe werkt een holding?',
     list: 'Holding per aandeelhouder',
     toggle: 'Holding voor {name}',
+    toggle_you: 'Holding voor jou',
     suggested: '{surname} Holding',
     use: 'Neem ‘{name}’',
     alike:
@@ -77,17 +78,19 @@ export const offers = {
     shares: 'Aandelen',
     part: 'Deel',
     of: 'Aandelen van {name}',
+    of_you: 'Jouw aandelen',
     percent: '{percent}%',
     sum: 'Samen',
     sum_of: '{divided} van {total}',
     state: '{name} {shares} aandelen, {percent}%',
     border: 'Grens tussen {left} en {right}',
+    border_you: 'Grens tussen jou en {right}',
     evenly: 'Verdeel gelijk',
     too_few:
       'Er is nog één aandeel te verdelen. Samen zijn het er {total}.|Er zijn nog {n} aandelen te verdelen. Samen zijn het er {total}.',
     too_many:
       'Je hebt één aandeel te veel verdeeld. Er zijn er {total}.|Je hebt {n} aandelen te veel verdeeld. Er zijn er {total}.',
-    nobody_empty: '{name} heeft nog niets. Iedereen krijgt minstens één aandeel.',
+    nobody_empty: 'Nog zonder aandelen: {name}. Iedereen krijgt minstens één aandeel.',
   },
   membership: {
     label: 'Lidmaatschap',
@@ -120,6 +123,8 @@ export const offers = {
     list: 'Salarisadministratie per persoon',
     toggle: 'Salaris voor {name}',
     toggle_by: 'Salaris voor {name}, via {holding}',
+    toggle_you: 'Salaris voor jou',
+    toggle_by_you: 'Salaris voor jou, via {holding}',
     monthly: '{amount} per maand, {months} maanden vast',
     nobody: 'Geen van de aandeelhouders is een persoon, dus hier hoeft niets. Je kunt door.',
     no_obligation: 'Doe je het zelf of heb je al een boekhouder? Laat dan alles uit staan.',

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { Clash } from '../model/save/saving.ts'
 import { fieldAt, parsePath } from '../model/store/answers.ts'
-import { nameOf } from '../model/use/people.ts'
+import { nameOf, useNaming } from '../model/use/people.ts'
 import { useQuestionnaire } from '../model/use/questionnaire.ts'
 import { useSaveStatus } from './save-status.tsx'
 
@@ -66,10 +66,11 @@ function ClashRow({ clash }: { clash: Clash }) {
 
 function useClashWords({ path, mine, theirs }: Clash) {
   const say = useSay()
+  const naming = useNaming()
   const { store, messages } = useQuestionnaire()
   const field = fieldAt(path)
   const person = shareholderKeys.find((key) => key === (parsePath(path)?.owner ?? path))
-  const name = person ? nameOf(store.answers(), person, say) : null
+  const name = person ? nameOf(store.answers(), person, naming) : null
   if (!field) {
     const here = person && store.answers()[person].active === true
     const words = [say('later_steps.conflict.present'), say('later_steps.conflict.taken_out')]

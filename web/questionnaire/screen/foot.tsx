@@ -14,7 +14,7 @@ import { ArrowLeftIcon, ArrowRightIcon } from '#web/ui/icons.tsx'
 import { usePart } from '#web/ui/use-part.ts'
 import type { FlowStore } from '../model/store/flow-store.ts'
 import { useFlowFrame, useNotice } from '../model/use/frame.ts'
-import { nameOf } from '../model/use/people.ts'
+import { nameOf, useNaming } from '../model/use/people.ts'
 import { useMove, useReturning } from '../model/use/place.ts'
 import { useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
 import { focusQuestion } from '../parts/questions/field-id.ts'
@@ -29,6 +29,7 @@ const inSentence = (name: string): string =>
 
 function useNextLabel(onward: OnwardLink | null): string {
   const say = useSay()
+  const naming = useNaming()
   const { store, messages } = useQuestionnaire()
   const { signedIn } = useSession()
   const { flow } = messages
@@ -39,7 +40,7 @@ function useNextLabel(onward: OnwardLink | null): string {
       case 'step':
         return fill(flow.next, { name: inSentence(flow.steps[next.name]) })
       case 'person':
-        return fill(flow.next_person, { name: nameOf(store.answers(), next.person, say) })
+        return fill(flow.next_person, { name: nameOf(store.answers(), next.person, naming) })
       case 'billing':
         // Paying takes an account: who has none is not surprised by that.
         return onward?.label ?? (signedIn === false ? say('questionnaire.next_account') : flow.next_billing)

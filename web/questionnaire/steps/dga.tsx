@@ -1,6 +1,7 @@
 import type { ShareholderKey } from '#domain/fields/index.ts'
 import { fill } from '#domain/messages/index.ts'
 import type { ProductPrices } from '#domain/pricing/index.ts'
+import { spokenOf } from '#domain/shareholders/index.ts'
 import { partsOf, percentOf, roundHalfUp } from '#domain/values/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { OfferPrice } from '#web/quotes/index.ts'
@@ -9,7 +10,7 @@ import { formatMoney } from '#web/ui/format-money.ts'
 import { CheckIcon } from '#web/ui/icons.tsx'
 import { useTaking } from '../model/use/costs.ts'
 import { usePrices } from '../model/use/offers-data.ts'
-import { nameOf, ownNameOf } from '../model/use/people.ts'
+import { nameOf, ownNameOf, useNaming } from '../model/use/people.ts'
 import { useAnswers, useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
 import { QuotePanel } from '../parts/prices/quote.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
@@ -81,8 +82,10 @@ function PersonSalary({ path, person, offer: { price, old_price, discount, month
   const say = useSay()
   const words = useQuestionnaire().messages.prices
   const { locale } = useLocale()
-  const name = useAnswers((answers) => ownNameOf(answers, person, say))
-  const shareholder = useAnswers((answers) => nameOf(answers, person, say))
+  const naming = useNaming()
+  const name = useAnswers((answers) => ownNameOf(answers, person, naming))
+  const shareholder = useAnswers((answers) => nameOf(answers, person, naming))
+  const isYou = useAnswers((answers) => spokenOf(naming.people, answers, person) === 'you')
   const offer = useTaking({ path, taken: true, left: false })
   const monthly = formatMoney(roundHalfUp(price, months), locale)
   return (
@@ -90,8 +93,8 @@ function PersonSalary({ path, person, offer: { price, old_price, discount, month
       path={path}
       label={
         name === shareholder
-          ? say('offers.dga.toggle', { name })
-          : say('offers.dga.toggle_by', { name, holding: shareholder })
+          ? say(isYou ? 'offers.dga.toggle_you' : 'offers.dga.toggle', { name })
+          : say(isYou ? 'offers.dga.toggle_by_you' : 'offers.dga.toggle_by', { name, holding: shareholder })
       }
       pill={discount > 0 ? fill(words.percent_off, { percent: percentOf(discount) }) : null}
       price={

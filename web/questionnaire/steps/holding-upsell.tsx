@@ -8,7 +8,7 @@ import { CheckIcon } from '#web/ui/icons.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { useTaking } from '../model/use/costs.ts'
 import { usePrices } from '../model/use/offers-data.ts'
-import { nameOf } from '../model/use/people.ts'
+import { nameOf, useIsYou, useNaming } from '../model/use/people.ts'
 import { useAnswers, useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
 import { BlockerNotes } from '../parts/blockers/blocker-notes.tsx'
 import { QuotePanel } from '../parts/prices/quote.tsx'
@@ -82,12 +82,14 @@ interface Props {
 /** A holding for one of the shareholders: wanted or not, and what it is called. */
 function PersonHolding({ holding, name }: Props) {
   const say = useSay()
-  const { person } = holding
-  const who = useAnswers((answers) => (person ? nameOf(answers, person, say) : ''))
+  const { person = 'p1' } = holding
+  const naming = useNaming()
+  const who = useAnswers((answers) => nameOf(answers, person, naming))
+  const isYou = useIsYou(person)
   return (
     <PersonOffer
       path={holding.path}
-      label={say('offers.holding.toggle', { name: who })}
+      label={isYou ? say('offers.holding.toggle_you') : say('offers.holding.toggle', { name: who })}
       pill={useHoldingPill()}
       price={<HoldingPrice path={holding.path} />}
     >

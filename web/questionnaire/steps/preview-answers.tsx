@@ -15,7 +15,7 @@ import { type AnswerGroup, answerGroups } from '../model/use/answer-groups.ts'
 import type { Fetched } from '../model/use/fetched.ts'
 import { useFlowFrame } from '../model/use/frame.ts'
 import { useExtraServices, useMemberships, useNotaries } from '../model/use/offers-data.ts'
-import { nameOf } from '../model/use/people.ts'
+import { nameOf, useNaming } from '../model/use/people.ts'
 import { type Place, progressAt, setReturning } from '../model/use/place.ts'
 import { useAnswers, useQuestionnaire } from '../model/use/questionnaire.ts'
 import { answerText } from './answer-text.ts'
@@ -70,7 +70,8 @@ function AnswerGroupCard({ group }: { group: AnswerGroup }) {
   const { messages } = useQuestionnaire()
   const edit = useEdit()
   const { person, section, step, substep, complete } = group
-  const name = useAnswers((answers) => (person ? nameOf(answers, person, say) : null))
+  const naming = useNaming()
+  const name = useAnswers((answers) => (person ? nameOf(answers, person, naming) : null))
   const rows = useAnswerRows(group)
   const title = messages.flow.sections[section].name
   const heading = name === null ? title : say('offers.preview.of', { name, section: title })
@@ -112,12 +113,13 @@ function AnswerGroupCard({ group }: { group: AnswerGroup }) {
 
 function useAnswerRows({ fields, section }: AnswerGroup) {
   const say = useSay()
+  const naming = useNaming()
   const { store, messages } = useQuestionnaire()
   const answers = useAnswers((all) => all)
   const extra = useExtraAnswers(section)
   const around = {
     messages,
-    nameOf: (person: Parameters<typeof nameOf>[1]) => nameOf(answers, person, say),
+    nameOf: (person: Parameters<typeof nameOf>[1]) => nameOf(answers, person, naming),
     company: (name: string) => say('offers.company', { name }),
   }
   const several = new Set(fields.map(({ person }) => person)).size > 1

@@ -1,13 +1,20 @@
 import { useEffect, useRef } from 'react'
 import { plural } from '#domain/messages/index.ts'
-import { activeShareholders, divideEqually, divideWhenEmpty, shareCapital } from '#domain/shareholders/index.ts'
+import {
+  activeShareholders,
+  calledIn,
+  divideEqually,
+  divideWhenEmpty,
+  isYou,
+  shareCapital,
+} from '#domain/shareholders/index.ts'
 import { centsFromEuros } from '#domain/values/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { formatMoney } from '#web/ui/format-money.ts'
 import { initialsOf } from '#web/ui/initials.ts'
-import { nameOf } from '../model/use/people.ts'
+import { nameOf, useNaming } from '../model/use/people.ts'
 import { useAnswers, useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
 import { percentOfWhole } from '../parts/pie/geometry.ts'
 import { Pie } from '../parts/pie/pie.tsx'
@@ -90,13 +97,16 @@ function Capital() {
 /** Who gets how many: a pie to drag and a table to type in, which say the same. */
 function Division() {
   const say = useSay()
+  const naming = useNaming()
   const { locale } = useLocale()
   const { store } = useQuestionnaire()
   const total = useTypedAnswers((answers) => wholeCount(answers.main.number_of_shares))
   const people = useTypedAnswers((answers) =>
     activeShareholders(answers).map((person) => ({
       person,
-      name: nameOf(answers, person, say),
+      name: nameOf(answers, person, naming),
+      isYou: isYou(naming.people, answers, person),
+      initials: initialsOf(calledIn(answers[person]) ?? ''),
       shares: wholeCount(answers[person].shares),
     })),
   )
@@ -115,9 +125,9 @@ function Division() {
     <div className="grid items-center gap-x-8 gap-y-5 md:grid-cols-[minmax(0,13rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
       <Pie
         label={say('offers.shares.pie')}
-        shares={people.map(({ person, name, shares }, index) => ({
+        shares={people.map(({ person, initials, shares }, index) => ({
           key: person,
-          initials: initialsOf(name) || String(index + 1),
+          initials: initials || String(index + 1),
           shares,
         }))}
         total={total}
@@ -125,7 +135,10 @@ function Division() {
         border={(index) => {
           const [left, right] = [people[index], people[index + 1]]
           return {
-            label: say('offers.shares.border', { left: left?.name ?? '', right: right?.name ?? '' }),
+            label: say(left?.isYou ? 'offers.shares.border_you' : 'offers.shares.border', {
+              left: left?.name ?? '',
+              right: right?.name ?? '',
+            }),
             value: [left, right].flatMap((side) => (side ? [state(side)] : [])).join(', '),
           }
         }}

@@ -6,6 +6,7 @@ import { afterPointer } from '#web/ui/after-pointer.ts'
 import { FieldError } from '#web/ui/field.tsx'
 import { NumberInput } from '#web/ui/number-input.tsx'
 import { withAnswer } from '../model/store/answers.ts'
+import { useIsYou } from '../model/use/people.ts'
 import { useAnswers, useField, useQuestionnaire } from '../model/use/questionnaire.ts'
 import { percentOfWhole } from '../parts/pie/geometry.ts'
 import { Swatch } from '../parts/pie/patterns.tsx'
@@ -31,6 +32,7 @@ export function ShareRow({ person, name, index, shares, total, remember = withMa
   const { locale } = useLocale()
   const { store, messages } = useQuestionnaire()
   const path = `${person}.shares`
+  const isYou = useIsYou(person)
   const { value, issues, onChange, onLeave } = useField(path)
   const id = fieldId(path)
   const [issue] = issues
@@ -50,7 +52,7 @@ export function ShareRow({ person, name, index, shares, total, remember = withMa
       </th>
       <td className="py-2 pr-3">
         <label htmlFor={id} className="sr-only">
-          {say('offers.shares.of', { name })}
+          {isYou ? say('offers.shares.of_you') : say('offers.shares.of', { name })}
         </label>
         <NumberInput
           id={id}

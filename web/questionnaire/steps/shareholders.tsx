@@ -1,6 +1,6 @@
 import type { SectionView } from '#domain/flow/index.ts'
 import { useSay } from '#web/i18n/index.ts'
-import { nameOf } from '../model/use/people.ts'
+import { nameOf, useNaming } from '../model/use/people.ts'
 import { useAnswers, useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
 import { PeopleCards } from '../parts/people/people-cards.tsx'
 import { QuestionRows } from '../parts/questions/question-rows.tsx'
@@ -26,10 +26,11 @@ export function ShareholdersStep({ section }: StepScreenProps) {
 /** Whose questions these are and what they are about, in the words for this kind of shareholder. */
 function PersonHead({ section }: { section: SectionView }) {
   const say = useSay()
+  const naming = useNaming()
   const { messages } = useQuestionnaire()
   const person = useFlowView((view) => view.person) ?? 'p1'
   const kind = useFlowView(({ people }) => people.find((view) => view.person === person)?.kind ?? null)
-  const name = useAnswers((answers) => nameOf(answers, person, say))
+  const name = useAnswers((answers) => nameOf(answers, person, naming))
   const heading = useArrivalFocus()
   const words = messages.flow.sections[section.name]
   const own = kind === null ? undefined : words.byKind?.[kind]

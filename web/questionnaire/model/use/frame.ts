@@ -5,7 +5,7 @@ import { blockerText } from '#domain/messages/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import type { Toasts } from '#web/ui/toast-store.ts'
 import { loadMessages } from './messages.ts'
-import { nameOf } from './people.ts'
+import { unnamed } from './people.ts'
 import { useQuestionnaire } from './questionnaire.ts'
 
 /** What the page around the questionnaire offers it. */
@@ -46,19 +46,19 @@ export function useNotice(): (about: Blocker | 'failed') => void {
   const { locale } = useLocale()
   const { notify } = useFlowFrame()
   const { store } = useQuestionnaire()
-  const { wording } = store.product
+  const { wording, people } = store.product
   return useCallback(
     (about) => {
       const failed = () => void notify({ tone: 'negative', text: say('questionnaire.blocker.failed') })
       if (about === 'failed') return failed()
       loadMessages(locale, wording).then(
         (messages) => {
-          const nameIn = (person: ShareholderKey) => nameOf(store.answers(), person, say)
-          notify({ tone: 'warning', text: blockerText(messages, about, nameIn).text })
+          const among = { people, answers: store.answers(), unnamed: (key: ShareholderKey) => unnamed(key, say) }
+          notify({ tone: 'warning', text: blockerText(messages, about, among).text })
         },
         () => failed(),
       )
     },
-    [say, locale, wording, notify, store],
+    [say, locale, wording, people, notify, store],
   )
 }

@@ -1,22 +1,41 @@
 import { useMemo } from 'react'
 import type { Answers, ShareholderKey } from '#domain/fields/index.ts'
-import { activeShareholders, calledIn, kindOf } from '#domain/shareholders/index.ts'
+import { activeShareholders, calledAmong, isYou, kindOf, knownAs, spokenOf } from '#domain/shareholders/index.ts'
 import { type Say, useSay } from '#web/i18n/index.ts'
 import type { Choice } from '#web/widgets/index.ts'
-import { useAnswers } from './questionnaire.ts'
+import { useAnswers, useQuestionnaire } from './questionnaire.ts'
+
+/** In which words somebody is named, and among whom. */
+export interface Naming {
+  readonly say: Say
+  readonly people: Parameters<typeof spokenOf>[0]
+}
+
+export function useNaming(): Naming {
+  const say = useSay()
+  const { people } = useQuestionnaire().store.product
+  return useMemo(() => ({ say, people }), [say, people])
+}
 
 /** The person behind a shareholder: who works there is someone of flesh and blood, also by way of a holding. */
-export function ownNameOf(answers: Answers, person: ShareholderKey, say: Say): string {
-  const { firstname, lastname } = answers[person]
-  return [firstname, lastname].filter(Boolean).join(' ') || nameOf(answers, person, say)
+export function ownNameOf(answers: Answers, person: ShareholderKey, naming: Naming): string {
+  const known = spokenOf(naming.people, answers, person) === 'you' ? null : knownAs(answers, person)
+  return known ?? unnamed(person, naming.say)
 }
 
 /** As long as there is no name: the number someone has, or the part they play. */
 export const unnamed = (person: ShareholderKey, say: Say): string => say(`questionnaire.people.unnamed.${person}`)
 
-/** What someone is called on the screen: their own name, their company's, or their number as long as there is neither. */
-export function nameOf(answers: Answers, person: ShareholderKey, say: Say): string {
-  return calledIn(answers[person]) ?? unnamed(person, say)
+/** What someone is called on the screen: you, a first name, a company's, or a number as long as there is none. */
+export function nameOf(answers: Answers, person: ShareholderKey, { say, people }: Naming): string {
+  const known = isYou(people, answers, person) ? null : calledAmong(answers, person)
+  return known ?? unnamed(person, say)
+}
+
+/** Whether it is about whoever fills it in: then one says so. */
+export function useIsYou(person: ShareholderKey): boolean {
+  const { people } = useQuestionnaire().store.product
+  return useAnswers((answers) => isYou(people, answers, person))
 }
 
 interface NamedPerson {
@@ -25,14 +44,14 @@ interface NamedPerson {
 }
 
 /** Who can have gone bankrupt: a holding that is founded along does not exist yet, the person behind it does. */
-const whoIs = (answers: Answers, person: ShareholderKey, say: Say): string =>
-  (kindOf(answers[person]) === 'new_company' ? ownNameOf : nameOf)(answers, person, say)
+const whoIs = (answers: Answers, person: ShareholderKey, naming: Naming): string =>
+  (kindOf(answers[person]) === 'new_company' ? ownNameOf : nameOf)(answers, person, naming)
 
 /** Those who take part, by name. */
 function usePeople(): readonly NamedPerson[] {
-  const say = useSay()
+  const naming = useNaming()
   return useAnswers((answers) =>
-    activeShareholders(answers).map((person) => ({ person, name: whoIs(answers, person, say) })),
+    activeShareholders(answers).map((person) => ({ person, name: whoIs(answers, person, naming) })),
   )
 }
 

@@ -4,7 +4,7 @@ import { useSay } from '#web/i18n/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useFlowFrame } from '../../model/use/frame.ts'
-import { nameOf } from '../../model/use/people.ts'
+import { unnamed } from '../../model/use/people.ts'
 import { useAnswers, useQuestionnaire } from '../../model/use/questionnaire.ts'
 
 export function BlockerNote({ blocker }: { blocker: Blocker }) {
@@ -33,7 +33,8 @@ export function BlockerNote({ blocker }: { blocker: Blocker }) {
 /** What a blocker says, with the numbers it is about and the name of whom it concerns. */
 export function useBlockerText(blocker: Pick<Blocker, 'code' | 'person' | 'values'>) {
   const say = useSay()
-  const { messages } = useQuestionnaire()
-  const name = useAnswers((answers) => nameOf(answers, blocker.person ?? 'p1', say))
-  return blockerText(messages, blocker, () => name)
+  const { messages, store } = useQuestionnaire()
+  const { people } = store.product
+  const answers = useAnswers((all) => all)
+  return blockerText(messages, blocker, { people, answers, unnamed: (key) => unnamed(key, say) })
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
 import type { PersonView } from '#domain/flow/index.ts'
+import { calledIn } from '#domain/shareholders/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -12,7 +13,7 @@ import { initialsOf } from '#web/ui/initials.ts'
 import { AddTile, Tile } from '#web/ui/tile.tsx'
 import { useInSight } from '#web/ui/use-in-sight.ts'
 import { useFlowFrame } from '../../model/use/frame.ts'
-import { nameOf, unnamed } from '../../model/use/people.ts'
+import { nameOf, useNaming } from '../../model/use/people.ts'
 import { useMove } from '../../model/use/place.ts'
 import { useAnswers, useFlowView, useQuestionnaire } from '../../model/use/questionnaire.ts'
 import { usePersonActions } from './use-person-actions.ts'
@@ -110,14 +111,19 @@ function PersonCard({ view, onOpen, onRemove }: PersonCardProps) {
   const say = useSay()
   const { person, state, selected, removable } = view
   const detail = useDetail(view)
-  const name = useAnswers((answers) => nameOf(answers, person, say))
+  const naming = useNaming()
+  const name = useAnswers((answers) => nameOf(answers, person, naming))
+  const whole = useAnswers((answers) => calledIn(answers[person]))
   const number = String(shareholderKeys.indexOf(person) + 1)
-  const isUnnamed = name === unnamed(person, say)
   return (
     <>
       <Tile
         before={
-          state === 'complete' ? <Done /> : <Avatar initials={isUnnamed ? number : initialsOf(name)} on={selected} />
+          state === 'complete' ? (
+            <Done />
+          ) : (
+            <Avatar initials={whole === null ? number : initialsOf(whole)} on={selected} />
+          )
         }
         title={name}
         detail={detail}
@@ -159,7 +165,8 @@ interface RemovePersonProps {
 /** What someone answered is gone with them, so we ask. */
 function RemovePersonDialog({ person, onStay, onRemove }: RemovePersonProps) {
   const say = useSay()
-  const name = useAnswers((answers) => (person ? nameOf(answers, person, say) : ''))
+  const naming = useNaming()
+  const name = useAnswers((answers) => (person ? nameOf(answers, person, naming) : ''))
   return (
     <Dialog
       open={person !== null}
