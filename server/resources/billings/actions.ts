@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { type BillingAnswer, readBilling, saveBilling } from '#contract/billings.ts'
 import { holds } from '#domain/conditions/index.ts'
 import { type Answers, check, fieldOf, fieldsOf, type Issue, normalise } from '#domain/fields/index.ts'
-import { issueText, nl } from '#domain/messages/index.ts'
+import { en, issueText, type Messages, nl } from '#domain/messages/index.ts'
 import { isUuid } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
@@ -68,7 +68,11 @@ export function billingActions({ database, clock, questionnaires, onSaved }: Bil
           else if (Object.hasOwn(patch, field.key))
             issues.push(...check(field, merged[field.key], around).map((one) => ({ ...one, path: field.key })))
         }
-        if (issues.length > 0) throw new AppError('invalid_request', { entries: issues.map(toEntry) })
+        if (issues.length > 0) {
+          // The account speaks the language of the flow it was made for.
+          const messages = (await findHolder(tx, account))?.locale === 'en' ? en : nl
+          throw new AppError('invalid_request', { entries: issues.map((issue) => toEntry(messages, issue)) })
+        }
         const billing = merged as Billing
         await upsertBilling(tx, account, billing, clock.now())
         await onSaved(tx, account, billing)
@@ -89,9 +93,10 @@ export function billingActions({ database, clock, questionnaires, onSaved }: Bil
   }
 }
 
-function toEntry(issue: Issue) {
+function toEntry(messages: Messages, issue: Issue) {
   const field = fieldOf('billing', issue.path)
-  return { code: issue.code, path: issue.path, message: field ? issueText(nl, field, issue) : nl.issues[issue.code] }
+  const message = field ? issueText(messages, field, issue) : messages.issues[issue.code]
+  return { code: issue.code, path: issue.path, message }
 }
 
 export async function registerBillings(api: FastifyInstance, actions: BillingActions): Promise<void> {

@@ -118,6 +118,15 @@ describe('billing', () => {
     expect((await call('GET', '/api/billings')).json().saved).toBe(false)
   })
 
+  test.each([
+    ['nl', /^Vul een postcode in/],
+    ['en', /^Enter a postal code/],
+  ])('what is refused is said in the language of the account: %s', async (locale, words) => {
+    const { call } = await signedIn(openBrowser(service.app), { fields: { locale } })
+    const answer = await call('PATCH', '/api/billings', { payload: { zip: 'SW1A 1AA' } })
+    expect(answer.json().errors[0].message).toMatch(words)
+  })
+
   test('abroad its lines are free, and what only a Dutch address has is gone', async () => {
     const { call } = await someone()
     await call('PATCH', '/api/billings', { payload: whole })

@@ -16,7 +16,7 @@ import type { Caller } from '../visitors/actions.ts'
 import type { Keeper } from '../visitors/keeper.ts'
 import { estimate, type KeptCalculation, keptFrom, keptFromCopy, withoutAddress } from './calculation.ts'
 import type { CalculatorActions } from './configuration.ts'
-import { demandAnswered, refuse, strangers } from './refusals.ts'
+import { demandAnswered, languageOf, refuse, strangers } from './refusals.ts'
 import {
   deleteCalculationsOf,
   findCalculation,
@@ -106,17 +106,18 @@ export function calculationActions(parts: CalculationParts) {
     ): Promise<{ outcome: 'saved' | 'conflict'; kept: KeptCalculation }> {
       const how = await reading()
       const known = await references.recent()
+      const language = languageOf(sent.main)
       const unknown = strangers(sent)
-      if (unknown.length > 0) refuse(unknown)
+      if (unknown.length > 0) refuse(unknown, language)
       return database.inTransaction(async (tx) => {
         const before = await find(tx, asked, how, true)
         if (before === undefined) throw new AppError('not_found')
         if (!matches(asked.ifMatch, before.version)) return { outcome: 'conflict', kept: before }
         const { answers: data, complaints } = followAnswers(how.graph, before.origin, sent, how)
-        if (complaints.length > 0) refuse(complaints)
+        if (complaints.length > 0) refuse(complaints, language)
         const { upsell_package: chosen } = data.main
         if (chosen !== undefined && !known.exists('upsell_package', chosen)) {
-          refuse([{ path: 'main.upsell_package', code: 'unknown_option' }])
+          refuse([{ path: 'main.upsell_package', code: 'unknown_option' }], language)
         }
         const had = followAnswers(how.graph, before.origin, before.data, how).answers
         if (isSame(data, had)) return { outcome: 'saved', kept: before }
@@ -140,7 +141,7 @@ export function calculationActions(parts: CalculationParts) {
         if (before === undefined) throw new AppError('not_found')
         if (before.status === 'submitted') return before
         const { data, origin } = before
-        demandAnswered(how.graph, origin, data)
+        demandAnswered(how.graph, origin, data, wish.language)
         const product = productOutOf(origin, data)
         if (flowNamed(wish.slug) !== product) {
           const message = `By the answers this is ${product}.`

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Calculation } from '#contract/calculations.ts'
 import { holdingOrigin } from '#domain/calculator/index.ts'
+import { en, nl } from '#domain/messages/index.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
 import { type Browser, openBrowser } from '#server/testing/browser.ts'
 import { answered, conversion, couple, english, englishHolding, holding } from './answering.fixture.ts'
@@ -315,5 +316,30 @@ describe('going on from a calculation', () => {
   ])('one %s is not there', async (_name, find) => {
     const payload = { calculation_uuid: await find() }
     expect((await browser.call('POST', '/api/dutch_bv_incorporations', { payload })).statusCode).toBe(404)
+  })
+})
+
+describe('what is refused is said in the language of the flow it leads to', () => {
+  const gold = { upsell_package: { main: { upsell_package: 'gold' } } }
+  const partnerAlone = {
+    answered: ['converting', 'type_of_conversion', 'shareholder_count'],
+    main: { converting: true, converted_from: 'vof', type_of_conversion: 'none', shareholder_count: 1 },
+  }
+
+  test.each([
+    ['in Dutch', answered({ ...couple, ...gold }), /^Kies /],
+    ['in English', answered({ ...english, ...gold }), /^Choose /],
+    ['with the words of its rule', partnerAlone, /^Een vof heeft minstens twee vennoten/],
+  ])('%s', async (_name, data, words) => {
+    const { uuid } = await begin()
+    expect((await save(uuid, data)).json().errors[0].message).toMatch(words)
+  })
+
+  test.each([
+    ['nl', nl],
+    ['en', en],
+  ])('and what is still open in that of the screen: %s', async (language, { issues }) => {
+    const { uuid } = await begin()
+    expect((await complete(uuid, 'dutch-bv', language)).json().errors[0].message).toBe(issues.required)
   })
 })

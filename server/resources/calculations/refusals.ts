@@ -1,7 +1,7 @@
 import { type CalculatorAnswers, type Complaint, type Graph, next } from '#domain/calculator/index.ts'
 import { type Field, fieldOf, type IssueCode, issueCodes } from '#domain/fields/index.ts'
-import { en, fill, issueText } from '#domain/messages/index.ts'
-import { splitPath } from '#domain/values/index.ts'
+import { calculatorInDutch, calculatorInEnglish, en, fill, issueText, nl } from '#domain/messages/index.ts'
+import { type Locale, splitPath } from '#domain/values/index.ts'
 import { AppError } from '#server/http/index.ts'
 
 type Sent = { readonly answered: readonly string[] } & Readonly<Record<string, unknown>>
@@ -11,16 +11,32 @@ const fieldAt = (row: string, key: string): Field | undefined =>
 
 const isIssue = (code: string): code is IssueCode => issueCodes.some((one) => one === code)
 
-const sentence = ({ path, code, values }: Complaint): string => {
+const words = {
+  nl: { messages: nl, calculator: calculatorInDutch },
+  en: { messages: en, calculator: calculatorInEnglish },
+} as const
+
+const sentence = ({ path, code, values }: Complaint, language: Locale): string => {
+  const { messages, calculator } = words[language]
+  if (!isIssue(code)) return calculator.rules[code]
   const { place, key } = splitPath(path)
   const field = fieldAt(place, key)
-  if (!isIssue(code)) return 'This does not fit the other answers.'
   const issue = { code, ...(values && { values }) }
-  return field ? issueText(en, field, issue) : fill(en.issues[code], values)
+  return field ? issueText(messages, field, issue) : fill(messages.issues[code], values)
 }
 
-export function refuse(complaints: readonly Complaint[]): never {
-  const entries = complaints.map((one) => ({ code: one.code, path: `data.${one.path}`, message: sentence(one) }))
+/** A calculation is answered in the language of the flow it leads to: English as soon as somebody needs that. */
+export const languageOf = (main: unknown): Locale =>
+  (main as Pick<CalculatorAnswers['main'], 'language_requirement'> | undefined)?.language_requirement === true
+    ? 'en'
+    : 'nl'
+
+export function refuse(complaints: readonly Complaint[], language: Locale): never {
+  const entries = complaints.map((one) => ({
+    code: one.code,
+    path: `data.${one.path}`,
+    message: sentence(one, language),
+  }))
   throw new AppError('invalid_request', { entries })
 }
 
@@ -33,7 +49,7 @@ export const strangers = (sent: Sent): readonly Complaint[] =>
   )
 
 /** Throws when something is still to be asked. */
-export function demandAnswered(graph: Graph, origin: string, data: CalculatorAnswers): void {
+export function demandAnswered(graph: Graph, origin: string, data: CalculatorAnswers, language: Locale): void {
   const open = next(graph, origin, data)
-  if (open !== null) refuse([{ path: `answered.${open.key}`, code: 'required' }])
+  if (open !== null) refuse([{ path: `answered.${open.key}`, code: 'required' }], language)
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { en, fill, nl } from '#domain/messages/index.ts'
-import { flows } from '#domain/products/index.ts'
+import { type FlowName, flows } from '#domain/products/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import { PaymentError, type PaymentProvider } from '#server/adapters/payments/index.ts'
 import type { Config } from '#server/config/index.ts'
@@ -11,6 +11,7 @@ import { defineJob, type Jobs } from '#server/jobs/index.ts'
 import type { KeptOrder } from '../orders/order.ts'
 import type { Pair } from '../orders/service.ts'
 import { canonical } from '../questionnaires/canonical.ts'
+import { sentencesOf } from '../questionnaires/flow-sentences.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import type { References } from '../reference/references.ts'
 import { findOpen, insertAttempt, keepAnswer, type PaymentAttempt, updateAttempt } from './store.ts'
@@ -59,10 +60,9 @@ const minute = 60_000
 /** The provider forgets a key after an hour: from then on it would not know a repetition. */
 const keyHolds = 50 * minute
 
-/** The specification's sentence; the screens choose their own words by the code. */
-const failed = () =>
+const failed = (flow: FlowName) =>
   new AppError('unavailable', {
-    entries: [{ code: 'payment_failed', message: 'Er is een fout opgetreden' }],
+    entries: [{ code: 'payment_failed', message: sentencesOf(flow).payment }],
     headers: { 'retry-after': '2' },
   })
 
@@ -118,7 +118,7 @@ export function createPaying({ config, database, clock, jobs, provider, question
       if (error.code === 'refused') {
         await updateAttempt(database.db, attempt.uuid, { open: false, status: 'failed' }, clock.now())
       }
-      throw failed()
+      throw failed(order.flow)
     }
   }
 

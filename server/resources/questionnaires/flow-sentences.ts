@@ -8,6 +8,7 @@ const sentences = {
     invoice: 'Zonder dit kunnen we geen factuur maken.',
     criminal_record_status: 'Zet eerst een vinkje bij de verklaring over veroordelingen, dan kun je verder.',
     terms_of_service: 'Ga eerst akkoord met de algemene voorwaarden, dan kun je verder.',
+    payment: 'Er is een fout opgetreden',
     ubo: 'De notaris kan pas verder als de UBO’s zijn opgegeven: zet een vinkje dat je dit weet.',
   },
   en: {
@@ -16,6 +17,7 @@ const sentences = {
     invoice: 'An invoice cannot be made without this.',
     criminal_record_status: 'You need to check the Criminal Records option before you can continue',
     terms_of_service: 'In order to proceed, you first need to accept the General Terms and Conditions.',
+    payment: 'Something went wrong',
     ubo: 'The notary cannot go on before the UBOs are reported: this must be acknowledged.',
   },
 } as const

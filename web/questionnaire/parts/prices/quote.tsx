@@ -7,7 +7,7 @@ import { Disclosure } from '#web/ui/disclosure.tsx'
 import { useQuote } from '../../model/use/costs.ts'
 import { useExtraServices, useMemberships, usePrices } from '../../model/use/offers-data.ts'
 import { usePaid } from '../../model/use/paid.ts'
-import { ownNameOf } from '../../model/use/people.ts'
+import { ownNameOf, useNaming } from '../../model/use/people.ts'
 import { useAnswers, useQuestionnaire } from '../../model/use/questionnaire.ts'
 import { PaidNote, PaidTotal } from './paid-note.tsx'
 
@@ -68,6 +68,7 @@ function useListed() {
 /** What the lines of a quote are called, in the founder's own names where there are any. */
 function useLineWords(): (line: Line) => LineWords {
   const say = useSay()
+  const naming = useNaming()
   const { locale } = useLocale()
   const { flow, messages } = useQuestionnaire()
   const answers = useAnswers((all) => all)
@@ -82,7 +83,7 @@ function useLineWords(): (line: Line) => LineWords {
   const holdings = people
     .filter((key) => answers[key].holding === true && answers[key].holding_name)
     .map((key) => say('offers.company', { name: answers[key].holding_name ?? '' }))
-  const salaried = people.filter((key) => answers[key].dga_plan === true).map((key) => ownNameOf(answers, key, say))
+  const salaried = people.filter((key) => answers[key].dga_plan === true).map((key) => ownNameOf(answers, key, naming))
 
   return (line) => {
     const bare = (name: string, detail: string | null = null): LineWords => ({ name, detail })
