@@ -70,6 +70,27 @@ test('mails are in the language of the account', async () => {
   expect(locales).toEqual(['nl', 'en', 'en'])
 })
 
+describe('who comes back by way of an English flow is written to in English, whatever the account reads', () => {
+  const onTheWay = '?redirect_url=%2Fquestionnaire%2Fenglish-bv%2Fx&lang=en'
+  const lastTo = async (email: string) => (await mailsTo(service, email)).at(-1)
+
+  test.each([
+    ['another password', 'password', '/questionnaire/new-password', /password/i],
+    ['a confirmation', 'confirmation', '/questionnaire/confirmation', /confirm/i],
+  ])('%s', async (_name, call, page, subject) => {
+    const { email } = await signedIn(stranger())
+    const ask = (query: string) =>
+      stranger().call('POST', `/api/member_auth/${call}`, {
+        payload: { email, redirect_url: `${page}${query}` },
+      })
+    await ask(onTheWay)
+    expect(await lastTo(email)).toMatchObject({ locale: 'en', subject: expect.stringMatching(subject) })
+    expect((await lastTo(email))?.text).toContain('lang%3Den')
+    await ask('?lang=klingon')
+    expect(await lastTo(email)).toMatchObject({ locale: 'nl' })
+  })
+})
+
 test('what ran out is not kept', async () => {
   const { account, email } = await signedIn(stranger())
   await mailsTo(service, email)

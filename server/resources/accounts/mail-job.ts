@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Locale, localeFrom } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import { accountMails, type Mail, MailError, type Mailer, type Recipient } from '#server/adapters/mail/index.ts'
 import type { Config } from '#server/config/index.ts'
@@ -63,6 +64,10 @@ export const accountMail = defineJob({
   },
 })
 
+/** Whoever is on the way to an English flow reads English, also with an account that was made in Dutch: the address says so. */
+const spokenIn = (payload: AccountMail): Locale | undefined =>
+  'redirect_url' in payload ? localeFrom(new URL(payload.redirect_url).searchParams.get('lang')) : undefined
+
 async function write(
   payload: AccountMail,
   account: Account,
@@ -71,7 +76,7 @@ async function write(
 ): Promise<Mail> {
   const { BRAND_NAME: brand, SUPPORT_EMAIL: support_email, PUBLIC_URL } = config
   const mailsFor = (recipient: Recipient) => accountMails(recipient, { brand, support_email, public_url: PUBLIC_URL })
-  const mails = mailsFor(account)
+  const mails = mailsFor({ ...account, locale: spokenIn(payload) ?? account.locale })
 
   const codeOf = async (kind: keyof typeof codeLifetime, target?: string): Promise<string> => {
     const code = newToken()
