@@ -25,6 +25,7 @@ import type { ApiOf, Route } from './route.ts'
 import { secondFactorRoutes } from './second-factor.ts'
 import { getSite } from './site.ts'
 import { getPageInformation, getStory, getStoryInFolder } from './stories.ts'
+import { findCompany } from './trade-register.ts'
 import { allUploadRoutes } from './uploads.ts'
 
 export const routes = [
@@ -60,6 +61,7 @@ export const routes = [
   getLegalCheckupType,
   markCheckupsSeen,
   findAddress,
+  findCompany,
   getPrices,
   listPriceBooks,
   planPriceBook,

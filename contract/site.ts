@@ -64,6 +64,8 @@ export const siteSchema = z
     unserved_countries: z.array(z.string()),
     /** Whether a Dutch address can be found by postal code and house number. */
     address_lookup: z.boolean(),
+    /** Whether a company can be found by its KVK number. */
+    company_lookup: z.boolean(),
     maintenance: z.boolean(),
     /** The list of widgets and the outbox exist only here. */
     development: z.boolean(),

@@ -6,6 +6,7 @@ import type { Clock } from './adapters/clock/index.ts'
 import { createIdentityProviders, createIdentitySandbox } from './adapters/identity/index.ts'
 import type { Scanner } from './adapters/scanner/index.ts'
 import type { Screens } from './adapters/screens/index.ts'
+import { createTradeRegister } from './adapters/trade-register/index.ts'
 import type { Vault } from './adapters/vault/index.ts'
 import type { Config } from './config/index.ts'
 import type { Database } from './db/index.ts'
@@ -64,6 +65,7 @@ import { registerSecurityTxt, securityTxtActions } from './resources/security-tx
 import { registerSite, siteActions } from './resources/site/actions.ts'
 import { storyActions } from './resources/stories/actions.ts'
 import { registerStories } from './resources/stories/routes.ts'
+import { registerTradeRegister, tradeRegisterActions } from './resources/trade-register/actions.ts'
 import { uploadActions, uploadKeeper } from './resources/uploads/actions.ts'
 import { registerUploads } from './resources/uploads/routes.ts'
 import { createUploadShelf } from './resources/uploads/shelf.ts'
@@ -114,6 +116,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const accounts = accountParts({ config, database, jobs, clock, vault, redirects }, parts.passwords)
   const reference = referenceActions({ database, catalogue })
   const addresses = addressActions({ addresses: createAddresses(config, clock), log })
+  const register = tradeRegisterActions({ register: createTradeRegister(config, clock), log })
   const configuration = calculatorActions({ config, database, catalogue, reference })
   const calculations = calculationActions({ config, database, jobs, clock, catalogue, configuration, references })
   const onPaidChange: OnPaidChange = (tx, kept, known) => cases.answersChanged(tx, kept, known)
@@ -180,6 +183,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await api.register(registerReference, reference)
       await api.register(registerLegalCheckups, checkupActions({ database, clock }))
       await api.register(registerAddresses, addresses)
+      await api.register(registerTradeRegister, register)
       await api.register(registerCatalogue, catalogue)
       await api.register(registerCalculations, { actions: calculations, configuration, visitors })
       await api.register(registerQuestionnaires, { config, visitors, actions: questionnaires })

@@ -43,6 +43,7 @@ export {
   unservedCountries,
 } from './lists/countries.ts'
 export { fold as foldedName } from './lists/fold.ts'
+export { municipalityNamed } from './lists/known-municipalities.ts'
 export { municipalities } from './lists/municipalities.ts'
 export { listSeparator, type OrderField, orderCountries, orderFields } from './lists/order-countries.ts'
 export { type ListEntry, searchList } from './lists/search-list.ts'
@@ -57,6 +58,7 @@ export {
   type TemplateSetName,
   templateSets,
 } from './papers.ts'
+export { answersFromRegister, type RegisteredCompany } from './registered-company.ts'
 export { defaultsOf, restore } from './restore.ts'
 export { restoreForm } from './restore-form.ts'
 export { shortestPassword } from './rules/contact.ts'

@@ -1,7 +1,7 @@
 /** The questionnaire engine: what applies, where someone stands, what is missing and what is in the way. It knows no product. */
 
 export { advance } from './advance.ts'
-export { asksCompany } from './asks.ts'
+export { asksCompany, isAskedBy } from './asks.ts'
 export {
   type Blocker,
   type BlockerBlanks,

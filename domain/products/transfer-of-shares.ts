@@ -44,7 +44,7 @@ export const companyStep: Step = {
   sections: [
     {
       name: 'general',
-      company: ['company_name', 'kvk', ['incorporation_date', 'statutes_adopted_date']],
+      company: ['kvk', 'company_name', ['incorporation_date', 'statutes_adopted_date']],
     },
     contactSection,
     // The seller first: whether the shares are theirs to sell comes before what they are sold for.

@@ -237,6 +237,20 @@ export const settings = {
   ADDRESS_SERVICE_URL: optionalUrl(
     'Look-up of Dutch addresses by postal code and house number, as PDOK’s locatieserver v3_1 has it; without it people type them.',
   ),
+  KVK_API_KEY: secret(
+    setting(
+      z.string().min(1).max(200).optional(),
+      'Key of the KVK trade register; with it a KVK number fills in name and address, without it people type them.',
+      'not set',
+      'a text of 1 to 200 characters',
+    ),
+  ),
+  KVK_API_URL: setting(
+    httpUrl.default('https://api.kvk.nl/api'),
+    'Where the trade register is; its test environment is at https://api.kvk.nl/test/api.',
+    'https://api.kvk.nl/api',
+    'a full http or https address',
+  ),
   TRADEMARK_REGISTRATION_URL: optionalUrl('External service: trademark registration.'),
   TRADEMARK_MONITORING_URL: optionalUrl('External service: trademark monitoring.'),
   TRADEMARK_SEARCH_URL: optionalUrl('External service: trademark search.'),

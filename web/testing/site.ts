@@ -28,6 +28,7 @@ export const site: Site = {
   sign_in_providers: ['google_oauth2', 'linkedin'],
   unserved_countries: [],
   address_lookup: false,
+  company_lookup: false,
   maintenance: false,
   development: true,
   flags: {

@@ -88,6 +88,7 @@ const doors: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     getProductExtra: { good: 200, params: { id: '1', extra: 'dga_salary' } },
     getLegalCheckupType: { good: 200, params: { id: '1' } },
     findAddress: { good: 422 },
+    findCompany: { good: 422 },
     getPrices: { good: 200, query: '?notary_product_type_slug=dutch-bv' },
     getOpenApi: { good: 200 },
     getCalculator: { good: 200 },

@@ -130,6 +130,10 @@ export const offers: TextShape<typeof nl> = {
     nobody: 'None of the shareholders is a person, so there is nothing to do here. You can go on.',
     no_obligation: 'Do it yourself, or have a bookkeeper already? Leave everything off.',
   },
+  register: {
+    found: 'Found at KVK: {name}. We fill in what we know; please check it, the seat too.',
+    none: 'We cannot find this number at KVK. Check it, or enter the name and address yourself.',
+  },
   services: {
     heading: 'Extra services',
     none: 'None',

@@ -129,6 +129,10 @@ export const offers = {
     nobody: 'Geen van de aandeelhouders is een persoon, dus hier hoeft niets. Je kunt door.',
     no_obligation: 'Doe je het zelf of heb je al een boekhouder? Laat dan alles uit staan.',
   },
+  register: {
+    found: 'Bij KVK gevonden: {name}. Wat we weten vullen we in; kijk het na, ook de zetel.',
+    none: 'Dit nummer vinden we niet bij KVK. Kijk het na, of vul de naam en het adres zelf in.',
+  },
   services: {
     heading: 'Extra diensten',
     none: 'Geen',

@@ -73,7 +73,13 @@ function QuestionRow({ fields }: { fields: FieldRow }) {
 /** As it is asked; what has a price, or was answered in the calculator, comes with what there is to say about that. */
 function AnyQuestion(view: FieldView) {
   const { calculation } = useQuestionnaire()
-  return isSpecial(view.field, calculation !== null) ? <LateQuestion {...view} /> : <FlowQuestion {...view} />
+  const { company_lookup } = useSite()
+  const isFound = company_lookup && view.field.kind === 'kvk'
+  return isFound || isSpecial(view.field, calculation !== null) ? (
+    <LateQuestion {...view} />
+  ) : (
+    <FlowQuestion {...view} />
+  )
 }
 
 const loadSpecial = {

@@ -11,11 +11,13 @@ import { AnsweredBefore } from './answered-before.tsx'
 import { DirectorQuestion } from './director-question.tsx'
 import { focusQuestion } from './field-id.ts'
 import { FlowQuestion } from './question.tsx'
+import { RegisterQuestion } from './register-question.tsx'
 
 /** A question that comes with more than itself: a price, what was answered before, or a second question in the same choice. */
 export function SpecialQuestion(view: FieldView) {
   if (view.field.key === 'new_company_director') return <HoldingDirector {...view} />
   if (view.field.key === 'natural_person_director') return <OwnerDirector {...view} />
+  if (view.field.kind === 'kvk') return <RegisterQuestion {...view} />
   return <PerhapsAnswered {...view} />
 }
 
