@@ -80,6 +80,8 @@ const servedSchema = z
     ...calculatorConfigurationSchema.shape,
     /** By the flow that can come out. */
     prices: z.partialRecord(z.enum(outcomes), productPricesSchema),
+    /** What is said when a rule of the calculator itself is not met, by language and rule. */
+    validations: z.object({ nl: texts.shape.rules, en: texts.shape.rules }),
     /** Memberships to choose from, in order. */
     memberships: z.array(z.object({ name: z.string(), nl: optionText, en: optionText })),
   })

@@ -10,7 +10,7 @@ import type { SignInFailure } from './failure.ts'
 import { socialHref } from './social-href.ts'
 
 /** What someone was doing when it failed. */
-type AccountAction = 'login' | 'register' | 'mail' | 'resend' | 'password' | 'second_factor'
+type AccountAction = 'login' | 'register' | 'mail' | 'resend' | 'password' | 'reset' | 'second_factor'
 
 type Props = {
   readonly failure: SignInFailure
@@ -68,7 +68,7 @@ function waitIn({ retry_after }: SignInFailure['data'], say: Say): string {
 }
 
 function failureWords(
-  { code, kind, data }: SignInFailure,
+  { code, kind, data, fields }: SignInFailure,
   deed: AccountAction,
   say: Say,
 ): { readonly title: string; readonly text: string } {
@@ -82,10 +82,15 @@ function failureWords(
   const titles = {
     login: say('auth.failed.credentials'),
     register: say('auth.failed.data'),
-    mail: say('auth.failed.mail_error'),
-    resend: say('auth.failed.mail_error'),
+    mail: say('auth.mail_error'),
+    resend: say('auth.mail_error'),
     password: say('auth.change_password.error'),
+    reset: say('auth.change_password.error'),
     second_factor: say('auth.failed.code'),
+  }
+  if (fields.includes('password_confirmation')) {
+    const by = deed === 'reset' ? 'reset' : 'change_password'
+    return { title: titles[deed], text: say(`auth.${by}.confirm_error`) }
   }
   if (code === 'invalid_credentials') return { title: titles[deed], text: say('auth.failed.invalid_credentials') }
   return { title: titles[deed], text: kind === 'refused' ? say('auth.failed.data_about') : say(`auth.failed.${kind}`) }

@@ -99,7 +99,7 @@ function MailForm({ sentTo, onSend }: Props) {
   if (sentTo !== null) {
     return (
       <Banner tone="positive" live="status">
-        {say('calculator.mail.sent', { email: sentTo })}
+        {say('calculator.email_success', { email: sentTo })}
       </Banner>
     )
   }

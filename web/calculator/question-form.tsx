@@ -62,7 +62,7 @@ export function QuestionForm(props: Props) {
   const people = isOfPeople(question)
 
   const sentence = ({ code, values }: Complaint, { field }: Pick<Blank, 'field'>): string => {
-    if (!issueCodes.some((one) => one === code)) return calculator.texts[locale].rules[code as 'vof_partners']
+    if (!issueCodes.some((one) => one === code)) return calculator.validations[locale][code as 'vof_partners']
     const known = code as (typeof issueCodes)[number]
     const ofKind = known === 'required' ? messages.required[field.kind] : undefined
     return fill(ofKind ?? messages.issues[known], values)

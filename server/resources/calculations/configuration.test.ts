@@ -23,7 +23,8 @@ const configurationOf = ({ config, database }: TestApp) =>
   })
 
 test('questions, words, prices and memberships come together', async () => {
-  const { questions, texts, prices, memberships } = await read(service)
+  const { questions, texts, prices, memberships, validations } = await read(service)
+  expect(validations).toEqual({ nl: texts.nl.rules, en: texts.en.rules })
   expect(questions).toEqual(JSON.parse(JSON.stringify(plantedQuestions)))
   expect(Object.keys(prices).sort()).toEqual([...outcomes].sort())
   expect(prices['english-bv']?.base_price).toBe(59_900)

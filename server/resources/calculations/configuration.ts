@@ -53,6 +53,7 @@ export function calculatorActions({ config, database, catalogue, reference }: Pa
       return {
         questions: withoutSwitchedOff(all, flags),
         texts,
+        validations: { nl: texts.nl.rules, en: texts.en.rules },
         prices: await catalogue.readPricesOf(outcomes),
         memberships: memberships.map(({ name, translation_json: { nl, en } }) => ({
           name,

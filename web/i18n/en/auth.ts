@@ -98,6 +98,7 @@ export const auth = {
     message_error: 'We couldn’t find a user with this email address.',
   },
   reset: {
+    confirm_error: 'The two passwords are not the same. Enter the same one twice.',
     used_title: 'This link was already used',
     used: 'You chose a new password with it. Forgot it again? Ask for a new link below.',
     expired_title: 'This link has expired',
@@ -113,6 +114,7 @@ export const auth = {
     back: 'Back to log in',
   },
   change_password: {
+    confirm_error: 'The two passwords are not the same. Enter the same one twice.',
     heading: 'Choose a new password',
     intro: 'This will be the password of {email}. You will have to log in again on your other devices.',
     submit: 'Save my new password',
@@ -123,6 +125,8 @@ export const auth = {
     expired: 'The link was too old or has been used already. Ask for a new one: it only takes a moment.',
     ask: 'Ask for a new link',
   },
+  mail_error: 'The email has not been sent',
+  register_checkmarks: 'Please accept the General Terms and Conditions first',
   failed: {
     credentials: 'There has been some trouble with your credentials',
     invalid_credentials: 'Your email address and password do not match. Please check them.',
@@ -159,7 +163,6 @@ export const auth = {
     code: 'We cannot check your code right now',
     second_factor_expired: 'That took too long',
     second_factor_expired_about: 'Log in again and we will ask you for a code once more.',
-    mail_error: 'The email has not been sent',
     ours: 'Something went wrong on our side. What you filled in is still there: please try again in a moment.',
     offline: 'We can’t reach the server. Check your connection and try again.',
     link_expired: 'This link has expired. Log in to continue.',

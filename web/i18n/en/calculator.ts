@@ -53,11 +53,11 @@ export const calculator: TextShape<typeof nl> = {
     preparing: 'We are working it out for you…',
     failed: 'We could not work it out. Your answers are kept.',
   },
+  email_success: 'Done! Your price is on its way to {email}.',
   mail: {
     heading: 'Email me this price',
     hint: 'You get one email, with a link to carry on later.',
     send: 'Send',
-    sent: 'Done! Your price is on its way to {email}.',
     failed: 'Sending did not work. Please try again.',
   },
   share: {

@@ -96,6 +96,7 @@ export const auth = {
     message_error: 'We vinden geen account met dit e-mailadres.',
   },
   reset: {
+    confirm_error: 'De twee wachtwoorden zijn niet hetzelfde. Vul twee keer hetzelfde in.',
     used_title: 'Deze link is al gebruikt',
     used: 'Je hebt er een nieuw wachtwoord mee gekozen. Weet je het niet meer? Vraag hieronder een nieuwe link aan.',
     expired_title: 'Deze link is verlopen',
@@ -112,6 +113,7 @@ export const auth = {
     back: 'Terug naar inloggen',
   },
   change_password: {
+    confirm_error: 'De twee wachtwoorden zijn niet hetzelfde. Vul twee keer hetzelfde in.',
     heading: 'Kies een nieuw wachtwoord',
     intro: 'Dit wordt het wachtwoord van {email}. Op je andere apparaten log je daarna opnieuw in.',
     submit: 'Bewaar mijn nieuwe wachtwoord',
@@ -122,6 +124,8 @@ export const auth = {
     expired: 'De link was te oud of al gebruikt. Vraag een nieuwe aan: dat is zo gebeurd.',
     ask: 'Vraag een nieuwe link aan',
   },
+  mail_error: 'De mail is niet verstuurd',
+  register_checkmarks: 'Zet een vinkje als je akkoord gaat met de algemene voorwaarden',
   failed: {
     credentials: 'We kunnen je niet inloggen',
     invalid_credentials: 'Je e-mailadres en wachtwoord horen niet bij elkaar. Kijk ze nog eens na.',
@@ -159,7 +163,6 @@ export const auth = {
     code: 'We kunnen je code nu niet controleren',
     second_factor_expired: 'Het duurde te lang',
     second_factor_expired_about: 'Log opnieuw in, dan vragen we je weer om een code.',
-    mail_error: 'De mail is niet verstuurd',
     ours: 'Er ging bij ons iets mis. Wat je invulde staat er nog: probeer het zo nog eens.',
     offline: 'We kunnen de server niet bereiken. Controleer je verbinding en probeer het opnieuw.',
     link_expired: 'Deze link is verlopen. Log in om verder te gaan.',

@@ -50,11 +50,11 @@ export const calculator = {
     preparing: 'We rekenen het voor je uit…',
     failed: 'Het uitrekenen lukte niet. Je antwoorden zijn bewaard.',
   },
+  email_success: 'Gelukt! Je prijs is onderweg naar {email}.',
   mail: {
     heading: 'Mail mij deze prijs',
     hint: 'Je krijgt één mail, met een link om later verder te gaan.',
     send: 'Verstuur',
-    sent: 'Gelukt! Je prijs is onderweg naar {email}.',
     failed: 'Versturen lukte niet. Probeer het nog eens.',
   },
   share: {

@@ -54,7 +54,7 @@ function Choose({ token, redirectUrl, onRefused }: ChooseProps) {
         form={form}
         submit={say('auth.change_password.submit')}
         busy={say('auth.change_password.busy')}
-        failure={form.failure && <AccountFailure failure={form.failure} deed="password" />}
+        failure={form.failure && <AccountFailure failure={form.failure} deed="reset" />}
         onSend={({ password, password_confirmation }) => change(String(password), String(password_confirmation))}
       >
         {/* So that a password manager knows whose password this becomes. */}

@@ -1,7 +1,6 @@
 // Making an account: the last step before paying, so as short as it can be.
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { Link } from 'wouter'
-import { issueText } from '#domain/messages/index.ts'
 import {
   AccountCard,
   AccountFailure,
@@ -15,7 +14,7 @@ import {
   useOnward,
 } from '#web/accounts/index.ts'
 import { call } from '#web/api/index.ts'
-import { formMessagesIn, type TextKey, useLocale, useSay } from '#web/i18n/index.ts'
+import { type TextKey, useLocale, useSay } from '#web/i18n/index.ts'
 import { href, ownRedirectTarget, queryAt } from '#web/links/index.ts'
 import { knowMe, rememberedProductType, rememberProductType, useSession } from '#web/session/index.ts'
 import { notices, StillOnTheWay } from '#web/shell/index.ts'
@@ -149,8 +148,7 @@ function Linked({ sentence, link, target }: { sentence: TextKey; link: TextKey; 
 
 /** The box that must be ticked, with the terms themselves behind a link, and what we do with the data under it. */
 function TermsBox({ form }: { form: ReturnType<typeof useForm> }) {
-  const { locale } = useLocale()
-  const field = form.fields.find(({ key }) => key === 'terms_of_service')
+  const say = useSay()
   const issue = form.issues.find(({ key }) => key === 'terms_of_service')
   return (
     <Checkbox
@@ -159,7 +157,7 @@ function TermsBox({ form }: { form: ReturnType<typeof useForm> }) {
       required
       checked={form.values.terms_of_service === true}
       onChange={(checked) => form.change('terms_of_service', checked)}
-      error={field && issue && issueText(formMessagesIn(locale), field, issue)}
+      error={issue && say('auth.register_checkmarks')}
       hint={<Linked sentence="auth.register.privacy" link="auth.register.privacy_link" target={href('privacy')} />}
     >
       <Linked sentence="auth.register.terms" link="auth.register.terms_link" target={href('terms')} />
