@@ -1,6 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
-import type { OrderField } from '#domain/fields/index.ts'
-import type { Locale } from '#domain/values/index.ts'
+import { useMemo } from 'react'
 import { useSay } from '#web/i18n/index.ts'
 import { Combobox } from '#web/ui/combobox.tsx'
 import { Field, FieldGroup } from '#web/ui/field.tsx'
@@ -11,7 +9,6 @@ import { usePart } from '#web/ui/use-part.ts'
 import { useIdle } from '#web/ui/when-idle.ts'
 import { choicesOf } from './choices-of.ts'
 import { leave } from './leave.ts'
-import type { ListedCountries } from './listed-countries.ts'
 import { shown } from './shown.ts'
 import type { Choice, WidgetProps } from './widget.ts'
 
@@ -21,14 +18,8 @@ const mostPlain = 10
 
 type Chosen = WidgetProps & { readonly options: readonly Choice[] }
 
-function useChoices(
-  { field, messages, context, choices }: WidgetProps,
-  listed: ListedCountries | null = null,
-): readonly Choice[] {
-  return useMemo(
-    () => choicesOf({ field, messages, context, choices, listed }),
-    [field, messages, context, choices, listed],
-  )
+function useChoices({ field, messages, context, choices }: WidgetProps): readonly Choice[] {
+  return useMemo(() => choicesOf({ field, messages, context, choices }), [field, messages, context, choices])
 }
 
 export function ChoiceWidget(props: WidgetProps) {
@@ -40,38 +31,6 @@ export function ChoiceWidget(props: WidgetProps) {
     <Searched {...props} options={options} />
   )
 }
-
-const listedBy = (by: OrderField, locale: Locale) => () =>
-  import('./listed-countries.ts').then(({ listedCountries }) => listedCountries(by, locale))
-
-/** By field and language. Ours stand there until the service has told its own, and when it cannot. */
-const lists = {
-  country: { nl: listedBy('name', 'nl'), en: listedBy('name', 'en') },
-  nationality: { nl: listedBy('nationality', 'nl'), en: listedBy('nationality', 'en') },
-}
-
-function Countries({ kind, ...props }: WidgetProps & { readonly kind: keyof typeof lists }) {
-  const idle = useIdle()
-  const load = lists[kind][props.messages.locale]
-  const [listed, setListed] = useState<ListedCountries | null>(null)
-  useEffect(() => {
-    if (!idle) return
-    let asked = true
-    load().then(
-      (list) => asked && setListed(list),
-      () => undefined,
-    )
-    return () => {
-      asked = false
-    }
-  }, [idle, load])
-  return <Searched {...props} options={useChoices(props, listed)} />
-}
-
-export const CountryWidget = (props: WidgetProps) => <Countries key={props.messages.locale} {...props} kind="country" />
-export const NationalityWidget = (props: WidgetProps) => (
-  <Countries key={props.messages.locale} {...props} kind="nationality" />
-)
 
 const loadMunicipalities = () => import('#domain/fields/municipality-list/index.ts')
 
@@ -142,7 +101,8 @@ const findNothing = () => ({ fitting: [], near: [] })
 
 type Sought = Chosen & { readonly coming?: boolean; readonly finding?: () => Promise<Finder> }
 
-function Searched({ coming: listComes = false, finding = loadSearch, ...props }: Sought) {
+/** A list with search. */
+export function Searched({ coming: listComes = false, finding = loadSearch, ...props }: Sought) {
   const { field, id, texts, value, options, disabled } = props
   const say = useSay()
   const finder = usePart(finding, useIdle())

@@ -3,11 +3,12 @@ import { fieldOf, searchList } from '#domain/fields/index.ts'
 import { nl } from '#domain/messages/index.ts'
 import type { DutchDate } from '#domain/values/index.ts'
 import { choicesOf } from './choices-of.ts'
+import { countryChoices } from './country-choices.ts'
 
 const choices = (key: string, unservedCountries?: readonly string[]) => {
   const field = fieldOf('shareholder', key)
   if (!field) throw new Error(key)
-  return choicesOf({
+  return countryChoices({
     field,
     messages: nl,
     choices: undefined,
@@ -34,12 +35,12 @@ test('countries stand as the service tells them, with our other spellings', () =
   if (!field) throw new Error('There is no country of birth.')
   const context = { today: '17-11-2026' as DutchDate }
   const listed = [country('TR', 'Türkiye'), '---' as const, country('BE', 'België'), country('QQ', 'Nergens')]
-  const found = choicesOf({ field, messages: nl, choices: undefined, context, listed })
+  const found = countryChoices({ field, messages: nl, choices: undefined, context, listed })
   expect(found.map(({ value, label, priority }) => [value, label, priority])).toEqual([
     ['TR', 'Türkiye', true],
     ['BE', 'België', false],
   ])
-  expect(choicesOf({ field, messages: nl, choices: undefined, context, listed: [] }).length).toBeGreaterThan(200)
+  expect(countryChoices({ field, messages: nl, choices: undefined, context, listed: [] }).length).toBeGreaterThan(200)
 })
 
 test('the list of the day counts, and where somebody was born is no matter', () => {

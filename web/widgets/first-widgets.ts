@@ -1,17 +1,18 @@
 import type { FieldKind } from '#domain/fields/index.ts'
-import {
-  ChoiceWidget,
-  CountryWidget,
-  IndustryWidget,
-  MunicipalityWidget,
-  NationalityWidget,
-  YesNoWidget,
-} from './choice.tsx'
+import { ChoiceWidget, IndustryWidget, MunicipalityWidget, YesNoWidget } from './choice.tsx'
 import { RichTextWidget } from './rich-text/rich-text.tsx'
 import { LongTextWidget, MoneyWidget, NumberWidget, TextWidget } from './text.tsx'
 import type { Widget } from './widget.ts'
 
-export type LaterKind = 'phone' | 'password' | 'date' | 'checkbox' | 'persons' | 'references'
+export type LaterKind =
+  | 'phone'
+  | 'password'
+  | 'date'
+  | 'country'
+  | 'nationality'
+  | 'checkbox'
+  | 'persons'
+  | 'references'
 
 /** Inputs that a questionnaire begins with. */
 export const firstWidgets: Readonly<Record<Exclude<FieldKind, LaterKind>, Widget>> = {
@@ -25,8 +26,6 @@ export const firstWidgets: Readonly<Record<Exclude<FieldKind, LaterKind>, Widget
   yes_no: YesNoWidget,
   choice: ChoiceWidget,
   industry: IndustryWidget,
-  country: CountryWidget,
-  nationality: NationalityWidget,
   municipality: MunicipalityWidget,
   postal_code: TextWidget,
   bsn: TextWidget,

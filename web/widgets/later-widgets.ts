@@ -1,3 +1,4 @@
+import { CountryWidget } from './countries.tsx'
 import { DateWidget } from './date.tsx'
 import type { LaterKind } from './first-widgets.ts'
 import { PasswordWidget } from './password.tsx'
@@ -10,6 +11,8 @@ export const laterWidgets: Readonly<Record<LaterKind, Widget>> = {
   phone: PhoneWidget,
   password: PasswordWidget,
   date: DateWidget,
+  country: CountryWidget,
+  nationality: CountryWidget,
   checkbox: CheckboxWidget,
   persons: TicksWidget,
   references: TicksWidget,
