@@ -33,7 +33,6 @@ export { type Issue, type IssueBlanks, type IssueCode, type IssueValues, issueCo
 export {
   type CountryCode,
   countries,
-  identityCardCountries,
   isInhabited,
   nationalityCodes,
   priorityOf,

@@ -48,7 +48,6 @@ export const blockerCodes = [
   'board_control',
   'abroad',
   'no_bsn',
-  'passport_needed',
   ...contradictions,
 ] as const
 export type BlockerCode = (typeof blockerCodes)[number]

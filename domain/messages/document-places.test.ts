@@ -35,6 +35,8 @@ test('who is not Dutch reads what to do without a citizen service number, and wh
   expect(help(en, 'bsn', passport('NL'))).toMatch(/^Nine digits/)
   expect(help(en, 'place_of_issue', passport('SG'))).toMatch(/authority/)
   expect(help(en, 'place_of_issue', passport('NL'))).toMatch(/Burgemeester/)
+  expect(help(en, 'document_type', { nationality: 'SG' })).toMatch(/only a passport/)
+  expect(help(en, 'document_type', { nationality: 'NL' })).not.toMatch(/only a passport/)
 })
 
 test('every country that has words of its own exists, and has them in both languages', () => {

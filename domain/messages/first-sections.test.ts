@@ -2,12 +2,16 @@ import { expect, test } from 'vitest'
 import { productList } from '../products/index.ts'
 import { early as english } from './en-early/index.ts'
 import { early as dutch } from './nl-early/index.ts'
+import { otherWordsIn } from './other-words.ts'
 
 test.each(productList.map((product) => [product.name, product] as const))(
-  '%s has words for its first step before anything else is here',
-  (_, { steps }) => {
+  '%s has words for its first step before anything else is here, or brings them along',
+  async (_, { steps, language, wording }) => {
     const names = steps[0]?.sections.map(({ name }) => name) ?? []
     expect(names.length).toBeGreaterThan(0)
-    for (const { flow } of [dutch, english]) expect(Object.keys(flow.sections)).toEqual(expect.arrayContaining(names))
+    const { flow } = language === 'nl' ? dutch : english
+    const along = await otherWordsIn(language, wording)
+    const named = Object.keys({ ...flow.sections, ...along?.flow.sections })
+    expect(named).toEqual(expect.arrayContaining(names))
   },
 )

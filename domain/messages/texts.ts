@@ -119,20 +119,8 @@ export interface WayTexts {
   readonly back: string
 }
 
-/** Sections that the first step of some product has: they are named before anything else is here. */
-export type FirstSection =
-  | 'business'
-  | 'general'
-  | 'contact'
-  | 'complete'
-  | 'staff'
-  | 'acquisition'
-  | 'figures'
-  | 'information'
-  | 'goal'
-  | 'manage'
-  | 'method'
-  | 'other'
+/** Sections of the first step that are named before anything else is here; a flow with others brings words for them. */
+export type FirstSection = 'general' | 'contact' | 'complete' | 'staff'
 
 export type EarlyWay = Omit<WayTexts, 'sections'> & { readonly sections: Pick<WayTexts['sections'], FirstSection> }
 
@@ -201,7 +189,6 @@ type FirstField =
   | 'employees_loan'
   | 'full_time_work'
   | 'part_time_work'
-  | 'representation'
 
 export type FirstTexts = Pick<TextsOf<'main'>, FirstField>
 

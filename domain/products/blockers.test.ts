@@ -54,17 +54,7 @@ describe('from abroad nobody is stopped, and everybody reads how it goes', () =>
   test.each<[string, ShareholderAnswers, readonly BlockerCode[]]>([
     ['who lives in Singapore', { residence_country: 'SG', zip_code: '018956' }, ['abroad']],
     ['who has no citizen service number', { bsn: null as never, bsn_not_present: true }, ['no_bsn']],
-    [
-      'an identity card from outside Europe',
-      { nationality: 'SG', document_type: 'identity_card', document_number: 'S1234567A' },
-      ['passport_needed'],
-    ],
     ['a passport from there', { nationality: 'SG', document_number: 'K1234567E' }, []],
-    [
-      'an identity card from Germany',
-      { nationality: 'DE', document_type: 'identity_card', document_number: 'L01X00T47' },
-      [],
-    ],
   ])('%s', (_name, patch, expected) => {
     for (const product of [dutchBv, englishBv]) {
       expect(codes(person(patch), product)).toEqual(expected)

@@ -1,5 +1,5 @@
-import { all, answered, eq, no, not, oneOf, yes } from '../conditions/index.ts'
-import { type AnswerCondition, type IssueCode, identityCardCountries } from '../fields/index.ts'
+import { eq, no, yes } from '../conditions/index.ts'
+import type { AnswerCondition, IssueCode } from '../fields/index.ts'
 import type { BlockerRule, ComputedTest } from '../flow/index.ts'
 
 export const when = (condition: AnswerCondition) => ({ kind: 'condition', when: condition }) as const
@@ -119,18 +119,6 @@ export const fromAbroad: readonly BlockerRule[] = [
     code: 'abroad',
     field: 'shareholder.residence_country',
     test: found('abroad'),
-  },
-  {
-    ...remark,
-    code: 'passport_needed',
-    field: 'shareholder.document_type',
-    test: when(
-      all(
-        eq('shareholder.document_type', 'identity_card'),
-        answered('shareholder.nationality'),
-        not(oneOf('shareholder.nationality', ...identityCardCountries)),
-      ),
-    ),
   },
   {
     ...remark,

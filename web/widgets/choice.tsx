@@ -83,14 +83,8 @@ function Plain(props: Chosen) {
   )
 }
 
-type Finder = { readonly search: Search }
-
-const loadSearch = async (): Promise<Finder> => ({
-  search: (await import('#domain/fields/list-search/index.ts')).searchList,
-})
-const loadIndustries = async (): Promise<Finder> => ({
-  search: (await import('#domain/fields/industry-search/index.ts')).searchIndustries,
-})
+const loadSearch = () => import('#domain/fields/list-search/index.ts')
+const loadIndustries = () => import('#domain/fields/industry-search/index.ts')
 
 /** A trade is found by what people call it, and something else is always one of the answers. */
 export function IndustryWidget(props: WidgetProps) {
@@ -99,7 +93,7 @@ export function IndustryWidget(props: WidgetProps) {
 
 const findNothing = () => ({ fitting: [], near: [] })
 
-type Sought = Chosen & { readonly coming?: boolean; readonly finding?: () => Promise<Finder> }
+type Sought = Chosen & { readonly coming?: boolean; readonly finding?: () => Promise<{ readonly searchList: Search }> }
 
 /** A list with search. */
 export function Searched({ coming: listComes = false, finding = loadSearch, ...props }: Sought) {
@@ -118,7 +112,7 @@ export function Searched({ coming: listComes = false, finding = loadSearch, ...p
           onChange={(chosen) => props.onChange(chosen === '' ? null : chosen)}
           onLeave={(left) => leave(props, left === '' ? null : left)}
           options={options}
-          search={finder?.search ?? findNothing}
+          search={finder?.searchList ?? findNothing}
           texts={{
             list: say('widgets.list.label'),
             none: say(coming ? 'widgets.list.coming' : 'widgets.list.none'),

@@ -286,12 +286,6 @@ export const unservedCountries: readonly string[] = seeds
   .filter((one) => one.risk === 'blacklist')
   .map((one) => one.code)
 
-/** The European Economic Area and Switzerland: elsewhere an identity card proves nothing here (art. 4 Uitvoeringsregeling Wwft). */
-export const identityCardCountries = [
-  ...(['AT', 'BE', 'BG', 'CH', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR', 'HU', 'IE'] as const),
-  ...(['IS', 'IT', 'LI', 'LT', 'LU', 'LV', 'MT', 'NL', 'NO', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK'] as const),
-] as const satisfies readonly CountryCode[]
-
 /** Nationalities are named by the code of their country; XXA is the travel-document code for a stateless person. */
 export const statelessCode = 'XXA'
 

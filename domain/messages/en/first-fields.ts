@@ -146,14 +146,4 @@ export const first: FirstTexts = {
     help: 'Count yourself too. Nobody yet? Enter 0.',
   },
   part_time_work: { label: 'How many people will work fewer than 15 hours a week?', help: 'Nobody? Enter 0.' },
-  representation: {
-    label: 'Who may sign for the BV?',
-    help: 'A sole director always signs alone.',
-    options: { one_signature: 'Each director alone', two_signatures: 'Always two directors together' },
-    optionHelp: {
-      one_signature: 'Quick and easy: one signature is enough.',
-      two_signatures: 'More control: you always need each other.',
-    },
-    inOtherWords: { foundation: { label: 'Who may sign for the foundation?' } },
-  },
 }

@@ -176,10 +176,6 @@ export const blockers = {
       text: 'The notary then registers you with your identity document. A salary here and DigiD, the Dutch online identity, do need a BSN later. You get one from the municipality when you move here, and otherwise at an RNI desk, for people who do not live in the Netherlands.',
     },
   },
-  passport_needed: {
-    title: 'Better choose the passport',
-    text: 'An identity card from outside the European Union is not enough for the notary. If there is no valid passport, contact us.',
-  },
   same_bsn: {
     title: 'This BSN is here twice',
     text: 'A BSN belongs to one person. Check it on both identity documents and correct the one that is wrong.',

@@ -2,6 +2,41 @@ import type { FirstSection, FlowTexts } from '../texts.ts'
 
 /** The headings above the questions of later steps. */
 export const laterSections: Omit<FlowTexts['sections'], FirstSection> = {
+  business: {
+    name: 'Your business now',
+    heading: 'Which business are you converting?',
+    intro: 'First the business you have now. Keep your KVK extract at hand.',
+  },
+  method: {
+    name: 'Method',
+    heading: 'How does your business move over?',
+    intro: 'There are a few ways, each with its own tax consequences. Talk to your accountant.',
+  },
+  acquisition: {
+    name: 'The seller',
+    heading: 'How did the seller get the shares?',
+    intro: 'The notary checks that the shares really are the seller’s.',
+  },
+  figures: {
+    name: 'The figures',
+    heading: 'Who has looked at the figures?',
+    intro: 'The price has to fit what the BV is worth.',
+  },
+  information: {
+    name: 'Details',
+    heading: 'What has been agreed?',
+    intro: 'The main terms. They go into the deed.',
+  },
+  goal: {
+    name: 'Purpose',
+    heading: 'What is the foundation for?',
+    intro: 'The purpose goes into the articles. Write it so that everyone understands it.',
+  },
+  manage: {
+    name: 'Board',
+    heading: 'How does the board work?',
+    intro: 'A foundation set up with us has three or four board members. You tell us who they are in the next step.',
+  },
   basic: {
     name: 'Basics',
     heading: 'Who will be a shareholder?',
@@ -48,6 +83,11 @@ export const laterSections: Omit<FlowTexts['sections'], FirstSection> = {
     heading: 'The identity document',
     intro:
       'The notary has to know who is signing. Get out a passport, identity card or driver’s license that is still valid.',
+  },
+  other: {
+    name: 'Other questions',
+    heading: 'A few more questions',
+    intro: 'After this, the notary knows enough.',
   },
   holdings: {
     name: 'Add a holding',

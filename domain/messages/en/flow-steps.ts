@@ -32,11 +32,6 @@ export const chapters: FlowTexts['chapters'] = {
 
 /** The headings above the questions of the first step. */
 export const firstSections: Pick<FlowTexts['sections'], FirstSection> = {
-  business: {
-    name: 'Your business now',
-    heading: 'Which business are you converting?',
-    intro: 'First the business you have now. Keep your KVK extract at hand.',
-  },
   general: {
     name: 'General',
     heading: 'What kind of BV will it be?',
@@ -59,41 +54,6 @@ export const firstSections: Pick<FlowTexts['sections'], FirstSection> = {
     heading: 'Financial year and staff',
     intro:
       'Your profit and tax are worked out per financial year. If people will work for you, KVK wants to know that.',
-  },
-  acquisition: {
-    name: 'The seller',
-    heading: 'How did the seller get the shares?',
-    intro: 'The notary checks that the shares really are the seller’s.',
-  },
-  figures: {
-    name: 'The figures',
-    heading: 'Who has looked at the figures?',
-    intro: 'The price has to fit what the BV is worth.',
-  },
-  information: {
-    name: 'Details',
-    heading: 'What has been agreed?',
-    intro: 'The main terms. They go into the deed.',
-  },
-  goal: {
-    name: 'Purpose',
-    heading: 'What is the foundation for?',
-    intro: 'The purpose goes into the articles. Write it so that everyone understands it.',
-  },
-  manage: {
-    name: 'Board',
-    heading: 'How does the board work?',
-    intro: 'A foundation set up with us has three or four board members. You tell us who they are in the next step.',
-  },
-  method: {
-    name: 'Method',
-    heading: 'How does your business move over?',
-    intro: 'There are a few ways, each with its own tax consequences. Talk to your accountant.',
-  },
-  other: {
-    name: 'Other questions',
-    heading: 'A few more questions',
-    intro: 'After this, the notary knows enough.',
   },
 }
 

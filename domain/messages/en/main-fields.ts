@@ -39,6 +39,16 @@ export const main: TextsOf<'main'> = {
     label: 'How much more is your business worth than its book value?',
     help: 'Think of your good name and your regular customers; an estimate will do. If you do not know, leave it blank: your accountant can work it out.',
   },
+  representation: {
+    label: 'Who may sign for the BV?',
+    help: 'A sole director always signs alone.',
+    options: { one_signature: 'Each director alone', two_signatures: 'Always two directors together' },
+    optionHelp: {
+      one_signature: 'Quick and easy: one signature is enough.',
+      two_signatures: 'More control: you always need each other.',
+    },
+    inOtherWords: { foundation: { label: 'Who may sign for the foundation?' } },
+  },
   upsell_package: { label: 'Membership' },
   upsell_package_type_id: { label: 'Chosen membership' },
   upsell_package_type_product_ids: { label: 'Services included in the membership' },

@@ -97,6 +97,10 @@ export const shareholder: TextsOf<'shareholder'> = {
   document_type: {
     label: 'Which identity document?',
     help: 'Make sure it is still valid when the notary checks it.',
+    helpFor: {
+      foreign:
+        'Was it issued outside the European Union? Then only a passport is enough for the notary. Make sure it is still valid when the notary looks at it.',
+    },
     why: 'By law, the notary has to verify who is taking part. A valid identity document is needed for that.',
     options: { passport: 'Passport', driver_licence: 'Driver’s license', identity_card: 'Identity card' },
   },

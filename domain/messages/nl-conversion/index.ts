@@ -1,6 +1,7 @@
 /** How a conversion is spoken of in Dutch, where that differs from founding a BV from nothing. */
 
 import { conversionFields } from '../nl/conversion-fields.ts'
+import { conversionSections } from '../nl/conversion-sections.ts'
 import { existingBusiness } from '../nl/existing-business-fields.ts'
 import type { OtherWords } from '../texts.ts'
 
@@ -9,6 +10,7 @@ export const conversion: OtherWords = {
   flow: {
     steps: { company: 'Je bedrijf' },
     sections: {
+      ...conversionSections,
       general: {
         name: 'De BV',
         heading: 'Welke BV wordt het?',
@@ -18,11 +20,6 @@ export const conversion: OtherWords = {
         name: 'Verkoop',
         heading: 'Wat en waar gaat de BV verkopen?',
         intro: 'KVK wil dit weten. Vul in wat je nu verwacht.',
-      },
-      method: {
-        name: 'Manier',
-        heading: 'Op welke manier wil je omzetten?',
-        intro: 'Iedere manier heeft eigen gevolgen: voor de belasting, en voor hoe lang het duurt.',
       },
       basic: {
         name: 'Basis',

@@ -1,5 +1,6 @@
 /** How a foundation is spoken of in Dutch, where that differs from founding a BV. */
 import { foundation as fields } from '../nl/foundation-fields.ts'
+import { foundationSections } from '../nl/foundation-sections.ts'
 import type { OtherWords } from '../texts.ts'
 
 export const foundation: OtherWords = {
@@ -12,6 +13,7 @@ export const foundation: OtherWords = {
     },
     chapters: { company: 'De stichting', shareholders: 'Het bestuur', arrangements: 'Regelen en nakijken' },
     sections: {
+      ...foundationSections,
       general: {
         name: 'Algemeen',
         heading: 'Wat voor stichting wordt het?',

@@ -1,6 +1,7 @@
 /** How a transfer of shares is spoken of in Dutch, where that differs from founding a BV. */
 import { existingBusiness } from '../nl/existing-business-fields.ts'
 import { shareTransfer } from '../nl/share-transfer-fields.ts'
+import { transferSections } from '../nl/transfer-sections.ts'
 import type { OtherWords } from '../texts.ts'
 
 const forBoth = 'De notaris zet deze gegevens in de akte. Vul alles in zoals het op het identiteitsbewijs staat.'
@@ -15,6 +16,7 @@ export const transfer: OtherWords = {
     },
     chapters: { company: 'De verkoop', shareholders: 'Koper en verkoper' },
     sections: {
+      ...transferSections,
       general: {
         name: 'De BV',
         heading: 'Om welke BV gaat het?',
@@ -24,11 +26,6 @@ export const transfer: OtherWords = {
         name: 'Adres',
         heading: 'Waar is de BV te vinden?',
         intro: 'Het adres staat op het uittreksel van KVK. Je e-mailadres gebruiken alleen wij en de notaris.',
-      },
-      information: {
-        name: 'De verkoop',
-        heading: 'Wat hebben jullie afgesproken?',
-        intro: 'Voor hoeveel er wordt verkocht, en vanaf wanneer. Dit komt in de akte.',
       },
       basic: {
         name: 'Basis',

@@ -156,14 +156,4 @@ export const first: FirstTexts = {
     label: 'Hoeveel mensen gaan er minder dan 15 uur per week werken?',
     help: 'Niemand? Vul dan 0 in.',
   },
-  representation: {
-    label: 'Wie mag er tekenen voor de BV?',
-    help: 'Is er maar één bestuurder, dan tekent die altijd alleen.',
-    options: { one_signature: 'Iedere bestuurder alleen', two_signatures: 'Altijd twee bestuurders samen' },
-    optionHelp: {
-      one_signature: 'Handig en snel: één handtekening is genoeg.',
-      two_signatures: 'Meer controle: je hebt steeds elkaar nodig.',
-    },
-    inOtherWords: { foundation: { label: 'Wie mag er tekenen voor de stichting?' } },
-  },
 }

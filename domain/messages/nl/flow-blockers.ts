@@ -176,10 +176,6 @@ export const blockers = {
       text: 'De notaris schrijft je dan in met je identiteitsbewijs. Voor een salaris hier en voor DigiD is later wel een BSN nodig. Dat krijg je bij de gemeente als je hier komt wonen, en anders bij een RNI-loket, de balie voor wie niet in Nederland woont.',
     },
   },
-  passport_needed: {
-    title: 'Kies liever het paspoort',
-    text: 'Aan een identiteitskaart van buiten de Europese Unie heeft de notaris niet genoeg. Is er geen geldig paspoort, neem dan contact met ons op.',
-  },
   same_bsn: {
     title: 'Dit BSN staat er twee keer',
     text: 'Een BSN is van één persoon. Kijk het bij allebei na op het identiteitsbewijs en verbeter het waar het niet klopt.',

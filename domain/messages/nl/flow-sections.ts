@@ -1,7 +1,13 @@
 import type { FirstSection, FlowTexts } from '../texts.ts'
+import { conversionSections } from './conversion-sections.ts'
+import { foundationSections } from './foundation-sections.ts'
+import { transferSections } from './transfer-sections.ts'
 
 /** De koppen boven de vragen van latere stappen. */
 export const laterSections: Omit<FlowTexts['sections'], FirstSection> = {
+  ...conversionSections,
+  ...foundationSections,
+  ...transferSections,
   basic: {
     name: 'Basis',
     heading: 'Wie wordt aandeelhouder?',
@@ -48,6 +54,11 @@ export const laterSections: Omit<FlowTexts['sections'], FirstSection> = {
     name: 'Identiteitsbewijs',
     heading: 'Het identiteitsbewijs',
     intro: 'De notaris moet weten wie er tekent. Pak een paspoort, identiteitskaart of rijbewijs dat nog geldig is.',
+  },
+  other: {
+    name: 'Overige vragen',
+    heading: 'Nog een paar vragen',
+    intro: 'Hierna weet de notaris genoeg.',
   },
   holdings: {
     name: 'Holding erbij',

@@ -32,11 +32,6 @@ export const chapters: FlowTexts['chapters'] = {
 
 /** De koppen boven de vragen van de eerste stap. */
 export const firstSections: Pick<FlowTexts['sections'], FirstSection> = {
-  business: {
-    name: 'Je bedrijf nu',
-    heading: 'Welk bedrijf zet je om?',
-    intro: 'Eerst het bedrijf dat je nu hebt. Houd je KVK-uittreksel bij de hand.',
-  },
   general: {
     name: 'Algemeen',
     heading: 'Wat voor BV wordt het?',
@@ -56,41 +51,6 @@ export const firstSections: Pick<FlowTexts['sections'], FirstSection> = {
     name: 'Boekjaar en personeel',
     heading: 'Boekjaar en personeel',
     intro: 'Over een boekjaar reken je je winst en belasting uit. Komt er personeel, dan wil KVK dat weten.',
-  },
-  acquisition: {
-    name: 'De verkoper',
-    heading: 'Hoe kwam de verkoper aan de aandelen?',
-    intro: 'De notaris gaat na of de aandelen echt van de verkoper zijn.',
-  },
-  figures: {
-    name: 'De cijfers',
-    heading: 'Wie heeft er naar de cijfers gekeken?',
-    intro: 'De prijs moet passen bij wat de BV waard is.',
-  },
-  information: {
-    name: 'Gegevens',
-    heading: 'Wat is er afgesproken?',
-    intro: 'De belangrijkste afspraken. Ze komen in de akte.',
-  },
-  goal: {
-    name: 'Doel',
-    heading: 'Waar is de stichting voor?',
-    intro: 'Het doel staat in de statuten. Schrijf het zo op dat iedereen het begrijpt.',
-  },
-  manage: {
-    name: 'Bestuur',
-    heading: 'Hoe werkt het bestuur?',
-    intro: 'Een stichting bij ons heeft drie of vier bestuursleden. Wie dat zijn, vul je in de volgende stap in.',
-  },
-  method: {
-    name: 'Manier',
-    heading: 'Hoe gaat je bedrijf over?',
-    intro: 'Er zijn een paar manieren, elk met eigen gevolgen voor de belasting. Overleg met je accountant.',
-  },
-  other: {
-    name: 'Overige vragen',
-    heading: 'Nog een paar vragen',
-    intro: 'Hierna weet de notaris genoeg.',
   },
 }
 

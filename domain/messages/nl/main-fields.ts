@@ -31,6 +31,16 @@ export const main: TextsOf<'main'> = {
     label: 'Hoe verdeel je de aandelen?',
     options: { equal: 'Iedereen evenveel', custom: 'Zelf verdelen' },
   },
+  representation: {
+    label: 'Wie mag er tekenen voor de BV?',
+    help: 'Is er maar één bestuurder, dan tekent die altijd alleen.',
+    options: { one_signature: 'Iedere bestuurder alleen', two_signatures: 'Altijd twee bestuurders samen' },
+    optionHelp: {
+      one_signature: 'Handig en snel: één handtekening is genoeg.',
+      two_signatures: 'Meer controle: je hebt steeds elkaar nodig.',
+    },
+    inOtherWords: { foundation: { label: 'Wie mag er tekenen voor de stichting?' } },
+  },
   upsell_package: { label: 'Lidmaatschap' },
   upsell_package_type_id: { label: 'Gekozen lidmaatschap' },
   upsell_package_type_product_ids: { label: 'Diensten bij het lidmaatschap' },

@@ -98,6 +98,10 @@ export const shareholder: TextsOf<'shareholder'> = {
   document_type: {
     label: 'Met welk identiteitsbewijs?',
     help: 'Let op dat het nog geldig is als de notaris ernaar kijkt.',
+    helpFor: {
+      foreign:
+        'Komt het van buiten de Europese Unie? Dan heeft de notaris alleen aan een paspoort genoeg. Let op dat het nog geldig is als de notaris ernaar kijkt.',
+    },
     why: 'De notaris moet van de wet vaststellen wie er meedoet. Daar is een geldig identiteitsbewijs voor nodig.',
     options: { passport: 'Paspoort', driver_licence: 'Rijbewijs', identity_card: 'Identiteitskaart' },
   },

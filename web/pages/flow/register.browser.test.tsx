@@ -21,13 +21,16 @@ const name = page.getByRole('textbox', { name: /^Van welke BV worden de aandelen
 
 async function open(status: number, company_lookup: boolean): Promise<object[]> {
   const saved: object[] = []
+  const main = { ...answers.main }
   await visit(`/questionnaire/transfer_of_shares/${uuid}`, {
     site: { company_lookup },
     server: {
       'GET /api/transfer_of_shares/:uuid': { body: questionnaire, headers: { etag: '"1"' } },
       'PATCH /api/transfer_of_shares/:uuid': (body) => {
         saved.push(body as object)
-        return { body: questionnaire, headers: { etag: '"1"' } }
+        Object.assign(main, (body as { main?: object }).main)
+        const product_data = { ...questionnaire.product_data, main }
+        return { body: { ...questionnaire, product_data }, headers: { etag: '"1"' } }
       },
       'GET /api/predefined_notary/:uuid': { body: { id: null } },
       'GET /api/notaries': { body: [] },
