@@ -13,6 +13,7 @@ import { allDocumentRoutes } from './documents.ts'
 import { draftRoutes } from './drafts.ts'
 import { emailChangeRoutes } from './email-change.ts'
 import { countFlaggedQuestions } from './flagged-questions.ts'
+import { listKnownPeople } from './known-people.ts'
 import { getLegalCheckupType, markCheckupsSeen } from './legal-checkups.ts'
 import { notaryCaseRoutes } from './notary-cases.ts'
 import { ownAccountRoutes } from './own-account.ts'
@@ -40,6 +41,7 @@ export const routes = [
   ...secondFactorRoutes,
   ...allQuestionnaireRoutes,
   ...draftRoutes,
+  listKnownPeople,
   ...allDocumentRoutes,
   ...allUploadRoutes,
   ...billingRoutes,

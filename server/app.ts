@@ -54,6 +54,7 @@ import { registerPayments } from './resources/payments/routes.ts'
 import type { PaymentService } from './resources/payments/service.ts'
 import { questionnaireActions } from './resources/questionnaires/actions.ts'
 import type { OnPaidChange } from './resources/questionnaires/answer-versions.ts'
+import { knownPeopleActions, registerKnownPeople } from './resources/questionnaires/known-people.ts'
 import { questionnaireKeeper } from './resources/questionnaires/own-data.ts'
 import { registerQuestionnaires } from './resources/questionnaires/routes.ts'
 import { questionnairesWithin } from './resources/questionnaires/within.ts'
@@ -187,6 +188,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await api.register(registerCatalogue, catalogue)
       await api.register(registerCalculations, { actions: calculations, configuration, visitors })
       await api.register(registerQuestionnaires, { config, visitors, actions: questionnaires })
+      await api.register(registerKnownPeople, knownPeopleActions({ database, vault }))
       await api.register(registerDrafts, {
         ...{ config, visitors },
         actions: draftActions({ database, clock, catalogue, references, questionnaires: within }),

@@ -15,6 +15,7 @@ export {
 } from './kind.ts'
 export { followEmail } from './own-email.ts'
 export { addShareholder, newShareholder, removeShareholder, saveShareholder, selectedAfterRemoval } from './people.ts'
+export { fillPerson, isSamePerson, type PersonDetails, personIn, whoCanBe } from './same-person.ts'
 export {
   divideEqually,
   divideWhenEmpty,

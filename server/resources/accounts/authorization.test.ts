@@ -130,6 +130,7 @@ const doors: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     'list*Uploads': { good: 200 },
     'read*Upload': { good: 404 },
     'remove*Upload': { good: 404 },
+    listKnownPeople: { good: 200 },
     readBilling: { good: 200 },
     saveBilling: { good: 200, payload: {} },
     listPayments: { good: 200 },

@@ -22,6 +22,12 @@ export const laterSteps = {
       stay: 'No, keep',
     },
   },
+  known: {
+    heading: 'Someone we already know?',
+    me: 'This is me: {name}',
+    of: '{name}, of {company}',
+    done: 'The details of {name} are filled in. Please check that everything is still right.',
+  },
   blocker: {
     call: 'Rather talk to someone? Call {phone} or email {email}.',
     mail: 'Rather talk to someone? Email {email} and we will call you.',

@@ -21,6 +21,12 @@ export const laterSteps = {
       stay: 'Nee, laten staan',
     },
   },
+  known: {
+    heading: 'Iemand die we al kennen?',
+    me: 'Dit ben ik: {name}',
+    of: '{name}, van {company}',
+    done: 'De gegevens van {name} staan erin. Kijk na of alles nog klopt.',
+  },
   blocker: {
     call: 'Liever iemand spreken? Bel {phone} of mail {email}.',
     mail: 'Liever iemand spreken? Mail {email}, dan bellen we je.',

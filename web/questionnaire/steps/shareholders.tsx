@@ -2,6 +2,7 @@ import type { SectionView } from '#domain/flow/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { nameOf, useNaming } from '../model/use/people.ts'
 import { useAnswers, useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
+import { KnownPeople } from '../parts/people/known-people.tsx'
 import { PeopleCards } from '../parts/people/people-cards.tsx'
 import { QuestionRows } from '../parts/questions/question-rows.tsx'
 import { SectionNav, useArrivalFocus } from '../parts/section-head.tsx'
@@ -18,6 +19,7 @@ export function ShareholdersStep({ section }: StepScreenProps) {
       {people.most > 1 ? <PeopleCards /> : <div className="h-5.5" />}
       <SectionNav />
       <PersonHead section={section} />
+      <KnownPeople />
       <QuestionRows />
     </>
   )
