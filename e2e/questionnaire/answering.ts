@@ -56,7 +56,11 @@ async function give(asker: Asker, key: string, value: string | boolean, hand: Ha
   if (key === 'natural_person_director') return
   if (key === 'new_company_director') {
     const group = page.getByRole('radiogroup', { name: /^(Wie wordt bestuurder|Who will be director)/ })
-    return hand.choose(group.getByRole('radio', { name: value ? /^(De|The) holding/ : /^(De eigenaar|The owner)/ }))
+    return hand.choose(
+      group.getByRole('radio', {
+        name: value ? /^(De|The|Mijn|My) holding/ : /^(Ikzelf|I myself|.+ zelf|.+ in person)/,
+      }),
+    )
   }
   const field = fieldNamed(scope, key)
   const words = wordsFor(messages, field, value)

@@ -128,10 +128,10 @@ export const shareholder: TextsOf<'shareholder'> = {
   },
   bsn: {
     label: 'Citizen service number (BSN)',
-    help: 'Nine digits, on a Dutch passport, identity card or driver’s license. Needed to register you with KVK. Only the notary and those of us who help you see it, and we store it encrypted.',
+    help: 'Nine digits, on a Dutch passport, identity card or driver’s license. Needed for the registration with KVK. Only the notary and those of us who help you see it, and we store it encrypted.',
     helpFor: {
       foreign:
-        'Never lived or worked in the Netherlands? Then you probably have none: tick that below. Otherwise nine digits, needed to register you with KVK. Only the notary and those of us who help you see it, and we store it encrypted.',
+        'Never lived or worked in the Netherlands? Then there is probably none: tick that below. Otherwise nine digits, needed for the registration with KVK. Only the notary and those of us who help you see it, and we store it encrypted.',
     },
     why: 'The notary needs it to register the company with KVK and its owners in the UBO register. We store it encrypted, and it does not go into the deed.',
   },
@@ -154,7 +154,7 @@ export const shareholder: TextsOf<'shareholder'> = {
   become_director: {
     label: 'Will {shareholder} be a director?',
     you: { label: 'Will you be a director yourself?' },
-    help: 'Directors make the decisions and see to it that the books and taxes are in order. You can also just be a shareholder.',
+    help: 'Directors make the decisions and see to it that the books and taxes are in order. Being just a shareholder is possible too.',
     inOtherWords: { transfer: { label: 'Is {name} currently a director of the BV?' } },
   },
   pep: {

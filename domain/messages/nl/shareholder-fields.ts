@@ -131,10 +131,10 @@ export const shareholder: TextsOf<'shareholder'> = {
   },
   bsn: {
     label: 'Burgerservicenummer (BSN)',
-    help: 'Negen cijfers, op het paspoort, de identiteitskaart of het rijbewijs. Nodig om je bij KVK in te schrijven. Alleen de notaris en onze mensen die je helpen zien het, en we bewaren het versleuteld.',
+    help: 'Negen cijfers, op het paspoort, de identiteitskaart of het rijbewijs. Nodig voor de inschrijving bij KVK. Alleen de notaris en onze mensen die je helpen zien het, en we bewaren het versleuteld.',
     helpFor: {
       foreign:
-        'Heb je nooit in Nederland gewoond of gewerkt? Dan heb je er waarschijnlijk geen: vink dat hieronder aan. Anders negen cijfers, nodig om je bij KVK in te schrijven. Alleen de notaris en onze mensen die je helpen zien het, en we bewaren het versleuteld.',
+        'Nooit in Nederland gewoond of gewerkt? Dan is er waarschijnlijk geen: vink dat hieronder aan. Anders negen cijfers, nodig voor de inschrijving bij KVK. Alleen de notaris en onze mensen die je helpen zien het, en we bewaren het versleuteld.',
     },
     why: 'De notaris heeft het nodig voor de inschrijving bij KVK en in het UBO-register, het register van eigenaren. We bewaren het versleuteld en het komt niet in de akte.',
   },
@@ -154,7 +154,7 @@ export const shareholder: TextsOf<'shareholder'> = {
   become_director: {
     label: 'Wordt {shareholder} bestuurder?',
     you: { label: 'Word je zelf bestuurder?' },
-    help: 'Bestuurders nemen de besluiten en zorgen dat de boekhouding en de belasting kloppen. Je kunt ook alleen aandeelhouder zijn.',
+    help: 'Bestuurders nemen de besluiten en zorgen dat de boekhouding en de belasting kloppen. Alleen aandeelhouder zijn kan ook.',
     inOtherWords: {
       transfer: {
         label: 'Is de verkoper nu bestuurder van de BV?',

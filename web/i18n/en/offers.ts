@@ -16,12 +16,20 @@ export const offers: TextShape<typeof nl> = {
     choose: 'Choose who will run the BV',
     holding: {
       name: 'The holding',
-      about: 'That is the usual way: the owner runs the holding, and the holding runs the BV.',
+      about: 'That is the usual way: {name} runs the holding, and the holding runs the BV.',
     },
     self: {
-      name: 'The owner in person',
-      about: 'They are then listed as director at KVK themselves, and the holding is not.',
+      name: '{name} in person',
+      about: 'Listed as director at KVK by name, and the holding is not.',
     },
+    you: {
+      holding: {
+        name: 'My holding',
+        about: 'That is the usual way: you run the holding, and the holding runs the BV.',
+      },
+      self: { name: 'I myself', about: 'You are then listed as director at KVK yourself, and your holding is not.' },
+    },
+    owner: 'the owner',
     both: {
       name: 'Both',
       about: 'The BV then has two directors. Whether each signs alone or both together is chosen later.',

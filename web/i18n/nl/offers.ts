@@ -14,12 +14,20 @@ export const offers = {
     choose: 'Kies wie de BV gaat besturen',
     holding: {
       name: 'De holding',
-      about: 'Dat is gebruikelijk: de eigenaar bestuurt de holding, en de holding bestuurt de BV.',
+      about: 'Dat is gebruikelijk: {name} bestuurt de holding, en de holding bestuurt de BV.',
     },
     self: {
-      name: 'De eigenaar zelf',
-      about: 'Die staat dan met eigen naam als bestuurder bij KVK, en de holding niet.',
+      name: '{name} zelf',
+      about: 'Met eigen naam als bestuurder bij KVK, en de holding niet.',
     },
+    you: {
+      holding: {
+        name: 'Mijn holding',
+        about: 'Dat is gebruikelijk: jij bestuurt de holding, en de holding bestuurt de BV.',
+      },
+      self: { name: 'Ikzelf', about: 'Je staat dan met je eigen naam als bestuurder bij KVK, en je holding niet.' },
+    },
+    owner: 'de eigenaar',
     both: {
       name: 'Allebei',
       about: 'De BV heeft dan twee bestuurders. Jullie kiezen later of ze ieder alleen of samen tekenen.',

@@ -1,5 +1,6 @@
+import type { ShareholderKey } from '#domain/fields/index.ts'
 import type { FieldView } from '#domain/flow/index.ts'
-import { activeShareholders } from '#domain/shareholders/index.ts'
+import { activeShareholders, knownAs, spokenOf } from '#domain/shareholders/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { FieldGroup } from '#web/ui/field.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
@@ -30,6 +31,7 @@ export function DirectorQuestion({ holding, owner }: Props) {
   const [byHolding, byOwner] = [useField(holding.path), useField(owner.path)]
   const isAlone = useAnswers((answers) => activeShareholders(answers).length === 1)
   const chosen = wayNames.find((way) => ways[way][0] === byHolding.value && ways[way][1] === byOwner.value) ?? null
+  const wordsFor = useWordsFor(holding.person ?? 'p1')
   const isMissing = chosen === null && byHolding.issues.length + byOwner.issues.length > 0
   return (
     // Whoever is sent to the second question comes here too.
@@ -54,13 +56,25 @@ export function DirectorQuestion({ holding, owner }: Props) {
           // Whoever is alone cannot leave it to somebody else.
           options={wayNames
             .filter((way) => !isAlone || way !== 'neither')
-            .map((way) => ({
-              value: way,
-              label: say(`offers.director.${way}.name`),
-              description: say(`offers.director.${way}.about`),
-            }))}
+            .map((way) => ({ value: way, ...wordsFor(way) }))}
         />
       </FieldGroup>
     </div>
   )
+}
+
+/** The owner is you, or goes by their first name as soon as that is known. */
+function useWordsFor(person: ShareholderKey): (way: keyof typeof ways) => { label: string; description: string } {
+  const say = useSay()
+  const { people } = useQuestionnaire().store.product
+  const isYou = useAnswers((answers) => spokenOf(people, answers, person) === 'you')
+  const name = useAnswers((answers) => knownAs(answers, person)) ?? say('offers.director.owner')
+  return (way) => {
+    const said = isYou && (way === 'holding' || way === 'self') ? (`you.${way}` as const) : way
+    const label = say(`offers.director.${said}.name`, { name })
+    return {
+      label: label.charAt(0).toUpperCase() + label.slice(1),
+      description: say(`offers.director.${said}.about`, { name }),
+    }
+  }
 }
