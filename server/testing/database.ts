@@ -2,6 +2,7 @@ import { connect, type Database } from '#server/db/index.ts'
 import { type Emptier, emptierOf } from './database-empty.ts'
 import { copyTemplateFolder } from './database-folder.ts'
 import { createFromTemplate } from './database-server.ts'
+import { patience } from './patience.ts'
 
 type Open = { readonly database: Database; readonly empty: Emptier; readonly end: () => Promise<void> }
 
@@ -30,10 +31,13 @@ export async function openOwnDatabase(): Promise<Database> {
   return { ...database, close: end }
 }
 
+/** A machine on which much runs at once answers late, and that is no fault. */
+const unhurried = { connection: patience, lock: patience, statement: patience, answer: patience, idle: patience }
+
 async function openNew(): Promise<Open> {
   const server = process.env.TEST_DATABASE_URL
   const { options, remove } = server ? await createFromTemplate(server) : await copyTemplateFolder()
-  const database = await connect(options)
+  const database = await connect({ ...options, patience: unhurried })
   let ended: Promise<void> | undefined
   const end = () => {
     ended ??= database.close().then(remove, forget)
