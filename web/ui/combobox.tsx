@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import type { ComboboxTexts } from './combobox-list.tsx'
 import type { Wiring } from './field.tsx'
-import { ChevronIcon } from './icons.tsx'
+import { ChevronIcon } from './question-icons.tsx'
 import { listed, meant, type Search, type SearchOption } from './search-options.ts'
 import { searchMinimum } from './tokens.ts'
 import { useEarlyInput } from './use-early-input.ts'

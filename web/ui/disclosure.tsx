@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ChevronIcon } from './icons.tsx'
+import { ChevronIcon } from './question-icons.tsx'
 
 type DisclosureProps = { summary: ReactNode; children: ReactNode; open?: boolean | undefined }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Disclosure } from './disclosure.tsx'
-import { ErrorIcon } from './icons.tsx'
+import { ErrorIcon } from './question-icons.tsx'
 
 type FieldProps = FieldTexts & {
   id?: string | undefined

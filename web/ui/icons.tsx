@@ -2,13 +2,12 @@
 import { Draw, type IconProps } from './first-icons.tsx'
 
 export { ArrowRightIcon, CheckIcon, ExternalIcon } from './first-icons.tsx'
+export { ArrowLeftIcon, ChevronIcon, ErrorIcon } from './question-icons.tsx'
 
 export const CloseIcon = (p: IconProps) => <Draw {...p} d="m5 5 10 10M15 5 5 15" />
 export const PlusIcon = (p: IconProps) => <Draw {...p} d="M10 4.5v11M4.5 10h11" />
-export const ChevronIcon = (p: IconProps) => <Draw {...p} d="m5.5 8 4.5 4.5L14.5 8" />
 export const ChevronLeftIcon = (p: IconProps) => <Draw {...p} d="M12 5.5 7.5 10l4.5 4.5" />
 export const ChevronRightIcon = (p: IconProps) => <Draw {...p} d="M8 5.5 12.5 10 8 14.5" />
-export const ArrowLeftIcon = (p: IconProps) => <Draw {...p} d="M16 10H4.5m4-4-4 4 4 4" />
 export const CalendarIcon = (p: IconProps) => (
   <Draw
     {...p}
@@ -22,9 +21,6 @@ export const InfoIcon = (p: IconProps) => (
   <Draw {...p} d="M10 17.2a7.2 7.2 0 1 0 0-14.4 7.2 7.2 0 0 0 0 14.4Zm0-8v4.3m0-6.8v.1" />
 )
 export const WarningIcon = (p: IconProps) => <Draw {...p} d="M10 3.2 2.6 16.3h14.8L10 3.2Zm0 5v4m0 1.9v.1" />
-export const ErrorIcon = (p: IconProps) => (
-  <Draw {...p} d="M10 17.2a7.2 7.2 0 1 0 0-14.4 7.2 7.2 0 0 0 0 14.4Zm0-11v4.6m0 2.7v.1" />
-)
 export const EyeIcon = (p: IconProps) => (
   <Draw
     {...p}

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { cx } from './class-names.ts'
 import type { Wiring } from './field.tsx'
-import { ChevronIcon } from './icons.tsx'
+import { ChevronIcon } from './question-icons.tsx'
 import { useEarlyInput } from './use-early-input.ts'
 
 export type SelectOption = { value: string; label: string; disabled?: boolean | undefined }

@@ -1,5 +1,5 @@
 import { cx } from './class-names.ts'
-import { ErrorIcon } from './icons.tsx'
+import { ErrorIcon } from './question-icons.tsx'
 
 export type SideMenuState = 'done' | 'current' | 'todo' | 'problem'
 export type SideMenuItem = {
