@@ -103,10 +103,6 @@ export const first: FirstTexts = {
       too_short: 'Write a little more: at least {min} characters',
     },
     inOtherWords: {
-      holding: {
-        label: 'What will the holding do?',
-        help: 'A holding usually owns shares and manages money. If you want to add something, write it here.',
-      },
       foundation: {
         label: 'What is the purpose of the foundation?',
         help: 'Who or what does the foundation work for? The text goes into the articles.',

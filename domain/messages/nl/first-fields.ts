@@ -107,10 +107,6 @@ export const first: FirstTexts = {
       too_short: 'Schrijf er iets meer over: minstens {min} tekens',
     },
     inOtherWords: {
-      holding: {
-        label: 'Wat gaat de holding doen?',
-        help: 'Een holding houdt meestal aandelen en beheert geld. Wil je er nog iets bij? Zet dat dan hier.',
-      },
       foundation: {
         label: 'Wat is het doel van de stichting?',
         help: 'Voor wie of wat zet de stichting zich in? De tekst komt in de statuten.',
