@@ -22,6 +22,7 @@ const given: Readonly<Record<string, Readonly<Record<string, Given>>>> = {
     postal_code: 'postal_code',
     place_of_business: 'town',
   },
+  'main.subsidiary_kvk': { subsidiary_name: 'name' },
   'shareholder.chamber': {
     company_name: 'name',
     company_address: 'street',

@@ -48,6 +48,7 @@ export const blockerCodes = [
   'board_control',
   'abroad',
   'no_bsn',
+  'shares_along',
   ...contradictions,
 ] as const
 export type BlockerCode = (typeof blockerCodes)[number]

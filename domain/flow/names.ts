@@ -21,6 +21,7 @@ export type StepName = (typeof stepNames)[number]
 /** The sub-steps, by the name under which their heading stands in the messages. */
 export const sectionNames = [
   'business',
+  'subsidiary',
   'general',
   'contact',
   'complete',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Answers, MainAnswers, ShareholderAnswers } from '../fields/index.ts'
 import { type BlockerCode, blockers, complete, relevant, startAnswers, viewFlow } from '../flow/index.ts'
 import { holding, incorporateHolding } from './holding.ts'
@@ -52,4 +52,28 @@ test('it is about one person, whatever was sent along', () => {
 test('starts with a hundred shares of a euro, and each language leads to the other', () => {
   expect(startAnswers(holding).main).toMatchObject({ number_of_shares: 100, value_of_shares: 1 })
   expect([holding.transfers_to, incorporateHolding.transfers_to]).toEqual(['incorporate-holding', 'holding'])
+})
+
+describe('above which BV it comes', () => {
+  const { one_person: alone, from_abroad: above } = sampleHoldings
+  const asked = (answers: Answers): readonly string[] =>
+    viewFlow(holding, answers, { step: 0, temporal_step: 0, substep: 2 }, context)
+      .rows.flat()
+      .map(({ field }) => field.key)
+
+  test('is asked on a screen of its own, and more only of who has one', () => {
+    expect(asked(alone)).toEqual(['above_existing_company'])
+    expect(asked(above)).toEqual([
+      'above_existing_company',
+      'subsidiary_kvk',
+      'subsidiary_name',
+      'transfer_shares_along',
+    ])
+  })
+
+  test('its shares can go along: that is offered, and stops nobody', () => {
+    const offered = blockers(holding, above, context).find(({ code }) => code === 'shares_along')
+    expect(offered).toMatchObject({ stops: false, offers: [{ action: 'open_flow', target: 'transfer_of_shares' }, {}] })
+    expect(blockers(holding, alone, context).map(({ code }) => code)).not.toContain('shares_along')
+  })
 })

@@ -15,7 +15,7 @@ import {
 } from './person-sections.ts'
 
 /**
- * Step 0: all that a holding needs, on two screens. What it does is the same for every holding and stands in the articles;
+ * Step 0: all that a holding needs, on three screens. What it does is the same for every holding and stands in the articles;
  * the seat, the address and the first financial year differ, and no deed goes without them.
  */
 export const companyStep: Step = {
@@ -27,6 +27,10 @@ export const companyStep: Step = {
       company: ['company_name', 'financial_year_end', 'incorporation_speed'],
     },
     contactSection,
+    {
+      name: 'subsidiary',
+      company: ['above_existing_company', 'subsidiary_kvk', 'subsidiary_name', 'transfer_shares_along'],
+    },
   ],
 }
 

@@ -14,6 +14,7 @@ export const answeredHolding = (over: QuestionnairePatch['p1'] = {}): Questionna
     postal_code: '8911 AB',
     place_of_business: 'Leeuwarden',
     financial_year_end: 'this_year',
+    above_existing_company: false,
     bankruptcy: false,
     notary_option: 'partner_notary',
   },

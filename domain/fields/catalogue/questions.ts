@@ -6,10 +6,11 @@ import { notaryChoice } from './notary-choice.ts'
 import { identity, person } from './person.ts'
 import { shareTransfer, transferParty } from './share-transfer.ts'
 import { companyShareholder, shareholding } from './shareholding.ts'
+import { subsidiary } from './subsidiary.ts'
 
 /** The subjects that together make a scope; a test holds that no key stands in two of them. */
 export const subjects = {
-  main: [company, activity, staff, conversion, foundation, shareTransfer, notaryChoice, statements],
+  main: [company, activity, staff, subsidiary, conversion, foundation, shareTransfer, notaryChoice, statements],
   shareholder: [person, identity, shareholding, companyShareholder, transferParty],
 } as const
 
@@ -19,6 +20,7 @@ export const questions = {
     ...company,
     ...activity,
     ...staff,
+    ...subsidiary,
     ...conversion,
     ...foundation,
     ...shareTransfer,

@@ -1,8 +1,11 @@
 /** How a holding is spoken of in English, where that differs from a BV with several shareholders. */
+import { subsidiaryFields } from '../en/subsidiary-fields.ts'
+import { subsidiarySection } from '../en/subsidiary-section.ts'
 import type { OtherWords } from '../texts.ts'
 
 export const holding: OtherWords = {
   fields: {
+    ...subsidiaryFields,
     email: {
       label: 'At which email address can we reach you?',
       help: 'This is where we and the notary email you about your holding.',
@@ -54,6 +57,7 @@ export const holding: OtherWords = {
     steps: { company: 'The holding', shareholders: 'Your details', share_distribution: 'Shares' },
     chapters: { company: 'Your holding', shareholders: 'You and your shares' },
     sections: {
+      subsidiary: subsidiarySection,
       general: {
         name: 'General',
         heading: 'What will your holding look like?',

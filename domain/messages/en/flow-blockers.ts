@@ -176,6 +176,11 @@ export const blockers = {
       text: 'The notary then registers you with your identity document. A salary here and DigiD, the Dutch online identity, do need a BSN later. You get one from the municipality when you move here, and otherwise at an RNI desk, for people who do not live in the Netherlands.',
     },
   },
+  shares_along: {
+    title: 'The shares pass by a deed of their own',
+    text: 'First comes your holding, then you transfer the shares of your BV to it. That is a separate order with its own price, and in Dutch only. You can start it now; what you entered here stays.',
+    offers: { open_flow: 'Go to the share transfer', go_back: 'I will do that later' },
+  },
   same_bsn: {
     title: 'This BSN is here twice',
     text: 'A BSN belongs to one person. Check it on both identity documents and correct the one that is wrong.',

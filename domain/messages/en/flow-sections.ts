@@ -1,4 +1,5 @@
 import type { FirstSection, FlowTexts } from '../texts.ts'
+import { subsidiarySection } from './subsidiary-section.ts'
 
 /** The headings above the questions of later steps. */
 export const laterSections: Omit<FlowTexts['sections'], FirstSection> = {
@@ -37,6 +38,7 @@ export const laterSections: Omit<FlowTexts['sections'], FirstSection> = {
     heading: 'How does the board work?',
     intro: 'A foundation set up with us has three or four board members. You tell us who they are in the next step.',
   },
+  subsidiary: subsidiarySection,
   basic: {
     name: 'Basics',
     heading: 'Who will be a shareholder?',

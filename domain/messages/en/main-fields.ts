@@ -1,5 +1,6 @@
 import type { TextsOf } from '../texts.ts'
 import { first } from './first-fields.ts'
+import { subsidiaryFields } from './subsidiary-fields.ts'
 
 /** Questions about the BV or the foundation itself. */
 export const main: TextsOf<'main'> = {
@@ -49,6 +50,7 @@ export const main: TextsOf<'main'> = {
     },
     inOtherWords: { foundation: { label: 'Who may sign for the foundation?' } },
   },
+  ...subsidiaryFields,
   upsell_package: { label: 'Membership' },
   upsell_package_type_id: { label: 'Chosen membership' },
   upsell_package_type_product_ids: { label: 'Services included in the membership' },

@@ -1,8 +1,11 @@
 /** How a holding is spoken of in Dutch, where that differs from a BV with several shareholders. */
+import { subsidiaryFields } from '../nl/subsidiary-fields.ts'
+import { subsidiarySection } from '../nl/subsidiary-section.ts'
 import type { OtherWords } from '../texts.ts'
 
 export const holding: OtherWords = {
   fields: {
+    ...subsidiaryFields,
     email: {
       label: 'Op welk e-mailadres kunnen we je bereiken?',
       help: 'Hier mailen wij en de notaris je over je holding.',
@@ -54,6 +57,7 @@ export const holding: OtherWords = {
     steps: { company: 'De holding', shareholders: 'Jouw gegevens', share_distribution: 'Aandelen' },
     chapters: { company: 'Je holding', shareholders: 'Jij en je aandelen' },
     sections: {
+      subsidiary: subsidiarySection,
       general: {
         name: 'Algemeen',
         heading: 'Hoe gaat je holding eruitzien?',

@@ -176,6 +176,11 @@ export const blockers = {
       text: 'De notaris schrijft je dan in met je identiteitsbewijs. Voor een salaris hier en voor DigiD is later wel een BSN nodig. Dat krijg je bij de gemeente als je hier komt wonen, en anders bij een RNI-loket, de balie voor wie niet in Nederland woont.',
     },
   },
+  shares_along: {
+    title: 'De aandelen gaan over met een eigen akte',
+    text: 'Eerst komt je holding er, daarna draag je de aandelen van je BV aan de holding over. Dat is een aparte opdracht met een eigen prijs. Je kunt die nu vast beginnen; wat je hier hebt ingevuld, blijft bewaard.',
+    offers: { open_flow: 'Naar de aandelenoverdracht', go_back: 'Dat doe ik later' },
+  },
   same_bsn: {
     title: 'Dit BSN staat er twee keer',
     text: 'Een BSN is van één persoon. Kijk het bij allebei na op het identiteitsbewijs en verbeter het waar het niet klopt.',

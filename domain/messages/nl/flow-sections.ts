@@ -1,6 +1,7 @@
 import type { FirstSection, FlowTexts } from '../texts.ts'
 import { conversionSections } from './conversion-sections.ts'
 import { foundationSections } from './foundation-sections.ts'
+import { subsidiarySection } from './subsidiary-section.ts'
 import { transferSections } from './transfer-sections.ts'
 
 /** De koppen boven de vragen van latere stappen. */
@@ -8,6 +9,7 @@ export const laterSections: Omit<FlowTexts['sections'], FirstSection> = {
   ...conversionSections,
   ...foundationSections,
   ...transferSections,
+  subsidiary: subsidiarySection,
   basic: {
     name: 'Basis',
     heading: 'Wie wordt aandeelhouder?',

@@ -4,6 +4,7 @@ import { existingBusiness } from './existing-business-fields.ts'
 import { first } from './first-fields.ts'
 import { foundation } from './foundation-fields.ts'
 import { shareTransfer } from './share-transfer-fields.ts'
+import { subsidiaryFields } from './subsidiary-fields.ts'
 
 /** Vragen over de BV of de stichting zelf. */
 export const main: TextsOf<'main'> = {
@@ -41,6 +42,7 @@ export const main: TextsOf<'main'> = {
     },
     inOtherWords: { foundation: { label: 'Wie mag er tekenen voor de stichting?' } },
   },
+  ...subsidiaryFields,
   upsell_package: { label: 'Lidmaatschap' },
   upsell_package_type_id: { label: 'Gekozen lidmaatschap' },
   upsell_package_type_product_ids: { label: 'Diensten bij het lidmaatschap' },

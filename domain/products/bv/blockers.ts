@@ -131,6 +131,15 @@ const healthcare: BlockerRule = {
   test: when(all(eq('main.industry', 'health'), yes('main.caregiver'))),
 }
 
+/** Only said: the shares pass by a deed of their own, once the holding is there. */
+const sharesAlong: BlockerRule = {
+  ...remark,
+  code: 'shares_along',
+  field: 'main.transfer_shares_along',
+  test: when(yes('main.transfer_shares_along')),
+  offers: [{ action: 'open_flow', target: 'transfer_of_shares' }, goBack],
+}
+
 /** Several founders, each their own person with their own company. */
 const apart: readonly BlockerRule[] = [
   sameBsn,
@@ -172,6 +181,7 @@ export const soleFounderBlockers = (shared: SharedLanguage): readonly BlockerRul
   ...language(shared),
   ...together,
   ...capital,
+  sharesAlong,
   // Nobody else can stand there.
   { ...firstBankrupt, offers: [goBack, contact, otherServices] },
   withoutMembership,

@@ -30,6 +30,8 @@ export const letter = {
             real_estate: ['Building or land of the business', '{main.real_estate_details}'],
             accountant: ['Accountant or tax adviser', '{main.accountant}'],
             intake: ['Free talk with a tax adviser', '{main.free_intake}'],
+            above: ['Will be above', '{main.subsidiary_name} B.V., KVK number {main.subsidiary_kvk}'],
+            along: ['Transfer the shares of that company right away', '{main.transfer_shares_along}'],
             seat: ['Seat in the articles of association (statuten)', 'municipality of {main.headquarters}'],
             address: ['Visiting address', '{main.office_address}, {main.postal_code} {main.place_of_business}'],
             email: ['E-mail address of the company', '{main.email}'],

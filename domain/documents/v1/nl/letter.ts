@@ -30,6 +30,8 @@ export const letter = {
             real_estate: ['Pand of grond van het bedrijf', '{main.real_estate_details}'],
             accountant: ['Accountant of belastingadviseur', '{main.accountant}'],
             intake: ['Gratis gesprek met een belastingadviseur', '{main.free_intake}'],
+            above: ['Komt boven', '{main.subsidiary_name} B.V., KVK-nummer {main.subsidiary_kvk}'],
+            along: ['Aandelen van die BV meteen overdragen', '{main.transfer_shares_along}'],
             seat: ['Zetel in de statuten', 'gemeente {main.headquarters}'],
             address: ['Bezoekadres', '{main.office_address}, {main.postal_code} {main.place_of_business}'],
             email: ['E-mailadres van de BV', '{main.email}'],

@@ -35,6 +35,8 @@ export const letter = {
             { id: 'real_estate', form: 'pair', when: yes('main.real_estate') },
             { id: 'accountant', form: 'pair', when: converts },
             { id: 'intake', form: 'pair', when: all(converts, answered('main.free_intake')) },
+            { id: 'above', form: 'pair', when: yes('main.above_existing_company') },
+            { id: 'along', form: 'pair', when: yes('main.above_existing_company') },
             { id: 'seat', form: 'pair' },
             { id: 'address', form: 'pair' },
             { id: 'email', form: 'pair' },
