@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { LayerEntry } from '#domain/documents/index.ts'
+import { errorBody } from './errors.ts'
 import { defineRoute } from './route.ts'
 
 const params = z.object({ uuid: z.string() })
@@ -86,7 +87,7 @@ export const writeCaseDeed = defineRoute({
     /** Refused with 409 when somebody else was first. */
     revision: z.number().int(),
   }),
-  responses: { 200: deedSchema },
+  responses: { 200: deedSchema, 409: errorBody.describe('Somebody else was first.') },
 })
 
 export const caseDeedRoutes = [readCaseDeed, writeCaseDeed] as const
