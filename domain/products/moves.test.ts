@@ -243,7 +243,7 @@ describe('what a screen sees', () => {
       'a company',
       companyOnly,
       at(1),
-      ['p1.type', 'p1.company_name', 'p1.incorporated_in_netherlands', 'p1.chamber', 'p1.email p1.phone_number'],
+      ['p1.type', 'p1.incorporated_in_netherlands', 'p1.chamber', 'p1.company_name', 'p1.email p1.phone_number'],
     ],
     [
       'where a company is and whose',

@@ -77,7 +77,7 @@ export const partiesStep: Step = {
   sections: [
     {
       name: 'basic',
-      person: ['type', 'company_name', 'incorporated_in_netherlands', 'chamber', reachedAt],
+      person: ['type', 'incorporated_in_netherlands', 'chamber', 'company_name', reachedAt],
     },
     {
       name: 'shareholder_company',

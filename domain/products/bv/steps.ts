@@ -76,9 +76,10 @@ export const withOwnQuestions = ({ language, other }: OwnQuestions): Step => ({
       name: 'basic',
       person: [
         'type',
-        'company_name',
         'incorporated_in_netherlands',
+        // Its number comes before its name: where the trade register is set, the one fills in the other.
         'chamber',
+        'company_name',
         // A person is offered a holding later on; here it is the shareholder itself.
         { fields: ['holding_name'], when: yes('shareholder.is_new_company') },
         reachedAt,
