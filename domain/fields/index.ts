@@ -57,7 +57,7 @@ export {
   type TemplateSetName,
   templateSets,
 } from './papers.ts'
-export { answersFromRegister, type RegisteredCompany } from './registered-company.ts'
+export { answersFromRegister } from './registered-company.ts'
 export { defaultsOf, restore } from './restore.ts'
 export { restoreForm } from './restore-form.ts'
 export { shortestPassword } from './rules/contact.ts'
