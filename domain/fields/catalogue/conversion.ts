@@ -9,7 +9,6 @@ export const conversion = defineFields('main', {
   /** The name that passes over with the business, which need not be that of the BV. */
   trade_name: {
     kind: 'text',
-    style: 'company_name',
     maxLength: 100,
     rules: [companyName],
     required: true,
