@@ -45,6 +45,7 @@ test('another address is asked for with the password, and says where to look now
   await expect.element(section).toMatchTextContent(/Je logt in met noor@oud\.nl/)
   await ask('Noor@Nieuw.nl')
   await expect.element(section.getByRole('status')).toMatchTextContent(/onderweg naar noor@nieuw\.nl/)
+  await expect.element(section.getByRole('status')).toBeInViewport()
   await expect.element(section.getByRole('status')).toMatchTextContent(/blijft noor@oud\.nl je adres/)
   expect(sent).toEqual([{ email: 'noor@nieuw.nl', current_password: 'een-goed-wachtwoord' }])
   await expect.element(password).toHaveValue('')

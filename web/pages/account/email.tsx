@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { AccountData } from '#contract/account-answers.ts'
 import { AccountFailure, AccountForm, FormField, useForm } from '#web/accounts/index.ts'
 import { call } from '#web/api/index.ts'
@@ -35,6 +35,11 @@ function ChangeEmail({ account }: { account: AccountData }) {
   const say = useSay()
   const form = useForm('new_email', asked)
   const [sent, setSent] = useState<string | null>(null)
+  const told = useRef<HTMLDivElement>(null)
+  // It stands under the field that keeps the focus, which may be the last thing in sight.
+  useEffect(() => {
+    if (sent !== null) told.current?.scrollIntoView({ block: 'center' })
+  }, [sent])
   return (
     <AccountForm
       form={form}
@@ -62,7 +67,7 @@ function ChangeEmail({ account }: { account: AccountData }) {
       <input type="text" name="username" autoComplete="username" value={account.email} readOnly hidden />
       <FormField form={form} name="email" />
       <FormField form={form} name="current_password" />
-      <div role="status" className="empty:hidden">
+      <div ref={told} role="status" className="empty:hidden">
         {sent !== null && (
           <Banner tone="positive" title={say('account.email.sent_title')}>
             <span className="wrap-anywhere">{say('account.email.sent', { email: sent, now: account.email })}</span>
