@@ -30,7 +30,10 @@ test('the switch of the language keeps what was typed', async () => {
 
 test('where the language cannot be changed, pressing the switch says why', async () => {
   await visit('/questionnaire/stichting')
-  await press(page.getByRole('button', { name: 'EN English' }), '{Enter}')
+  const english = page.getByRole('button', { name: 'EN English' })
+  // Why it cannot be changed comes with its words, which take its place.
+  await expect.element(english).toHaveAttribute('aria-describedby')
+  await press(english, '{Enter}')
   await expect.element(page.getByRole('region', { name: 'Meldingen' })).toMatchTextContent(/alleen in het Nederlands/)
   await expect.element(heading).toHaveTextContent('Dit kan nu even niet online')
   await axeClean()

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fieldOf } from '#domain/fields/index.ts'
 import { nl } from '#domain/messages/index.ts'
@@ -7,7 +7,7 @@ import { show } from '#web/testing/index.ts'
 import { FieldInput } from './index.ts'
 import { forgetCountries } from './listed-countries.ts'
 
-afterEach(forgetCountries)
+beforeEach(forgetCountries)
 
 const keys = ['country_of_birth', 'residence_country', 'nationality'] as const
 const context = { today: '17-11-2026' as DutchDate }

@@ -8,7 +8,9 @@ const open = () =>
     as: notary,
     server: {
       ...caseAnswers(officeCase()),
-      'GET /api/account/second_factor': { body: { state: 'off', recovery_codes_left: 0 } },
+      'GET /api/account/second_factor': {
+        body: { on: false, required: false, offered: true, confirmed_at: null, recovery_codes_left: 0 },
+      },
     },
   })
 
