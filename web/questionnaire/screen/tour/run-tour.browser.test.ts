@@ -51,3 +51,14 @@ test('a tour that is left before its first bubble has come to rest can be begun 
   press('×')
   expect(document.activeElement).toBe(from)
 })
+
+test('what it points at is never marked as a button that opened it, also before it has come to rest', async () => {
+  await begun()
+  const marked = () => document.querySelectorAll('[data-tour][aria-haspopup], [data-tour][aria-expanded]').length
+  for (const { title } of stops) {
+    await at(title)
+    expect(marked()).toBe(0)
+    press('Verder')
+  }
+  press('Klaar')
+})

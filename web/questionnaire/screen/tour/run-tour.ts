@@ -57,6 +57,9 @@ export async function runTour(stops: readonly TourStop[], words: TourWords, from
     tour.destroy()
     from.focus()
   }
+  const unmark = () => {
+    for (const { element } of found) for (const mark of bubbleMarks) element.removeAttribute(mark)
+  }
   const tour = driver({
     animate: !matchMedia('(prefers-reduced-motion: reduce)').matches,
     smoothScroll: false,
@@ -79,10 +82,10 @@ export async function runTour(stops: readonly TourStop[], words: TourWords, from
       for (const part of [title, footer]) part.setAttribute('role', 'presentation')
       closeButton.setAttribute('aria-label', words.close)
       closeButton.title = words.close
+      // Marked right after the bubble is there, and again when the light has come to rest.
+      queueMicrotask(unmark)
     },
-    onHighlighted: (element) => {
-      for (const mark of bubbleMarks) element?.removeAttribute(mark)
-    },
+    onHighlighted: unmark,
     onDestroyStarted: end,
   })
   if (found.length > 0) tour.drive(at)
