@@ -47,6 +47,16 @@ test('what was paid for cannot be thrown away', async () => {
   await expect.element(page.getByRole('button', { name: /weggooien/ })).not.toBeInTheDocument()
 })
 
+test('a company that exists is said to be there once, and nothing of it can be changed any more', async () => {
+  const about = { status: 'finalized', since: '2026-11-16', turn: 'office', waiting_on: 'nobody', due: null }
+  const paid = { ...draft('1', 'Molenwiek B.V.'), state: 'paid', next: 'none' }
+  const product = { ...paid, case: { ...about, hold: null, meeting: true, unanswered: 0 } }
+  await visit('/dashboard', { as: me, server: { [list]: { body: { notary_products: [product] } } } })
+  await expect.element(page.getByRole('link', { name: 'Naar je dossier' })).toBeVisible()
+  expect(page.getByText('Klaar', { exact: true }).elements().length).toBe(2)
+  expect(page.getByRole('link', { name: 'Gegevens wijzigen' }).elements()).toEqual([])
+})
+
 test.each([
   ['used', 'Deze link is al gebruikt'],
   ['expired', 'Deze link is verlopen'],

@@ -84,7 +84,7 @@ function CaseStep({ product, about }: CaseStepProps) {
   return (
     <div className="grid max-w-sm justify-items-start gap-2.5">
       <div>
-        <p className="text-hint font-semibold text-green-deep">{turn}</p>
+        {turn !== title && <p className="text-hint font-semibold text-green-deep">{turn}</p>}
         <p className="font-semibold">{title}</p>
         <p className={cx('text-md', isLate ? 'text-orange-deep' : 'text-ink-2')}>{until ?? text}</p>
       </div>
@@ -92,9 +92,11 @@ function CaseStep({ product, about }: CaseStepProps) {
         <Link href={href('ownCase', { uuid: product.uuid })} asChild>
           <ButtonLink look="line">{say('founder.open')}</ButtonLink>
         </Link>
-        <TextLink href={href('flow', { flow: product.flow, uid: product.uuid }, { step: '0' })}>
-          {say('dashboard.next.change')}
-        </TextLink>
+        {about.waiting_on !== 'nobody' && (
+          <TextLink href={href('flow', { flow: product.flow, uid: product.uuid }, { step: '0' })}>
+            {say('dashboard.next.change')}
+          </TextLink>
+        )}
       </div>
     </div>
   )
