@@ -33,7 +33,7 @@ export const markCheckupsSeen = defineRoute({
   path: '/api/legal_checkup_types/mark_as_seen',
   summary: 'Remembers that who is signed in has seen these checkups, or all of them where none is named',
   tags: ['reference'],
-  body: z.strictObject({ ids: z.array(z.number().int()).max(100).optional() }),
+  body: z.strictObject({ ids: z.array(z.int32()).max(100).optional() }),
   responses: {
     200: z.object({
       /** Everything this account has seen, with when it was first. */

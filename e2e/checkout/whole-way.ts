@@ -15,16 +15,21 @@ interface Way {
   readonly paper: RegExp
   /** How many sections there are at least. */
   readonly sections: number
+  /** The name that its first screen asks for. */
+  readonly typed?: 'company_name' | 'trade_name'
 }
 
 /**
- * From the first question of a flow to a paper on the founder's own computer. The name is typed and the rest comes from
+ * From the first question of a flow to a paper on the founder's own computer. A name is typed and the rest comes from
  * elsewhere, as for someone who goes on the next day; then every section is looked at and left with "next".
  */
-export async function wholeWay(page: Page, { flow, answers, paper, sections }: Way): Promise<void> {
+export async function wholeWay(
+  page: Page,
+  { flow, answers, paper, sections, typed = 'company_name' }: Way,
+): Promise<void> {
   const uuid = await begin(page, flow)
-  const name = String(answers.main?.company_name)
-  const box = page.locator('form [name="company_name"]')
+  const name = String(answers.main?.[typed])
+  const box = page.locator(`form [name="${typed}"]`)
   await box.fill(name)
   await box.blur()
   await saved(page)

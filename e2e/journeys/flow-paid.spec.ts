@@ -18,6 +18,7 @@ const ways = [
     answers: answeredConversion({ type_of_conversion: 'tax_free_transfer' }),
     paper: /^Akte van inbreng.*PDF$/i,
     sections: 14,
+    typed: 'trade_name',
   },
 ] as const
 

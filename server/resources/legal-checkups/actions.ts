@@ -24,7 +24,7 @@ export function checkupActions({ database, clock }: Parts) {
       database.inTransaction(async (tx) => {
         const wanted = ids && [...new Set(ids)]
         const found = wanted?.length === 0 ? [] : await selectCheckupIds(tx, wanted)
-        if (wanted && found.length < wanted.length) throw new AppError('not_found')
+        if (wanted && found.length < wanted.length) throw new AppError('invalid_request', { path: 'ids' })
         if (found.length > 0) await insertSeen(tx, account, found, clock.now())
         const seen = await selectSeen(tx, account)
         return seen.map(({ id, seen_at }) => ({ id, seen_at: seen_at.toISOString() }))

@@ -33,7 +33,9 @@ test('seen are the ones that were named, and all where none was; when first coun
   expect(seen.map(({ id }: { id: number }) => id)).toEqual([1, 2, 3, 4])
   expect(seen[1]).toEqual(one.seen[0])
   expect((await person.call('PUT', mark, { payload: { ids: [] } })).json()).toEqual({ seen })
-  expect((await person.call('PUT', mark, { payload: { ids: [1, 99] } })).statusCode).toBe(404)
+  for (const ids of [[1, 99], [-7_767_268_880_547_771]]) {
+    expect((await person.call('PUT', mark, { payload: { ids } })).statusCode).toBe(422)
+  }
   expect((await person.call('GET', '/api/account/export')).json().legal_checkups_seen).toHaveLength(4)
 })
 
