@@ -65,6 +65,21 @@ test('whoever wants no holding is not offered one', () => {
   expect(steps(main({ holding_structure: false }))[2]).toBe(false)
 })
 
+test('a no in the calculator is asked again of whom a structure is wanted', () => {
+  const held = (main: MainAnswers) =>
+    relevant(
+      omzetting,
+      {
+        ...sale_with_holding,
+        main: { ...sale_with_holding.main, ...main },
+        p1: { ...sale_with_holding.p1, holding_declined: true },
+      },
+      context,
+    ).p1.holding
+  expect(held({})).toBe(true)
+  expect(held({ holding_structure: false })).toBeUndefined()
+})
+
 test('the new company may carry the name of the old one', () => {
   const named = person({
     has_proprietorship: true,

@@ -2,8 +2,8 @@ import { all, answered, any, not, severalShareholders, someShareholder, yes } fr
 import type { Step } from '../../flow/index.ts'
 
 const isPerson = yes('shareholder.is_natural_person')
-/** Who said no in the calculator is not asked again. */
-const isOfferedOne = all(isPerson, not(yes('shareholder.holding_declined')))
+/** Who said no in the calculator is not asked again, unless a structure with a holding is wanted: that is somebody's. */
+const isOfferedOne = all(isPerson, any(not(yes('shareholder.holding_declined')), yes('main.holding_structure')))
 
 /** Step 2: each person may hold the shares through a holding, which then needs a name. */
 export const holdingUpsellStep = {

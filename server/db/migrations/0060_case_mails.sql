@@ -1,8 +1,8 @@
--- Mails about cases: what a reader was told, and what waits for the one mail that an hour may bring them. Who reads is a
--- founder, somebody of an office, an office or support, never an address.
+-- Mails about cases: what a reader was told, and what waits for the one mail that an hour may bring them. Who reads is an
+-- account, an office or support, never an address.
 create table case_mails (
   id bigint generated always as identity primary key,
-  reader text not null check (reader = 'support' or reader ~ '^((founder|staff):[0-9a-f-]{36}|office:[0-9]+)$'),
+  reader text not null check (reader = 'support' or reader ~ '^(account:[0-9a-f-]{36}|office:[0-9]+)$'),
   case_uuid uuid not null references cases (uuid) on delete cascade,
   sealed_event text not null,
   at timestamptz not null,
