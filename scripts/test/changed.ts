@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { git } from './git.ts'
 
 /** Which journeys pass through which rooms. What stands in no row is seen by unit tests and by the whole set. */
 const passThrough: readonly (readonly [rooms: RegExp, journeys: readonly string[]])[] = [
@@ -33,14 +33,6 @@ export function journeysFor(files: readonly string[]): string[] {
   const specs = files.filter((file) => /^e2e\/journeys\/.*\.spec\.ts$/.test(file))
   const rooms = passThrough.filter(([pattern]) => files.some((file) => !file.includes('.test.') && pattern.test(file)))
   return [...new Set([...specs, ...rooms.flatMap(([, names]) => names.map((name) => `journeys/${name}`))])].sort()
-}
-
-const git = (...args: string[]): string | null => {
-  try {
-    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
-  } catch {
-    return null
-  }
 }
 
 /** Where this branch left the main one; on the main branch itself, its last commit. */

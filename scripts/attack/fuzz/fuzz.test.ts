@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { routes } from '#contract/index.ts'
-import { fuzz, newSeed, reportOf } from './fuzz.ts'
+import { seedOfCommit } from '../../test/seed.ts'
+import { fuzz, reportOf } from './fuzz.ts'
 import { fuzzPlanOf } from './plan.ts'
 
 test('a request follows from seed and index alone, and every call of the contract gets its share', () => {
@@ -12,7 +13,7 @@ test('a request follows from seed and index alone, and every call of the contrac
 })
 
 test('no request makes the service fail, tell how it is made, or show what is not the caller’s', async () => {
-  const seed = newSeed()
+  const seed = seedOfCommit()
   console.log(`npm run test:attack fuzz seed=${seed} count=400`)
   const { statuses, faults } = await fuzz({ seed, count: 400 })
   expect(faults, reportOf(faults)).toEqual([])

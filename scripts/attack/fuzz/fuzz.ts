@@ -1,4 +1,5 @@
 import type { Count } from '../../test/count.ts'
+import { seedOfCommit } from '../../test/seed.ts'
 import type { Options } from '../asked.ts'
 import { complaintAbout } from './judge.ts'
 import { type FuzzPlan, fuzzPlanOf } from './plan.ts'
@@ -117,7 +118,7 @@ export async function replay(
 }
 
 /** The part of `npm run test:attack`: a run, or with an index one request of it once more. */
-export async function fuzzed({ count, seed = newSeed(), index }: Options): Promise<Count> {
+export async function fuzzed({ count, seed = seedOfCommit(), index }: Options): Promise<Count> {
   if (index !== undefined) return again(seed, index)
   console.log(`seed=${seed} count=${count}`)
   const { faults, statuses } = await fuzz({
@@ -130,9 +131,6 @@ export async function fuzzed({ count, seed = newSeed(), index }: Options): Promi
   const failed = new Set(faults.map((fault) => fault.index)).size
   return { passed: count - failed, failed }
 }
-
-/** Any number will do; it is printed, so that a run can be repeated. */
-export const newSeed = (): number => Math.floor(Math.random() * 1_000_000)
 
 /** Faults of one kind together, with three of each and how to see them again. */
 export function reportOf(faults: readonly Fault[]): string {
