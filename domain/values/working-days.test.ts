@@ -4,6 +4,7 @@ import { lawfully } from '#testing/laws.ts'
 import { type DutchDate, dutchDate } from './dutch-date.ts'
 import {
   addDays,
+  addMonths,
   addWorkingDays,
   easterOf,
   holidaysOf,
@@ -26,6 +27,17 @@ test.each([
   [2038, '25-04-2038'],
   [2049, '18-04-2049'],
 ])('Easter of %i is on %s', (year, day) => expect(easterOf(year)).toBe(day))
+
+test.each([
+  ['15-03-2026', 3, '15-06-2026'],
+  ['31-01-2026', 1, '28-02-2026'],
+  ['31-01-2028', 1, '29-02-2028'],
+  ['31-08-2026', 15, '30-11-2027'],
+  ['01-10-2026', 3, '01-01-2027'],
+  ['30-11-2026', 3, '28-02-2027'],
+  ['31-12-2026', 12, '31-12-2027'],
+  ['29-02-2028', 12, '28-02-2029'],
+])('%s and %i months are %s', (from, months, to) => expect(addMonths(on(from), months)).toBe(to))
 
 test('the holidays of 2026', () => {
   expect(holidaysOf(2026)).toEqual([

@@ -7,6 +7,13 @@ export function addDays(date: DutchDate, days: number): DutchDate | undefined {
   return dutchDate(then.getUTCDate(), then.getUTCMonth() + 1, then.getUTCFullYear())
 }
 
+/** The same day so many months later, or the last of a month that has no such day; undefined past the years we know. */
+export function addMonths(date: DutchDate, months: number): DutchDate | undefined {
+  const { day, month, year } = partsOf(date)
+  const last = new Date(Date.UTC(year, month + months, 0))
+  return dutchDate(Math.min(day, last.getUTCDate()), last.getUTCMonth() + 1, last.getUTCFullYear())
+}
+
 /** 0 is Sunday, 6 is Saturday. */
 export function weekdayOf(date: DutchDate): number {
   const { day, month, year } = partsOf(date)

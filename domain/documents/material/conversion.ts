@@ -1,4 +1,4 @@
-import { type DutchDate, dutchDate, partsOf } from '../../values/index.ts'
+import { addMonths, type DutchDate, dutchDate, partsOf } from '../../values/index.ts'
 import type { ComputedValue, LoopTurn, Material, TemplateScope, World } from '../template.ts'
 import { type BvFacts, type BvLoop, type BvValue, material as ofBv } from './bv.ts'
 import { fact, founderFacts } from './facts.ts'
@@ -46,23 +46,13 @@ const yearOfTransfer = (world: World, method: unknown): number => {
 const transferDay = (world: World, method: unknown): DutchDate | undefined =>
   world.answers.main.transfer_date ?? dutchDate(1, 1, yearOfTransfer(world, method))
 
-const monthsAfter = (date: DutchDate, months: number): DutchDate | undefined => {
-  const { day, month, year } = partsOf(date)
-  const at = month - 1 + months
-  return lastUpTo(day, (at % 12) + 1, year + Math.floor(at / 12))
-}
-
-/** Not every month has a thirty-first. */
-const lastUpTo = (day: number, month: number, year: number): DutchDate | undefined =>
-  [day, 30, 29, 28].flatMap((one) => (one <= day ? (dutchDate(one, month, year) ?? []) : []))[0]
-
 const dayAfter =
   (months: number) =>
   ({ world }: TemplateScope): ComputedValue => {
     const chosen = world.answers.main.transfer_date === undefined ? [] : (['main.transfer_date'] as const)
     return from(world, ['main.type_of_conversion', ...chosen], (method) => {
       const from = transferDay(world, method)
-      const day = from && monthsAfter(from, months)
+      const day = from && addMonths(from, months)
       return day && world.language.date(day, world.dates)
     })
   }
