@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Site } from '#contract/site.ts'
+import { focusHeading } from '#web/ui/focus-heading.ts'
 
 /** What the tab says. */
 export const pageTitle = (title: string, site: Pick<Site, 'brand'>): string => `${title} · ${site.brand}`
@@ -17,8 +18,6 @@ export function useArrival(place: string, title: string): void {
     if (before.current === place) return
     before.current = place
     window.scrollTo(0, 0)
-    const heading = document.querySelector<HTMLElement>('main h1')
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus({ preventScroll: true })
+    focusHeading()
   }, [place])
 }

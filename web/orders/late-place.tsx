@@ -4,6 +4,7 @@ import type { Resource } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { Button } from '#web/ui/button.tsx'
+import { focusHeading } from '#web/ui/focus-heading.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 interface Props<Value> {
@@ -18,7 +19,7 @@ export function LatePlace<Value>({ resource, tell, children }: Props<Value>) {
   const say = useSay()
   const shown = resource.state === 'ready'
   useEffect(() => {
-    if (shown) focusHeading()
+    if (shown) focusArrived()
   }, [shown])
   if (resource.state === 'ready') return children(resource.value)
   if (resource.state === 'gone') return <NoSuchOrder tell={tell} />
@@ -42,13 +43,11 @@ export function LatePlace<Value>({ resource, tell, children }: Props<Value>) {
 }
 
 /** Whoever came from another screen finds the focus at the heading, as with a new page, once there is one. */
-function focusHeading(): void {
+function focusArrived(): void {
   const [load] = performance.getEntriesByType('navigation')
   const fresh = load === undefined || new URL(load.name).pathname === location.pathname
   if (fresh || document.activeElement !== document.body) return
-  const heading = document.querySelector<HTMLElement>('main h1')
-  heading?.setAttribute('tabindex', '-1')
-  heading?.focus({ preventScroll: true })
+  focusHeading()
 }
 
 /** Someone else's, or nobody's: told, and brought home. */

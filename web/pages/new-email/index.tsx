@@ -1,5 +1,5 @@
 // Where the link in a mail to another address leads: it is used up by a press, because programs look at links in mails too.
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { AccountCard, failureOf } from '#web/accounts/index.ts'
 import { call } from '#web/api/index.ts'
@@ -7,6 +7,7 @@ import { useSay } from '#web/i18n/index.ts'
 import { href, queryAt } from '#web/links/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { focusHeading } from '#web/ui/focus-heading.ts'
 
 type Outcome =
   | { readonly now: 'done'; readonly email: string; readonly signedIn: boolean }
@@ -69,34 +70,25 @@ function Confirm({ linkKey, onOutcome }: { linkKey: string; onOutcome: (outcome:
 /** How it ended, and where to go now. */
 function Told({ outcome, pressed }: { outcome: Outcome; pressed: boolean }) {
   const say = useSay()
-  const card = useFocusOnHeading(pressed)
+  // The button that had the focus is gone: what came of it takes it.
+  useEffect(() => {
+    if (!pressed) return
+    window.scrollTo(0, 0)
+    focusHeading()
+  }, [pressed])
   const done = outcome.now === 'done'
   const inside = done && outcome.signedIn
   const words = done
     ? say(inside ? 'account.email.open.done' : 'account.email.open.done_login', { email: outcome.email })
     : say(`account.email.open.${outcome.now}`)
   return (
-    <div ref={card}>
-      <AccountCard
-        heading={say(`account.email.open.${outcome.now}_heading`)}
-        intro={<span className="wrap-anywhere">{words}</span>}
-      >
-        <Link href={inside ? href('account') : href('login', {}, { redirect_url: href('account') })} asChild>
-          <ButtonLink wide>{say(inside ? 'account.email.open.on' : 'account.email.open.login')}</ButtonLink>
-        </Link>
-      </AccountCard>
-    </div>
+    <AccountCard
+      heading={say(`account.email.open.${outcome.now}_heading`)}
+      intro={<span className="wrap-anywhere">{words}</span>}
+    >
+      <Link href={inside ? href('account') : href('login', {}, { redirect_url: href('account') })} asChild>
+        <ButtonLink wide>{say(inside ? 'account.email.open.on' : 'account.email.open.login')}</ButtonLink>
+      </Link>
+    </AccountCard>
   )
-}
-
-/** The button that had the focus is gone: what came of it takes it. */
-function useFocusOnHeading(pressed: boolean): RefObject<HTMLDivElement | null> {
-  const card = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!pressed) return
-    const heading = card.current?.querySelector('h1')
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus()
-  }, [pressed])
-  return card
 }

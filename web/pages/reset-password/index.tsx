@@ -1,5 +1,5 @@
 // A forgotten password: asks for the address and sends a link.
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { AccountCard, AccountFailure, AccountForm, FormField, useForm } from '#web/accounts/index.ts'
 import { call } from '#web/api/index.ts'
@@ -7,6 +7,7 @@ import { useSay } from '#web/i18n/index.ts'
 import { href, queryAt } from '#web/links/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { focusHeading } from '#web/ui/focus-heading.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 export default function ResetPassword({ search }: { search: string }) {
@@ -54,21 +55,17 @@ type SentProps = { readonly email: string; readonly back: React.ReactNode; reado
 
 function Sent({ email, back, onAgain }: SentProps) {
   const say = useSay()
-  const card = useRef<HTMLDivElement>(null)
   // The form that had the focus is gone: what happened takes it.
   useEffect(() => {
-    const heading = card.current?.querySelector('h1')
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus()
+    window.scrollTo(0, 0)
+    focusHeading()
   }, [])
   return (
-    <div ref={card}>
-      <AccountCard heading={say('auth.reset.sent_heading')} intro={say('auth.reset.sent', { email })} foot={back}>
-        <p className="mb-4 text-ink-2">{say('auth.reset.sent_tip')}</p>
-        <Button look="line" onClick={onAgain}>
-          {say('auth.reset.again')}
-        </Button>
-      </AccountCard>
-    </div>
+    <AccountCard heading={say('auth.reset.sent_heading')} intro={say('auth.reset.sent', { email })} foot={back}>
+      <p className="mb-4 text-ink-2">{say('auth.reset.sent_tip')}</p>
+      <Button look="line" onClick={onAgain}>
+        {say('auth.reset.again')}
+      </Button>
+    </AccountCard>
   )
 }

@@ -11,6 +11,7 @@ import { notices } from '#web/shell/index.ts'
 import { useSite } from '#web/site/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FailedBanner } from '#web/ui/failed-banner.tsx'
+import { focusHeading } from '#web/ui/focus-heading.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { Scan } from './scan.tsx'
@@ -91,9 +92,7 @@ function useTop(step: Step['name']): void {
   useEffect(() => {
     if (step === 'begin') return
     window.scrollTo(0, 0)
-    const heading = document.querySelector<HTMLElement>('main h1')
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus({ preventScroll: true })
+    focusHeading()
   }, [step])
 }
 
