@@ -2,4 +2,4 @@
 export { ApiError, call, refusalOf } from './call.ts'
 export { keepCredentials, type Token } from './credentials.ts'
 export { fetchFile, saveFile, saveText, sendFile } from './files.ts'
-export { type Resource, useResource } from './use-resource.ts'
+export { forgetKept, type Resource, useResource } from './use-resource.ts'

@@ -11,6 +11,9 @@ interface UseResourceOptions<Value> extends ResourceOptions<Value> {
 
 const kept = new Map<string, ResourceStore<unknown>>()
 
+/** As on another visit: for tests. */
+export const forgetKept = (): void => kept.clear()
+
 const never = () => new Promise<never>(() => undefined)
 
 function storeOf<Value>(

@@ -6,6 +6,7 @@ import { page } from 'vitest/browser'
 import type { Me } from '#contract/own-account.ts'
 import type { Site } from '#contract/site.ts'
 import type { Locale } from '#domain/values/index.ts'
+import { forgetKept } from '#web/api/index.ts'
 import { I18nProvider, loadTexts, type TextSubject } from '#web/i18n/index.ts'
 import { forgetToken, keepToken } from '#web/session/index.ts'
 import { notices } from '#web/shell/index.ts'
@@ -104,6 +105,7 @@ export function depart(): void {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   forgetToken()
+  forgetKept()
   for (const { id } of notices.list()) notices.dismiss(id)
   localStorage.clear()
   sessionStorage.clear()

@@ -1,13 +1,10 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fieldOf } from '#domain/fields/index.ts'
 import { nl } from '#domain/messages/index.ts'
 import type { DutchDate } from '#domain/values/index.ts'
 import { show } from '#web/testing/index.ts'
 import { FieldInput } from './index.ts'
-import { forgetCountries } from './listed-countries.ts'
-
-beforeEach(forgetCountries)
 
 const keys = ['country_of_birth', 'residence_country', 'nationality'] as const
 const context = { today: '17-11-2026' as DutchDate }

@@ -1,9 +1,12 @@
+import type { Country } from '#contract/reference.ts'
 import { isInhabited, listSeparator } from '#domain/fields/index.ts'
 import { countryOptions } from '#domain/messages/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import { type ChoicesAsked, offeredOf } from './choices-of.ts'
-import type { ListedCountries } from './listed-countries.ts'
 import type { Choice } from './widget.ts'
+
+/** Countries or nationalities as the service has them now, in their order. */
+type ListedCountries = readonly (Country | typeof listSeparator)[]
 
 type CountriesAsked = ChoicesAsked & {
   /** As the service has them now; ours as long as they are not here. */
