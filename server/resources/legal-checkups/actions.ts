@@ -19,7 +19,7 @@ export function checkupActions({ database, clock }: Parts) {
       return { ...found, nl: checkupWords.parse(found.nl), en: checkupWords.parse(found.en) }
     },
 
-    /** All or nothing: one that does not exist is not found. */
+    /** All or nothing: one that does not exist is a mistake. */
     markSeen: (account: string, ids: readonly number[] | undefined) =>
       database.inTransaction(async (tx) => {
         const wanted = ids && [...new Set(ids)]

@@ -22,7 +22,10 @@ function opened(row: OrderRow): KeptOrder {
   }
 }
 
-/** `lock`: nobody else changes it meanwhile, while rows about it can still be written: a held case that gives money back waits for nobody. */
+/**
+ * `lock`: nobody else changes it meanwhile, while rows about it can still be written: a held case that gives money back
+ * waits for nobody.
+ */
 export async function findOrder(db: Db | Tx, uuid: string, { lock = false } = {}): Promise<KeptOrder | undefined> {
   const row = await db
     .selectFrom('orders')

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type KnownPerson, listKnownPeople } from '#contract/known-people.ts'
-import { restore, shareholderKeys } from '#domain/fields/index.ts'
+import { restore } from '#domain/fields/index.ts'
 import { activeShareholders, isSamePerson, personIn } from '#domain/shareholders/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Database } from '#server/db/index.ts'
@@ -24,13 +24,10 @@ export function knownPeopleActions({ database, vault }: Parts) {
         .reverse()
         .flatMap(({ uuid, answers: stored, sealed }) => {
           const answers = restore(openAnswers(vault, uuid, stored, asSealed(sealed)))
-          const here = activeShareholders(answers)
-          return shareholderKeys
-            .filter((key) => here.includes(key))
-            .flatMap((key): KnownPerson[] => {
-              const details = personIn(answers[key])
-              return details ? [{ company: answers.main.company_name ?? null, details }] : []
-            })
+          return activeShareholders(answers).flatMap((key): KnownPerson[] => {
+            const details = personIn(answers[key])
+            return details ? [{ company: answers.main.company_name ?? null, details }] : []
+          })
         })
       return people
         .filter(({ details }, index) => people.findIndex((one) => isSamePerson(one.details, details)) === index)

@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react'
-import type { ShareholderKey, Wording } from '#domain/fields/index.ts'
+import type { Wording } from '#domain/fields/index.ts'
 import type { Blocker, Missing } from '#domain/flow/index.ts'
 import { blockerText, fieldText, fill, issueText, type Messages, plural } from '#domain/messages/index.ts'
 import { type SpokenOf, spokenOf } from '#domain/shareholders/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { fieldAt } from '../model/store/answers.ts'
-import { unnamed } from '../model/use/people.ts'
+import { amongWhom, useNaming } from '../model/use/people.ts'
 import { useQuestionnaire } from '../model/use/questionnaire.ts'
 import { fieldId, pathOfId } from '../parts/questions/field-id.ts'
 import { useGoThere } from '../parts/questions/go-there.ts'
@@ -36,8 +36,7 @@ export function Errors({ complaints, attempt }: ErrorsProps) {
   const { isHere, goThere } = useGoThere()
 
   const spoken = ({ person }: ErrorEntry) => (person ? spokenOf(store.product.people, store.answers(), person) : null)
-  const { people } = store.product
-  const among = { people, answers: store.answers(), unnamed: (key: ShareholderKey) => unnamed(key, say) }
+  const among = amongWhom(useNaming(), store.answers())
   const words = (complaint: ErrorEntry): string => {
     const message =
       'issue' in complaint

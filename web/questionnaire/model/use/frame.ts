@@ -1,11 +1,10 @@
 import { createContext, type ReactNode, use, useCallback } from 'react'
-import type { ShareholderKey } from '#domain/fields/index.ts'
 import type { Blocker } from '#domain/flow/index.ts'
 import { blockerText } from '#domain/messages/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import type { Toasts } from '#web/ui/toast-store.ts'
 import { loadMessages } from './messages.ts'
-import { unnamed } from './people.ts'
+import { amongWhom, useNaming } from './people.ts'
 import { useQuestionnaire } from './questionnaire.ts'
 
 /** What the page around the questionnaire offers it. */
@@ -46,19 +45,19 @@ export function useNotice(): (about: Blocker | 'failed') => void {
   const { locale } = useLocale()
   const { notify } = useFlowFrame()
   const { store } = useQuestionnaire()
-  const { wording, people } = store.product
+  const { wording } = store.product
+  const naming = useNaming()
   return useCallback(
     (about) => {
       const failed = () => void notify({ tone: 'negative', text: say('questionnaire.blocker.failed') })
       if (about === 'failed') return failed()
       loadMessages(locale, wording).then(
         (messages) => {
-          const among = { people, answers: store.answers(), unnamed: (key: ShareholderKey) => unnamed(key, say) }
-          notify({ tone: 'warning', text: blockerText(messages, about, among).text })
+          notify({ tone: 'warning', text: blockerText(messages, about, amongWhom(naming, store.answers())).text })
         },
         () => failed(),
       )
     },
-    [say, locale, wording, people, notify, store],
+    [say, locale, wording, naming, notify, store],
   )
 }

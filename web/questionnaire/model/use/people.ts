@@ -26,6 +26,13 @@ export function ownNameOf(answers: Answers, person: ShareholderKey, naming: Nami
 /** As long as there is no name: the number someone has, or the part they play. */
 export const unnamed = (person: ShareholderKey, say: Say): string => say(`questionnaire.people.unnamed.${person}`)
 
+/** Among whom a business "no" is said, for its words. */
+export const amongWhom = ({ say, people }: Naming, answers: Answers) => ({
+  people,
+  answers,
+  unnamed: (person: ShareholderKey) => unnamed(person, say),
+})
+
 /** What someone is called on the screen: you, a first name, a company's, or a number as long as there is none. */
 export function nameOf(answers: Answers, person: ShareholderKey, { say, people }: Naming): string {
   const known = isYou(people, answers, person) ? null : calledAmong(answers, person)

@@ -4,7 +4,7 @@ import { useSay } from '#web/i18n/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useFlowFrame } from '../../model/use/frame.ts'
-import { unnamed } from '../../model/use/people.ts'
+import { amongWhom, nameOf, ownNameOf, useNaming } from '../../model/use/people.ts'
 import { useAnswers, useQuestionnaire } from '../../model/use/questionnaire.ts'
 
 export function BlockerNote({ blocker }: { blocker: Blocker }) {
@@ -32,9 +32,10 @@ export function BlockerNote({ blocker }: { blocker: Blocker }) {
 
 /** What a blocker says, with the numbers it is about and the name of whom it concerns. */
 export function useBlockerText(blocker: Pick<Blocker, 'code' | 'person' | 'values'>) {
-  const say = useSay()
   const { messages, store } = useQuestionnaire()
-  const { people } = store.product
-  const answers = useAnswers((all) => all)
-  return blockerText(messages, blocker, { people, answers, unnamed: (key) => unnamed(key, say) })
+  const naming = useNaming()
+  const whom = blocker.person ?? 'p1'
+  // Of the answers only those that say who somebody is change its words: others are typed without drawing it anew.
+  useAnswers((answers) => [nameOf(answers, whom, naming), ownNameOf(answers, whom, naming)])
+  return blockerText(messages, blocker, amongWhom(naming, store.answers()))
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { fillPerson, type PersonDetails, whoCanBe } from '#domain/shareholders/index.ts'
+import { fillPerson, isSamePerson, type PersonDetails, whoCanBe } from '#domain/shareholders/index.ts'
 import { call, useResource } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { useMe } from '#web/session/index.ts'
@@ -24,8 +24,8 @@ function useKnown(): readonly Offered[] {
   return useMemo(() => {
     if (!me) return []
     const { firstname, lastname, email, phone } = me
-    const isMe = ({ details }: Offered) => fullName(details).toLowerCase() === `${firstname} ${lastname}`.toLowerCase()
     const own = { firstname, lastname, email, ...(phone ? { phone_number: phone } : {}) }
+    const isMe = ({ details }: Offered) => isSamePerson(details, own)
     const before = people?.find(isMe)
     const self: Offered = { self: true, details: before?.details ?? own }
     return [...(firstname && lastname ? [self] : []), ...(people ?? []).filter((one) => !isMe(one))]
