@@ -3,7 +3,7 @@ import { eq, yes } from '../conditions/index.ts'
 import { material } from './material/bv.ts'
 import type { Shape } from './template.ts'
 import { templatesFrom } from './template.ts'
-import { dutch } from './v1/nl/vocabulary.ts'
+import { dutch } from './v2/nl/vocabulary.ts'
 
 const template = templatesFrom(material, dutch)
 

@@ -61,7 +61,7 @@ describe('before it is paid for', () => {
     expect(documents[0]).toMatchObject({
       title: 'Akte van oprichting van De Gouden Lepel B.V.',
       status: 'incomplete',
-      template_version: 1,
+      template_version: 2,
       languages: ['nl'],
       files: [],
       issued_at: null,
@@ -184,7 +184,7 @@ describe('once it is paid for', () => {
       .where('questionnaire', '=', founder.uuid)
       .execute()
     expect(rows).toHaveLength(5)
-    expect(rows[0]).toMatchObject({ revision: 1, template_version: 1 })
+    expect(rows[0]).toMatchObject({ revision: 1, template_version: 2 })
     expect(rows[0]?.answers_hash).toMatch(/^[\w-]{43}$/)
     expect(rows[0]?.pdf_sha256).toMatch(/^[0-9a-f]{64}$/)
   })

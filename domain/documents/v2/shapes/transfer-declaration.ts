@@ -17,7 +17,7 @@ const [sells, buys] = [yes('form.sells'), yes('form.buys')]
 /** What the notary must know of everyone who signs, and nobody else may read. */
 export const declaration = {
   name: 'declaration',
-  version: 1,
+  version: 2,
   dates: 'plain',
   parts: [
     {

@@ -4,7 +4,7 @@ import type { Shape } from '../../template.ts'
 /** The written power with which the notary's staff sign for a founder (art. 2:176 BW); one for each. */
 export const poa = {
   name: 'poa',
-  version: 1,
+  version: 2,
   public: true,
   dates: 'plain',
   parts: [

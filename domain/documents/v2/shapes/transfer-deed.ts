@@ -7,7 +7,7 @@ const isCompany = yes('form.is_company')
 /** The deed with which shares pass from the seller to the buyers (art. 2:196 BW). */
 export const deed = {
   name: 'deed',
-  version: 1,
+  version: 2,
   public: true,
   dates: 'words',
   parts: [

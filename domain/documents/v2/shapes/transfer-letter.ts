@@ -12,7 +12,7 @@ const isExternal = someShareholder(no('shareholder.internal'))
 /** What seller and buyer send, what happens when, and what comes after. */
 export const letter = {
   name: 'letter',
-  version: 1,
+  version: 2,
   dates: 'plain',
   parts: [
     {

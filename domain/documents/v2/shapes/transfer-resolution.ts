@@ -4,7 +4,7 @@ import type { Shape } from '../../template.ts'
 /** What the shareholders decide and declare before the deed is signed. */
 export const resolution = {
   name: 'resolution',
-  version: 1,
+  version: 2,
   dates: 'plain',
   parts: [
     {

@@ -10,7 +10,7 @@ const inKind = yes('form.in_kind')
 /** The deed of incorporation of a BV with its articles of association (art. 2:175 and following BW). */
 export const deed = {
   name: 'deed',
-  version: 1,
+  version: 2,
   public: true,
   dates: 'words',
   provisional: all(eq('main.industry', 'health'), yes('main.caregiver')),

@@ -13,7 +13,7 @@ const holder = [
 /** What changes in the register of shareholders: one row is closed, others are opened (art. 2:194 BW). */
 export const register = {
   name: 'register',
-  version: 1,
+  version: 2,
   dates: 'plain',
   parts: [
     {

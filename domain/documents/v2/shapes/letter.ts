@@ -17,7 +17,7 @@ const health = eq('main.industry', 'health')
 /** What the founders send, what happens when, and what comes after. */
 export const letter = {
   name: 'letter',
-  version: 1,
+  version: 2,
   dates: 'plain',
   parts: [
     {

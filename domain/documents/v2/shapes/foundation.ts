@@ -8,7 +8,7 @@ const plain = no('form.anbi')
 /** The deed with which a foundation comes into being, and its articles (art. 2:286 BW). */
 export const deed = {
   name: 'deed',
-  version: 1,
+  version: 2,
   public: true,
   dates: 'words',
   parts: [
@@ -164,7 +164,7 @@ export const deed = {
 /** The written power with which the notary's staff sign for a founder (art. 2:286 BW); one for each. */
 export const poa = {
   name: 'poa',
-  version: 1,
+  version: 2,
   public: true,
   dates: 'plain',
   parts: [
@@ -199,7 +199,7 @@ export const poa = {
 /** What every member of the first board declares to the notary, and nobody else reads. */
 export const declaration = {
   name: 'declaration',
-  version: 1,
+  version: 2,
   dates: 'plain',
   parts: [
     {

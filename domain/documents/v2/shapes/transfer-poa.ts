@@ -6,7 +6,7 @@ const terms = [{ id: 'substitution' }, { id: 'several_parties' }, { id: 'duratio
 /** The written powers with which the notary's staff sign for the seller, each buyer and the company. */
 export const poa = {
   name: 'poa',
-  version: 1,
+  version: 2,
   public: true,
   dates: 'plain',
   parts: [

@@ -33,7 +33,7 @@ const inKind = all(yes('form.in_kind'), not(yes('form.is_company')))
 /** The register that the board keeps of who holds which shares (art. 2:194 BW). */
 export const register = {
   name: 'register',
-  version: 1,
+  version: 2,
   dates: 'plain',
   parts: [
     {

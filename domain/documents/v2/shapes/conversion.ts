@@ -4,7 +4,7 @@ import type { Shape } from '../../template.ts'
 /** The sale of the business, with what it owns and owes, to the company that goes on with it. */
 export const assetAgreement = {
   name: 'asset_agreement',
-  version: 1,
+  version: 2,
   dates: 'plain',
   parts: [
     {
@@ -70,7 +70,7 @@ export const assetAgreement = {
 /** The declaration with which the tax office is told in time that the business will be contributed. */
 export const intent = {
   name: 'intent',
-  version: 1,
+  version: 2,
   dates: 'plain',
   parts: [
     {
@@ -121,7 +121,7 @@ export const intent = {
 /** What is contributed, what it is worth and how that was determined (art. 2:204a BW). */
 export const description = {
   name: 'description',
-  version: 1,
+  version: 2,
   dates: 'plain',
   parts: [
     {
@@ -177,7 +177,7 @@ const atOnce = all(yes('form.tax_free'), not(yes('form.some_holding')))
 /** The deed by which the business passes to the company, in exchange for its shares (art. 2:191b and 2:204 BW). */
 export const contribution = {
   name: 'contribution',
-  version: 1,
+  version: 2,
   dates: 'words',
   parts: [
     {

@@ -58,7 +58,7 @@ const isPerson = not(yes('shareholder.is_existing_company'))
 /** What each person declares to the notary, and nobody else reads (art. 3, 4 and 8 Wwft, art. 39 Wna). */
 export const declaration = {
   name: 'declaration',
-  version: 1,
+  version: 2,
   dates: 'plain',
   parts: [
     {
