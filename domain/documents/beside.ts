@@ -1,4 +1,5 @@
-import type { Article, Clause, ComposedDocument, Part } from './model.ts'
+import type { Locale } from '../values/index.ts'
+import type { Article, Clause, ComposedDocument, Heading, Part } from './model.ts'
 
 const byId = <Item extends { readonly id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
   new Map(items.map((item) => [item.id, item]))
@@ -48,4 +49,37 @@ export const beside = (first: ComposedDocument, translation: ComposedDocument): 
     besideTitle: translation.title,
     parts: first.parts.map((part) => partBeside(part, parts.get(part.id))),
   }
+}
+
+/** What a translation is headed by, beside the title of the deed. */
+const translated: Readonly<Record<Locale, string>> = { nl: 'vertaling', en: 'translation' }
+
+/** A deed in the language of the translation as a paper of its own, which says in its title what it is. */
+export const asTranslation = (deed: ComposedDocument): ComposedDocument => ({
+  ...deed,
+  name: 'translation',
+  title: [...deed.title, { kind: 'text', text: ` (${translated[deed.languages[0] ?? 'en']})` }],
+})
+
+const besideAlone = <Piece extends Heading>({ besideTitle, ...piece }: Piece) => ({
+  ...piece,
+  title: besideTitle ?? piece.title,
+})
+
+/** The translation out of a deed that has it beside itself, with what the notary's office changed in both; or none. */
+export const translationIn = (document: ComposedDocument): ComposedDocument | null => {
+  const second = document.languages[1]
+  if (second === undefined) return null
+  const clauseAlone = ({ beside: other, ...clause }: Clause): Clause => ({ ...clause, ...other })
+  return asTranslation({
+    ...besideAlone(document),
+    languages: [second],
+    parts: document.parts.map((part) => ({
+      ...besideAlone(part),
+      articles: part.articles.map((article) => ({
+        ...besideAlone(article),
+        clauses: article.clauses.map(clauseAlone),
+      })),
+    })),
+  })
 }

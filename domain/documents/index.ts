@@ -1,9 +1,12 @@
 /** Deeds and the papers around them: texts as data, and one function that makes a document of them and the answers so far. */
+
+export { translationIn } from './beside.ts'
 export {
   type Blank,
   blanksContext,
   blanksIn,
   type FilledBlanks,
+  type KeyedDocument,
   openBlanks,
 } from './blanks.ts'
 export { canonicalConcept } from './canonical.ts'

@@ -11,7 +11,7 @@ import {
 } from '../fields/index.ts'
 import { activeShareholders, kindOf } from '../shareholders/index.ts'
 import type { Locale } from '../values/index.ts'
-import { beside } from './beside.ts'
+import { asTranslation, beside } from './beside.ts'
 import { compose } from './compose.ts'
 import type { ComposedDocument } from './model.ts'
 import type { Composer } from './recompose.ts'
@@ -26,6 +26,7 @@ const typeOf: Readonly<Record<DocumentName, DocumentType>> = {
   register: 'shareholder_register',
   declaration: 'pdc',
   letter: 'regular',
+  translation: 'regular',
   resolution: 'regular',
   asset_agreement: 'regular',
   intent: 'regular',
@@ -54,6 +55,8 @@ const holdingOwners = (answers: RelevantAnswers): readonly ShareholderKey[] =>
 
 /** What a product says about its documents. */
 export interface PaperPlan {
+  /** In which it is held: a deed is Dutch, so whoever reads another language gets a translation of it. */
+  readonly language: Locale
   /** Which of the standard ones it has. */
   readonly documents: readonly StandardDocumentName[]
   readonly extra_documents: readonly {
@@ -70,7 +73,11 @@ export const listDocuments = (plan: PaperPlan, answers: RelevantAnswers): readon
   const own = standardDocuments.flatMap((name, index): readonly ListedDocument[] =>
     plan.documents.includes(name) ? [{ index, key: name, name, type: typeOf[name], subject: company }] : [],
   )
-  const wanted = plan.extra_documents.filter(({ when }) => when === undefined || holds(when, factsFor(answers)))
+  const translation = plan.language === 'nl' ? [] : [{ name: 'translation', of_holdings: true } as const]
+  const wanted: PaperPlan['extra_documents'] = [
+    ...translation,
+    ...plan.extra_documents.filter(({ when }) => when === undefined || holds(when, factsFor(answers))),
+  ]
   const papers = [...ofHolding, ...wanted.filter((one) => one.of_holdings).map(({ name }) => name)]
   const extra = [
     ...wanted.map(({ name }) => ({ name, key: name, subject: company })),
@@ -84,9 +91,12 @@ export const listDocuments = (plan: PaperPlan, answers: RelevantAnswers): readon
   ]
 }
 
-/** A deed is Dutch by law (art. 2:176 BW); who founds in English gets a translation beside it. */
+/**
+ * A deed is Dutch by law (art. 2:176 BW). Who founds in English reads a translation beside it on a screen; on paper that is
+ * a document of its own behind the deed.
+ */
 export const languagesOf = ({ name }: Pick<ListedDocument, 'name'>, flow: Locale): readonly Locale[] =>
-  name === 'deed' && flow === 'en' ? ['nl', 'en'] : [flow]
+  (name === 'deed' || name === 'translation') && flow === 'en' ? ['nl', 'en'] : [flow]
 
 export type CountryNames = NonNullable<ComposeContext['countries']>
 
@@ -110,7 +120,7 @@ export const composeListed = (
     const set = templates[locale]
     if (!set) throw new Error(`the templates in ${locale} are not loaded`)
     const names = countries?.[locale]
-    const template = set[listed.name]
+    const template = set[listed.name === 'translation' ? 'deed' : listed.name]
     if (!template) throw new Error(`there is no template for ${listed.name}`)
     return composerIn(locale)(template, relevant, {
       ...context,
@@ -121,5 +131,6 @@ export const composeListed = (
   })
   const [first, translation] = composed
   if (!first) throw new Error('a document has at least one language')
+  if (listed.name === 'translation' && translation) return asTranslation(translation)
   return translation ? beside(first, translation) : first
 }

@@ -7,7 +7,14 @@ export const standardDocuments = ['deed', 'poa', 'register', 'declaration', 'let
 export type StandardDocumentName = (typeof standardDocuments)[number]
 
 /** What a product can have besides, after those. */
-export const extraDocuments = ['resolution', 'asset_agreement', 'intent', 'description', 'contribution'] as const
+export const extraDocuments = [
+  'translation',
+  'resolution',
+  'asset_agreement',
+  'intent',
+  'description',
+  'contribution',
+] as const
 export type ExtraDocumentName = (typeof extraDocuments)[number]
 
 export const documentNames = [...standardDocuments, ...extraDocuments] as const

@@ -38,7 +38,8 @@ const meanings = (product: Product): Readonly<Record<string, string>> => {
   for (const answers of Object.values(samplesOf(product))) {
     for (const { name, places } of blanksIn(documentsOf(product, answers))) {
       const known = found.get(name) ?? new Set()
-      for (const { document, clause } of places)
+      // A translation has the places of its deed once more.
+      for (const { document, clause } of places.filter((place) => !place.document.startsWith('translation')))
         known.add(`${document.replace(/_p\d$/, '')}:${clause?.replace(/@.*$/, '')}`)
       found.set(name, known)
     }

@@ -4,9 +4,11 @@ import {
   type ComposedDocument,
   canonicalConcept,
   type FilledBlanks,
+  type KeyedDocument,
   type LayerEntry,
   type OfficeLayer,
   openBlanks,
+  translationIn,
   withLayer,
 } from '#domain/documents/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
@@ -55,6 +57,15 @@ type Prepared = {
 }
 
 const shownOf = ({ key, document }: Listed): ShownDocument => ({ key, title: titleOf(document), document })
+
+/** A deed, and on a paper of its own the translation that is read beside it on a screen. */
+const papersOf = ({ key, document }: KeyedDocument): readonly KeyedDocument[] => {
+  const translation = translationIn(document)
+  return [
+    { key, document },
+    ...(translation ? [{ key: key.replace('deed', 'translation'), document: translation }] : []),
+  ]
+}
 
 /** A deed on its way: what the answers give, what the office makes of it, and what was sent round. */
 export function createDeeds({ config, database, clock, drawer, files, compose, questionnaires }: DeedParts) {
@@ -124,13 +135,14 @@ export function createDeeds({ config, database, clock, drawer, files, compose, q
       const { revision, ...worked } = await findDeed(db, found.uuid)
       const { documents } = withLayer(await deedsOf(kept, worked.blanks), worked)
       const file = `concepts/${found.uuid}/${randomUUID()}`
-      for (const { key, document } of documents) {
+      const papers = documents.flatMap(papersOf)
+      for (const { key, document } of papers) {
         const { bytes } = await drawer.pdf({ document, draft: true, brand: config.BRAND_NAME })
         await files.put(`${file}/${key}.pdf`, bytes)
       }
       await files.put(`${file}.json`, Buffer.from(JSON.stringify(documents.map(shownOf))))
       const hash = createHash('sha256').update(canonicalConcept(documents)).digest('hex')
-      return { file, documents: documents.map(({ key }) => key), hash, worked, revision, version: kept.version }
+      return { file, documents: papers.map(({ key }) => key), hash, worked, revision, version: kept.version }
     },
 
     /** From now on this is what they agree with. What was changed while it was drawn makes it another. */

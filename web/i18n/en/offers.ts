@@ -199,6 +199,10 @@ export const offers: TextShape<typeof nl> = {
     register: { name: 'Shareholders’ register', about: 'The list of who has which shares. You keep it yourself.' },
     declaration: { name: 'Declaration', about: 'What the notary must know of every director and shareholder.' },
     letter: { name: 'Checklist', about: 'What to bring or send, and what comes after the deed.' },
+    translation: {
+      name: 'Translation of the deed',
+      about: 'The deed itself is in Dutch. This is what it says in English.',
+    },
     asset_agreement: {
       name: 'Purchase agreement',
       about: 'The agreement by which your BV buys your business from you.',

@@ -197,6 +197,10 @@ export const offers = {
     register: { name: 'Aandeelhoudersregister', about: 'De lijst van wie welke aandelen heeft. Die bewaar je zelf.' },
     declaration: { name: 'Verklaring', about: 'Wat de notaris van elke bestuurder en aandeelhouder moet weten.' },
     letter: { name: 'Controlelijst', about: 'Wat je meeneemt of opstuurt, en wat er na de akte nog komt.' },
+    translation: {
+      name: 'Vertaling van de akte',
+      about: 'De akte zelf is in het Nederlands. Dit staat erin, in het Engels.',
+    },
     asset_agreement: { name: 'Koopovereenkomst', about: 'De afspraak waarmee je BV je bedrijf van je koopt.' },
     intent: { name: 'Intentieverklaring', about: 'Je voornemen om je bedrijf in te brengen, voor de Belastingdienst.' },
     description: {

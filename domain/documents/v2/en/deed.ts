@@ -49,7 +49,7 @@ export const deed = {
             'The Dutch text is the deed. The English column is there so that you can read it, and has no legal force of its own.',
           clauses: {
             translation:
-              'This deed is drawn up in Dutch. The English text beside it is a translation made by the office of the notary to make the contents understandable. Only the Dutch text is the deed; where the two texts differ, the Dutch text prevails.',
+              'This deed is drawn up in Dutch. An English translation follows it as a separate document, so that whoever does not read Dutch knows what the deed says. The translation is no part of the deed; where the two differ, the Dutch text prevails.',
             terms:
               'Dutch legal concepts are to be interpreted under Dutch law, even where the English word has another meaning in another legal system.',
           },

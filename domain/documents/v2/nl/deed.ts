@@ -48,7 +48,7 @@ export const deed = {
           plain: 'De Nederlandse tekst is de akte. De Engelse tekst ernaast helpt alleen bij het lezen.',
           clauses: {
             translation:
-              'Deze akte is in het Nederlands gesteld. De Engelse tekst ernaast is een vertaling die het kantoor van de notaris heeft gemaakt om de inhoud begrijpelijk te maken. Alleen de Nederlandse tekst is de akte; bij verschil tussen beide teksten geldt de Nederlandse.',
+              'Deze akte is in het Nederlands gesteld. Een Engelse vertaling volgt als afzonderlijk stuk op de akte, zodat wie geen Nederlands leest, weet wat de akte inhoudt. De vertaling is geen deel van de akte; bij verschil tussen beide teksten geldt de Nederlandse.',
             terms:
               'Nederlandse juridische begrippen worden uitgelegd naar Nederlands recht, ook als het Engelse woord in een ander rechtsstelsel iets anders betekent.',
           },
