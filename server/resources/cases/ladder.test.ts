@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
 import { atDesk, climb, founderWithCase, staffMember, toldOf } from '#server/testing/cases.ts'
@@ -171,4 +172,15 @@ test('a changed final deed asks for another agreement', async () => {
   expect(second.concept?.hash).not.toBe(hash)
   const refused = await notary.call('POST', `${founder.case}/actions`, { payload: { action: 'schedule_meeting' } })
   expect(refused.json().missing).toMatchObject([{ kind: 'approval' }, { kind: 'approval' }])
+})
+
+test('a deed that is read in English goes round with its translation as a paper of its own', async () => {
+  const founder = await founderWithCase(service, { path: 'english_bv' })
+  const notary = await staffMember(service, founder.office)
+  await climb(founder, notary, 'scheduling_meeting')
+  const concept = await founder.call('GET', `${founder.own}/concepts/1`)
+  expect(concept.json().documents).toMatchObject([{ key: 'deed', document: { languages: ['nl', 'en'] } }])
+  const zip = unzipSync(new Uint8Array((await notary.call('GET', `${founder.case}/archive`)).rawPayload))
+  const sent = Object.keys(zip).flatMap((name) => name.match(/concept-1-.*$/) ?? [])
+  expect(sent.sort()).toEqual(['concept-1-deed.pdf', 'concept-1-translation.pdf'])
 })
