@@ -24,7 +24,7 @@ export {
   parseDutchDate,
   partsOf,
 } from './dutch-date.ts'
-export { type Locale, localeFrom, locales, restoreLocale, storedLocale } from './locale.ts'
+export { type Locale, localeFrom, locales, restoreLocale, storedLocale, writtenAs } from './locale.ts'
 export { isMailAddress, mailAddressFrom, mailAddressPattern } from './mail-address.ts'
 export {
   oneTimeCodeFrom,

@@ -18,4 +18,7 @@ export const localeFrom = (input: unknown): Locale | undefined => {
 /** What was stored may be nothing or rubbish: then it is Dutch. */
 export const restoreLocale = (stored: unknown): Locale => localeFrom(stored) ?? 'nl'
 
+/** How days, times and figures are written: American, as the words are, but by the clock of this country. */
+export const writtenAs: Readonly<Record<Locale, string>> = { nl: 'nl-NL', en: 'en-US-u-hc-h23' }
+
 export const storedLocale = (locale: Locale): StoredLocale => (locale === 'en' ? 'en-us' : 'nl')

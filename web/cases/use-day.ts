@@ -1,7 +1,6 @@
-import { addDays, type DutchDate, dateInAmsterdam, parseDutchDate } from '#domain/values/index.ts'
+import { addDays, type DutchDate, dateInAmsterdam, parseDutchDate, writtenAs } from '#domain/values/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 
-const spoken = { nl: 'nl-NL', en: 'en-US' } as const
 const amsterdam = { timeZone: 'Europe/Amsterdam' } as const
 
 // A day is no moment: noon is the same day everywhere in the country.
@@ -13,7 +12,7 @@ export const dayOf = (day: string): DutchDate | null => parseDutchDate(day) ?? n
 /** A day as in "maandag 30 november". */
 export function useDay(): (day: string) => string {
   const { locale } = useLocale()
-  const format = new Intl.DateTimeFormat(spoken[locale], {
+  const format = new Intl.DateTimeFormat(writtenAs[locale], {
     ...amsterdam,
     weekday: 'long',
     day: 'numeric',
@@ -25,7 +24,7 @@ export function useDay(): (day: string) => string {
 /** A day as in "30 nov". */
 export function useShortDay(): (day: string) => string {
   const { locale } = useLocale()
-  const format = new Intl.DateTimeFormat(spoken[locale], { ...amsterdam, day: 'numeric', month: 'short' })
+  const format = new Intl.DateTimeFormat(writtenAs[locale], { ...amsterdam, day: 'numeric', month: 'short' })
   return (day) => format.format(noonOf(day)).replace('.', '')
 }
 
@@ -33,8 +32,8 @@ export function useShortDay(): (day: string) => string {
 export function useWhen(): (moment: string) => string {
   const say = useSay()
   const { locale } = useLocale()
-  const clock = new Intl.DateTimeFormat(spoken[locale], { ...amsterdam, hour: '2-digit', minute: '2-digit' })
-  const date = new Intl.DateTimeFormat(spoken[locale], { ...amsterdam, day: 'numeric', month: 'short' })
+  const clock = new Intl.DateTimeFormat(writtenAs[locale], { ...amsterdam, hour: '2-digit', minute: '2-digit' })
+  const date = new Intl.DateTimeFormat(writtenAs[locale], { ...amsterdam, day: 'numeric', month: 'short' })
   return (moment) => {
     const then = new Date(moment)
     const [on, today] = [dateInAmsterdam(then), dateInAmsterdam(new Date())]

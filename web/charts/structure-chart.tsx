@@ -8,6 +8,7 @@ import {
   layoutOf,
   linesOf,
 } from '#domain/cases/index.ts'
+import { writtenAs } from '#domain/values/index.ts'
 import { type Say, useLocale, useSay } from '#web/i18n/index.ts'
 import { cx } from '#web/ui/class-names.ts'
 
@@ -118,7 +119,7 @@ const nameIn = (say: Say, nodes: ReadonlyMap<string, Node>, id: string): string 
 /** A share as people write it; a third is 33,33%. */
 function usePercent(): (part: number, whole: number) => string {
   const { locale } = useLocale()
-  const format = new Intl.NumberFormat(locale === 'nl' ? 'nl-NL' : 'en-GB', {
+  const format = new Intl.NumberFormat(writtenAs[locale], {
     style: 'percent',
     maximumFractionDigits: 2,
     roundingMode: 'floor',

@@ -1,9 +1,10 @@
+import { writtenAs } from '#domain/values/index.ts'
 import { useLocale } from './provider.tsx'
 
 /** A day as the reader's country writes it, in Amsterdam's time. */
 export function useMoment(): (moment: string) => string {
   const { locale } = useLocale()
-  const format = new Intl.DateTimeFormat(locale === 'nl' ? 'nl-NL' : 'en-US', {
+  const format = new Intl.DateTimeFormat(writtenAs[locale], {
     timeZone: 'Europe/Amsterdam',
     day: 'numeric',
     month: 'long',

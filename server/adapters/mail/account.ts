@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/values/index.ts'
+import { type Locale, writtenAs } from '#domain/values/index.ts'
 import { messagesIn } from './messages/index.ts'
 import type { Mail, mailKinds } from './port.ts'
 import { type MailBlock, oneLine, plainName, renderMail } from './render.ts'
@@ -99,7 +99,7 @@ export function accountMails(recipient: Recipient, { brand, support_email, publi
 }
 
 const inAmsterdam = (moment: Date, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale === 'nl' ? 'nl-NL' : 'en-US', {
+  new Intl.DateTimeFormat(writtenAs[locale], {
     timeZone: 'Europe/Amsterdam',
     dateStyle: 'long',
     timeStyle: 'short',

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { OpenSession } from '#contract/own-account.ts'
+import { writtenAs } from '#domain/values/index.ts'
 import { call } from '#web/api/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
@@ -54,7 +55,7 @@ function Device({ session, busy, onEnd }: DeviceProps) {
   const say = useSay()
   const { locale } = useLocale()
   const device = session.device ?? say('account.sessions.unknown')
-  const when = new Intl.DateTimeFormat(locale === 'nl' ? 'nl-NL' : 'en-US', {
+  const when = new Intl.DateTimeFormat(writtenAs[locale], {
     timeZone: 'Europe/Amsterdam',
     dateStyle: 'medium',
     timeStyle: 'short',

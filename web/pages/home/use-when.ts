@@ -1,3 +1,4 @@
+import { writtenAs } from '#domain/values/index.ts'
 import { useLocale, useMoment, useSay } from '#web/i18n/index.ts'
 
 const inAmsterdam = { timeZone: 'Europe/Amsterdam' } as const
@@ -11,7 +12,7 @@ export function useWhen(): (moment: string) => string {
   return (moment) => {
     const then = new Date(moment)
     const now = new Date()
-    const time = then.toLocaleTimeString(locale === 'nl' ? 'nl-NL' : 'en-US', {
+    const time = then.toLocaleTimeString(writtenAs[locale], {
       ...inAmsterdam,
       hour: 'numeric',
       minute: '2-digit',

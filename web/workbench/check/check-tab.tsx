@@ -1,5 +1,6 @@
 import type { OfficeCase } from '#contract/notary-cases.ts'
 import { identityMeans, risks } from '#domain/cases/index.ts'
+import { writtenAs } from '#domain/values/index.ts'
 import { saveFile } from '#web/api/index.ts'
 import { StructureChart } from '#web/charts/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
@@ -179,7 +180,7 @@ export function CheckTab({ uuid, found, onChanged }: CheckTabProps) {
 function Ubos({ found: { chart } }: { readonly found: OfficeCase }) {
   const say = useSay()
   const { locale } = useLocale()
-  const percent = new Intl.NumberFormat(locale === 'nl' ? 'nl-NL' : 'en-GB', {
+  const percent = new Intl.NumberFormat(writtenAs[locale], {
     style: 'percent',
     maximumFractionDigits: 2,
   })

@@ -1,4 +1,4 @@
-import { addDays, type DutchDate, parseDutchDate, workingDaysBetween } from '#domain/values/index.ts'
+import { addDays, type DutchDate, parseDutchDate, workingDaysBetween, writtenAs } from '#domain/values/index.ts'
 import { type Say, useLocale, useSay } from '#web/i18n/index.ts'
 
 /** A day of the contract, as in 2026-12-04, as the domain counts with it. */
@@ -32,7 +32,7 @@ const forms: Readonly<Record<DayForm, Intl.DateTimeFormatOptions>> = {
 export function useDays() {
   const say = useSay()
   const { locale } = useLocale()
-  const language = locale === 'nl' ? 'nl-NL' : 'en-GB'
+  const language = writtenAs[locale]
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { timeZone: 'Europe/Amsterdam', ...options })
   return {
