@@ -1,5 +1,6 @@
 import { parseDutchDate } from '../values/index.ts'
-import type { ComposedDocument, Run } from './model.ts'
+import { choiceBlank, isChoiceBlank } from './choices.ts'
+import type { ClauseChoice, ComposedDocument, Run } from './model.ts'
 import { cleanText } from './print.ts'
 import { eachRun, mapRuns, placedRuns } from './runs.ts'
 import type { ComposeContext } from './template.ts'
@@ -18,6 +19,8 @@ export type Blank = {
   readonly text: string
   readonly open: boolean
   readonly places: readonly { readonly document: string; readonly clause: string | null }[]
+  /** Where the notary chooses between texts that are ready: what it is filled in with is one of these. */
+  readonly options?: readonly { readonly option: string; readonly text: string }[]
 }
 
 /**
@@ -32,7 +35,18 @@ const leftToOthers: readonly string[] = [
   'chamber_number',
 ]
 
-const blankOf = (run: Run): Pick<Blank, 'name' | 'text' | 'open'> | null => {
+type Found = Omit<Blank, 'places'> & Partial<Pick<Blank, 'places'>>
+
+/** One of the clauses between which the notary chooses; open as long as it is marked. */
+const choiceAt = (run: Run, { name, option, options }: ClauseChoice): Found => ({
+  name: choiceBlank(name),
+  text: options.find((one) => one.option === option)?.text ?? option,
+  open: run.kind === 'blank' && run.name === choiceBlank(name),
+  options,
+})
+
+const blankOf = (run: Run): Found | null => {
+  if (run.kind === 'blank' && isChoiceBlank(run.name)) return null
   if (run.kind === 'blank') return { name: run.name, text: run.text, open: true }
   return run.kind === 'text' && run.blank !== undefined ? { name: run.blank, text: run.text, open: false } : null
 }
@@ -41,29 +55,31 @@ const blankOf = (run: Run): Pick<Blank, 'name' | 'text' | 'open'> | null => {
 export const blanksIn = (documents: readonly KeyedDocument[]): readonly Blank[] => {
   const found = new Map<string, Blank>()
   for (const { key, document } of documents) {
-    for (const { run, clause } of placedRuns(document)) {
-      const blank = blankOf(run)
-      if (!blank || leftToOthers.includes(blank.name)) continue
-      const known = found.get(blank.name)
-      const open = blank.open || known?.open === true
-      found.set(blank.name, {
-        ...(known ?? blank),
-        open,
-        places: [...(known?.places ?? []), { document: key, clause }],
-      })
+    for (const { run, clause, choice } of placedRuns(document)) {
+      for (const blank of [choice && choiceAt(run, choice), blankOf(run)]) {
+        if (!blank || leftToOthers.includes(blank.name)) continue
+        const { places = [], ...known } = found.get(blank.name) ?? blank
+        const isTold = blank.options && places.some((place) => place.document === key && place.clause === clause)
+        found.set(blank.name, {
+          ...known,
+          open: blank.open || known.open,
+          places: isTold ? places : [...places, { document: key, clause }],
+        })
+      }
     }
   }
   return [...found.values()]
 }
 
-const isFilled = (filled: FilledBlanks, name: string): boolean => {
+const isFilled = (filled: FilledBlanks, { name, options }: Pick<Blank, 'name' | 'options'>): boolean => {
   const text = Object.hasOwn(filled, name) ? (filled[name] ?? '').trim() : ''
+  if (options) return options.some(({ option }) => option === text)
   return name === 'deed_day' ? parseDutchDate(text) !== undefined : text !== ''
 }
 
 /** What is still to be filled in before a deed can be sent round. */
 export const openBlanks = (documents: readonly KeyedDocument[], filled: FilledBlanks = {}): readonly string[] =>
-  blanksIn(documents).flatMap(({ name, open }) => (open && !isFilled(filled, name) ? [name] : []))
+  blanksIn(documents).flatMap((blank) => (blank.open && !isFilled(filled, blank) ? [blank.name] : []))
 
 const longestFilling = 300
 
@@ -73,7 +89,7 @@ const longestFilling = 300
  */
 export const blanksContext = (filled: FilledBlanks): Pick<ComposeContext, 'deed_date' | 'notary'> => {
   const given = (name: string): string | undefined =>
-    isFilled(filled, name) ? cleanText(filled[name] ?? '', longestFilling) : undefined
+    isFilled(filled, { name }) ? cleanText(filled[name] ?? '', longestFilling) : undefined
   const [day, name, city, deputy] = [given('deed_day'), given('notary_name'), given('notary_city'), given('deputy')]
   const date = day === undefined ? undefined : parseDutchDate(day)
   const notary = { ...(name && { name }), ...(city && { city }), ...(deputy && { deputy }) }
@@ -84,7 +100,7 @@ export const blanksContext = (filled: FilledBlanks): Pick<ComposeContext, 'deed_
 export const fillBlanks = (document: ComposedDocument, filled: FilledBlanks): ComposedDocument => {
   const fill = eachRun((run) => {
     // The day is filled in while composing, in the words of each document.
-    if (run.kind !== 'blank' || run.name === 'deed_day' || !isFilled(filled, run.name)) return run
+    if (run.kind !== 'blank' || run.name === 'deed_day' || isChoiceBlank(run.name) || !isFilled(filled, run)) return run
     return { kind: 'text', text: cleanText(filled[run.name] ?? '', longestFilling), blank: run.name }
   })
   return mapRuns(document, (runs, which) => {

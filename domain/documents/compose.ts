@@ -1,5 +1,6 @@
 import { holds } from '../conditions/index.ts'
 import { factsFor, type RelevantAnswers } from '../fields/index.ts'
+import { choiceOf, marked } from './choices.ts'
 import type { Article, Clause, ComposedDocument, Part, Run } from './model.ts'
 import { publicAnswers } from './privacy.ts'
 import { type ChosenArticle, type ChosenClause, type ChosenPart, placesOf, scopeOf, select } from './select.ts'
@@ -33,10 +34,19 @@ const say = (
   scope: TemplateScope,
 ): readonly Run[] => (text ? write(text, { scope, values: template.material.values, places }) : [])
 
-const writeClause = (plan: DocumentPlan, clause: ChosenClause, text: string | readonly string[] = ''): Clause => {
-  const { scope, form, id, mark, because } = clause
+const writeClause = (
+  plan: DocumentPlan,
+  clause: ChosenClause,
+  before: ChosenClause | undefined,
+  text: string | readonly string[] = '',
+): Clause => {
+  const { scope, form, id, mark, because, shape } = clause
   const [label, words] = typeof text === 'string' ? [null, text] : [text[0] ?? '', text[1]]
-  return { id, form, mark, label, because, runs: say(plan, words, scope) }
+  const runs = say(plan, words, scope)
+  const choice = choiceOf(shape, plan.template.language)
+  if (!choice) return { id, form, mark, label, because, runs }
+  const goesOn = before?.shape.choice?.name === choice.name && before.shape.choice.option === choice.option
+  return { id, form, mark, label, because, runs: goesOn ? runs : marked(runs, choice), choice }
 }
 
 export const writeArticle = (plan: DocumentPlan, part: ChosenPart, article: ChosenArticle): Article => {
@@ -50,7 +60,9 @@ export const writeArticle = (plan: DocumentPlan, part: ChosenPart, article: Chos
     number,
     plain: said?.plain ?? null,
     title: said?.title ? [...heading, ...say(plan, said.title, scope)] : heading,
-    clauses: clauses.map((clause) => writeClause(plan, clause, said?.clauses[clause.shape.id])),
+    clauses: clauses.map((clause, place) =>
+      writeClause(plan, clause, clauses[place - 1], said?.clauses[clause.shape.id]),
+    ),
   }
 }
 

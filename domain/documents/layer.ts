@@ -1,4 +1,5 @@
 import { type FilledBlanks, fillBlanks, type KeyedDocument } from './blanks.ts'
+import { withChoices } from './choices.ts'
 import { marksFor, paragraphNumber } from './marks.ts'
 import type { Article, Clause, ClauseForm, ComposedDocument, LayerEntry, Part, Run, Saying } from './model.ts'
 import { cleanText } from './print.ts'
@@ -198,12 +199,15 @@ const rereferred = (document: ComposedDocument, before: ComposedDocument): Compo
   return mapRuns(document, follow)
 }
 
-const altered = (document: ComposedDocument, layer: readonly LayerEntry[]) => {
+const altered = (document: ComposedDocument, layer: readonly LayerEntry[], blanks: FilledBlanks) => {
   const additions = layer.filter((entry) => entry.kind === 'add')
   const strikes = layer.filter((entry) => entry.kind === 'strike')
   const translated = document.languages.length > 1
-  const draft = withoutStruck(withAdditions({ parts: document.parts, orphans: [] }, additions, translated), strikes)
-  const next = rereferred(renumbered({ ...document, parts: draft.parts }), document)
+  const whole: Draft = { parts: document.parts, orphans: [] }
+  const draft = layer.length === 0 ? whole : withoutStruck(withAdditions(whole, additions, translated), strikes)
+  const parts = withChoices(document, draft.parts, blanks)
+  if (parts === document.parts) return { document, orphans: [] }
+  const next = rereferred(renumbered({ ...document, parts }), document)
   // What was added and then struck along with what it stands in is lost too.
   const there = new Set(
     next.parts.flatMap(({ articles }) => articles.flatMap(({ clauses }) => clauses.map(({ own }) => own))),
@@ -233,8 +237,7 @@ export function withLayer<Keyed extends KeyedDocument>(
   const orphans = layer.filter((entry) => !keys.has(entry.document))
   const done = documents.map((keyed) => {
     const entries = layer.filter((entry) => entry.document === keyed.key)
-    const { document, orphans: lost } =
-      entries.length === 0 ? { document: keyed.document, orphans: [] } : altered(keyed.document, entries)
+    const { document, orphans: lost } = altered(keyed.document, entries, blanks)
     orphans.push(...lost)
     return { ...keyed, document: fillBlanks(document, blanks) }
   })

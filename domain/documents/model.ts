@@ -35,6 +35,15 @@ export interface Saying {
   readonly runs: readonly Run[]
 }
 
+/** A choice of the notary between texts that are all ready. */
+export interface ClauseChoice {
+  readonly name: string
+  /** The one that the clause is there for. */
+  readonly option: string
+  /** All of them in order, as the document marks them. */
+  readonly options: readonly { readonly option: string; readonly text: string }[]
+}
+
 export interface Clause extends Saying {
   /** The same for the same clause whatever was answered, so that two versions can be compared. */
   readonly id: string
@@ -47,6 +56,8 @@ export interface Clause extends Saying {
   readonly beside?: Saying
   /** The notary's own: what it is called in the layer. */
   readonly own?: string
+  /** Only where the notary chooses it. */
+  readonly choice?: ClauseChoice
 }
 
 /** The words above a part or an article. */

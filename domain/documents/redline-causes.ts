@@ -1,6 +1,7 @@
+import { choiceBlank } from './choices.ts'
 import { fieldsOfClause, fieldsOfRun } from './compare.ts'
 import { struckIn } from './layer.ts'
-import type { Article, Clause, ComposedDocument, FieldPath, LayerEntry, Part, Run } from './model.ts'
+import type { Article, Clause, ClauseChoice, ComposedDocument, FieldPath, LayerEntry, Part, Run } from './model.ts'
 import type { Word } from './word-changes.ts'
 
 /** What made two versions of a document differ somewhere. */
@@ -46,6 +47,10 @@ const byNotary = (kind: 'added' | 'struck', entry: LayerEntry, undone: boolean):
   ...{ kind, entry: entry.id, why: entry.why, undone },
 })
 
+/** Whether the choice is there without the clause: another option was taken. */
+const isChosenElse = ({ name }: ClauseChoice, { parts }: ComposedDocument): boolean =>
+  parts.some(({ articles }) => articles.some(({ clauses }) => clauses.some(({ choice }) => choice?.name === name)))
+
 /** Why a clause as a whole came or went. */
 export const causeOfClause = (standing: Standing, came: boolean, versions: Versions): RedlineCause => {
   const { clause, article, part } = standing
@@ -55,6 +60,9 @@ export const causeOfClause = (standing: Standing, came: boolean, versions: Versi
   if (addition) return byNotary('added', addition, !came)
   const strike = strikeOf(other, standing)
   if (strike) return byNotary('struck', strike, came)
+  // An option of a choice goes when the notary takes another one.
+  if (clause.choice && isChosenElse(clause.choice, came ? versions.from : versions.to))
+    return { kind: 'blank', name: choiceBlank(clause.choice.name) }
   const because = [...clause.because, ...article.because, ...part.because]
   return byAnswers(because.length > 0 ? because : fieldsOfClause(clause), versions)
 }

@@ -1,4 +1,4 @@
-import type { Article, Clause, ComposedDocument, Heading, Part, Run } from './model.ts'
+import type { Article, Clause, ClauseChoice, ComposedDocument, Heading, Part, Run } from './model.ts'
 
 /** Does something to every phrase of a document; what stays the same stays the very same object. */
 export type EachRuns = (runs: readonly Run[], which: 0 | 1) => readonly Run[]
@@ -57,7 +57,7 @@ export const eachRun =
 /** Every phrase with the clause it stands in; null in a title. */
 export const placedRuns = (
   document: ComposedDocument,
-): readonly { readonly run: Run; readonly clause: string | null }[] => {
+): readonly { readonly run: Run; readonly clause: string | null; readonly choice?: ClauseChoice | undefined }[] => {
   const inTitle = ({ title, besideTitle = [] }: Heading) =>
     [...title, ...besideTitle].map((run) => ({ run, clause: null }))
   return [
@@ -67,7 +67,11 @@ export const placedRuns = (
       ...part.articles.flatMap((article) => [
         ...inTitle(article),
         ...article.clauses.flatMap((clause) =>
-          [...clause.runs, ...(clause.beside?.runs ?? [])].map((run) => ({ run, clause: clause.id })),
+          [...clause.runs, ...(clause.beside?.runs ?? [])].map((run) => ({
+            run,
+            clause: clause.id,
+            choice: clause.choice,
+          })),
         ),
       ]),
     ]),

@@ -16,6 +16,11 @@ export interface ClauseShape {
   readonly when?: Condition
   /** Once for each of these; the material knows who they are. */
   readonly each?: string
+  /**
+   * What our rules cannot decide is the notary's: clauses of one choice stand behind each other, and all of them stand in the
+   * document, marked, until one is chosen. Nothing may refer to them.
+   */
+  readonly choice?: { readonly name: string; readonly option: string }
 }
 
 export interface ArticleShape {
@@ -109,6 +114,8 @@ export interface Language {
   readonly missing: Readonly<Record<string, string>>
   /** What the notary fills in. */
   readonly blanks: Readonly<Record<string, string>>
+  /** What the notary chooses between, by the name of the choice and the option, in the order of their letters. */
+  readonly choices: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** Turns of phrase that computed values are made of. */
   readonly phrases: Readonly<Record<string, string>>
 }

@@ -93,7 +93,10 @@ describe.each(templates)('%s', (_, template) => {
     const certain = shape.parts.flatMap(({ articles }) =>
       articles
         .filter(({ when }) => when === undefined)
-        .flatMap(({ id, clauses }) => [id, ...clauses.flatMap((one) => (one.when ? [] : [`${id}.${one.id}`]))]),
+        .flatMap(({ id, clauses }) => [
+          id,
+          ...clauses.flatMap((one) => (one.when || one.choice ? [] : [`${id}.${one.id}`])),
+        ]),
     )
     for (const token of tokensIn(template)) if (token.kind === 'reference') expect(certain).toContain(token.to)
   })
@@ -105,6 +108,16 @@ describe.each(templates)('%s', (_, template) => {
       if (!field) continue
       if (field.kind !== 'checkbox') expect(Object.keys(language.missing)).toContain(key)
       for (const option of field.options ?? []) expect(Object.keys(language.options[key] ?? {})).toContain(option)
+    }
+  })
+
+  test('has words for every choice of the notary, whose clauses stand behind each other', () => {
+    for (const { clauses } of shape.parts.flatMap(({ articles }) => articles)) {
+      const names = clauses.map(({ choice }) => choice && `${choice.name}.${choice.option}`)
+      for (const { choice } of clauses)
+        if (choice) expect(Object.keys(language.choices[choice.name] ?? {})).toContain(choice.option)
+      const begun = names.filter((name, place) => name !== undefined && name !== names[place - 1])
+      expect(new Set(begun).size).toBe(begun.length)
     }
   })
 
@@ -165,6 +178,7 @@ test('both languages have the same words to offer', () => {
   const [dutch, english] = [languageIn('nl'), languageIn('en')]
   for (const list of ['missing', 'blanks', 'phrases'] as const)
     expect(Object.keys(english[list])).toEqual(Object.keys(dutch[list]))
-  for (const [key, options] of Object.entries(dutch.options))
-    expect(Object.keys(english.options[key] ?? {})).toEqual(Object.keys(options))
+  for (const list of ['options', 'choices'] as const)
+    for (const [key, options] of Object.entries(dutch[list]))
+      expect(Object.keys(english[list][key] ?? {})).toEqual(Object.keys(options))
 })

@@ -107,8 +107,8 @@ describe.each(productList.map((product) => [product.name, product] as const))('%
   })
 
   test.each(Object.entries(samplesOf(product)))('%s: everything filled in leaves nothing open', (_, answers) => {
-    const open = openBlanks(documentsOf(product, answers))
-    const blanks = Object.fromEntries(open.map((one) => [one, `«${one}»`]))
+    const open = blanksIn(documentsOf(product, answers)).filter((blank) => blank.open)
+    const blanks = Object.fromEntries(open.map(({ name: one, options }) => [one, options?.[0]?.option ?? `«${one}»`]))
     const all = { ...blanks, ...filled }
     expect(openBlanks(documentsOf(product, answers), all)).toEqual([])
     const { documents, orphans } = withLayer(documentsOf(product, answers, blanksContext(all)), {

@@ -1,7 +1,7 @@
 import type { CaseDeed } from '#contract/case-deed.ts'
 import type { CaseActionBody, CustomerCase } from '#contract/cases.ts'
 import type { OfficeCase } from '#contract/notary-cases.ts'
-import { openBlanks } from '#domain/documents/index.ts'
+import { blanksIn, openBlanks } from '#domain/documents/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import { vaultWith } from '#server/adapters/vault/index.ts'
 import { insertTestAccount, type TestAccount } from './accounts.ts'
@@ -172,7 +172,9 @@ export function atDesk(staff: Caller, path: string) {
     async fillBlanks() {
       const { versions, blanks, layer, revision } = (await staff.call('GET', `${path}/deed`)).json<DeedAtHand>()
       const open = openBlanks(versions[0].documents, blanks)
-      const filled = Object.fromEntries(open.map((name) => [name, name === 'deed_day' ? '2026-12-17' : 'ingevuld']))
+      const choices = new Map(blanksIn(versions[0].documents).map(({ name, options }) => [name, options?.[0]?.option]))
+      const fillingOf = (name: string) => choices.get(name) ?? (name === 'deed_day' ? '2026-12-17' : 'ingevuld')
+      const filled = Object.fromEntries(open.map((name) => [name, fillingOf(name)]))
       const payload = { blanks: { ...blanks, ...filled }, layer, revision }
       const answer = await staff.call('PUT', `${path}/deed`, { payload })
       if (answer.statusCode !== 200) throw new Error(answer.body)

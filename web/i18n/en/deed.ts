@@ -26,6 +26,7 @@ export const deed: TextShape<typeof dutch> = {
     wrong_day: 'This day does not exist. Write it as 17-12-2026.',
     past: 'This day has already passed.',
     optional: '(optional)',
+    choose: 'Make a choice',
     show: 'Show in the deed',
   },
   blank: {
@@ -41,6 +42,7 @@ export const deed: TextShape<typeof dutch> = {
     earlier_paper: 'Paper that shows the earlier acquisition',
     director: 'Director who signs for the company',
     successor: 'Succeeding director',
+    choice: 'Choice between texts that are ready',
     reference: 'Instead of the reference to {what}, which you struck',
     translation: 'Translation of your clause {what}',
     add_translation: 'Add a translation',

@@ -24,6 +24,7 @@ export const deed = {
     wrong_day: 'Deze dag bestaat niet. Schrijf hem als 17-12-2026.',
     past: 'Deze dag is al geweest.',
     optional: '(niet verplicht)',
+    choose: 'Maak een keuze',
     show: 'Wijs aan in de akte',
   },
   blank: {
@@ -39,6 +40,7 @@ export const deed = {
     earlier_paper: 'Stuk waaruit de eerdere verkrijging blijkt',
     director: 'Bestuurder die voor de vennootschap tekent',
     successor: 'Opvolgend bestuurder',
+    choice: 'Keuze tussen teksten die klaarstaan',
     reference: 'In plaats van de verwijzing naar {what}, die je doorhaalde',
     translation: 'Vertaling van je clausule {what}',
     add_translation: 'Vertaling toevoegen',

@@ -29,6 +29,7 @@ export const blankName = (
     return say('deed.blank.co_director', { who: people.find(({ id }) => id === of)?.name ?? of })
   }
   if (kind === 'dutch_text') return say('deed.blank.dutch_text', { number: of })
+  if (kind === 'choice') return say('deed.blank.choice')
   if (kind === 'reference') return say('deed.blank.reference', { what: text })
   if (kind === 'translation') return say('deed.blank.translation', { what: text })
   return text

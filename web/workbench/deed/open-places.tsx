@@ -7,6 +7,7 @@ import { DateInput } from '#web/ui/date-input.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { useBlankName } from './blank-name.ts'
+import { ChoicePlace } from './choice-place.tsx'
 
 type Props = {
   readonly blanks: readonly Blank[]
@@ -52,6 +53,17 @@ export function OpenPlaces({ blanks, filled, today, people, onChange, onLeave, o
           if (blank.name === 'deed_day') {
             return (
               <DeedDay key={blank.name} blank={blank} value={filled.deed_day ?? ''} {...{ today, onChange, onLeave }} />
+            )
+          }
+          if (blank.options) {
+            const { name, options } = blank
+            return (
+              <ChoicePlace
+                key={name}
+                label={nameOf(blank)}
+                value={filled[name] ?? ''}
+                {...{ name, options, onChange, onLeave }}
+              />
             )
           }
           // What the office is called stands there already; whoever writes over it fills it in.

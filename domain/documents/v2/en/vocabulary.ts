@@ -1,6 +1,7 @@
 import type { Language } from '../../template.ts'
 import { englishDay, englishFigures, englishMoney, englishNumber } from '../../words/english.ts'
 import { articleHeadings, placeReferences } from '../../words/numbering.ts'
+import { choices } from './choices.ts'
 
 /** What an option is called in a document, by question. */
 export const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -181,6 +182,7 @@ export const phrases: Readonly<Record<string, string>> = {
   more_owners: '{n} ultimate beneficial owners',
   one_number: 'numbered {from}',
   more_numbers: 'numbered {from} up to and including {to}',
+  choice: 'choice of the notary {letter}: {says}',
 }
 
 export const english: Language = {
@@ -196,5 +198,6 @@ export const english: Language = {
   options,
   missing,
   blanks,
+  choices,
   phrases,
 }

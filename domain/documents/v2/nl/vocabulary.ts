@@ -1,6 +1,7 @@
 import type { Language } from '../../template.ts'
 import { dutchDay, dutchFigures, dutchMoney, dutchNumber } from '../../words/dutch.ts'
 import { articleHeadings, placeReferences } from '../../words/numbering.ts'
+import { choices } from './choices.ts'
 
 /** Wat een keuze in een document heet, per vraag. */
 export const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -181,6 +182,7 @@ export const phrases: Readonly<Record<string, string>> = {
   more_owners: '{n} uiteindelijk belanghebbenden',
   one_number: 'genummerd {from}',
   more_numbers: 'genummerd {from} tot en met {to}',
+  choice: 'keuze notaris {letter}: {says}',
 }
 
 export const dutch: Language = {
@@ -196,5 +198,6 @@ export const dutch: Language = {
   options,
   missing,
   blanks,
+  choices,
   phrases,
 }

@@ -1,0 +1,2 @@
+/** Waartussen de notaris kiest waar de antwoorden niet beslissen: per keuze de teksten die klaarstaan, in volgorde. */
+export const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {}
