@@ -3,9 +3,10 @@ import { factsFor, type RelevantAnswers } from '../fields/index.ts'
 import { choiceOf, marked } from './choices.ts'
 import type { Article, Clause, ComposedDocument, Part, Run } from './model.ts'
 import { publicAnswers } from './privacy.ts'
+import type { Places } from './references.ts'
 import { type ChosenArticle, type ChosenClause, type ChosenPart, placesOf, scopeOf, select } from './select.ts'
 import type { ComposeContext, Template, TemplateScope, World } from './template.ts'
-import { type Places, write } from './write.ts'
+import { write } from './write.ts'
 
 /** The answers that a document may get at all. */
 export const answersFor = ({ shape }: Template, relevant: RelevantAnswers): RelevantAnswers =>
@@ -25,7 +26,7 @@ export const documentPlanOf = (template: Template, answers: RelevantAnswers, con
   const world: World = { answers, context, language, dates: shape.dates, subject }
   const outer = scopeOf({ world, turn: '', facts: material.facts(world), values: {} })
   const parts = select(shape.parts, outer, material)
-  return { template, outer, parts, places: placesOf(parts, language) }
+  return { template, outer, parts, places: placesOf(parts) }
 }
 
 const say = (

@@ -94,7 +94,7 @@ describe('a clause of the notary', () => {
     expect(text).toMatch(/Artikel 3\. Duur\nDe vennootschap duurt tien jaar\.\n\nArtikel 4\. Doel/)
     expect(plainText(dutch)).toContain('Op die vervreemding is artikel 9 van toepassing.')
     expect(text).toContain('Op die vervreemding is artikel 10 van toepassing.')
-    expect(text).toContain('artikel 19 lid 2, artikel 19 lid 3 en artikel 19 lid 4')
+    expect(text).toContain('artikel 19 leden 2, 3 en 4')
   })
 
   test('beside a translation it waits for its own', () => {
@@ -131,6 +131,12 @@ describe('a struck clause', () => {
     const mended = layered([strike('blocking')], dutch, { 'reference.blocking': 'de wet' })
     expect(mended.open).not.toContain('reference.blocking')
     expect(mended.text).toContain('Op die vervreemding is de wet van toepassing.')
+  })
+
+  test('in a row of references leaves that one open, by its whole name', () => {
+    const { text, open } = layered([strike('profit.approval')])
+    expect(open).toContain('reference.profit.approval')
+    expect(text).toContain('gelden artikel 18 lid 2, [artikel 18 lid 3] en artikel 18 lid 3 op dezelfde manier')
   })
 
   test('leaves no empty article or part', () => {

@@ -3,6 +3,7 @@ import { withChoices } from './choices.ts'
 import { marksFor, paragraphNumber } from './marks.ts'
 import type { Article, Clause, ClauseForm, ComposedDocument, LayerEntry, Part, Run, Saying } from './model.ts'
 import { cleanText } from './print.ts'
+import { type Place, type Places, withReferences } from './references.ts'
 import { eachRun, mapRuns } from './runs.ts'
 import { articleHeadings, placeReferences } from './words/numbering.ts'
 
@@ -172,8 +173,8 @@ const renumbered = (document: ComposedDocument): ComposedDocument => {
 }
 
 /** Where articles and clauses stand, by their ids. */
-const placesIn = ({ parts }: ComposedDocument) => {
-  const places = new Map<string, { readonly number: number; readonly paragraph: string | null }>()
+const placesIn = ({ parts }: ComposedDocument): Places => {
+  const places = new Map<string, Place>()
   for (const { id, number, clauses } of parts.flatMap(({ articles }) => articles)) {
     if (number === null) continue
     places.set(id, { number, paragraph: null })
@@ -189,14 +190,16 @@ const placesIn = ({ parts }: ComposedDocument) => {
  */
 const rereferred = (document: ComposedDocument, before: ComposedDocument): ComposedDocument => {
   const [places, known] = [placesIn(document), placesIn(before)]
-  const follow = eachRun((run, which) => {
-    if (run.kind !== 'text' || run.to === undefined) return run
-    const place = places.get(run.to)
-    if (!place) return known.has(run.to) ? { kind: 'blank', name: `reference.${run.to}`, text: run.text } : run
-    const text = placeReferences[document.languages[which] ?? 'nl'](place.number, place.paragraph)
-    return text === run.text ? run : { ...run, text }
+  const referenceIn = (which: 0 | 1) => placeReferences[document.languages[which] ?? 'nl']
+  const open = eachRun((run, which) => {
+    if (run.kind !== 'text' || run.to === undefined || places.has(run.to)) return run
+    const was = known.get(run.to)
+    // By its whole name: in a row it may have been no more than a number.
+    return was
+      ? { kind: 'blank', name: `reference.${run.to}`, text: referenceIn(which)(was.number, was.paragraph) }
+      : run
   })
-  return mapRuns(document, follow)
+  return mapRuns(document, (runs, which) => withReferences(open(runs, which), places, referenceIn(which)))
 }
 
 const altered = (document: ComposedDocument, layer: readonly LayerEntry[], blanks: FilledBlanks) => {

@@ -3,8 +3,8 @@ import type { Answers } from '../fields/index.ts'
 import { activeShareholders } from '../shareholders/index.ts'
 import { marksFor, paragraphNumber } from './marks.ts'
 import type { ClauseForm, FieldPath } from './model.ts'
-import type { ArticleShape, ClauseShape, Language, Material, PartShape, TemplateScope } from './template.ts'
-import type { Places } from './write.ts'
+import type { Place, Places } from './references.ts'
+import type { ArticleShape, ClauseShape, Material, PartShape, TemplateScope } from './template.ts'
 
 /** A piece of the shape that applies, with everything known where it stands. */
 interface Chosen<S> {
@@ -120,15 +120,15 @@ export const select = (
   }))
 }
 
-/** How every numbered article and paragraph is referred to, by its id in the shape. */
-export const placesOf = (parts: readonly ChosenPart[], language: Language): Places => {
-  const places = new Map<string, string>()
+/** Where every numbered article and paragraph came to stand, by its id in the shape. */
+export const placesOf = (parts: readonly ChosenPart[]): Places => {
+  const places = new Map<string, Place>()
   for (const { articles } of parts) {
     for (const { shape, number, clauses } of articles) {
       if (number === null) continue
-      places.set(shape.id, language.reference(number, null))
+      places.set(shape.id, { number, paragraph: null })
       for (const { shape: clause, mark, form } of clauses) {
-        places.set(`${shape.id}.${clause.id}`, language.reference(number, paragraphNumber(form, mark)))
+        places.set(`${shape.id}.${clause.id}`, { number, paragraph: paragraphNumber(form, mark) })
       }
     }
   }

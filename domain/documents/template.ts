@@ -105,7 +105,8 @@ export interface Language {
   readonly money: (amount: Cents) => string
   /** What stands before the title of an article. */
   readonly heading: (number: number) => string
-  readonly reference: (article: number, paragraph: string | null) => string
+  /** With `several` the numbers of other paragraphs of that article follow. */
+  readonly reference: (article: number, paragraph: string | null, several?: boolean) => string
   readonly yes: string
   readonly no: string
   /** What an option is called in a document, by field and value. */

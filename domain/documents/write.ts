@@ -1,5 +1,6 @@
 import type { FieldPath, Run } from './model.ts'
 import { answerAt, fieldNamed, gapRun, valueRun } from './print.ts'
+import { type Places, withReferences } from './references.ts'
 import type { Material, TemplateScope } from './template.ts'
 
 /** A text taken apart: fixed words, values, references to other clauses, and choices between two wordings. */
@@ -84,9 +85,6 @@ export const tokensOf = (text: string): readonly TextToken[] => {
   return tokens
 }
 
-/** Where every article and paragraph came to stand. */
-export type Places = ReadonlyMap<string, string>
-
 /** Words that an answer chose: the answer itself where they say it, fixed text where it only changed the wording. */
 type Reason =
   | { readonly kind: 'answer'; readonly field: FieldPath }
@@ -114,7 +112,8 @@ const writeTokens = (pen: Pen, tokens: readonly TextToken[], reason: Reason): re
       case 'reference': {
         const place = pen.places.get(token.to)
         if (place === undefined) throw new Error(`a document refers to ${token.to}, which is not in it`)
-        return [{ kind: 'text', text: place, to: token.to }]
+        const { reference } = pen.scope.world.language
+        return [{ kind: 'text', text: reference(place.number, place.paragraph), to: token.to }]
       }
       case 'choice':
         return writeChoice(pen, token)
@@ -167,5 +166,5 @@ export const write = (text: string, pen: Pen): readonly Run[] => {
     if (isPlain(last) && isPlain(run)) runs[runs.length - 1] = { kind: 'text', text: last.text + run.text }
     else runs.push(run)
   }
-  return runs
+  return withReferences(runs, pen.places, pen.scope.world.language.reference)
 }

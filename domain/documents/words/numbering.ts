@@ -6,8 +6,12 @@ export const articleHeadings: Readonly<Record<Locale, (number: number) => string
   en: (number) => `Article ${number}. `,
 }
 
-/** How one refers to an article, or to a paragraph of it. */
-export const placeReferences: Readonly<Record<Locale, (article: number, paragraph: string | null) => string>> = {
-  nl: (article, paragraph) => (paragraph ? `artikel ${article} lid ${paragraph}` : `artikel ${article}`),
-  en: (article, paragraph) => (paragraph ? `article ${article} paragraph ${paragraph}` : `article ${article}`),
+type PlaceReference = (article: number, paragraph: string | null, several?: boolean) => string
+
+/** How one refers to an article, or to a paragraph of it; with `several` others of the same article follow. */
+export const placeReferences: Readonly<Record<Locale, PlaceReference>> = {
+  nl: (article, paragraph, several) =>
+    paragraph ? `artikel ${article} ${several ? 'leden' : 'lid'} ${paragraph}` : `artikel ${article}`,
+  en: (article, paragraph, several) =>
+    paragraph ? `article ${article} ${several ? 'paragraphs' : 'paragraph'} ${paragraph}` : `article ${article}`,
 }

@@ -1,0 +1,54 @@
+import type { Run } from './model.ts'
+import type { Language } from './template.ts'
+
+/** Where an article or a paragraph of it came to stand. */
+export type Place = { readonly number: number; readonly paragraph: string | null }
+
+/** By the id of the article, or of the article and the clause. */
+export type Places = ReadonlyMap<string, Place>
+
+type Reference = Extract<Run, { kind: 'text' }> & { readonly to: string }
+
+const isReference = (run: Run | undefined): run is Reference => run?.kind === 'text' && run.to !== undefined
+
+/** What stands between two references that belong together. */
+const between = /^(?:, | en | of |, en | and | or |, and |, or )$/
+
+const joins = (run: Run | undefined): boolean => run?.kind === 'text' && run.to === undefined && between.test(run.text)
+
+/** Where a row that begins here ends: behind the last reference to another paragraph of the same article. */
+const endOfRow = (runs: readonly Run[], at: number, placeOf: (run: Run | undefined) => Place | undefined): number => {
+  const first = placeOf(runs[at])
+  let end = at
+  while (first?.paragraph && joins(runs[end + 1])) {
+    const next = placeOf(runs[end + 2])
+    if (next?.number !== first.number || next.paragraph === null) break
+    end += 2
+  }
+  // "18 leden 2, 3 en artikel 16" is no row: it ends in its own "en".
+  while (end > at && runs[end - 1]?.text === ', ') end -= 2
+  return end
+}
+
+/**
+ * References say where things stand. Several paragraphs of one article in a row are written once: artikel 18 leden 2, 3 en
+ * 4. Each of them stays a reference of its own.
+ */
+export const withReferences = (
+  runs: readonly Run[],
+  places: Places,
+  reference: Language['reference'],
+): readonly Run[] => {
+  const placeOf = (run: Run | undefined) => (isReference(run) ? places.get(run.to) : undefined)
+  const texts = new Map<number, string>()
+  for (let at = 0; at < runs.length; at += 1) {
+    const place = placeOf(runs[at])
+    if (!place) continue
+    const end = endOfRow(runs, at, placeOf)
+    texts.set(at, reference(place.number, place.paragraph, end > at))
+    for (let next = at + 2; next <= end; next += 2) texts.set(next, placeOf(runs[next])?.paragraph ?? '')
+    at = end
+  }
+  const changed = [...texts].some(([at, text]) => runs[at]?.text !== text)
+  return changed ? runs.map((run, at) => ({ ...run, text: texts.get(at) ?? run.text })) : runs
+}
