@@ -84,7 +84,7 @@ describe('the deed says', () => {
       ['ook toe aan iedere bestuurder zelfstandig'],
       ['twee gezamenlijk'],
     ],
-    ['next year', sampleAnswers, {}, ['eindigt op eenendertig december tweeduizend zevenentwintig'], []],
+    ['next year', sampleAnswers, {}, ['eindigt het op eenendertig december tweeduizend zevenentwintig'], []],
     [
       'this year',
       withMain({ financial_year_end: 'this_year' }),
@@ -98,7 +98,7 @@ describe('the deed says', () => {
       { deed_date: '04-01-2027' },
       [
         'Heden, vier januari tweeduizend zevenentwintig, verscheen',
-        'eindigt op eenendertig december tweeduizend zevenentwintig',
+        'eindigt het op eenendertig december tweeduizend zevenentwintig',
       ],
       ['[datum]'],
     ],
@@ -115,9 +115,15 @@ describe('the deed says', () => {
       withMain({ bv_type: 'private_savings' }),
       {},
       ['uitsluitend ten doel', 'geen geld van het publiek'],
-      ['zuivel;'],
+      ['zuivel;', 'geen personeel'],
     ],
-    ['no care', sampleAnswers, {}, ['Artikel 19. Statutenwijziging'], ['raad van commissarissen', 'Artikel 20.']],
+    [
+      'no care',
+      sampleAnswers,
+      {},
+      ['Artikel 19. Statutenwijziging', 'Artikel 20. Overgangsbepaling'],
+      ['raad van commissarissen', 'Artikel 21.'],
+    ],
     [
       'care',
       sampleFounders.care,
@@ -246,6 +252,13 @@ describe('the deed says', () => {
       {},
       ['Akte van oprichting van Vos B.V.\n'],
       ['B.V. B.V.'],
+    ],
+    [
+      'what must be said of reading it out',
+      sampleAnswers,
+      {},
+      ['in te stemmen met beperkte voorlezing', 'Dit artikel vervalt, met zijn opschrift', 'verjaart door verloop'],
+      ['geen prijs', 'lid 2, artikel'],
     ],
     ['identification online', sampleAnswers, {}, ['via een beeldverbinding meegedeeld'], []],
   ])('%s', (_, answers, making, there, notThere) => {

@@ -78,6 +78,10 @@ export const deed = {
             supervisors: 'supervisory board means: the supervisory board (raad van commissarissen) of the company;',
             group:
               'group means: an economic unit in which legal entities and partnerships are organisationally connected, as referred to in Section 2:24b of the Dutch Civil Code (Burgerlijk Wetboek);',
+            group_company:
+              'group company means: a legal entity or partnership that is connected with the company in a group, as referred to in Section 2:24b of the Dutch Civil Code;',
+            subsidiary:
+              'subsidiary means: a legal entity or partnership that is a subsidiary (dochtermaatschappij) of the company, as referred to in Section 2:24a of the Dutch Civil Code;',
             accounts:
               'annual accounts means: the balance sheet and the profit and loss account with the explanatory notes, and the consolidated annual accounts if the company prepares them;',
             equity: 'equity means: the equity of the company as shown by the balance sheet;',
@@ -120,7 +124,7 @@ export const deed = {
             savings_own: 'to save and maintain its own assets;',
             savings_invest: 'to manage and invest those assets, in whatever form.',
             savings_limits:
-              'The company does not raise money from the public, does not provide financial or other services to third parties, does not trade and has no staff.',
+              'The company does not raise money from the public, does not provide financial or other services to third parties and does not trade.',
             holding: 'The objects of the company are:',
             holding_shares: 'to hold shares in and to participate in other businesses and legal entities;',
             holding_manage: 'to manage, supervise and advise businesses and legal entities;',
@@ -473,7 +477,7 @@ export const deed = {
             interim:
               'The general meeting may also decide to distribute profit in the course of a financial year. The same conditions apply.',
             lapse:
-              'A claim to a distribution lapses five years after the day on which it became due. What has lapsed accrues to the company.',
+              'A claim of a shareholder to a distribution becomes time-barred (verjaart) when five years have passed, counted from the day after that on which it became due. What can no longer be claimed because it is time-barred remains part of the assets of the company.',
             care: 'As long as and in so far as the law prohibits the company as a care provider from distributing profit or attaches conditions to this, no distributions are made or only under those conditions, and with the approval of the supervisory board.',
           },
         },
@@ -497,6 +501,15 @@ export const deed = {
               'What remains after payment of the debts is distributed to the shareholders in proportion to the aggregate nominal value of each one’s shares.',
             books:
               'After the liquidation the books, records and other data carriers of the company remain for seven years with the person whom the general meeting has designated for this purpose, and otherwise with the last liquidator.',
+          },
+        },
+        first_year: {
+          title: 'Transitional provision: first financial year',
+          plain:
+            'The first financial year starts on the day of the deed and ends on 31 December of the year you choose. After that this article lapses by itself.',
+          clauses: {
+            year: 'In departure from {ref:accounts.year}, the first financial year of the company starts on the day of its incorporation and ends on {first_year_end}.',
+            lapses: 'This article, including its heading, lapses as soon as the first financial year has ended.',
           },
         },
       },
@@ -546,15 +559,6 @@ export const deed = {
             named: 'The following are appointed as first members of the supervisory board: {first_supervisors}.',
           },
         },
-        first_year: {
-          title: 'First financial year',
-          plain:
-            'The first financial year starts on the day of the deed and ends on 31 December of the year you choose.',
-          clauses: {
-            year: 'The first financial year of the company starts today and ends on {first_year_end}.',
-            lapses: 'This provision lapses at the end of the first financial year.',
-          },
-        },
         address: {
           title: 'Address',
           plain:
@@ -602,7 +606,7 @@ export const deed = {
             explained:
               'The substance of the deed has been communicated and explained to the {several_founders?founders|founder}, together with the consequences that arise from it.',
             executed:
-              'This deed was executed in {notary_city} on the date stated at the head of the deed. Its substance was stated and explained to the person appearing. The person appearing declared not to require that it be read out in full. Immediately after a partial reading the deed was signed, first by the person appearing and then by me, civil-law notary.',
+              'This deed was executed in {notary_city} on the date stated at the head of the deed. The substance of this deed has been communicated and explained to the person appearing. The person appearing declared to have taken note of the contents of this deed in good time before its execution, to agree to its contents and to agree to a limited reading. Immediately after a limited reading this deed was signed, first by the person appearing and then by me, civil-law notary.',
           },
         },
       },

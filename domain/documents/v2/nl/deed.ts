@@ -77,6 +77,10 @@ export const deed = {
             supervisors: 'raad van commissarissen: de raad van commissarissen van de vennootschap;',
             group:
               'groep: een economische eenheid waarin rechtspersonen en vennootschappen organisatorisch zijn verbonden, als bedoeld in artikel 2:24b van het Burgerlijk Wetboek;',
+            group_company:
+              'groepsmaatschappij: een rechtspersoon of vennootschap die met de vennootschap in een groep is verbonden, als bedoeld in artikel 2:24b van het Burgerlijk Wetboek;',
+            subsidiary:
+              'dochtermaatschappij: een rechtspersoon of vennootschap die een dochtermaatschappij van de vennootschap is als bedoeld in artikel 2:24a van het Burgerlijk Wetboek;',
             accounts:
               'jaarrekening: de balans en de winst-en-verliesrekening met de toelichting daarop, en de geconsolideerde jaarrekening als de vennootschap die opstelt;',
             equity: 'eigen vermogen: het eigen vermogen van de vennootschap zoals dat uit de balans blijkt;',
@@ -119,7 +123,7 @@ export const deed = {
             savings_own: 'het sparen en in stand houden van haar eigen vermogen;',
             savings_invest: 'het beheren en beleggen van dat vermogen, in welke vorm ook.',
             savings_limits:
-              'De vennootschap trekt geen geld van het publiek aan, verleent geen financiële of andere diensten aan derden, drijft geen handel en heeft geen personeel.',
+              'De vennootschap trekt geen geld van het publiek aan, verleent geen financiële of andere diensten aan derden en drijft geen handel.',
             holding: 'De vennootschap heeft ten doel:',
             holding_shares: 'het houden van aandelen in en het deelnemen in andere ondernemingen en rechtspersonen;',
             holding_manage: 'het besturen van, toezicht houden op en adviseren van ondernemingen en rechtspersonen;',
@@ -475,7 +479,7 @@ export const deed = {
             interim:
               'De algemene vergadering kan ook in de loop van een boekjaar besluiten tot uitkering van winst. Hiervoor gelden dezelfde voorwaarden.',
             lapse:
-              'De vordering tot uitkering vervalt vijf jaar na de dag waarop zij opeisbaar is geworden. Wat is vervallen, komt aan de vennootschap toe.',
+              'De vordering van een aandeelhouder tot uitkering verjaart door verloop van vijf jaren, te rekenen vanaf de dag na die waarop zij opeisbaar is geworden. Wat door verjaring niet meer kan worden opgeëist, blijft in het vermogen van de vennootschap.',
             care: 'Zolang en voor zover de wet de vennootschap als zorgaanbieder verbiedt winst uit te keren of daaraan voorwaarden verbindt, worden geen uitkeringen gedaan of alleen onder die voorwaarden, en met goedkeuring van de raad van commissarissen.',
           },
         },
@@ -499,6 +503,15 @@ export const deed = {
               'Wat na betaling van de schulden overblijft, wordt aan de aandeelhouders uitgekeerd naar verhouding van het gezamenlijke nominale bedrag van ieders aandelen.',
             books:
               'Na afloop van de vereffening blijven de boeken, bescheiden en andere gegevensdragers van de vennootschap zeven jaar berusten bij degene die de algemene vergadering daarvoor heeft aangewezen, en anders bij de laatste vereffenaar.',
+          },
+        },
+        first_year: {
+          title: 'Overgangsbepaling: eerste boekjaar',
+          plain:
+            'Het eerste boekjaar begint op de dag van de akte en eindigt op 31 december van het jaar dat je kiest. Daarna vervalt dit artikel vanzelf.',
+          clauses: {
+            year: 'In afwijking van {ref:accounts.year} begint het eerste boekjaar van de vennootschap op de dag van haar oprichting en eindigt het op {first_year_end}.',
+            lapses: 'Dit artikel vervalt, met zijn opschrift, zodra het eerste boekjaar is geëindigd.',
           },
         },
       },
@@ -545,15 +558,6 @@ export const deed = {
           title: 'Eerste commissarissen',
           plain: 'De namen van de toezichthouders vult de notaris in zodra jullie ze samen hebben vastgesteld.',
           clauses: { named: 'Tot eerste leden van de raad van commissarissen worden benoemd: {first_supervisors}.' },
-        },
-        first_year: {
-          title: 'Eerste boekjaar',
-          plain:
-            'Het eerste boekjaar begint op de dag van de akte en eindigt op 31 december van het jaar dat je kiest.',
-          clauses: {
-            year: 'Het eerste boekjaar van de vennootschap begint vandaag en eindigt op {first_year_end}.',
-            lapses: 'Deze bepaling vervalt na afloop van het eerste boekjaar.',
-          },
         },
         address: {
           title: 'Adres',
@@ -603,7 +607,7 @@ export const deed = {
             explained:
               'Aan {several_founders?de oprichters|de oprichter} is de zakelijke inhoud van de akte meegedeeld en toegelicht, met de gevolgen die daaruit voortvloeien.',
             executed:
-              'Deze akte is verleden te {notary_city} op de datum die in het hoofd van de akte is vermeld. De zakelijke inhoud is aan de verschenen persoon opgegeven en toegelicht. De verschenen persoon heeft verklaard op volledige voorlezing geen prijs te stellen. Direct na beperkte voorlezing is de akte ondertekend, eerst door de verschenen persoon en daarna door mij, notaris.',
+              'Deze akte is verleden te {notary_city} op de datum die in het hoofd van de akte is vermeld. De zakelijke inhoud van deze akte is aan de verschenen persoon meegedeeld en toegelicht. De verschenen persoon heeft verklaard tijdig vóór het verlijden van de inhoud van deze akte kennis te hebben genomen, met de inhoud in te stemmen en in te stemmen met beperkte voorlezing. Onmiddellijk na beperkte voorlezing is deze akte ondertekend, eerst door de verschenen persoon en daarna door mij, notaris.',
           },
         },
       },
