@@ -48,8 +48,10 @@ const printed = (world: World, field: Field, value: unknown): string => {
     case 'yes_no':
     case 'checkbox':
       return value === true ? language.yes : language.no
-    case 'country':
-      return context.countries?.[text]?.name ?? text
+    case 'country': {
+      const name = context.countries?.[text]?.name ?? text
+      return language.country?.(name) ?? name
+    }
     case 'nationality':
       return context.countries?.[text]?.nationality ?? text
     default:

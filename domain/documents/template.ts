@@ -103,6 +103,8 @@ export interface Language {
   readonly date: (date: DutchDate, style: DateStyle) => string
   /** With the amount in figures behind it. */
   readonly money: (amount: Cents) => string
+  /** A country as it stands in a sentence, where that is not simply its name. */
+  readonly country?: (name: string) => string
   /** What stands before the title of an article. */
   readonly heading: (number: number) => string
   /** With `several` the numbers of other paragraphs of that article follow. */

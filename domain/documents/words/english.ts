@@ -120,3 +120,9 @@ export const englishMoney = (amount: Cents): string => {
   const whole = `${englishNumber(euros)} ${euros === 1 ? 'euro' : 'euros'}`
   return cents === 0 ? `${whole} (${figures})` : `${whole} and ${coins} (${figures})`
 }
+
+const takesArticle =
+  /^(?:Netherlands|Caribbean Netherlands|United |Philippines|Bahamas|Gambia|Maldives|Seychelles|Comoros|Isle of |U\.S\. )|(?: Republic| Islands| Territory| Territories)$/
+
+/** As it stands behind the name of a town: Leeuwarden, the Netherlands. */
+export const englishCountry = (name: string): string => (takesArticle.test(name) ? `the ${name}` : name)

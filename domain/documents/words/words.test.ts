@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cents, dutchDate, parseDutchDate } from '../../values/index.ts'
 import { dutchDay, dutchMoney, dutchNumber } from './dutch.ts'
-import { englishDay, englishMoney, englishNumber } from './english.ts'
+import { englishCountry, englishDay, englishMoney, englishNumber } from './english.ts'
 
 const day = (text: string) => {
   const date = parseDutchDate(text)
@@ -166,4 +166,15 @@ test('every day of a year can be written out', () => {
       expect(englishDay(date, 'words')).not.toMatch(/\d|undefined/)
     }
   }
+})
+
+test.each([
+  ['Netherlands', 'the Netherlands'],
+  ['United Kingdom', 'the United Kingdom'],
+  ['Dominican Republic', 'the Dominican Republic'],
+  ['Cayman Islands', 'the Cayman Islands'],
+  ['Portugal', 'Portugal'],
+  ['South Korea', 'South Korea'],
+])('%s stands in a sentence as %s', (name, expected) => {
+  expect(englishCountry(name)).toBe(expected)
 })

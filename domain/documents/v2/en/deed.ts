@@ -523,7 +523,7 @@ export const deed = {
             'How many shares there are and who gets them. You pay the amount as soon as the company asks for it, so once there is a bank account.',
           clauses: {
             issued:
-              'On incorporation there are issued: {share_count}, with an aggregate nominal value of {capital}. The issued capital is therefore equal to that amount. The following {several_founders?participate|participates} in the capital:',
+              'On incorporation there are issued: {share_count}, with an aggregate nominal value of {capital}. The issued capital is therefore equal to that amount. The issued capital is subscribed for by:',
             taken:
               '{party_name}, aforementioned, for {party_shares}, {party_numbers}, on which {party_amount} must be paid up{last?.|;}',
             at_par: 'The shares are issued at their nominal value.',

@@ -1,5 +1,5 @@
 import type { Language } from '../../template.ts'
-import { englishDay, englishFigures, englishMoney, englishNumber } from '../../words/english.ts'
+import { englishCountry, englishDay, englishFigures, englishMoney, englishNumber } from '../../words/english.ts'
 import { articleHeadings, placeReferences } from '../../words/numbering.ts'
 import { choices } from './choices.ts'
 
@@ -191,6 +191,7 @@ export const english: Language = {
   figures: englishFigures,
   date: englishDay,
   money: englishMoney,
+  country: englishCountry,
   heading: articleHeadings.en,
   reference: placeReferences.en,
   yes: 'yes',
