@@ -54,11 +54,18 @@ export const beside = (first: ComposedDocument, translation: ComposedDocument): 
 /** What a translation is headed by, beside the title of the deed. */
 const translated: Readonly<Record<Locale, string>> = { nl: 'vertaling', en: 'translation' }
 
+/** The notary chooses in the deed; its translation follows. */
+const withoutChoice = ({ choice: _choice, ...clause }: Clause): Clause => clause
+
 /** A deed in the language of the translation as a paper of its own, which says in its title what it is. */
 export const asTranslation = (deed: ComposedDocument): ComposedDocument => ({
   ...deed,
   name: 'translation',
   title: [...deed.title, { kind: 'text', text: ` (${translated[deed.languages[0] ?? 'en']})` }],
+  parts: deed.parts.map((part) => ({
+    ...part,
+    articles: part.articles.map((article) => ({ ...article, clauses: article.clauses.map(withoutChoice) })),
+  })),
 })
 
 const besideAlone = <Piece extends Heading>({ besideTitle, ...piece }: Piece) => ({
