@@ -56,6 +56,9 @@ const usual = {
 const coDirector = 'declaration:capacity.company deed:founders.company poa:grantor.company poa:signature.co_director'
 const ofFoundation = {
   clerk: 'deed:heading.appears',
+  deputy_address: 'deed:heading.appears',
+  deputy_birthdate: 'deed:heading.appears',
+  deputy_birthplace: 'deed:heading.appears',
   deed_day: 'deed:heading.appears',
   notary_city: 'deed:ending.executed deed:heading.appears poa:acts.gives',
   notary_name: 'deed:heading.appears poa:acts.gives',

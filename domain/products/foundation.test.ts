@@ -68,6 +68,7 @@ describe('a charity', () => {
 
   test('wants to be found', () => {
     expect(missing(three, anbiStichting)).toEqual([
+      'main.charity_field',
       'main.board_related',
       'main.board_decisive_control',
       'main.company_email',

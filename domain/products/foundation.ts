@@ -76,7 +76,9 @@ export const general: Section = {
   company: ['company_name', 'headquarters', 'email', 'office_address', ['postal_code', 'place_of_business']],
 }
 
-export const goal: Section = { name: 'goal', company: ['activities', 'realizing_activities'] }
+const goalRows = ['activities', 'realizing_activities'] as const
+
+export const goal: Section = { name: 'goal', company: goalRows }
 
 export const manageRows = ['extra_shareholders', 'remaining_roles', 'term_managing', 'reappointed'] as const
 
@@ -153,7 +155,7 @@ export const anbiStichting: Product = foundationAs('anbi_stichting_oprichten', {
     name: 'company',
     sections: [
       general,
-      goal,
+      { ...goal, company: [...goalRows, 'charity_field', 'charity_field_too'] },
       { name: 'manage', company: [...manageRows, 'board_related', 'board_decisive_control'] },
       { name: 'other', company: ['financial_year_end', 'company_email', 'phone', 'website'] },
     ],

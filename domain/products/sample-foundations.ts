@@ -87,6 +87,7 @@ export const sampleFoundations = {
 } satisfies Readonly<Record<string, Answers>>
 
 const charity: MainAnswers = {
+  charity_field: 'nature',
   board_related: false,
   board_decisive_control: false,
   company_email: 'info@buurttuin.example.nl',
@@ -99,6 +100,11 @@ export const sampleCharities = {
   three_members: { ...sampleFoundations.three_members, main: { ...main, ...charity } },
   four_members: {
     ...sampleFoundations.four_members,
-    main: { ...sampleFoundations.four_members.main, ...charity },
+    main: {
+      ...sampleFoundations.four_members.main,
+      ...charity,
+      charity_field: 'welfare',
+      charity_field_too: 'education',
+    },
   },
 } satisfies Readonly<Record<string, Answers>>

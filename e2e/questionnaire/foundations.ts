@@ -5,6 +5,7 @@ import { openAt, prepared, readyPerson } from './prepared.ts'
 type FoundationFlow = 'stichting' | 'anbi_stichting_oprichten'
 
 const charity: NonNullable<QuestionnairePatch['main']> = {
+  charity_field: 'nature',
   board_related: false,
   board_decisive_control: false,
   company_email: 'info@example.nl',

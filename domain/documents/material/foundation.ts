@@ -1,14 +1,21 @@
 import type { ShareholderKey } from '../../fields/index.ts'
 import { activeShareholders } from '../../shareholders/index.ts'
+import type { FieldPath } from '../model.ts'
 import { answerAt, cleanText, printAnswer } from '../print.ts'
 import type { ComputedValue, Fact, LoopTurn, Material, TemplateScope, World } from '../template.ts'
 import { abroad, fact } from './facts.ts'
-import { fillIn, from, itemsOf } from './make.ts'
+import { fillIn, from, itemsOf, joined } from './make.ts'
+import { runningOn } from './running-on.ts'
 import { values as ofCompanies } from './values.ts'
 
 const longestName = 100
 
 const memberFacts = (world: World, key: ShareholderKey) => ({
+  has_office: fact(
+    world.answers[key].foundation_role !== 'other' || otherOffice(world) !== undefined,
+    `${key}.foundation_role`,
+    'main.remaining_roles',
+  ),
   born_abroad: abroad(world, `${key}.country_of_birth`),
   lives_abroad: abroad(world, `${key}.residence_country`),
 })
@@ -16,8 +23,10 @@ const memberFacts = (world: World, key: ShareholderKey) => ({
 const members = ({ world }: TemplateScope): readonly LoopTurn[] =>
   activeShareholders(world.answers).map((key) => ({ id: key, at: key, facts: memberFacts(world, key) }))
 
+type Purpose = 'activities' | 'realizing_activities'
+
 const itemTurns =
-  (key: 'activities' | 'realizing_activities') =>
+  (key: Purpose) =>
   ({ world }: TemplateScope): readonly LoopTurn[] => {
     const turn = (made: ComputedValue, index: number): LoopTurn => ({
       id: String(index + 1),
@@ -25,38 +34,112 @@ const itemTurns =
     })
     const items = itemsOf(world, key)
     if (items.length === 0) return [turn({ gap: `main.${key}` }, 0)]
-    return items.map((text, index) => turn({ text, fields: [`main.${key}`] }, index))
+    return items.map((text, index) => turn({ text: runningOn(text, key), fields: [`main.${key}`] }, index))
   }
+
+/** One thing stands in the sentence itself, several under it. */
+const severalOf = (world: World, key: Purpose): Fact<boolean> => fact(itemsOf(world, key).length > 1, `main.${key}`)
+
+/** All of it in one sentence. */
+const inOneSentence =
+  (key: Purpose) =>
+  ({ world }: TemplateScope): ComputedValue =>
+    from(world, [`main.${key}`], () =>
+      itemsOf(world, key)
+        .map((text) => runningOn(text, key))
+        .join('; '),
+    )
 
 /** The name as it was given: the word Stichting stands in it (art. 2:286 BW). */
 const fullName = ({ world }: TemplateScope): ComputedValue =>
   from(world, ['main.company_name'], (name) => cleanText(String(name), longestName))
 
-/** What the fourth member is called, where that was said; otherwise what they chose. */
-const roleOf = ({ world, at = 'p1' }: TemplateScope): ComputedValue => {
-  const role = answerAt(world, `${at}.foundation_role`)
+/** Not an office, only another word for being on the board. */
+const plainMember = /^(?:(?:algemeen|gewoon|overig|vierde)\s+)*(?:bestuurs)?lid$|^(?:geen|n\.?v\.?t\.?|-+)$/i
+
+/** An office beside the three of every board, for whoever has none of those; the articles then know it too. */
+const otherOffice = (world: World): ComputedValue | undefined => {
   const named = answerAt(world, 'main.remaining_roles')
-  if (role === 'other' && at === 'p4' && named !== undefined) return printAnswer(world, 'main.remaining_roles')
-  return printAnswer(world, `${at}.foundation_role`)
+  const fourth = activeShareholders(world.answers).find((key) => world.answers[key].foundation_role === 'other')
+  if (typeof named !== 'string' || fourth === undefined) return undefined
+  const text = cleanText(named, longestName).replace(/[\s.;,:]+$/, '')
+  if (text === '' || plainMember.test(text)) return undefined
+  return { text: text.replace(/^\p{Lu}(?=\p{Ll})/u, (sign) => sign.toLowerCase()), fields: ['main.remaining_roles'] }
 }
 
+const roleOf = ({ world, at = 'p1' }: TemplateScope): ComputedValue => {
+  const office = answerAt(world, `${at}.foundation_role`) === 'other' ? otherOffice(world) : undefined
+  return office ?? printAnswer(world, `${at}.foundation_role`)
+}
+
+const inYears = ({ language }: World, years: number): string =>
+  fillIn(language.phrases.years ?? '', { n: `${language.number(years)} (${language.figures(years)})` })
+
 const term = ({ world }: TemplateScope): ComputedValue =>
-  from(world, ['main.term_managing'], (years) => {
-    const number = Number(years)
-    return fillIn(world.language.phrases.years ?? '', {
-      n: `${world.language.number(number)} (${world.language.figures(number)})`,
-    })
-  })
+  from(world, ['main.term_managing'], (years) => inYears(world, Number(years)))
+
+/** So that not everybody leaves at once: the first stays longest, the others are spread over the years before that. */
+export const firstTermOf = (years: number, place: number, members: number): number =>
+  Math.max(years - Math.floor((place * years) / Math.max(members, 1)), 1)
+
+const firstTerm = ({ world, at = 'p1' }: TemplateScope): ComputedValue => {
+  const keys = activeShareholders(world.answers)
+  return from(world, ['main.term_managing'], (years) =>
+    inYears(world, firstTermOf(Number(years), Math.max(keys.indexOf(at), 0), keys.length)),
+  )
+}
+
+/** Everyone on the board, in one sentence. */
+const allMembers = (scope: TemplateScope): ComputedValue => {
+  const names = activeShareholders(scope.world.answers).map((at) => ofCompanies.person_name({ ...scope, at }))
+  const last = names.at(-1) ?? { gap: 'p1.firstname' }
+  return names.length < 2
+    ? last
+    : joined(scope.world.language.phrases.and ?? '', joined(', ', ...names.slice(0, -1)), last)
+}
+
+/** In which field of the law the general good is served, or in which two (art. 5b lid 3 AWR). */
+const charityFields = ({ world }: TemplateScope): ComputedValue => {
+  const keys = ['main.charity_field', 'main.charity_field_too'] as const
+  const [first, second] = keys.map((path) => answerAt(world, path))
+  const isOne = second === undefined || second === first
+  const said = (path: FieldPath): ComputedValue => {
+    const made = printAnswer(world, path)
+    return 'text' in made
+      ? { ...made, text: fillIn(world.language.phrases.in_field ?? '', { field: made.text }) }
+      : made
+  }
+  return isOne ? said(keys[0]) : joined(world.language.phrases.and ?? '', said(keys[0]), said(keys[1]))
+}
 
 const values = {
   ...ofCompanies,
   full_name: fullName,
   party_name: ofCompanies.person_name,
   role: roleOf,
+  other_office: ({ world }) => otherOffice(world) ?? { gap: 'main.remaining_roles' },
   term,
+  first_term: firstTerm,
+  all_members: allMembers,
+  charity_fields: charityFields,
+  goal_sentence: inOneSentence('activities'),
+  means_sentence: inOneSentence('realizing_activities'),
 } as const satisfies Readonly<Record<string, (scope: TemplateScope) => ComputedValue>>
 
-type FoundationFacts = ReturnType<typeof memberFacts> & { readonly anbi: Fact<boolean> }
+const foundationFacts = (world: World) => ({
+  several_goals: severalOf(world, 'activities'),
+  several_means: severalOf(world, 'realizing_activities'),
+  other_office: fact(otherOffice(world) !== undefined, 'main.remaining_roles'),
+  // One year cannot be spread over the members.
+  staggered: fact(Number(answerAt(world, 'main.term_managing') ?? 0) > 1, 'main.term_managing'),
+  someone_abroad: fact(
+    activeShareholders(world.answers).some((key) => abroad(world, `${key}.residence_country`).value),
+    ...activeShareholders(world.answers).map((key): FieldPath => `${key}.residence_country`),
+  ),
+})
+
+type FoundationFacts = ReturnType<typeof memberFacts> &
+  ReturnType<typeof foundationFacts> & { readonly anbi: Fact<boolean> }
 
 /** What the documents of a foundation can speak of; of a charity they say more. */
 export const materialOf = ({
@@ -64,7 +147,7 @@ export const materialOf = ({
 }: {
   readonly anbi: boolean
 }): Material<FoundationFacts, keyof typeof values | 'activity', 'members' | 'goals' | 'means'> => ({
-  facts: () => ({ anbi: fact(anbi) }),
+  facts: (world) => ({ anbi: fact(anbi), ...foundationFacts(world) }),
   loops: { members, goals: itemTurns('activities'), means: itemTurns('realizing_activities') },
   values,
 })

@@ -3,6 +3,22 @@ import { defineFields } from '../field.ts'
 import { atMost, positive } from '../rules/amounts.ts'
 import { atLeastLong } from '../rules/names.ts'
 
+/** What can serve the general good (art. 5b lid 3 AWR). */
+const charityFields = [
+  'welfare',
+  'culture',
+  'education',
+  'nature',
+  'health',
+  'youth_and_elderly',
+  'development',
+  'animals',
+  'religion',
+  'rule_of_law',
+  'housing',
+  'supporting',
+] as const
+
 /** What a foundation has that a company has not: means to its goal, a board with roles, a public face. */
 export const foundation = defineFields('main', {
   realizing_activities: { kind: 'rich_text', rules: [atLeastLong(10)], required: true, sensitivity: 'public' },
@@ -24,6 +40,9 @@ export const foundation = defineFields('main', {
     inputMode: 'numeric',
   },
   reappointed: { kind: 'yes_no', default: true, required: true, sensitivity: 'public' },
+  charity_field: { kind: 'choice', options: charityFields, required: true, sensitivity: 'public' },
+  /** Some serve it in two. */
+  charity_field_too: { kind: 'choice', options: charityFields, required: false, sensitivity: 'public' },
   /** For a charity nobody may decide about the money alone, nor a family together (art. 1a UR AWR). */
   board_related: { kind: 'yes_no', required: true, sensitivity: 'personal' },
   board_decisive_control: { kind: 'yes_no', required: true, sensitivity: 'personal' },

@@ -2,6 +2,22 @@ import type { TextsOf } from '../texts.ts'
 import { first } from './first-fields.ts'
 import { subsidiaryFields } from './subsidiary-fields.ts'
 
+/** The fields of the law, as one reads them on the screen. */
+const charityFields = {
+  welfare: 'Welfare',
+  culture: 'Culture',
+  education: 'Education, science and research',
+  nature: 'Nature, environment and sustainability',
+  health: 'Health care',
+  youth_and_elderly: 'Young and elderly people',
+  development: 'Development aid',
+  animals: 'Animal welfare',
+  religion: 'Religion, philosophy of life and spirituality',
+  rule_of_law: 'Democracy and the rule of law',
+  housing: 'Public housing',
+  supporting: 'Supporting other charities (ANBIs)',
+} as const
+
 /** Questions about the BV or the foundation itself. */
 export const main: TextsOf<'main'> = {
   ...first,
@@ -123,6 +139,17 @@ export const main: TextsOf<'main'> = {
   reappointed: {
     label: 'May someone serve another term after that?',
     help: 'Usually a board member can be reappointed once.',
+  },
+  charity_field: {
+    label: 'In which field does the foundation work?',
+    help: 'Choose what fits best. This field is named in the articles.',
+    why: 'The law names the fields in which an ANBI (a recognized charity) can work. The tax authority checks that the purpose fits.',
+    options: charityFields,
+  },
+  charity_field_too: {
+    label: 'Does a second field fit as well?',
+    help: 'Only if the foundation really does something for it too.',
+    options: charityFields,
   },
   board_related: {
     label: 'Are any board members relatives or partners of each other?',

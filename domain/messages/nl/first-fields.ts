@@ -109,7 +109,7 @@ export const first: FirstTexts = {
     inOtherWords: {
       foundation: {
         label: 'Wat is het doel van de stichting?',
-        help: 'Voor wie of wat zet de stichting zich in? De tekst komt in de statuten.',
+        help: 'Maak de zin af: “De stichting heeft ten doel …”, bijvoorbeeld: het onderhouden van een tuin voor de buurt. De tekst komt in de statuten.',
       },
     },
   },

@@ -6,17 +6,35 @@ type FoundationField =
   | 'remaining_roles'
   | 'term_managing'
   | 'reappointed'
+  | 'charity_field'
+  | 'charity_field_too'
   | 'board_related'
   | 'board_decisive_control'
   | 'company_email'
   | 'phone'
   | 'website'
 
+/** De gebieden uit de wet, zoals je ze op het scherm leest. */
+const charityFields = {
+  welfare: 'Welzijn',
+  culture: 'Cultuur',
+  education: 'Onderwijs, wetenschap en onderzoek',
+  nature: 'Natuur, milieu en duurzaamheid',
+  health: 'Gezondheidszorg',
+  youth_and_elderly: 'Jeugd en ouderen',
+  development: 'Ontwikkelingssamenwerking',
+  animals: 'Dierenwelzijn',
+  religion: 'Religie, levensbeschouwing en spiritualiteit',
+  rule_of_law: 'Democratie en rechtsstaat',
+  housing: 'Volkshuisvesting',
+  supporting: 'Andere goede doelen (ANBI’s) steunen',
+} as const
+
 /** Vragen over een stichting: hoe het doel wordt bereikt, het bestuur en het gezicht naar buiten. */
 export const foundation: Pick<TextsOf<'main'>, FoundationField> = {
   realizing_activities: {
     label: 'Hoe gaat de stichting dat doel bereiken?',
-    help: 'Bijvoorbeeld met voorlichting, acties, een ontmoetingsplek of door geld te geven aan projecten.',
+    help: 'Maak de zin af: “door …”, bijvoorbeeld: het geven van voorlichting, of het steunen van projecten. Zet verschillende dingen onder elkaar in een lijst.',
   },
   extra_shareholders: {
     label: 'Komt er een vierde bestuurslid bij?',
@@ -33,6 +51,17 @@ export const foundation: Pick<TextsOf<'main'>, FoundationField> = {
   reappointed: {
     label: 'Mag iemand daarna nog een keer?',
     help: 'Meestal mag een bestuurslid één keer worden herbenoemd.',
+  },
+  charity_field: {
+    label: 'Op welk gebied werkt de stichting?',
+    help: 'Kies wat het best past. Dit gebied komt in de statuten.',
+    why: 'De wet noemt de gebieden waarop een ANBI (een erkend goed doel) kan werken. De Belastingdienst kijkt of het doel daarbij past.',
+    options: charityFields,
+  },
+  charity_field_too: {
+    label: 'Past er nog een tweede gebied bij?',
+    help: 'Alleen als de stichting daar echt ook iets voor doet.',
+    options: charityFields,
   },
   board_related: {
     label: 'Zijn bestuursleden familie of partner van elkaar?',

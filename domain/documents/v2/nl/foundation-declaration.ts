@@ -35,7 +35,7 @@ export const declaration = {
         capacity: {
           ...capacityHeading,
           clauses: {
-            founder: 'Ik ben oprichter van {full_name} en word daarvan bestuurslid, als {role}.',
+            founder: 'Ik ben oprichter van {full_name} en word daarvan bestuurslid{has_office?, als {role}}.',
             contact: 'Berichten over de oprichting gaan naar {main.email}.',
           },
         },
@@ -55,7 +55,7 @@ export const declaration = {
             'De Belastingdienst let op wie er in het bestuur zitten en of niemand alleen de baas is over het geld.',
           clauses: {
             related:
-              '{main.board_related?Tussen bestuursleden bestaan familiebanden, een huwelijk, een partnerschap of een gezamenlijke huishouding. Ik heb de notaris daarover ingelicht.|Ik ben geen familie van een ander bestuurslid tot en met de vierde graad, niet met een van hen gehuwd of geregistreerd als partner, en voer met geen van hen een gezamenlijke huishouding.}',
+              '{main.board_related?Tussen bestuursleden bestaan familiebanden, een huwelijk, een partnerschap of een gezamenlijke huishouding. Ik heb de notaris daarover ingelicht.|Ik ben geen bloed- of aanverwant van een ander bestuurslid tot en met de vierde graad, ben niet met een van hen gehuwd of geregistreerd als partner, en voer met geen van hen een gezamenlijke huishouding.} Verandert dat, dan meld ik dat direct aan het bestuur; ik weet dat een van ons dan het bestuur verlaat.',
             control:
               '{main.board_decisive_control?Eén bestuurslid kan alleen over het vermogen beslissen. Ik heb de notaris daarover ingelicht.|Niemand kan alleen over het vermogen van de stichting beslissen, en niemand heeft een doorslaggevende stem of een veto.}',
             integrity:
@@ -77,7 +77,7 @@ export const declaration = {
           plain: 'Je zegt ja tegen de benoeming en weet wat er van een bestuurslid wordt verwacht.',
           clauses: {
             accepts:
-              'Ik aanvaard mijn benoeming tot bestuurslid van {full_name}, als {role}, met ingang van de dag van de oprichting.',
+              'Ik aanvaard mijn benoeming tot bestuurslid van {full_name}{has_office?, als {role}}, met ingang van de dag van de oprichting en voor {first_term}.',
             no_ban: noBan,
             duties:
               'Ik ken de verplichtingen van een bestuurslid: een goede administratie voeren en zeven jaar bewaren, binnen zes maanden na elk boekjaar de jaarstukken maken, en handelen in het belang van de stichting. Ik weet dat ik persoonlijk aansprakelijk kan zijn als ik die taak onbehoorlijk vervul.',

@@ -24,9 +24,10 @@ export const poa = {
             gives:
               'geeft volmacht aan iedere medewerker van notaris {notary_name} te {notary_city}, ieder afzonderlijk, om namens de volmachtgever:',
             found: '{full_name} op te richten en de statuten vast te stellen;',
-            accept: 'de volmachtgever te laten benoemen tot lid van het eerste bestuur, als {role};',
+            accept:
+              'de volmachtgever te benoemen tot lid van het eerste bestuur, {has_office?als {role}, }voor {first_term};',
             correct:
-              'de akte te ondertekenen volgens het ontwerp dat aan deze volmacht is gehecht, met de kleine verbeteringen die de notaris nodig vindt;',
+              'de akte te ondertekenen overeenkomstig het ontwerp dat aan deze volmacht is gehecht, met de ondergeschikte wijzigingen die de notaris nodig vindt;',
             file: 'de stichting, haar bestuursleden en de uiteindelijk belanghebbenden op te geven bij het handelsregister;',
             further: 'verder alles te doen wat voor de oprichting nodig is.',
           },

@@ -6,7 +6,23 @@ import { deed } from './foundation-deed.ts'
 import { poa } from './foundation-poa.ts'
 import { dutch } from './vocabulary.ts'
 
-/** The first version of the documents of a foundation and of a charity, in Dutch. */
+/** The documents of a foundation and of a charity, in Dutch. */
+
+/** De gebieden van artikel 5b, derde lid, van de Algemene wet inzake rijksbelastingen, in de woorden van de wet. */
+const charityFields = {
+  welfare: 'welzijn',
+  culture: 'cultuur',
+  education: 'onderwijs, wetenschap en onderzoek',
+  nature: 'bescherming van natuur en milieu, daaronder begrepen bevordering van duurzaamheid',
+  health: 'gezondheidszorg',
+  youth_and_elderly: 'jeugd- en ouderenzorg',
+  development: 'ontwikkelingssamenwerking',
+  animals: 'dierenwelzijn',
+  religion: 'religie, levensbeschouwing en spiritualiteit',
+  rule_of_law: 'de bevordering van de democratische rechtsorde',
+  housing: 'volkshuisvesting',
+  supporting: 'het financieel of op andere wijze ondersteunen van algemeen nut beogende instellingen',
+}
 
 const language = {
   ...dutch,
@@ -18,6 +34,8 @@ const language = {
       treasurer: 'penningmeester',
       other: 'bestuurslid',
     },
+    charity_field: charityFields,
+    charity_field_too: charityFields,
   },
   missing: {
     ...dutch.missing,
@@ -28,13 +46,15 @@ const language = {
     term_managing: 'aantal jaren',
     reappointed: 'herbenoembaar of niet',
     remaining_roles: 'rol in het bestuur',
+    charity_field: 'gebied van algemeen nut',
+    charity_field_too: 'tweede gebied van algemeen nut',
     board_related: 'familie in het bestuur of niet',
     board_decisive_control: 'zeggenschap over het geld',
     company_email: 'e-mailadres van de stichting',
     phone: 'telefoonnummer van de stichting',
     website: 'website',
   },
-  phrases: { ...dutch.phrases, years: '{n} jaar' },
+  phrases: { ...dutch.phrases, years: '{n} jaar', and: ' en ', in_field: 'op het gebied van {field}' },
 }
 
 const setOf = (kind: { readonly anbi: boolean }): TemplateSet => {

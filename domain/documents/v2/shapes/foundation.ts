@@ -4,6 +4,10 @@ import { closingArticles, convictionsClause, documentArticle, exposureClauses, r
 
 const anbi = yes('form.anbi')
 const plain = no('form.anbi')
+const severalGoals = yes('form.several_goals')
+const oneGoal = no('form.several_goals')
+const severalMeans = yes('form.several_means')
+const oneMeans = no('form.several_means')
 
 /** The deed with which a foundation comes into being, and its articles (art. 2:286 BW). */
 export const deed = {
@@ -32,12 +36,15 @@ export const deed = {
           id: 'object',
           numbered: true,
           clauses: [
-            { id: 'goal' },
-            { id: 'goals', form: 'item', each: 'goals' },
-            { id: 'connected' },
-            { id: 'means' },
-            { id: 'by', form: 'item', each: 'means' },
-            { id: 'and_more' },
+            { id: 'goal_one', when: oneGoal },
+            { id: 'goal', when: severalGoals },
+            { id: 'goals', form: 'item', each: 'goals', when: severalGoals },
+            { id: 'connected', when: severalGoals },
+            { id: 'field', when: anbi },
+            { id: 'means_one', when: oneMeans },
+            { id: 'means', when: severalMeans },
+            { id: 'by', form: 'item', each: 'means', when: severalMeans },
+            { id: 'and_more', when: severalMeans },
             { id: 'no_profit', when: plain },
             { id: 'general_benefit', when: anbi },
             { id: 'distributions' },
@@ -60,10 +67,15 @@ export const deed = {
           clauses: [
             { id: 'members' },
             { id: 'roles' },
+            { id: 'office', when: yes('form.other_office') },
             { id: 'appointed' },
+            { id: 'suspended' },
             { id: 'term' },
+            { id: 'rota' },
             { id: 'vacancy' },
+            { id: 'too_few', when: anbi },
             { id: 'unrelated', when: anbi },
+            { id: 'related_leaves', when: anbi },
             { id: 'pay', when: plain },
             { id: 'modest', when: anbi },
           ],
@@ -77,6 +89,7 @@ export const deed = {
             { id: 'resignation', form: 'item' },
             { id: 'term_over', form: 'item' },
             { id: 'bankruptcy', form: 'item' },
+            { id: 'related', form: 'item', when: anbi },
             { id: 'dismissal', form: 'item' },
             { id: 'court', form: 'item' },
           ],
@@ -84,7 +97,7 @@ export const deed = {
         {
           id: 'duties',
           numbered: true,
-          clauses: [{ id: 'manages' }, { id: 'interest' }, { id: 'property' }],
+          clauses: [{ id: 'manages' }, { id: 'interest' }, { id: 'property' }, { id: 'property_vote' }],
         },
         {
           id: 'meetings',
@@ -92,7 +105,9 @@ export const deed = {
           clauses: [
             { id: 'held' },
             { id: 'notice' },
+            { id: 'chair' },
             { id: 'electronic' },
+            { id: 'in_person' },
             { id: 'quorum' },
             { id: 'majority' },
             { id: 'one_vote' },
@@ -101,7 +116,19 @@ export const deed = {
           ],
         },
         { id: 'conflict', numbered: true, clauses: [{ id: 'reports' }, { id: 'all' }] },
-        { id: 'absence', numbered: true, clauses: [{ id: 'remaining' }, { id: 'none' }, { id: 'meaning' }] },
+        {
+          id: 'absence',
+          numbered: true,
+          clauses: [
+            { id: 'remaining' },
+            { id: 'named' },
+            { id: 'fallback', when: plain },
+            { id: 'fallback_anbi', when: anbi },
+            { id: 'limits' },
+            { id: 'vacancies' },
+            { id: 'meaning' },
+          ],
+        },
         { id: 'representation', numbered: true, clauses: [{ id: 'board' }, { id: 'two' }, { id: 'power' }] },
         {
           id: 'accounts',
@@ -115,7 +142,7 @@ export const deed = {
             { id: 'kept' },
           ],
         },
-        { id: 'rules', numbered: true, clauses: [{ id: 'may' }, { id: 'limits' }] },
+        { id: 'rules', numbered: true, clauses: [{ id: 'may' }, { id: 'limits' }, { id: 'silent' }] },
         {
           id: 'amendment',
           numbered: true,
@@ -129,9 +156,12 @@ export const deed = {
             { id: 'liquidators' },
             { id: 'surplus', when: plain },
             { id: 'surplus_anbi', when: anbi },
+            { id: 'otherwise' },
             { id: 'books' },
           ],
         },
+        // Lapses by itself, so that nobody has to amend the articles for it (art. 2:10a BW).
+        { id: 'transition', numbered: true, clauses: [{ id: 'first_year' }, { id: 'lapses' }] },
       ],
     },
     {
@@ -139,10 +169,14 @@ export const deed = {
       articles: [
         {
           id: 'first_board',
-          clauses: [{ id: 'intro' }, { id: 'member', form: 'point', each: 'members' }, { id: 'accepted' }],
+          clauses: [
+            { id: 'intro' },
+            { id: 'member', form: 'point', each: 'members' },
+            { id: 'rota', when: yes('form.staggered') },
+            { id: 'accepted' },
+          ],
         },
-        { id: 'first_year', clauses: [{ id: 'year' }] },
-        { id: 'address', clauses: [{ id: 'address' }, { id: 'public', when: anbi }] },
+        { id: 'address', clauses: [{ id: 'address' }] },
         { id: 'earlier_acts', clauses: [{ id: 'ratify' }, { id: 'registration' }] },
         { id: 'costs', clauses: [{ id: 'costs' }] },
         { id: 'status', when: anbi, clauses: [{ id: 'applied' }] },
@@ -150,10 +184,11 @@ export const deed = {
         {
           id: 'ending',
           clauses: [
+            { id: 'executed' },
             { id: 'known' },
             { id: 'explained_online', when: yes('main.online_notary') },
             { id: 'explained', when: no('main.online_notary') },
-            { id: 'executed' },
+            { id: 'read' },
           ],
         },
       ],
