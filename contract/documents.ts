@@ -69,19 +69,22 @@ const summary = {
   title: z.string(),
   languages: list(z.enum(locales)),
   template_version: z.number().int(),
-  /** `incomplete`: something is still to be answered. `draft`: nothing is. `final`: paid for, and as it was then. */
-  status: z.enum(['incomplete', 'draft', 'final']),
+  /**
+   * `incomplete`: something is still to be answered. `draft`: nothing is. `issued`: paid for, and as it was then. None of them
+   * is the deed: that is what was signed, which the office hands over.
+   */
+  status: z.enum(['incomplete', 'draft', 'issued']),
   /** What is still to be answered. */
   gaps: fields,
   /** Null as long as they have not been counted. */
   pages: z.number().int().nullable(),
   /** What can be downloaded: nothing before it is paid for. */
   files: list(z.object({ format: z.enum(['pdf', 'docx']), path: z.string(), sha256: z.string() })),
-  /** When it was made final. */
+  /** When it was made for good. */
   issued_at: z.string().nullable(),
   /** Of which version of the answers it was made: 1 is what was paid for. Null for a draft, which is of the answers of now. */
   answers_version: z.number().int().nullable(),
-  /** False when answers were changed after it was made final. */
+  /** False when answers were changed after it was issued. */
   up_to_date: z.boolean(),
 }
 

@@ -18,6 +18,8 @@ export {
   type CountryNames,
   composeListed,
   type DocumentType,
+  isDraftUntilSigned,
+  isOurs,
   type ListedDocument,
   languagesOf,
   listDocuments,
@@ -40,3 +42,5 @@ export {
   redline,
 } from './redline.ts'
 export type { Subject, TemplateSet } from './template.ts'
+export { dutchDay } from './words/dutch.ts'
+export { englishDay } from './words/english.ts'

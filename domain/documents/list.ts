@@ -53,6 +53,13 @@ const holdingOwners = (answers: RelevantAnswers): readonly ShareholderKey[] =>
     return kind === 'new_company' || (kind === 'natural_person' && answers[key].holding === true)
   })
 
+/** A deed and its translation, which are the notary's: drafts until the deed is signed. */
+export const isDraftUntilSigned = ({ type, name }: Pick<ListedDocument, 'type' | 'name'>): boolean =>
+  type === 'draft_deed' || name === 'translation'
+
+/** Written by us; all other papers are the notary's, or of those who sign them. */
+export const isOurs = ({ name }: Pick<ListedDocument, 'name'>): boolean => name === 'letter'
+
 /** What a product says about its documents. */
 export interface PaperPlan {
   /** In which it is held: a deed is Dutch, so whoever reads another language gets a translation of it. */

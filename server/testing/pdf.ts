@@ -7,11 +7,14 @@ type Node = { readonly role?: unknown; readonly children?: unknown }
 
 export type ReadPdf = {
   readonly title: unknown
+  readonly author: unknown
   readonly language: unknown
   readonly tagged: boolean
   readonly pages: number
   /** What a reader reads; without what only stands around it, as headers and watermarks. */
   readonly text: string
+  /** The same page by page. */
+  readonly byPage: readonly string[]
   /** The same by where on the page it begins: left or right of the middle. */
   readonly columns: { readonly left: string; readonly right: string }
   /** Only what stands around it, page by page. */
@@ -28,9 +31,9 @@ export type ReadPdf = {
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0, fontExtraProperties: true }).promise
   const { info } = await pdf.getMetadata()
-  const { Title, Language } = info as { Title?: unknown; Language?: unknown }
+  const { Title, Language, Author } = info as { Title?: unknown; Language?: unknown; Author?: unknown }
   const [left, right, texts]: [string[], string[], string[]] = [[], [], []]
-  const around: string[] = []
+  const [around, byPage]: [string[], string[]] = [[], []]
   const fonts = new Map<string, boolean>()
   const roles = new Set<string>()
   const active: string[] = []
@@ -41,6 +44,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     const { items } = await page.getTextContent({ includeMarkedContent: true })
     let depth = 0
     let outside = ''
+    const before = texts.length
     for (const item of items) {
       if ('str' in item) {
         if (depth > 0) outside += item.str
@@ -53,6 +57,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
       else if (depth > 0 || ('tag' in item && item.tag === 'Artifact')) depth += 1
     }
     around.push(outside)
+    byPage.push(texts.slice(before).join(''))
     collectRoles(await page.getStructTree(), roles)
     for (const { subtype } of await page.getAnnotations()) active.push(String(subtype))
     await page.getOperatorList()
@@ -66,10 +71,12 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   await pdf.loadingTask.destroy()
   return {
     title: Title,
+    author: Author,
     language: Language,
     tagged: (marks as { get?(key: string): unknown } | null)?.get?.('Marked') === true,
     pages,
     text: texts.join(''),
+    byPage,
     columns: { left: left.join(''), right: right.join('') },
     around,
     fonts,

@@ -32,8 +32,8 @@ export function Paper({ watermark, size = 'page', children }: PaperProps) {
 }
 
 export type PaperMarkProps = {
-  /** An answer, the answer being given now, or one still to come. */
-  state?: 'filled' | 'now' | 'todo' | undefined
+  /** An answer, the answer being given now, one still to come, or what the notary fills in. */
+  state?: 'filled' | 'now' | 'todo' | 'blank' | undefined
   children: ReactNode
 }
 
@@ -41,6 +41,7 @@ const marks = {
   filled: 'bg-green-tint border-green-line',
   now: 'bg-orange-mark border-orange forced-colors:border-b-4',
   todo: 'border-dashed border-line-strong text-ink-2 bg-sunken',
+  blank: 'border-double border-b-[3px] border-line-strong bg-transparent font-semibold',
 } as const
 
 export function PaperMark({ state = 'filled', children }: PaperMarkProps) {

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { type ComposedDocument, plainText } from '#domain/documents/index.ts'
 import type { FlowName } from '#domain/products/index.ts'
+import { dutchDate } from '#domain/values/index.ts'
 import { sampleDeed, sampleDocuments } from '#server/testing/documents.ts'
 import { readDocx, unzip } from '#server/testing/docx.ts'
 import { patience } from '#server/testing/patience.ts'
@@ -38,15 +39,22 @@ describe.each<FlowName>(['dutch-bv', 'english-bv'])('a DOCX of %s', (flow) => {
   })
 })
 
-it('says in its header that it is a draft, and who made it', async () => {
-  const deed = await sampleDeed('dutch-bv')
-  const headers = (files: ReadonlyMap<string, string>) =>
-    [...files].filter(([name]) => /word\/header\d\.xml/.test(name)).map(([, xml]) => xml)
-  for (const header of headers(unzip(await draw(deed, true)))) {
+it('says around every page that it is a draft and which one, without our name; else whose it is', async () => {
+  const document = await sampleDeed('dutch-bv')
+  const around = (bytes: Uint8Array, what: 'header' | 'footer') =>
+    [...unzip(bytes)].filter(([name]) => name.startsWith(`word/${what}`)).map(([, xml]) => xml)
+  const version = { answers: 3, day: dutchDate(15, 11, 2026) ?? expect.fail('a day') }
+  const { bytes } = await drawer.docx({ document, draft: true, brand: null, version })
+  for (const header of around(bytes, 'header')) {
     expect(header).toContain('string="CONCEPT"')
-    expect(header).toContain(brand)
+    expect(header).toContain('>CONCEPT<')
   }
-  expect(headers(unzip(await draw(deed))).join()).not.toContain('CONCEPT')
+  const said = `modeltekst versie ${document.version}, antwoorden versie 3, 15 november 2026`
+  for (const footer of around(bytes, 'footer')) expect(footer).toContain(said)
+  expect([...unzip(bytes).values()].join()).not.toContain(brand)
+  const final = around(await draw(document), 'header').join()
+  expect(final).toContain(brand)
+  expect(final).not.toContain('CONCEPT')
 })
 
 it('keeps what is signed for on the page of the signature', async () => {
@@ -54,7 +62,9 @@ it('keeps what is signed for on the page of the signature', async () => {
   if (!poa) throw new Error('There is no power of attorney.')
   const paragraphs = readDocx(await draw(poa))
   const first = paragraphs.findIndex(({ inTable }) => inTable)
-  expect(paragraphs[first - 1]).toMatchObject({ inTable: false, keepNext: true })
+  // The place and the day, the heading above it, and the sentence before that.
+  for (const above of paragraphs.slice(first - 3, first))
+    if (above.style !== 'Heading2') expect(above).toMatchObject({ inTable: false, keepNext: true })
   expect(paragraphs[first]).toMatchObject({ inTable: true, keepNext: true })
 })
 

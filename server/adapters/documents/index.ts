@@ -1,4 +1,11 @@
 // Documents on paper: a composed document becomes a PDF set by Typst or a DOCX that a notary can go on working in.
 export { createFakeDrawer } from './fake.ts'
 export { createDrawer } from './pool.ts'
-export { type Drawer, DrawingError, type DrawRequest, type InvoiceLine, type InvoiceSheet } from './port.ts'
+export {
+  type Drawer,
+  DrawingError,
+  type DrawRequest,
+  type InvoiceLine,
+  type InvoiceSheet,
+  type PaperVersion,
+} from './port.ts'

@@ -1,4 +1,6 @@
+import { dutchDay, englishDay } from '#domain/documents/index.ts'
 import type { Locale } from '#domain/values/index.ts'
+import type { PaperVersion } from './port.ts'
 
 /** What stands on the paper around a document. */
 export type PaperWords = {
@@ -6,6 +8,8 @@ export type PaperWords = {
   /** Before the number of this page, and between it and the number of pages. */
   readonly page: readonly [before: string, between: string]
   readonly provisional: string
+  /** Which one it is. */
+  readonly version: (template: number, made: PaperVersion) => string
   /** Above the column that counts, and above the one beside it. */
   readonly original: string
   readonly translation: string
@@ -15,6 +19,13 @@ export const nl: PaperWords = {
   watermark: 'CONCEPT',
   page: ['pagina ', ' van '],
   provisional: 'Voorlopige tekst: de notaris stelt de definitieve tekst vast.',
+  version: (template, { concept, answers, day }) =>
+    [
+      ...(concept === undefined ? [] : [`concept ${concept}`]),
+      `modeltekst versie ${template}`,
+      ...(answers === null ? [] : [`antwoorden versie ${answers}`]),
+      dutchDay(day, 'plain'),
+    ].join(', '),
   original: 'Nederlandse tekst',
   translation: 'Nederlandse vertaling',
 }
@@ -23,6 +34,13 @@ export const en: PaperWords = {
   watermark: 'DRAFT',
   page: ['page ', ' of '],
   provisional: 'Provisional text: the notary settles the final wording.',
+  version: (template, { concept, answers, day }) =>
+    [
+      ...(concept === undefined ? [] : [`draft ${concept}`]),
+      `template version ${template}`,
+      ...(answers === null ? [] : [`answers version ${answers}`]),
+      englishDay(day, 'plain'),
+    ].join(', '),
   original: 'English text',
   translation: 'English translation',
 }

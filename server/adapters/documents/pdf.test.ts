@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { type ComposedDocument, type Heading, plainText } from '#domain/documents/index.ts'
 import type { FlowName } from '#domain/products/index.ts'
+import { dutchDate } from '#domain/values/index.ts'
 import { sampleDeed, sampleDocuments } from '#server/testing/documents.ts'
 import { patience } from '#server/testing/patience.ts'
 import { type ReadPdf, readPdf } from '#server/testing/pdf.ts'
@@ -35,16 +36,22 @@ describe.each(someOf<FlowName>(['dutch-bv', 'english-bv'], { oneIn: 2 }))('a PDF
     }
   })
 
-  it('numbers its pages, and says on each of them that it is a draft', async () => {
+  it('numbers its pages, and says on each of them that it is a draft and which one, without our name', async () => {
     const deed = await sampleDeed(flow, {}, true)
-    const draft = await readPdf((await draw(deed, true)).bytes)
+    const version = { concept: 2, answers: 3, day: dutchDate(15, 11, 2026) ?? expect.fail('a day') }
+    const draft = await readPdf((await drawer.pdf({ document: deed, draft: true, brand: null, version })).bytes)
     const final = await readPdf((await draw(deed)).bytes)
     expect(textsOf(draft, deed)).toEqual(wordsOf(deed))
     expect(draft.pages).toBe(final.pages)
     draft.around.forEach((around, index) => {
-      expect(around).toContain('CONCEPT')
+      // Across the page, and in words at its head.
+      expect(around.match(/CONCEPT/g)).toHaveLength(2)
+      expect(around).toContain(`concept 2, modeltekst versie ${deed.version}, antwoorden versie 3, 15 november 2026`)
+      expect(around).not.toContain(brand)
       expect(around).toContain(`pagina ${index + 1} van ${draft.pages}`)
     })
+    expect(draft.author).toBeUndefined()
+    expect(final.author).toBe(brand)
     expect(final.around.join()).not.toContain('CONCEPT')
   })
 })

@@ -1,17 +1,28 @@
 import type { ChartDrawing } from '#domain/cases/index.ts'
 import type { ComposedDocument } from '#domain/documents/index.ts'
-import type { Locale } from '#domain/values/index.ts'
+import type { DutchDate, Locale } from '#domain/values/index.ts'
 import type { TypstEngine } from './typst/engine.ts'
 
 /** A document to put on paper. */
 export type DrawRequest = {
   readonly document: ComposedDocument
-  /** Not paid for yet: every page says that it is a draft. */
+  /** Not signed yet, or not paid for: every page says that it is a draft. */
   readonly draft: boolean
-  /** Who made it, in the header. */
-  readonly brand: string
+  /** Whose paper it is, in the header. A deed is the notary's and has no name of ours on it: null. */
+  readonly brand: string | null
+  /** Which one it is, at the foot of every page; not there for what nobody gets to see. */
+  readonly version?: PaperVersion
   /** Who owns what, drawn at the head of one of its articles; a DOCX makes do with the words. */
   readonly drawing?: { readonly article: string; readonly chart: ChartDrawing }
+}
+
+/** What a paper was made from, and when; the version of its template is known from the document. */
+export type PaperVersion = {
+  /** Which of those that the office sent round. */
+  readonly concept?: number
+  /** Which version of the answers: 1 is what was paid for. */
+  readonly answers: number | null
+  readonly day: DutchDate
 }
 
 /** An invoice, with every word and amount as it stands on paper. */

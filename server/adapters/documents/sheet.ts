@@ -25,6 +25,8 @@ export type SheetGroup = {
   readonly form: 'paragraphs' | 'numbered' | 'points' | 'items' | 'pairs' | 'signatures'
   /** Stays on the page of what follows it. */
   readonly keep: boolean
+  /** Counts on from the group before it: only where it may be broken differs. */
+  readonly goes_on: boolean
   readonly rows: readonly SheetRow[]
 }
 
@@ -50,8 +52,9 @@ export type Sheet = {
   /** What stands around the text. */
   readonly around: {
     readonly title: string
-    readonly brand: string
+    readonly brand: string | null
     readonly watermark: string | null
+    readonly version: string | null
     readonly page: readonly [string, string]
     readonly provisional: string | null
     readonly columns: readonly string[]
@@ -61,9 +64,13 @@ export type Sheet = {
 const longestTitle = 90
 const longestFine = 250
 
-export function sheetOf({ document, draft, brand, drawing }: DrawRequest, print: (text: string) => string): Sheet {
+export function sheetOf(
+  { document, draft, brand, version, drawing }: DrawRequest,
+  print: (text: string) => string,
+): Sheet {
   const [first = 'nl', second] = document.languages
   const words = paperWords[first]
+  const kept = signedFor(document)
   const piecesOf = (runs: readonly Run[] = []): readonly SheetPiece[] =>
     joinWords(runs.flatMap(({ kind, text }) => (isOpen(kind) ? [[kind, print(text)]] : wordsIn(print(text)))))
   const saidOf = ({ label, runs }: Saying): Said => ({
@@ -93,15 +100,16 @@ export function sheetOf({ document, draft, brand, drawing }: DrawRequest, print:
           before: { title: print(title.before), beside: print(beside.before) },
           title: piecesOf(title.runs),
           beside: piecesOf(beside.runs),
-          groups: groupsOf(article, rowOf),
+          groups: groupsOf(article, rowOf, kept),
           ...(drawing?.article === article.id && { drawing: printedChart(drawing.chart, print) }),
         }
       }),
     })),
     around: {
       title: titleOf(document, print),
-      brand: print(brand),
+      brand: brand === null ? null : print(brand),
       watermark: draft ? words.watermark : null,
+      version: version ? words.version(document.version, version) : null,
       page: words.page,
       provisional: document.provisional ? words.provisional : null,
       columns: second === undefined ? [] : [words.original, paperWords[second].translation],
@@ -154,15 +162,36 @@ const formOf = ({ form, mark }: Clause): SheetGroup['form'] => {
   return form === 'item' ? 'items' : form === 'point' ? 'points' : 'numbered'
 }
 
-function groupsOf({ clauses }: Article, rowOf: (clause: Clause) => SheetRow): readonly SheetGroup[] {
-  const groups: { form: SheetGroup['form']; keep: boolean; rows: SheetRow[] }[] = []
-  clauses.forEach((clause, index) => {
-    const form = formOf(clause)
-    // What is signed for must not stand on another page than the signatures.
-    const keep = form !== 'signatures' && clauses[index + 1]?.form === 'signature'
-    const last = groups.at(-1)
-    if (last && last.form === form && !keep) last.rows.push(rowOf(clause))
-    else groups.push({ form, keep, rows: [rowOf(clause)] })
-  })
+/** Where and when one signs, and the last sentence above it: a signature without them on its page could be anybody's. */
+const clausesAbove = 2
+
+/** What must stand on the page of the signatures under it, if need be from an article or a part before. */
+function signedFor({ parts }: ComposedDocument): ReadonlySet<Clause> {
+  const kept = new Set<Clause>()
+  let above: Clause[] = []
+  for (const part of parts) {
+    if (part.new_page) above = []
+    for (const clause of part.articles.flatMap(({ clauses }) => clauses)) {
+      if (clause.form === 'signature') {
+        for (const one of above) kept.add(one)
+        above = []
+      } else above = [...above, clause].slice(-clausesAbove)
+    }
+  }
+  return kept
+}
+
+function groupsOf(
+  { clauses }: Article,
+  rowOf: (clause: Clause) => SheetRow,
+  kept: ReadonlySet<Clause>,
+): readonly SheetGroup[] {
+  const groups: { form: SheetGroup['form']; keep: boolean; goes_on: boolean; rows: SheetRow[] }[] = []
+  for (const clause of clauses) {
+    const [form, keep, last] = [formOf(clause), kept.has(clause), groups.at(-1)]
+    const same = last?.form === form
+    if (last && same && last.keep === keep) last.rows.push(rowOf(clause))
+    else groups.push({ form, keep, goes_on: same, rows: [rowOf(clause)] })
+  }
   return groups
 }

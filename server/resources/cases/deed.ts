@@ -14,7 +14,6 @@ import {
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Drawer } from '#server/adapters/documents/index.ts'
 import type { Files } from '#server/adapters/files/index.ts'
-import type { Config } from '#server/config/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import { type DocumentComposer, type Listed, titleOf } from '../documents/set.ts'
@@ -32,7 +31,6 @@ import {
 } from './store-content.ts'
 
 type DeedParts = {
-  readonly config: Pick<Config, 'BRAND_NAME'>
   readonly database: Database
   readonly clock: Clock
   readonly drawer: Drawer
@@ -47,6 +45,8 @@ export type CaseDeeds = ReturnType<typeof createDeeds>
 type ShownDocument = { readonly key: string; readonly title: string; readonly document: ComposedDocument }
 
 type Prepared = {
+  /** Which one it will be of those that were sent round: it stands on the paper. */
+  readonly number: number
   readonly file: string
   readonly documents: readonly string[]
   readonly hash: string
@@ -55,6 +55,8 @@ type Prepared = {
   readonly revision: number
   readonly version: number
 }
+
+const nextNumber = ([last]: readonly Pick<StoredConcept, 'number'>[]): number => (last?.number ?? 0) + 1
 
 const shownOf = ({ key, document }: Listed): ShownDocument => ({ key, title: titleOf(document), document })
 
@@ -68,7 +70,7 @@ const papersOf = ({ key, document }: KeyedDocument): readonly KeyedDocument[] =>
 }
 
 /** A deed on its way: what the answers give, what the office makes of it, and what was sent round. */
-export function createDeeds({ config, database, clock, drawer, files, compose, questionnaires }: DeedParts) {
+export function createDeeds({ database, clock, drawer, files, compose, questionnaires }: DeedParts) {
   const deedsOf = async (kept: KeptQuestionnaire, blanks: FilledBlanks, within?: Db | Tx): Promise<readonly Listed[]> =>
     (await compose(kept, blanks, within)).documents.filter(({ type }) => type === 'draft_deed')
 
@@ -135,29 +137,33 @@ export function createDeeds({ config, database, clock, drawer, files, compose, q
       const { revision, ...worked } = await findDeed(db, found.uuid)
       const { documents } = withLayer(await deedsOf(kept, worked.blanks), worked)
       const file = `concepts/${found.uuid}/${randomUUID()}`
+      const number = nextNumber(await selectConcepts(db, found.uuid))
+      const answers = (await newestAnswers(db, found.questionnaire))?.number ?? null
+      const version = { concept: number, answers, day: clock.today() }
       const papers = documents.flatMap(papersOf)
       for (const { key, document } of papers) {
-        const { bytes } = await drawer.pdf({ document, draft: true, brand: config.BRAND_NAME })
+        const { bytes } = await drawer.pdf({ document, draft: true, brand: null, version })
         await files.put(`${file}/${key}.pdf`, bytes)
       }
       await files.put(`${file}.json`, Buffer.from(JSON.stringify(documents.map(shownOf))))
       const hash = createHash('sha256').update(canonicalConcept(documents)).digest('hex')
-      return { file, documents: papers.map(({ key }) => key), hash, worked, revision, version: kept.version }
+      const keys = papers.map(({ key }) => key)
+      return { number, file, documents: keys, hash, worked, revision, version: kept.version }
     },
 
     /** From now on this is what they agree with. What was changed while it was drawn makes it another. */
     async send(tx: Tx, found: KeptCase, prepared: Prepared, by: string): Promise<void> {
-      const { file, documents, hash, worked, revision, version } = prepared
+      const { number, file, documents, hash, worked, revision, version } = prepared
       const kept = await demandKept(tx, found)
       const now = await findDeed(tx, found.uuid)
       if (now.revision !== revision || kept.version !== version) throw new CaseRefusal()
-      const [last] = await selectConcepts(tx, found.uuid)
+      if (nextNumber(await selectConcepts(tx, found.uuid)) !== number) throw new CaseRefusal()
       await insertConcept(
         tx,
         {
-          ...{ case_uuid: found.uuid, number: (last?.number ?? 0) + 1, hash, file, ...worked, sent_by: by },
+          ...{ case_uuid: found.uuid, number, hash, file, ...worked, sent_by: by },
           documents: [...documents],
-          answers_version: await newestAnswers(tx, found.questionnaire),
+          answers_version: (await newestAnswers(tx, found.questionnaire))?.uuid ?? null,
         },
         clock.now(),
       )

@@ -186,16 +186,19 @@ export async function writeDeed(
 }
 
 /** The newest version of the answers, by its uuid. */
-export async function newestAnswers(db: Db | Tx, questionnaire: string): Promise<string | null> {
+export async function newestAnswers(
+  db: Db | Tx,
+  questionnaire: string,
+): Promise<{ uuid: string; number: number | null } | null> {
   const row = await db
     .selectFrom('answer_versions')
-    .select('uuid')
+    .select(['uuid', 'number'])
     .where('questionnaire', '=', questionnaire)
     .where('number', 'is not', null)
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row?.uuid ?? null
+  return row ?? null
 }
 
 /** Every final deed that was sent round, the newest first, with who agreed with it. */

@@ -15,7 +15,7 @@ export function createTakingOver({ clock, jobs }: TakingOverParts) {
   return async (tx: Tx, { questionnaire }: KeptCase, by: string, id: number | null = null): Promise<boolean> => {
     const taken = await takeChanges(tx, questionnaire, by, clock.now(), id)
     const version = taken > 0 ? await newestAnswers(tx, questionnaire) : null
-    if (version !== null) await jobs.enqueue(tx, reissueDocuments, { questionnaire, version })
+    if (version !== null) await jobs.enqueue(tx, reissueDocuments, { questionnaire, version: version.uuid })
     return taken > 0
   }
 }

@@ -48,9 +48,9 @@ export function documentActions({ questionnaires, compose, shelf, countPages, is
     return shelf.issue(version).catch(later)
   }
 
-  async function finalsOf(kept: KeptQuestionnaire) {
+  async function issuedWith(kept: KeptQuestionnaire) {
     const [issued, { answers_hash }] = [await issuedOf(kept), await compose(kept)]
-    return issued.map((one) => ({ issued: one, summary: toFinal(kept, one, one.answers_hash === answers_hash) }))
+    return issued.map((one) => ({ issued: one, summary: toIssued(kept, one, one.answers_hash === answers_hash) }))
   }
 
   return {
@@ -58,7 +58,7 @@ export function documentActions({ questionnaires, compose, shelf, countPages, is
       const kept = await questionnaires.read(asked)
       const paid = await isPaid(kept.uuid)
       const documents = paid
-        ? (await finalsOf(kept)).map(({ summary }) => summary)
+        ? (await issuedWith(kept)).map(({ summary }) => summary)
         : (await draftsOf(kept)).map(({ document: _document, ...summary }) => summary)
       return { paid, documents }
     },
@@ -67,7 +67,7 @@ export function documentActions({ questionnaires, compose, shelf, countPages, is
       const kept = await questionnaires.read(asked)
       const wanted = placeOf(index)
       if (!(await isPaid(kept.uuid))) return found((await draftsOf(kept, wanted))[0])
-      const { issued, summary } = found((await finalsOf(kept)).find((one) => one.summary.index === wanted))
+      const { issued, summary } = found((await issuedWith(kept)).find((one) => one.summary.index === wanted))
       return { ...summary, document: await shelf.read(issued).catch(later) }
     },
 
@@ -126,7 +126,7 @@ function toDraft({ document, index, key, name, type }: Listed, pages: number | n
   }
 }
 
-function toFinal({ flow, uuid }: KeptQuestionnaire, issued: Numbered, up_to_date: boolean): DocumentSummary {
+function toIssued({ flow, uuid }: KeptQuestionnaire, issued: Numbered, up_to_date: boolean): DocumentSummary {
   const { position: index, key, name, type, title, languages, template_version, pages, issued_at } = issued
   const path = `/api/${flows[flow].api_path}/${uuid}/documents/${index}`
   return {
@@ -137,7 +137,7 @@ function toFinal({ flow, uuid }: KeptQuestionnaire, issued: Numbered, up_to_date
     title,
     languages,
     template_version,
-    status: 'final',
+    status: 'issued',
     gaps: [],
     pages,
     files: (['pdf', 'docx'] as const).map((format) => ({

@@ -148,7 +148,7 @@ describe('once it is paid for', () => {
     const before = await listOf(founder)
     expect(before.paid).toBe(true)
     const [deed] = before.documents
-    expect(deed).toMatchObject({ status: 'final', gaps: [], up_to_date: true, issued_at: '2026-11-15T12:00:00.000Z' })
+    expect(deed).toMatchObject({ status: 'issued', gaps: [], up_to_date: true, issued_at: '2026-11-15T12:00:00.000Z' })
     expect(deed?.files.map(({ path: file }) => file)).toEqual([`${path}/0.pdf`, `${path}/0.docx`])
     const [pdf, shown] = [await browser.call('GET', `${path}/0.pdf`), await browser.call('GET', `${path}/0`)]
     expect(pdf.headers).toMatchObject({

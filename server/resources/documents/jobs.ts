@@ -59,7 +59,7 @@ export const documentJobs = {
   remove_files: removeFiles,
 }
 
-/** The documents of an account that were made final. Named before the questionnaires they hang on, which go after them. */
+/** The documents of an account that were issued. Named before the questionnaires they hang on, which go after them. */
 export const documentKeeper = ({ jobs }: { readonly jobs: Jobs }): Keeper => ({
   name: 'documents',
   async collect(db, { uuid }) {

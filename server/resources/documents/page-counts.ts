@@ -4,7 +4,6 @@ import type { Drawer } from '#server/adapters/documents/index.ts'
 
 type PageCountParts = {
   readonly drawer: Drawer
-  readonly brand: string
   /** Milliseconds that someone is made to wait for a number. */
   readonly patience?: number
 }
@@ -15,14 +14,14 @@ const most = 1_000
  * How many pages a draft has. It is drawn for that and thrown away: before payment there is no file. The numbers are
  * remembered by what the document says, so an answer that is not in it costs nothing.
  */
-export function createPageCounts({ drawer, brand, patience = 800 }: PageCountParts) {
+export function createPageCounts({ drawer, patience = 800 }: PageCountParts) {
   const counts = new Map<string, Promise<number | null>>()
 
   function count(document: ComposedDocument): Promise<number | null> {
     const hash = createHash('sha256').update(JSON.stringify(document)).digest('base64')
     const known = counts.get(hash)
     if (known) return known
-    const counting = drawer.pdf({ document, draft: true, brand }).then(
+    const counting = drawer.pdf({ document, draft: true, brand: null }).then(
       ({ pages }) => pages,
       () => {
         // Asked again later, it may well work.

@@ -47,7 +47,7 @@ export function createDocumentService(parts: ServiceParts): DocumentService {
     const product = productOf(flow)
     if (product === null) return []
     const { documents } = await compose({ flow, answers: startAnswers(product), predefined_notary_id: null })
-    return documents.slice(0, 1).map(({ document }) => ({ document, draft: false, brand: config.BRAND_NAME }))
+    return documents.slice(0, 1).map(({ document }) => ({ document, draft: true, brand: null }))
   }
 
   return {
@@ -55,7 +55,7 @@ export function createDocumentService(parts: ServiceParts): DocumentService {
     drawer,
     files,
     shelf: createShelf({ config, database, clock, drawer, files, compose }),
-    countPages: createPageCounts({ drawer, brand: config.BRAND_NAME }),
+    countPages: createPageCounts({ drawer }),
     readQuestionnaire: questionnaireReader({ database, vault }),
     paidFor: paidAnswersReader({ database, vault }),
     newestAnswers: newestAnswersReader({ database, vault }),

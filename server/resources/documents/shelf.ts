@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { type ComposedDocument, gapsIn } from '#domain/documents/index.ts'
+import { type ComposedDocument, gapsIn, isDraftUntilSigned, isOurs } from '#domain/documents/index.ts'
+import { dateInAmsterdam } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
-import type { Drawer } from '#server/adapters/documents/index.ts'
+import type { Drawer, PaperVersion } from '#server/adapters/documents/index.ts'
 import type { Files } from '#server/adapters/files/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Database, Tx } from '#server/db/index.ts'
@@ -28,7 +29,7 @@ class AlreadyIssued extends Error {}
 /** The names of the files of one document. */
 export const filesOf = (file: string): readonly string[] => ['json', 'pdf', 'docx'].map((ending) => `${file}.${ending}`)
 
-/** A final document has no gaps. Nobody can pay for answers with gaps, so whoever gets here with some has found a mistake of ours. */
+/** A document that was paid for has no gaps. Nobody can pay for answers with gaps, so whoever gets here with some has found a mistake of ours. */
 function demandWhole({ complete, uuid }: AnswerVersion, documents: readonly Listed[]): void {
   const gaps = documents.flatMap(({ document }) => gapsIn(document))
   if (!complete || gaps.length > 0) throw new Error(`The answers ${uuid} lack ${gaps.join(', ') || 'something'}.`)
@@ -38,9 +39,10 @@ function demandWhole({ complete, uuid }: AnswerVersion, documents: readonly List
 export function createShelf({ config, database, clock, drawer, files, compose }: ShelfParts) {
   const underWay = new Map<string, Promise<readonly Numbered[]>>()
 
-  async function keep(listed: Listed, folder: string) {
+  async function keep(listed: Listed, folder: string, version: PaperVersion) {
     const { document, index } = listed
-    const request = { document, draft: false, brand: config.BRAND_NAME }
+    const brand = isOurs(listed) ? config.BRAND_NAME : null
+    const request = { document, draft: isDraftUntilSigned(listed), brand, version }
     const [pdf, docx] = [await drawer.pdf(request), await drawer.docx(request)]
     const file = `${folder}/${index}`
     await files.put(`${file}.json`, Buffer.from(JSON.stringify(document)))
@@ -55,6 +57,8 @@ export function createShelf({ config, database, clock, drawer, files, compose }:
     demandWhole(version, documents)
     const { questionnaire } = version
     const folder = `documents/${questionnaire}/${randomUUID()}`
+    const issued_at = clock.now()
+    const printed = { answers: version.number, day: dateInAmsterdam(issued_at) }
     const made: IssuedDocument[] = []
     for (const listed of documents) {
       const { index: position, key, name, type, document } = listed
@@ -70,8 +74,8 @@ export function createShelf({ config, database, clock, drawer, files, compose }:
         template_version: document.version,
         answers_hash,
         answers_version: version.uuid,
-        ...(await keep(listed, folder)),
-        issued_at: clock.now(),
+        ...(await keep(listed, folder, printed)),
+        issued_at,
       })
     }
     const inserted = await database

@@ -55,7 +55,7 @@ describe('answers that grew while somebody was at their bank', () => {
     const documents = await documentsOf(founder)
     expect(documents.map(({ key }) => key)).toEqual(['deed', 'poa', 'register', 'declaration', 'letter'])
     expect(documents.map(({ status, up_to_date }) => [status, up_to_date])).toEqual(
-      documents.map(() => ['final', false]),
+      documents.map(() => ['issued', false]),
     )
     expect(JSON.stringify(await documentOf(founder, 0))).not.toContain('Anna Holding')
     const [changes] = await changesOf(founder)
@@ -83,7 +83,7 @@ describe('answers that grew while somebody was at their bank', () => {
     await service.jobs.drain()
     for (const { index, status, title } of await documentsOf(founder)) {
       const document = await documentOf(founder, index)
-      expect([status, gapsIn(document as never)], title).toEqual(['final', []])
+      expect([status, gapsIn(document as never)], title).toEqual(['issued', []])
     }
     expect((await founder.call('GET', `${founder.path}/documents/0.pdf`)).body).toContain('De Gouden Lepel')
   })
@@ -117,7 +117,7 @@ describe('answers that change between the payment and what it sets going', () =>
     await paid(id)
     await change(founder, { main: { company_name: null } })
     const [deed] = await documentsOf(founder)
-    expect(deed).toMatchObject({ title: 'Akte van oprichting van De Gouden Lepel B.V.', status: 'final', gaps: [] })
+    expect(deed).toMatchObject({ title: 'Akte van oprichting van De Gouden Lepel B.V.', status: 'issued', gaps: [] })
   })
 })
 

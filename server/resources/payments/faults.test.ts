@@ -351,6 +351,6 @@ describe('money that goes back', () => {
     expect(await founder.read()).toMatchObject({ paid: true, payable_price })
     expect(await consequences(founder)).toMatchObject({ cases: 1, invoices: 1, versions: 1 })
     const deed = await founder.call('GET', `${founder.path}/documents/0`)
-    expect(deed.json()).toMatchObject({ title: 'Akte van oprichting van De Gouden Lepel B.V.', status: 'final' })
+    expect(deed.json()).toMatchObject({ title: 'Akte van oprichting van De Gouden Lepel B.V.', status: 'issued' })
   })
 })

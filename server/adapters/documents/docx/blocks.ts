@@ -4,6 +4,7 @@ import {
   HighlightColor,
   type IParagraphOptions,
   Paragraph,
+  ShadingType,
   Table,
   TableCell,
   TableRow,
@@ -15,12 +16,14 @@ import type { Said, SheetGroup, SheetPiece, SheetRow } from '../sheet.ts'
 import type { Column, createCounter } from './numbering.ts'
 import { spellings, twips } from './styles.ts'
 
-/** Still to be answered in yellow, left to the notary in italics; both between brackets. */
+const blankShade = { type: ShadingType.CLEAR, color: 'auto', fill: 'DFE9F5' } as const
+
+/** Still to be answered in yellow, left to the notary in bold on blue; both between brackets, for a printer without colours. */
 export const runsOf = (pieces: readonly SheetPiece[], language: Locale): TextRun[] =>
   pieces.map(([kind, text]) => {
     const lang = { language: { value: spellings[language] } }
     if (kind === 'gap') return new TextRun({ ...lang, text: `[${text}]`, highlight: HighlightColor.YELLOW })
-    if (kind === 'blank') return new TextRun({ ...lang, text: `[${text}]`, italics: true, color: '555555' })
+    if (kind === 'blank') return new TextRun({ ...lang, text: `[${text}]`, bold: true, shading: blankShade })
     return new TextRun({ ...lang, text })
   })
 
@@ -77,9 +80,9 @@ export function paragraphsOf(
   language: Locale,
   numberer: Numberer,
 ): (row: SheetRow) => Paragraph {
-  const { form, keep } = group
+  const { form, keep, goes_on } = group
   if (form === 'pairs' || form === 'signatures') throw new Error(`A clause cannot be drawn as ${form} here.`)
-  const place = form === 'paragraphs' ? undefined : numberer.group(form)(column)
+  const place = form === 'paragraphs' ? undefined : numberer.group(form, goes_on)(column)
   const options: IParagraphOptions = { style: styles[form], keepNext: keep, ...(place && { numbering: place }) }
   return (row) => {
     const said = column === 'title' ? row : row.beside

@@ -46,15 +46,22 @@ export const headersOf = (around: Around, width: number) => ({
   default: new Header({ children: [line(around, around.title, width)] }),
 })
 
+/** A draft says so in words too: a watermark is easily lost on the way to a printer. */
+const rightOf = ({ watermark, brand }: Around) =>
+  watermark === null
+    ? new TextRun({ children: [new Tab(), brand ?? ''] })
+    : new TextRun({ children: [new Tab(), watermark], bold: true, color: '282828' })
+
 const line = (around: Around, title: string, width: number) =>
   new Paragraph({
     style,
     tabStops: tabStops(width),
-    children: [...watermarkOf(around), new TextRun(title), new TextRun({ children: [new Tab(), around.brand] })],
+    children: [...watermarkOf(around), new TextRun(title), rightOf(around)],
     ...(title !== '' && { border: { bottom: { style: BorderStyle.SINGLE, size: 4, space: 4, color: 'AAAAAA' } } }),
   })
 
-export function footersOf({ provisional, page: [before, between] }: Around, width: number) {
+export function footersOf({ version, provisional, page: [before, between] }: Around, width: number) {
+  const [first = '', ...rest] = [version, provisional].filter((one) => one !== null)
   const footer = () =>
     new Footer({
       children: [
@@ -62,12 +69,13 @@ export function footersOf({ provisional, page: [before, between] }: Around, widt
           style,
           tabStops: tabStops(width),
           children: [
-            new TextRun(provisional ?? ''),
+            new TextRun(first),
             new TextRun({
               children: [new Tab(), before, PageNumber.CURRENT, between, PageNumber.TOTAL_PAGES],
             }),
           ],
         }),
+        ...rest.map((text) => new Paragraph({ style, children: [new TextRun(text)] })),
       ],
     })
   return { first: footer(), default: footer() }
@@ -88,7 +96,7 @@ const coreProperties = ({ title, brand }: Sheet['around']) =>
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>',
     '<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties"',
     ' xmlns:dc="http://purl.org/dc/elements/1.1/">',
-    `<dc:title>${escapeXml(title)}</dc:title><dc:creator>${escapeXml(brand)}</dc:creator>`,
+    `<dc:title>${escapeXml(title)}</dc:title><dc:creator>${escapeXml(brand ?? '')}</dc:creator>`,
     '</cp:coreProperties>',
   ].join('')
 
@@ -122,7 +130,7 @@ export async function drawDocx(sheet: Sheet): Promise<Uint8Array> {
   const [language = 'nl'] = sheet.languages
   const document = new Document({
     title: sheet.around.title,
-    creator: sheet.around.brand,
+    creator: sheet.around.brand ?? '',
     styles: stylesFor(language, sheet.two_columns),
     numbering: numberingOf(sheet),
     hyphenation: { autoHyphenation: true, consecutiveHyphenLimit: 2 },

@@ -67,8 +67,8 @@ export function createCounter() {
       return inArticle ? articles : null
     },
     /** A new run of items or points begins to count anew. */
-    group(form: 'numbered' | 'points' | 'items'): (column: Column) => NumberPlace {
-      if (form === 'items' && !inArticle) instances += 1
+    group(form: 'numbered' | 'points' | 'items', goesOn: boolean): (column: Column) => NumberPlace {
+      if (form === 'items' && !inArticle && !goesOn) instances += 1
       const instance = instances
       if (form === 'numbered') return (column) => ({ reference: `articles-${column}`, level: 1, instance: 0 })
       if (form === 'items' && inArticle) return (column) => ({ reference: `articles-${column}`, level: 2, instance: 0 })

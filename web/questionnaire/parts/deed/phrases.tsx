@@ -1,6 +1,6 @@
 import { createContext, type MouseEvent, use, useMemo } from 'react'
 import { flushSync } from 'react-dom'
-import { fieldsOfRun, isChoiceBlank, type Run } from '#domain/documents/index.ts'
+import { fieldsOfRun, type Run } from '#domain/documents/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { PaperMark, type PaperMarkProps } from '#web/ui/paper.tsx'
 import type { FlowStore } from '../../model/store/flow-store.ts'
@@ -27,9 +27,9 @@ export function Words({ runs, current }: Props) {
     if (run.kind === 'text') return <span key={key}>{run.text}</span>
     if (run.kind === 'blank') {
       return (
-        <span key={key} className={isChoiceBlank(run.name) ? 'font-semibold text-ink-2' : 'text-ink-2'}>
-          {isChoiceBlank(run.name) ? `[${run.text}]` : run.text}
-        </span>
+        <PaperMark key={key} state="blank">
+          [{run.text}]
+        </PaperMark>
       )
     }
     return <Phrase key={key} run={run} isNow={current !== null && fieldsOf(run).includes(current)} />
