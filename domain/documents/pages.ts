@@ -2,7 +2,7 @@ import type { Article, Clause, ComposedDocument, Heading, Part, Run } from './mo
 import { once } from './once.ts'
 
 // How an A4 of ours is set: characters on a line, lines on a page, and the white around things counted in lines.
-const line = { alone: 92, beside: 52 } as const
+const lettersOnLine = 92
 const linesOnPage = 47
 const afterClause = 0.3
 const aroundHeading = 1.3
@@ -10,14 +10,12 @@ const forSignature = 3
 
 const lengthOf = (runs: readonly Run[]): number => runs.reduce((sum, { text }) => sum + text.length, 0)
 
-const linesFor = (first: number, beside: number | undefined): number =>
-  beside === undefined ? Math.ceil(first / line.alone) : Math.ceil(Math.max(first, beside) / line.beside)
+const linesFor = (runs: readonly Run[]): number => Math.ceil(lengthOf(runs) / lettersOnLine)
 
-const headingLines = ({ title, besideTitle }: Heading): number =>
-  title.length === 0 ? 0 : linesFor(lengthOf(title), besideTitle && lengthOf(besideTitle)) + aroundHeading
+const headingLines = ({ title }: Heading): number => (title.length === 0 ? 0 : linesFor(title) + aroundHeading)
 
-const clauseLines = ({ form, runs, beside }: Clause): number =>
-  linesFor(lengthOf(runs), beside && lengthOf(beside.runs)) + (form === 'signature' ? forSignature : afterClause)
+const clauseLines = ({ form, runs }: Clause): number =>
+  linesFor(runs) + (form === 'signature' ? forSignature : afterClause)
 
 const articleLines = once(
   (article: Article): number =>

@@ -1,9 +1,11 @@
 import {
   type ComposedDocument,
   composeListed,
+  type Heading,
   languagesOf,
   listDocuments,
   loadTemplates,
+  plainText,
 } from '#domain/documents/index.ts'
 import type { Answers, MainAnswers, ShareholderAnswers } from '#domain/fields/index.ts'
 import { relevant, standardFlags, startAnswers } from '#domain/flow/index.ts'
@@ -54,3 +56,18 @@ export async function sampleDeed(flow: FlowName, given?: Given, empty?: boolean)
   if (!deed) throw new Error(`There is no deed for ${flow}.`)
   return deed
 }
+
+const alone = <Piece extends Heading>({ besideTitle: _beside, ...piece }: Piece) => piece
+
+/** What stands on the paper: a translation that is read beside it is another paper. */
+export const paperText = (document: ComposedDocument): string =>
+  plainText({
+    ...alone(document),
+    parts: document.parts.map((part) => ({
+      ...alone(part),
+      articles: part.articles.map((article) => ({
+        ...alone(article),
+        clauses: article.clauses.map(({ beside: _beside, ...clause }) => clause),
+      })),
+    })),
+  })

@@ -1,8 +1,5 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** Of A4 paper, in points. */
-const middle = 297
-
 type Node = { readonly role?: unknown; readonly children?: unknown }
 
 export type ReadPdf = {
@@ -15,8 +12,6 @@ export type ReadPdf = {
   readonly text: string
   /** The same page by page. */
   readonly byPage: readonly string[]
-  /** The same by where on the page it begins: left or right of the middle. */
-  readonly columns: { readonly left: string; readonly right: string }
   /** Only what stands around it, page by page. */
   readonly around: readonly string[]
   /** Names of fonts, and whether the letters are in the file. */
@@ -32,8 +27,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0, fontExtraProperties: true }).promise
   const { info } = await pdf.getMetadata()
   const { Title, Language, Author } = info as { Title?: unknown; Language?: unknown; Author?: unknown }
-  const [left, right, texts]: [string[], string[], string[]] = [[], [], []]
-  const [around, byPage]: [string[], string[]] = [[], []]
+  const [texts, around, byPage]: [string[], string[], string[]] = [[], [], []]
   const fonts = new Map<string, boolean>()
   const roles = new Set<string>()
   const active: string[] = []
@@ -48,11 +42,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     for (const item of items) {
       if ('str' in item) {
         if (depth > 0) outside += item.str
-        else {
-          texts.push(item.str)
-          const column = Number(item.transform[4]) < middle ? left : right
-          column.push(item.str)
-        }
+        else texts.push(item.str)
       } else if (item.type === 'endMarkedContent') depth = Math.max(0, depth - 1)
       else if (depth > 0 || ('tag' in item && item.tag === 'Artifact')) depth += 1
     }
@@ -77,7 +67,6 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     pages,
     text: texts.join(''),
     byPage,
-    columns: { left: left.join(''), right: right.join('') },
     around,
     fonts,
     roles,

@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest'
 import { clientCheckDocument } from '#domain/cases/index.ts'
-import { type ComposedDocument, type LayerEntry, plainText, withLayer } from '#domain/documents/index.ts'
+import { type ComposedDocument, type LayerEntry, withLayer } from '#domain/documents/index.ts'
 import { dutchDate } from '#domain/values/index.ts'
-import { sampleDeed } from '#server/testing/documents.ts'
+import { paperText, sampleDeed } from '#server/testing/documents.ts'
 import { readDocx } from '#server/testing/docx.ts'
 import { patience } from '#server/testing/patience.ts'
 import { readPdf } from '#server/testing/pdf.ts'
@@ -32,7 +32,7 @@ it.each(['dutch-bv', 'english-bv'] as const)(
     const document = documents[0]?.document ?? expect.fail('a deed')
     expect(orphans).toEqual([])
     const paragraphs = readDocx((await drawer.docx(request(document))).bytes)
-    expect(squash(paragraphs.map(({ number, text }) => number + text).join(' '))).toBe(squash(plainText(document)))
+    expect(squash(paragraphs.map(({ number, text }) => number + text).join(' '))).toBe(squash(paperText(document)))
     const pdf = await drawer.pdf(request(document))
     expect(pdf.unprintable).toEqual([])
     const words = squash((await readPdf(pdf.bytes)).text)

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { type ComposedDocument, plainText } from '#domain/documents/index.ts'
 import type { FlowName } from '#domain/products/index.ts'
 import { dutchDate } from '#domain/values/index.ts'
-import { sampleDeed, sampleDocuments } from '#server/testing/documents.ts'
+import { paperText, sampleDeed, sampleDocuments } from '#server/testing/documents.ts'
 import { readDocx, unzip } from '#server/testing/docx.ts'
 import { patience } from '#server/testing/patience.ts'
 import { squash } from '#server/testing/squash.ts'
@@ -25,7 +25,7 @@ const textOf = (bytes: Uint8Array) =>
 describe.each<FlowName>(['dutch-bv', 'english-bv'])('a DOCX of %s', (flow) => {
   it('says what the document says, with numbers that it counts by itself', async () => {
     for (const document of await sampleDocuments(flow)) {
-      expect(textOf(await draw(document)), document.key).toBe(squash(plainText(document)))
+      expect(textOf(await draw(document)), document.key).toBe(squash(paperText(document)))
     }
   })
 

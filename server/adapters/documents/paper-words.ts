@@ -10,9 +10,6 @@ export type PaperWords = {
   readonly provisional: string
   /** Which one it is. */
   readonly version: (template: number, made: PaperVersion) => string
-  /** Above the column that counts, and above the one beside it. */
-  readonly original: string
-  readonly translation: string
 }
 
 export const nl: PaperWords = {
@@ -26,8 +23,6 @@ export const nl: PaperWords = {
       ...(answers === null ? [] : [`antwoorden versie ${answers}`]),
       dutchDay(day, 'plain'),
     ].join(', '),
-  original: 'Nederlandse tekst',
-  translation: 'Nederlandse vertaling',
 }
 
 export const en: PaperWords = {
@@ -41,8 +36,6 @@ export const en: PaperWords = {
       ...(answers === null ? [] : [`answers version ${answers}`]),
       englishDay(day, 'plain'),
     ].join(', '),
-  original: 'English text',
-  translation: 'English translation',
 }
 
 export const paperWords: Readonly<Record<Locale, PaperWords>> = { nl, en }

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { type ComposedDocument, type Heading, plainText } from '#domain/documents/index.ts'
+import { type ComposedDocument, plainText } from '#domain/documents/index.ts'
 import type { FlowName } from '#domain/products/index.ts'
 import { dutchDate } from '#domain/values/index.ts'
-import { sampleDeed, sampleDocuments } from '#server/testing/documents.ts'
+import { paperText, sampleDeed, sampleDocuments } from '#server/testing/documents.ts'
 import { patience } from '#server/testing/patience.ts'
-import { type ReadPdf, readPdf } from '#server/testing/pdf.ts'
+import { readPdf } from '#server/testing/pdf.ts'
 import { squash } from '#server/testing/squash.ts'
 import { someOf } from '#testing/laws.ts'
 import { documentWith, hostileTexts } from './hostile.fixture.ts'
@@ -25,7 +25,7 @@ describe.each(someOf<FlowName>(['dutch-bv', 'english-bv'], { oneIn: 2 }))('a PDF
     for (const document of await sampleDocuments(flow)) {
       const drawn = await draw(document)
       const pdf = await readPdf(drawn.bytes)
-      expect(textsOf(pdf, document), document.key).toEqual(wordsOf(document))
+      expect(squash(pdf.text), document.key).toBe(squash(paperText(document)))
       expect(pdf).toMatchObject({ tagged: true, pages: drawn.pages, active: [] })
       expect(pdf.title).toBe(document.title.map(({ text }) => text).join(''))
       expect(pdf.language).toBe(document.languages[0] === 'nl' ? 'nl-NL' : 'en-GB')
@@ -41,7 +41,7 @@ describe.each(someOf<FlowName>(['dutch-bv', 'english-bv'], { oneIn: 2 }))('a PDF
     const version = { concept: 2, answers: 3, day: dutchDate(15, 11, 2026) ?? expect.fail('a day') }
     const draft = await readPdf((await drawer.pdf({ document: deed, draft: true, brand: null, version })).bytes)
     const final = await readPdf((await draw(deed)).bytes)
-    expect(textsOf(draft, deed)).toEqual(wordsOf(deed))
+    expect(squash(draft.text)).toBe(squash(paperText(deed)))
     expect(draft.pages).toBe(final.pages)
     draft.around.forEach((around, index) => {
       // Across the page, and in words at its head.
@@ -79,36 +79,6 @@ it('tells which signs it has no letters for', async () => {
   const { unprintable } = await draw(documentWith('北 é 🎉'))
   expect(unprintable).toEqual(['北', '🎉'])
 })
-
-// Two columns are read one after the other: on paper a clause may go on overleaf before its translation begins.
-const isDouble = ({ languages }: ComposedDocument) => languages.length > 1
-
-const textsOf = ({ text, columns }: ReadPdf, document: ComposedDocument) =>
-  (isDouble(document) ? [columns.left, columns.right] : [text]).map(squash)
-
-const wordsOf = (document: ComposedDocument) =>
-  (isDouble(document) ? [columnOf(document, 'left'), columnOf(document, 'right')] : [plainText(document)]).map(squash)
-
-/** One column of a document as a document; the titles of the whole both stand on the left. */
-function columnOf(document: ComposedDocument, side: 'left' | 'right'): string {
-  const heading = ({ title, besideTitle = [] }: Heading) => ({ title: side === 'left' ? title : besideTitle })
-  const { besideTitle = [], ...rest } = document
-  return plainText({
-    ...rest,
-    title: side === 'left' ? [...document.title, ...besideTitle] : [],
-    parts: document.parts.map((part) => ({
-      ...part,
-      besideTitle: [],
-      ...heading(part),
-      articles: part.articles.map((article) => ({
-        ...article,
-        besideTitle: [],
-        ...heading(article),
-        clauses: article.clauses.map(({ beside, ...clause }) => ({ ...clause, ...(side === 'right' && beside) })),
-      })),
-    })),
-  })
-}
 
 /** In order, but for what is written from right to left: readers do not agree on the order in which that comes out. */
 const letters = (text: string) => {

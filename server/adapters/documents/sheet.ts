@@ -14,10 +14,7 @@ export type Said = {
   readonly rough: boolean
 }
 
-export type SheetRow = Said & {
-  readonly mark: string | null
-  readonly beside: Said | null
-}
+export type SheetRow = Said & { readonly mark: string | null }
 
 /** Clauses of one form after each other. */
 export type SheetGroup = {
@@ -30,24 +27,25 @@ export type SheetGroup = {
   readonly rows: readonly SheetRow[]
 }
 
-export type Above = { readonly title: readonly SheetPiece[]; readonly beside: readonly SheetPiece[] }
+type Above = { readonly title: readonly SheetPiece[] }
 
 export type SheetArticle = Above & {
   readonly number: number | null
-  /** "Artikel 3. " before the title and before the one beside it, or nothing. */
-  readonly before: { readonly title: string; readonly beside: string }
+  /** "Artikel 3. " before the title, or nothing. */
+  readonly before: string
   readonly groups: readonly SheetGroup[]
   readonly drawing?: ChartDrawing
 }
 
 export type SheetPart = Above & { readonly new_page: boolean; readonly articles: readonly SheetArticle[] }
 
-/** A document as both engines draw it: who answered what no longer matters, only what stands where. */
+/**
+ * A document as both engines draw it: who answered what no longer matters, only what stands where. A translation that is read
+ * beside it on a screen is a paper of its own.
+ */
 export type Sheet = {
-  readonly languages: readonly Locale[]
-  readonly two_columns: boolean
+  readonly language: Locale
   readonly title: readonly SheetPiece[]
-  readonly beside: readonly SheetPiece[]
   readonly parts: readonly SheetPart[]
   /** What stands around the text. */
   readonly around: {
@@ -57,7 +55,6 @@ export type Sheet = {
     readonly version: string | null
     readonly page: readonly [string, string]
     readonly provisional: string | null
-    readonly columns: readonly string[]
   }
 }
 
@@ -68,38 +65,30 @@ export function sheetOf(
   { document, draft, brand, version, drawing }: DrawRequest,
   print: (text: string) => string,
 ): Sheet {
-  const [first = 'nl', second] = document.languages
-  const words = paperWords[first]
+  const [language = 'nl'] = document.languages
+  const words = paperWords[language]
   const kept = signedFor(document)
-  const piecesOf = (runs: readonly Run[] = []): readonly SheetPiece[] =>
+  const piecesOf = (runs: readonly Run[]): readonly SheetPiece[] =>
     joinWords(runs.flatMap(({ kind, text }) => (isOpen(kind) ? [[kind, print(text)]] : wordsIn(print(text)))))
   const saidOf = ({ label, runs }: Saying): Said => ({
     label: label === null ? null : print(label),
     pieces: piecesOf(runs),
     rough: runs.some(({ kind, text }) => kind !== 'text' && text.length > longestFine),
   })
-  const rowOf = (clause: Clause): SheetRow => ({
-    ...saidOf(clause),
-    mark: clause.mark,
-    beside: clause.beside ? saidOf(clause.beside) : null,
-  })
+  const rowOf = (clause: Clause): SheetRow => ({ ...saidOf(clause), mark: clause.mark })
 
   return {
-    languages: document.languages,
-    two_columns: second !== undefined,
+    language,
     title: piecesOf(document.title),
-    beside: piecesOf(document.besideTitle),
     parts: document.parts.map((part) => ({
       title: piecesOf(part.title),
-      beside: piecesOf(part.besideTitle),
       new_page: part.new_page,
       articles: part.articles.map((article) => {
-        const [title, beside] = [parted(article, article.title), parted(article, article.besideTitle)]
+        const { before, runs } = parted(article)
         return {
           number: article.number,
-          before: { title: print(title.before), beside: print(beside.before) },
-          title: piecesOf(title.runs),
-          beside: piecesOf(beside.runs),
+          before: print(before),
+          title: piecesOf(runs),
           groups: groupsOf(article, rowOf, kept),
           ...(drawing?.article === article.id && { drawing: printedChart(drawing.chart, print) }),
         }
@@ -112,7 +101,6 @@ export function sheetOf(
       version: version ? words.version(document.version, version) : null,
       page: words.page,
       provisional: document.provisional ? words.provisional : null,
-      columns: second === undefined ? [] : [words.original, paperWords[second].translation],
     },
   }
 }
@@ -149,9 +137,10 @@ function joinWords(pieces: readonly SheetPiece[]): readonly SheetPiece[] {
 }
 
 /** A numbered article begins its title with the number. */
-function parted({ number }: Article, runs: readonly Run[] = []) {
-  const [first, ...rest] = runs
-  if (number === null || first?.kind !== 'text' || !first.text.includes(String(number))) return { before: '', runs }
+function parted({ number, title }: Article) {
+  const [first, ...rest] = title
+  if (number === null || first?.kind !== 'text' || !first.text.includes(String(number)))
+    return { before: '', runs: title }
   return { before: first.text, runs: rest }
 }
 

@@ -13,7 +13,7 @@ import {
 } from 'docx'
 import type { Locale } from '#domain/values/index.ts'
 import type { Said, SheetGroup, SheetPiece, SheetRow } from '../sheet.ts'
-import type { Column, createCounter } from './numbering.ts'
+import type { createCounter } from './numbering.ts'
 import { spellings, twips } from './styles.ts'
 
 const blankShade = { type: ShadingType.CLEAR, color: 'auto', fill: 'DFE9F5' } as const
@@ -33,16 +33,11 @@ export const saidRuns = ({ label, pieces }: Said, language: Locale): TextRun[] =
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' }
 const noBorders = { top: none, bottom: none, left: none, right: none }
 const noLines = { ...noBorders, insideHorizontal: none, insideVertical: none }
-/** Of the text, in millimetres, where nothing else is said. */
-const textWidth = 154
-export const wideText = 166
+/** Of the text, in millimetres. */
+export const textWidth = 154
 
 /** A table that nobody sees: it only holds what stands side by side. */
-export const sideBySide = (
-  rows: readonly (readonly Paragraph[][])[],
-  widths: readonly number[],
-  together = false,
-): Table =>
+const sideBySide = (rows: readonly (readonly Paragraph[][])[], widths: readonly number[], together = false): Table =>
   new Table({
     width: { size: twips(widths.reduce((sum, width) => sum + width, 0)), type: WidthType.DXA },
     columnWidths: widths.map(twips),
@@ -73,21 +68,13 @@ const styles = {
 
 type Numberer = ReturnType<typeof createCounter>
 
-/** The clauses of a group in one column; each as one paragraph. */
-export function paragraphsOf(
-  group: SheetGroup,
-  column: Column,
-  language: Locale,
-  numberer: Numberer,
-): (row: SheetRow) => Paragraph {
+/** The clauses of a group, each as one paragraph. */
+export function paragraphsOf(group: SheetGroup, language: Locale, numberer: Numberer): (row: SheetRow) => Paragraph {
   const { form, keep, goes_on } = group
   if (form === 'pairs' || form === 'signatures') throw new Error(`A clause cannot be drawn as ${form} here.`)
-  const place = form === 'paragraphs' ? undefined : numberer.group(form, goes_on)(column)
+  const place = form === 'paragraphs' ? undefined : numberer.group(form, goes_on)
   const options: IParagraphOptions = { style: styles[form], keepNext: keep, ...(place && { numbering: place }) }
-  return (row) => {
-    const said = column === 'title' ? row : row.beside
-    return new Paragraph({ ...options, children: said ? saidRuns(said, language) : [] })
-  }
+  return (row) => new Paragraph({ ...options, children: saidRuns(row, language) })
 }
 
 export const pairTable = ({ rows, keep }: SheetGroup, language: Locale): Table =>
@@ -103,26 +90,24 @@ const pairCell = (pieces: SheetRow['pieces'], language: Locale, keepNext: boolea
   new Paragraph({ style: 'Clause', alignment: AlignmentType.LEFT, keepNext, children: runsOf(pieces, language) })
 
 /** Two beside each other, each with a line to sign on; none of them alone on a page. */
-export function signatureTable({ rows }: SheetGroup, languages: readonly Locale[], width = textWidth): Table {
-  const [first = 'nl', second = first] = languages
+export function signatureTable({ rows }: SheetGroup, language: Locale): Table {
   const pairs = Array.from({ length: Math.ceil(rows.length / 2) }, (_, index) => rows.slice(index * 2, index * 2 + 2))
   return sideBySide(
     pairs.map((pair, index) =>
       [0, 1].map((place) => {
         const row = pair[place]
-        return row ? signature(row, first, second, index < pairs.length - 1) : [new Paragraph({})]
+        return row ? signature(row, language, index < pairs.length - 1) : [new Paragraph({})]
       }),
     ),
-    [width / 2, width / 2],
+    [textWidth / 2, textWidth / 2],
     true,
   )
 }
 
-function signature(row: SheetRow, first: Locale, second: Locale, keepNext: boolean): Paragraph[] {
+function signature(row: SheetRow, language: Locale, keepNext: boolean): Paragraph[] {
   const left = { style: 'Clause', alignment: AlignmentType.LEFT, keepNext: true } as const
   return [
-    new Paragraph({ ...left, spacing: { before: 240 }, children: runsOf(row.pieces, first) }),
-    ...(row.beside ? [new Paragraph({ ...left, children: runsOf(row.beside.pieces, second) })] : []),
+    new Paragraph({ ...left, spacing: { before: 240 }, children: runsOf(row.pieces, language) }),
     new Paragraph({
       ...left,
       keepNext,

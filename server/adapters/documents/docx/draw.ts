@@ -16,9 +16,9 @@ import {
 } from 'docx'
 import { TextWatermark } from 'docx/watermarks'
 import type { Locale } from '#domain/values/index.ts'
-import type { Above, Sheet, SheetGroup, SheetPart, SheetPiece } from '../sheet.ts'
-import { pairTable, paragraphsOf, runsOf, sideBySide, signatureTable, wideText } from './blocks.ts'
-import { type Column, createCounter, numberingOf } from './numbering.ts'
+import type { Sheet, SheetGroup, SheetPart, SheetPiece } from '../sheet.ts'
+import { pairTable, paragraphsOf, runsOf, signatureTable, textWidth } from './blocks.ts'
+import { createCounter, numberingOf } from './numbering.ts'
 import { font, stylesFor, twips } from './styles.ts'
 
 /** As the word processor makes it, so that it can take it away too; by a name that is the same every time. */
@@ -121,17 +121,13 @@ function setTime(zip: Buffer, at: number): void {
   zip.writeUInt16LE(firstOfJanuary1980, at + 2)
 }
 
-const oneColumn = { width: 154, left: 30, right: 26 }
-const twoColumns = { width: wideText, left: 22, right: 22 }
-
 /** A sheet as a document for word processors, with styles and lists that count by themselves. */
 export async function drawDocx(sheet: Sheet): Promise<Uint8Array> {
-  const { width, left, right } = sheet.two_columns ? twoColumns : oneColumn
-  const [language = 'nl'] = sheet.languages
+  const { language } = sheet
   const document = new Document({
     title: sheet.around.title,
     creator: sheet.around.brand ?? '',
-    styles: stylesFor(language, sheet.two_columns),
+    styles: stylesFor(language),
     numbering: numberingOf(sheet),
     hyphenation: { autoHyphenation: true, consecutiveHyphenLimit: 2 },
     sections: [
@@ -143,15 +139,15 @@ export async function drawDocx(sheet: Sheet): Promise<Uint8Array> {
             margin: {
               top: twips(32),
               bottom: twips(28),
-              left: twips(left),
-              right: twips(right),
+              left: twips(30),
+              right: twips(26),
               header: twips(18),
               footer: twips(14),
             },
           },
         },
-        headers: headersOf(sheet.around, width),
-        footers: footersOf(sheet.around, width),
+        headers: headersOf(sheet.around, textWidth),
+        footers: footersOf(sheet.around, textWidth),
         children: bodyOf(sheet, language),
       },
     ],
@@ -160,72 +156,40 @@ export async function drawDocx(sheet: Sheet): Promise<Uint8Array> {
 }
 
 function bodyOf(sheet: Sheet, language: Locale): FileChild[] {
-  const translation = sheet.languages[1]
   const counter = createCounter()
-  const half = wideText / 2
-
-  const headings = (
-    over: Above,
-    heading: (column: Column, pieces: readonly SheetPiece[], language: Locale) => Paragraph,
-  ) => {
-    if (over.title.length === 0 && over.beside.length === 0) return []
-    const own = heading('title', over.title, language)
-    if (!translation) return [own]
-    return [sideBySide([[[own], [heading('beside', over.beside, translation)]]], [half, half], true)]
-  }
 
   const drawn = (group: SheetGroup): FileChild[] => {
-    if (group.form === 'signatures') {
-      return [signatureTable(group, sheet.languages, sheet.two_columns ? wideText : undefined)]
-    }
-    if (!translation && group.form === 'pairs') return [pairTable(group, language)]
-    // Beside a translation a name with its value is a line like any other.
-    const lines: SheetGroup = group.form === 'pairs' ? { ...group, form: 'paragraphs' } : group
-    const own = paragraphsOf(lines, 'title', language, counter)
-    if (!translation) return lines.rows.map(own)
-    const other = paragraphsOf(lines, 'beside', translation, counter)
-    return [
-      sideBySide(
-        lines.rows.map((row) => [[own(row)], [other(row)]]),
-        [half, half],
-        true,
-      ),
-    ]
+    if (group.form === 'signatures') return [signatureTable(group, language)]
+    if (group.form === 'pairs') return [pairTable(group, language)]
+    return group.rows.map(paragraphsOf(group, language, counter))
   }
 
   return [
     new Paragraph({ heading: HeadingLevel.TITLE, children: runsOf(sheet.title, language) }),
-    ...(translation ? [new Paragraph({ style: 'Subtitle', children: runsOf(sheet.beside, translation) })] : []),
     ...sheet.parts.flatMap((part, place) => [
       // A part without a heading of its own begins its page with an empty line.
       ...(startsPage(part, place) && part.title.length === 0 ? [new Paragraph({ pageBreakBefore: true })] : []),
-      ...headings(
-        part,
-        (_, pieces, lang) =>
-          new Paragraph({
-            heading: HeadingLevel.HEADING_1,
-            pageBreakBefore: startsPage(part, place),
-            children: runsOf(pieces, lang),
-          }),
-      ),
+      ...(part.title.length > 0
+        ? [
+            new Paragraph({
+              heading: HeadingLevel.HEADING_1,
+              pageBreakBefore: startsPage(part, place),
+              children: runsOf(part.title, language),
+            }),
+          ]
+        : []),
       ...part.articles.flatMap((article) => {
-        const counted = counter.article(article.number, article.before.title) !== null
-        const named = {
-          title: titled(article.before.title, article.title),
-          beside: titled(article.before.beside, article.beside),
-        }
-        const over: Above = counted ? article : named
+        const counted = counter.article(article.number, article.before) !== null
+        const title = counted ? article.title : titled(article.before, article.title)
         return [
-          ...(counted || over.title.length > 0
-            ? headings(
-                over.title.length > 0 ? over : { title: [['words', '']], beside: over.beside },
-                (column, pieces, lang) =>
-                  new Paragraph({
-                    heading: HeadingLevel.HEADING_2,
-                    children: runsOf(pieces, lang),
-                    ...(counted && { numbering: { reference: `articles-${column}`, level: 0 } }),
-                  }),
-              )
+          ...(counted || title.length > 0
+            ? [
+                new Paragraph({
+                  heading: HeadingLevel.HEADING_2,
+                  children: runsOf(title, language),
+                  ...(counted && { numbering: { reference: 'articles', level: 0 } }),
+                }),
+              ]
             : []),
           ...article.groups.flatMap(drawn),
         ]

@@ -2,9 +2,6 @@ import { AlignmentType, type ILevelsOptions, LevelFormat, LevelSuffix } from 'do
 import type { Sheet } from '../sheet.ts'
 import { indents, twips } from './styles.ts'
 
-/** The text that counts, or the one beside it: each has numbers of its own. */
-export type Column = 'title' | 'beside'
-
 type Level = (level: number, left: number) => ILevelsOptions
 
 const listLevel =
@@ -21,23 +18,23 @@ const decimal = (sign: number) => listLevel(LevelFormat.DECIMAL, sign)
 const letter = (sign: number) => listLevel(LevelFormat.LOWER_LETTER, sign)
 
 /** "Artikel 3. " says how articles are numbered: "Artikel %1.". */
-function patternOf({ parts }: Sheet, column: Column): string {
+function patternOf({ parts }: Sheet): string {
   const [first] = parts.flatMap(({ articles }) => articles).filter(({ number }) => number !== null)
-  const text = first?.before[column].trim() ?? ''
+  const text = first?.before.trim() ?? ''
   // A percent sign would be read as the number of some level.
   return text.replaceAll('%', '').replace(String(first?.number ?? ''), '%1')
 }
 
 /** One list for articles, their paragraphs and their items, which counts by itself; and two for outside the articles. */
 export const numberingOf = (sheet: Sheet) => ({
-  config: (['title', 'beside'] as const).flatMap((column) => [
+  config: [
     {
-      reference: `articles-${column}`,
+      reference: 'articles',
       levels: [
         {
           level: 0,
           format: LevelFormat.DECIMAL,
-          text: patternOf(sheet, column),
+          text: patternOf(sheet),
           alignment: AlignmentType.LEFT,
           suffix: LevelSuffix.SPACE,
           style: { paragraph: { indent: { left: 0, hanging: 0 } } },
@@ -46,9 +43,9 @@ export const numberingOf = (sheet: Sheet) => ({
         letter(3)(2, indents.text),
       ],
     },
-    { reference: `points-${column}`, levels: [decimal(1)(0, indents.mark)] },
-    { reference: `items-${column}`, levels: [letter(1)(0, indents.text)] },
-  ]),
+    { reference: 'points', levels: [decimal(1)(0, indents.mark)] },
+    { reference: 'items', levels: [letter(1)(0, indents.text)] },
+  ],
 })
 
 type NumberPlace = { readonly reference: string; readonly level: number; readonly instance: number }
@@ -67,12 +64,11 @@ export function createCounter() {
       return inArticle ? articles : null
     },
     /** A new run of items or points begins to count anew. */
-    group(form: 'numbered' | 'points' | 'items', goesOn: boolean): (column: Column) => NumberPlace {
+    group(form: 'numbered' | 'points' | 'items', goesOn: boolean): NumberPlace {
       if (form === 'items' && !inArticle && !goesOn) instances += 1
-      const instance = instances
-      if (form === 'numbered') return (column) => ({ reference: `articles-${column}`, level: 1, instance: 0 })
-      if (form === 'items' && inArticle) return (column) => ({ reference: `articles-${column}`, level: 2, instance: 0 })
-      return (column) => ({ reference: `${form}-${column}`, level: 0, instance })
+      if (form === 'numbered') return { reference: 'articles', level: 1, instance: 0 }
+      if (form === 'items' && inArticle) return { reference: 'articles', level: 2, instance: 0 }
+      return { reference: form, level: 0, instance: instances }
     },
   }
 }

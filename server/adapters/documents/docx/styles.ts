@@ -33,13 +33,12 @@ const clause = (id: string, name: string, left: number) => ({
 })
 
 /** The styles that a notary can change in one place. */
-export const stylesFor = (language: Locale, small: boolean): IStylesOptions => ({
+export const stylesFor = (language: Locale): IStylesOptions => ({
   default: {
     document: {
-      run: { font, size: points(small ? 10 : 11), language: { value: spellings[language] } },
+      run: { font, size: points(11), language: { value: spellings[language] } },
       paragraph: {
-        // Narrow columns would be torn apart.
-        alignment: small ? AlignmentType.LEFT : AlignmentType.BOTH,
+        alignment: AlignmentType.BOTH,
         spacing: { ...space(0, 5), line: 269 },
       },
     },
@@ -54,16 +53,8 @@ export const stylesFor = (language: Locale, small: boolean): IStylesOptions => (
       run: { bold: true, size: points(17) },
       paragraph: { alignment: AlignmentType.LEFT, spacing: space(0, 18), keepNext: true },
     },
-    {
-      id: 'Subtitle',
-      name: 'Subtitle',
-      basedOn: 'Normal',
-      quickFormat: true,
-      run: { size: points(13), color: '666666' },
-      paragraph: { alignment: AlignmentType.LEFT, spacing: space(0, 18), keepNext: true },
-    },
     heading('Heading1', 'heading 1', 13.5, [22, 9]),
-    heading('Heading2', 'heading 2', small ? 10 : 11, [15, 5]),
+    heading('Heading2', 'heading 2', 11, [15, 5]),
     clause('Clause', 'Clause', 0),
     clause('NumberedClause', 'Numbered clause', indents.mark),
     clause('ItemClause', 'Item clause', indents.text),
