@@ -93,7 +93,7 @@ test('each of them can be, so that something is tried', () => {
     ),
     ...odd(p1({ holding: true, holding_name: 'De Vries Zuivel' })),
     ...odd(p2({ chamber: '12345678' })),
-    ...odd(p1({ sole_shareholder: false, co_shareholders_waived: true })),
+    ...odd(p1({ sole_shareholder: false, blocking_route: 'waived', blocking_paper: 'resolution' })),
     ...odd((answers) => p2({ buyer_sole_shareholder: true })(answers)),
     ...odd(main({ number_shares: 5000 })),
     ...odd((answers) => p1({ holding: false })(main({ holding_structure: true })(answers))),

@@ -201,11 +201,13 @@ describe.each(productList.map((product) => [product.name, product] as const))('%
     expect(progress).toEqual({ step: billing, temporal_step: billing, substep: 0 })
     const { people } = viewFlow(product, answers, startProgress, context)
     // Who directs alone is not asked how several sign, and a person has no company to tell about.
-    const isLeftOut = (name: string) => name === 'signing' || name === 'shareholder_company'
+    const isLeftOut = (name: string, place: number) =>
+      // Only the seller, who comes first, is asked about the others who hold shares.
+      name === 'signing' || name === 'shareholder_company' || (name === 'blocking' && place > 0)
     expect(seen).toEqual(
       product.steps.flatMap(({ sections, kind }, step) =>
-        (kind === 'shareholders' ? people : [null]).flatMap(() =>
-          sections.flatMap(({ name }, substep) => (isLeftOut(name) ? [] : [`${step}.${substep}`])),
+        (kind === 'shareholders' ? people : [null]).flatMap((_person, place) =>
+          sections.flatMap(({ name }, substep) => (isLeftOut(name, place) ? [] : [`${step}.${substep}`])),
         ),
       ),
     )

@@ -17,7 +17,7 @@ const buyer = (patch: ShareholderAnswers): Answers => ({ ...sale, p2: { ...sale.
 /** A seller who is not the only one, and sells half. */
 const beside = (patch: ShareholderAnswers): Answers => ({
   main: { ...sale.main, number_shares: 60, shares_to: 60 },
-  p1: { ...sale.p1, sole_shareholder: false, co_shareholders_waived: true, ...patch },
+  p1: { ...sale.p1, sole_shareholder: false, blocking_route: 'waived', blocking_paper: 'resolution', ...patch },
   p2: { ...sale.p2, buyer_sole_shareholder: false, shares: 60 },
   p3: {},
   p4: {},
@@ -34,8 +34,8 @@ describe('what is said to whom', () => {
     ['an ordinary sale', sale, []],
     ['no accountant', main({ accountant: 'no' }), ['no_accountant']],
     ['one who comes soon', main({ accountant: 'will_be_arranged_soon' }), []],
-    ['others who were not asked', beside({ co_shareholders_waived: false }), ['blocking_clause']],
-    ['others who do not want them', beside({ co_shareholders_waived: true }), []],
+    ['others who were not asked', beside({ blocking_route: 'not_yet' }), ['blocking_clause']],
+    ['others who do not want them', beside({}), []],
     [
       'all shares of who says that others have some too',
       { ...beside({}), main: sale.main },
@@ -43,7 +43,7 @@ describe('what is said to whom', () => {
     ],
     ['a buyer with the number of the company itself', boughtBy(sale.main.kvk), ['own_kvk']],
     ['one of several who says to become the only one', sole, ['sole_buyer']],
-    ['an answer about others who are not there', seller({ co_shareholders_waived: false }), []],
+    ['an answer about others who are not there', seller({ blocking_route: 'not_yet' }), []],
     ['a buyer from abroad', buyer({ lives_in_netherlands: false }), ['not_resident']],
     ['a seller without Dutch', seller({ dutch_proficient: false }), ['language_none']],
     ['an exposed buyer', buyer({ pep: true }), ['pep']],
@@ -59,17 +59,59 @@ describe('what is said to whom', () => {
 })
 
 describe('what is asked of whom', () => {
-  const asked = (answers: Answers, person: 'p1' | 'p2'): readonly string[] =>
-    viewFlow(product, answers, { step: 4, temporal_step: 1, substep: 5, person }, context)
+  const asked = (answers: Answers, person: 'p1' | 'p2', substep = 5): readonly string[] =>
+    viewFlow(product, answers, { step: 4, temporal_step: 1, substep, person }, context)
       .rows.flat()
       .map(({ field }) => field.key)
 
   test('the seller about the others and the board, the buyer about what they had', () => {
-    expect(asked(sale, 'p1')).toEqual(
-      expect.arrayContaining(['sole_shareholder', 'become_director', 'seller_resign', 'decharge']),
-    )
-    expect(asked(sale, 'p2')).toEqual(['internal', 'pep'])
+    expect(asked(sale, 'p1')).toEqual(['become_director', 'seller_resign', 'decharge', 'pep'])
+    expect(asked(sale, 'p2')).toEqual(['internal', 'buyer_director', 'pep'])
     expect(asked(seller({ sole_shareholder: false }), 'p2')).toContain('buyer_sole_shareholder')
+  })
+
+  test.each<[string, ShareholderAnswers, readonly string[]]>([
+    ['alone: only where the articles say it', { sole_shareholder: true }, []],
+    ['who waive on our paper', { blocking_route: 'waived', blocking_paper: 'resolution' }, ['blocking_paper']],
+    [
+      'who approved before',
+      { blocking_route: 'approved', blocking_paper: 'statement' },
+      ['blocking_paper', 'blocking_paper_date'],
+    ],
+    ['who were offered them', { blocking_route: 'offered' }, ['blocking_paper_date']],
+    ['whom the articles leave out', { blocking_route: 'not_applicable' }, []],
+  ])('the others who hold shares, %s', (_name, patch, papers) => {
+    const others = patch.sole_shareholder ? [] : ['blocking_route']
+    expect(asked(seller({ sole_shareholder: false, ...patch }), 'p1', 6)).toEqual([
+      'sole_shareholder',
+      ...others,
+      'blocking_article',
+      ...papers,
+    ])
+  })
+
+  test.each<[string, Answers, readonly string[]]>([
+    ['the seller signs alone, the buyer follows', sale, ['board_signer', 'board_alone']],
+    [
+      'somebody else, and nobody follows yet',
+      { ...main({ board_signer: 'other', board_alone: false }), p2: { ...sale.p2, buyer_director: false } },
+      [
+        'board_signer',
+        'board_signer_name',
+        'board_signer_company',
+        'board_alone',
+        'board_second_name',
+        'next_director',
+      ],
+    ],
+    [
+      'the seller has no part in it',
+      seller({ become_director: false }),
+      ['board_signer_name', 'board_signer_company', 'board_alone'],
+    ],
+  ])('who acts for the company: %s', (_name, answers, expected) => {
+    const { rows } = viewFlow(product, answers, { step: 4, temporal_step: 2, substep: 1 }, context)
+    expect(rows.flat().map(({ field }) => field.key)).toEqual(expected)
   })
 
   test('resigning and discharge only of who is director', () => {
@@ -79,7 +121,33 @@ describe('what is asked of whom', () => {
   })
 
   test.each<[string, MainAnswers, readonly string[]]>([
-    ['from 1993 on, but dated before', { old_acquistion_date: day('31-12-1992') }, ['main.old_acquistion_date']],
+    [
+      'from 1993 on, but dated before',
+      { received_shares: 'purchase', old_acquistion: 'after_1993', old_acquistion_date: day('31-12-1992') },
+      ['main.old_acquistion_date'],
+    ],
+    [
+      'bought, without saying how the company knew',
+      { received_shares: 'purchase', old_acquistion: 'after_1993', old_acquistion_date: day('31-12-2016') },
+      ['main.acquisition_known'],
+    ],
+    [
+      'from before 1993, without a paper',
+      { received_shares: 'inheritance', old_acquistion: 'before_1993', old_acquistion_date: day('31-12-1991') },
+      ['main.acquisition_paper'],
+    ],
+    [
+      'a price in words only, as it was once asked',
+      { share_price_details: '€ 25 per aandeel', share_price_total: null as never },
+      ['main.share_price_total'],
+    ],
+    [
+      'paid, without saying when',
+      { purchase_price_received: true, price_paid_on: null as never },
+      ['main.price_paid_on'],
+    ],
+    ['paid later, without saying when', { price_payment: 'later' }, ['main.price_due_date']],
+    ['real estate, without saying how much of it', { company_real_estate: true }, ['main.real_estate_company']],
     [
       'a balance sheet without its date',
       { balance_sheet: true, date_of_balance: null as never },
@@ -119,6 +187,14 @@ test('the company, then the seller, then what was agreed; no screen of it asks m
   const at = (substep: number) =>
     viewFlow(product, sale, { step: 0, temporal_step: 0, substep }, context).rows.flat().length
   const sections = product.steps[0]?.sections ?? []
-  expect(sections.map(({ name }) => name)).toEqual(['general', 'contact', 'acquisition', 'figures', 'information'])
+  expect(sections.map(({ name }) => name)).toEqual([
+    'general',
+    'contact',
+    'acquisition',
+    'acquisition_paper',
+    'figures',
+    'price',
+    'information',
+  ])
   for (const substep of sections.keys()) expect(at(substep)).toBeLessThanOrEqual(6)
 })

@@ -44,21 +44,45 @@ export const companyStep: Step = {
   sections: [
     {
       name: 'general',
-      company: ['kvk', 'company_name', ['incorporation_date', 'statutes_adopted_date']],
+      company: ['kvk', 'company_name', ['incorporation_date', 'statutes_adopted_date'], 'nominal_value'],
     },
     contactSection,
     // The seller first: whether the shares are theirs to sell comes before what they are sold for.
     {
       name: 'acquisition',
-      company: ['old_acquistion', 'old_acquistion_date', 'received_shares', 'received_shares_date'],
+      company: ['received_shares', 'old_acquistion', 'old_acquistion_date', 'received_shares_date'],
     },
-    { name: 'figures', company: ['accountant', 'free_intake', 'balance_sheet', 'date_of_balance'] },
+    {
+      name: 'acquisition_paper',
+      company: [['acquisition_notary', 'acquisition_notary_city'], 'acquisition_paper', 'acquisition_known'],
+    },
+    {
+      name: 'figures',
+      company: [
+        'accountant',
+        'free_intake',
+        'balance_sheet',
+        'date_of_balance',
+        'company_real_estate',
+        'real_estate_company',
+      ],
+    },
+    {
+      name: 'price',
+      company: [
+        'share_price_total',
+        'purchase_price_received',
+        'price_paid_on',
+        'price_payment',
+        'price_due_date',
+        'share_price_details',
+      ],
+    },
     {
       name: 'information',
       company: [
         'purchase_agreement',
-        'share_price_details',
-        'purchase_price_received',
+        'purchase_agreement_date',
         'shares_rights_date',
         'transfer_rights_date',
         'notarial_costs',
@@ -93,20 +117,24 @@ export const partiesStep: Step = {
     {
       name: 'other',
       person: [
-        { fields: ['sole_shareholder'], when: sells },
-        { fields: ['co_shareholders_waived'], when: sells },
         { fields: ['become_director'], when: sells },
         { fields: ['seller_resign'], when: sells },
         { fields: ['decharge'], when: sells },
         { fields: ['internal'], when: buys },
         { fields: ['buyer_sole_shareholder'], when: buys },
+        { fields: ['buyer_director'], when: buys },
         'pep',
       ],
+    },
+    {
+      name: 'blocking',
+      person: ['sole_shareholder', 'blocking_route', 'blocking_article', 'blocking_paper', 'blocking_paper_date'],
+      visible: sells,
     },
   ],
 }
 
-/** Step 2: which shares they are and how many of them each buyer gets; then the one question about everybody. */
+/** Step 2: which shares they are and how many of them each buyer gets; who acts for the company; then one question about everybody. */
 export const sharesStep: Step = {
   kind: 'share_counts',
   name: 'share_counts',
@@ -116,6 +144,17 @@ export const sharesStep: Step = {
       company: ['share_type', ['total_shares', 'number_shares'], ['shares_from', 'shares_to']],
       each: [{ fields: ['shares'], when: buys }],
     },
+    {
+      name: 'board',
+      company: [
+        'board_signer',
+        ['board_signer_name', 'board_signer_company'],
+        'board_alone',
+        'board_second_name',
+        'next_director',
+        'next_director_name',
+      ],
+    },
     { name: 'bankruptcy', company: ['bankruptcy', 'bankruptcy_persons', 'bankruptcy_settled'] },
   ],
 }
@@ -124,8 +163,8 @@ export const sharesStep: Step = {
 const notOfferedFirst: BlockerRule = {
   ...stopping,
   code: 'blocking_clause',
-  field: 'shareholder.co_shareholders_waived',
-  test: when(no('shareholder.co_shareholders_waived')),
+  field: 'shareholder.blocking_route',
+  test: when(eq('shareholder.blocking_route', 'not_yet')),
   offers: [goBack, contact],
 }
 

@@ -13,7 +13,12 @@ test('shares that change hands, from the first question to the documents', async
   await open(0, 2)
   await expect(page.getByRole('heading', { level: 1, name: 'Hoe kwam de verkoper aan de aandelen?' })).toBeVisible()
   await axeClean(page)
-  await open(0, 4)
+  await open(0, 3)
+  await expect(page.getByRole('heading', { level: 1, name: 'Waaruit blijkt dat?' })).toBeVisible()
+  await open(0, 5)
+  await expect(page.getByRole('heading', { level: 1, name: 'Wat kost het, en hoe wordt er betaald?' })).toBeVisible()
+  await axeClean(page)
+  await open(0, 6)
   await expect(page.getByRole('heading', { level: 1, name: 'Wat hebben jullie afgesproken?' })).toBeVisible()
   await axeClean(page)
   await open(1, 5)
@@ -24,6 +29,10 @@ test('shares that change hands, from the first question to the documents', async
     .getByRole('radio', { name: 'Nee' })
     .check()
   await expect(page.getByRole('radiogroup', { name: /^Treedt de verkoper af/ })).toHaveCount(0)
+  await axeClean(page)
+  await open(2, 1)
+  await expect(page.getByRole('heading', { level: 1, name: /^Wie tekent er voor de BV/ })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /^Wie tekent er namens de BV/ })).toBeVisible()
   await axeClean(page)
   await open(3, 1)
   await expect(page.getByRole('heading', { level: 1, name: 'Welke notaris wil je?' })).toBeVisible()
@@ -59,7 +68,7 @@ test('several buyers share what is sold, and not more than there is', async ({ p
 
 test('no accountant: other services, with everything kept', async ({ page }) => {
   const open = await atTransfer(page)
-  await open(0, 3)
+  await open(0, 4)
   await page
     .getByRole('radiogroup', { name: /^Heb je een accountant/ })
     .getByRole('radio', { name: 'Nee', exact: true })
@@ -72,7 +81,7 @@ test('no accountant: other services, with everything kept', async ({ page }) => 
 })
 
 test('who lives abroad, and who did not ask the others first', async ({ page }) => {
-  const open = await atTransfer(page, { p1: { sole_shareholder: false, co_shareholders_waived: null } })
+  const open = await atTransfer(page, { p1: { sole_shareholder: false, blocking_route: null } })
   await open(1, 3)
   await page
     .getByRole('radiogroup', { name: /^Woont .+ in Nederland/ })
@@ -86,10 +95,10 @@ test('who lives abroad, and who did not ask the others first', async ({ page }) 
     .getByRole('radiogroup', { name: /^Woont .+ in Nederland/ })
     .getByRole('radio', { name: 'Ja' })
     .check()
-  await page.getByRole('button', { name: 'Overige vragen' }).click()
+  await page.getByRole('button', { name: 'Andere aandeelhouders' }).click()
   await page
-    .getByRole('radiogroup', { name: /^Vinden de andere aandeelhouders/ })
-    .getByRole('radio', { name: 'Nee' })
+    .getByRole('radiogroup', { name: /^Hoe is het met de andere aandeelhouders/ })
+    .getByRole('radio', { name: 'Nog niet' })
     .check()
   const others = page.getByRole('dialog', { name: 'Eerst moeten de andere aandeelhouders akkoord zijn' })
   await expect(others).toBeVisible()

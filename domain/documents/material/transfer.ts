@@ -1,34 +1,53 @@
 import type { ShareholderKey } from '../../fields/index.ts'
-import { activeShareholders, kindOf } from '../../shareholders/index.ts'
 import type { FieldPath } from '../model.ts'
-import { answerAt, cleanText } from '../print.ts'
+import { answerAt, printAnswer } from '../print.ts'
 import type { ComputedValue, FactTable, LoopTurn, Material, TemplateScope, World } from '../template.ts'
 import { fact } from './facts.ts'
 import { fillIn, from } from './make.ts'
+import { priceOfOne, priceValues } from './share-price.ts'
+import { boardFacts, boardValues, type DirectorFacts, newDirectors } from './transfer-board.ts'
+import { buyersOf, type Side, sidesOf } from './transfer-sides.ts'
 import { values as ofCompanies } from './values.ts'
 
-/** Someone on one side of the transfer. */
-export interface Side {
-  readonly key: ShareholderKey
-  readonly sells: boolean
-  readonly isCompany: boolean
+/** By what the seller has the shares: one thing, or not said yet. */
+type Acquired =
+  | 'incorporation'
+  | 'issue'
+  | 'delivery'
+  | 'division'
+  | 'inheritance'
+  | 'merger'
+  | 'demerger'
+  | 'before'
+  | 'open'
+
+const acquired = ({ answers: { main } }: World): Acquired => {
+  const { received_shares: how, old_acquistion: when } = main
+  if (how === 'incorporation') return how
+  if (how === undefined || when === undefined) return 'open'
+  if (when === 'before_1993') return 'before'
+  return how === 'purchase' || how === 'gift' ? 'delivery' : how
 }
 
-/** The seller first, then the buyers. */
-export const sidesOf = ({ answers }: World): readonly Side[] =>
-  activeShareholders(answers).map((key) => ({
-    key,
-    sells: answers[key].party === 'seller',
-    isCompany: kindOf(answers[key]) === 'existing_company',
-  }))
+/** A company that was there on the first day has its shares from that day. */
+const acquiredDay = ({ world }: TemplateScope): ComputedValue =>
+  printAnswer(
+    world,
+    world.answers.main.received_shares === 'incorporation' ? 'main.incorporation_date' : 'main.old_acquistion_date',
+  )
 
-export const buyersOf = (world: World): readonly Side[] => sidesOf(world).filter(({ sells }) => !sells)
+const notSaid = ({ world }: TemplateScope): ComputedValue => ({
+  gap: world.answers.main.received_shares === undefined ? 'main.received_shares' : 'main.old_acquistion',
+})
 
 /** What holds for the whole document. */
 export const transferFacts = (world: World) => {
   const buyers = buyersOf(world)
   return {
     several_buyers: fact(buyers.length > 1, ...buyers.map(({ key }): FieldPath => `${key}.type`)),
+    price_of_one: fact(priceOfOne(world), 'main.share_price_total', 'main.number_shares'),
+    acquired: fact(acquired(world), 'main.received_shares', 'main.old_acquistion'),
+    ...boardFacts(world),
   }
 }
 
@@ -79,8 +98,6 @@ export const declarationFacts = (world: World, side: Side) => ({
   ),
 })
 
-const longestPrice = 4000
-
 const counted = ({ language }: World, count: unknown): string => {
   const number = Number(count)
   const phrase = language.phrases[number === 1 ? 'one_share' : 'more_shares'] ?? ''
@@ -128,19 +145,31 @@ const part = ({ world, at }: TemplateScope): ComputedValue =>
     return `${(tenths % 10 === 0 ? String(tenths / 10) : (tenths / 10).toFixed(1)).replace('.', ',')}%`
   })
 
-/** In one sentence: without the signs of a list and without a full stop of its own. */
-const price = ({ world }: TemplateScope): ComputedValue =>
-  from(world, ['main.share_price_details'], (answer) => {
-    const text = String(answer)
-    const lines = text.split('\n').map((line) => {
-      const bare = line.replace(/^\s*[-*•]\s+/, '').replace(/[*_`#]+/g, '')
-      return cleanText(bare, longestPrice).replace(/[\s.;,:]+$/, '')
-    })
-    // Nothing but signs is still what was answered.
-    return lines.filter((line) => line !== '').join('; ') || cleanText(text, longestPrice)
+/** What of the articles, or of the law where they say nothing, has the shares offered first. */
+const blockingRule = ({ world, at }: TemplateScope): ComputedValue => {
+  const path: FieldPath = `${at ?? 'p1'}.blocking_article`
+  const article = answerAt(world, path)
+  const { of_articles = '', of_law = '' } = world.language.phrases
+  const text = article === undefined ? of_law : fillIn(of_articles, { n: String(article) })
+  return { text, fields: [path] }
+}
+
+/** Only of a seller who had them all we know how many are left. */
+const leftOver = ({ world, at }: TemplateScope): ComputedValue => {
+  const path: FieldPath = `${at ?? 'p1'}.sole_shareholder`
+  if (answerAt(world, path) !== true) return { blank: 'by_board' }
+  return from(world, ['main.total_shares', 'main.number_shares', path], (all, sold) => {
+    const rest = Math.max(Number(all) - Number(sold), 0)
+    return rest === 0 ? world.language.phrases.no_shares : counted(world, rest)
   })
+}
 
 const blank = (name: string) => (): ComputedValue => ({ blank: name })
+
+/** Another one for each of those who have a turn. */
+const blankOfEach =
+  (name: string) =>
+  ({ at }: TemplateScope): ComputedValue => ({ blank: name, of: at ?? 'p1' })
 
 /** What the texts of a transfer call by a name of its own, beside what those of a company can. */
 export const values = {
@@ -151,11 +180,19 @@ export const values = {
   transferred_numbers: allNumbers,
   own_numbers: ownNumbers,
   part,
-  price,
-  earlier_notary: blank('earlier_notary'),
-  earlier_paper: blank('earlier_paper'),
-  director: blank('director'),
-  successor: blank('successor'),
+  ...priceValues,
+  ...boardValues,
+  acquired_day: acquiredDay,
+  acquired_open: notSaid,
+  blocking_rule: blockingRule,
+  left_over: leftOver,
+  price_interest: blank('price_interest'),
+  deputy_birthplace: blank('deputy_birthplace'),
+  deputy_birthdate: blank('deputy_birthdate'),
+  deputy_address: blank('deputy_address'),
+  co_director_birthplace: blankOfEach('co_director_birthplace'),
+  co_director_birthdate: blankOfEach('co_director_birthdate'),
+  co_director_address: blankOfEach('co_director_address'),
   co_shareholders: blank('co_shareholders'),
 } as const satisfies Readonly<Record<string, (scope: TemplateScope) => ComputedValue>>
 
@@ -172,9 +209,9 @@ const turns =
 
 /** What the documents of a transfer of shares can speak of. */
 export const material: Material<
-  ReturnType<typeof transferFacts> & ReturnType<typeof declarationFacts>,
+  ReturnType<typeof transferFacts> & ReturnType<typeof declarationFacts> & DirectorFacts,
   keyof typeof values,
-  'parties' | 'sellers' | 'buyers' | 'people'
+  'parties' | 'sellers' | 'buyers' | 'people' | 'new_directors'
 > = {
   facts: transferFacts,
   loops: {
@@ -182,6 +219,7 @@ export const material: Material<
     sellers: turns(({ sells }) => sells, sideFacts),
     buyers: turns(({ sells }) => !sells, sideFacts),
     people: turns(() => true, declarationFacts),
+    new_directors: ({ world }) => newDirectors(world, sideFacts),
   },
   values,
 }

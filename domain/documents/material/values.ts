@@ -13,7 +13,7 @@ const longestName = 100
 const withForm = (name: unknown): string => companyTitle(cleanText(String(name), longestName), 'bv')
 
 /** A company that exists may have its form before its name, as the trade register has it. */
-const asRegistered = (name: unknown): string => {
+export const asRegistered = (name: unknown): string => {
   const clean = cleanText(String(name), longestName)
   return beginsWithBv(clean) ? clean : withForm(clean)
 }

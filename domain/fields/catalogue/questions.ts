@@ -4,13 +4,24 @@ import { conversion } from './conversion.ts'
 import { foundation } from './foundation.ts'
 import { notaryChoice } from './notary-choice.ts'
 import { identity, person } from './person.ts'
-import { shareTransfer, transferParty } from './share-transfer.ts'
+import { shareTransfer, transferBoard, transferParty } from './share-transfer.ts'
 import { companyShareholder, shareholding } from './shareholding.ts'
 import { subsidiary } from './subsidiary.ts'
 
 /** The subjects that together make a scope; a test holds that no key stands in two of them. */
 export const subjects = {
-  main: [company, activity, staff, subsidiary, conversion, foundation, shareTransfer, notaryChoice, statements],
+  main: [
+    company,
+    activity,
+    staff,
+    subsidiary,
+    conversion,
+    foundation,
+    shareTransfer,
+    transferBoard,
+    notaryChoice,
+    statements,
+  ],
   shareholder: [person, identity, shareholding, companyShareholder, transferParty],
 } as const
 
@@ -24,6 +35,7 @@ export const questions = {
     ...conversion,
     ...foundation,
     ...shareTransfer,
+    ...transferBoard,
     ...notaryChoice,
     ...statements,
   },

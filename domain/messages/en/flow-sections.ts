@@ -18,6 +18,26 @@ export const laterSections: Omit<FlowTexts['sections'], FirstSection> = {
     heading: 'How did the seller get the shares?',
     intro: 'The notary checks that the shares really are the seller’s.',
   },
+  acquisition_paper: {
+    name: 'The proof',
+    heading: 'Which paper shows that?',
+    intro: 'Keep the earlier deed at hand. The new deed refers to it.',
+  },
+  price: {
+    name: 'The price',
+    heading: 'What does it cost, and how is it paid?',
+    intro: 'The price goes into the deed, in words and in figures.',
+  },
+  blocking: {
+    name: 'Other shareholders',
+    heading: 'May the shares go to the buyer?',
+    intro: 'Other shareholders usually may buy first. Keep the articles at hand.',
+  },
+  board: {
+    name: 'The board',
+    heading: 'Who signs for the BV, and who runs it afterwards?',
+    intro: 'The BV acknowledges the transfer in the deed, so its board has to sign too.',
+  },
   figures: {
     name: 'The figures',
     heading: 'Who has looked at the figures?',

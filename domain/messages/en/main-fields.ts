@@ -1,5 +1,6 @@
 import type { TextsOf } from '../texts.ts'
 import { first } from './first-fields.ts'
+import { sharePrice, transferBoard, transferFacts } from './share-transfer-fields.ts'
 import { subsidiaryFields } from './subsidiary-fields.ts'
 
 /** The fields of the law, as one reads them on the screen. */
@@ -203,15 +204,7 @@ export const main: TextsOf<'main'> = {
     label: 'Is there a purchase agreement?',
     help: 'A signed document in which buyer and seller agree on what is sold and for how much.',
   },
-  share_price_details: {
-    label: 'What is the price, and how was it set?',
-    help: 'For example: €25 per share, based on last year’s balance sheet.',
-    issues: { required: 'Enter the price and how it was set' },
-  },
-  purchase_price_received: {
-    label: 'Has the seller already received the money?',
-    help: 'Not yet? Then the payment usually goes through the notary’s account.',
-  },
+  ...sharePrice,
   old_acquistion: {
     label: 'When did the seller get the shares?',
     help: 'Since January 1, 1993, shares change hands only by notarial deed.',
@@ -230,10 +223,16 @@ export const main: TextsOf<'main'> = {
       gift: 'Received them as a gift',
       inheritance: 'Inherited them',
       division: 'In a division of property, such as after a divorce',
-      merger: 'In a merger or demerger',
+      merger: 'In a merger',
+      demerger: 'In a demerger',
     },
   },
-  received_shares_date: { label: 'When were the shares put in the seller’s name?' },
+  received_shares_date: {
+    label: 'When was that entered in the shareholders’ register?',
+    help: 'The day is in the register, beside the seller’s name.',
+  },
+  ...transferFacts,
+  ...transferBoard,
   balance_sheet: { label: 'Is there a recent balance sheet?', help: 'An overview of what the BV owns and owes.' },
   date_of_balance: { label: 'What is the date of the balance sheet?' },
   shares_rights_date: {

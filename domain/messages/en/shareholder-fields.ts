@@ -272,10 +272,33 @@ export const shareholder: TextsOf<'shareholder'> = {
 
   party: { label: 'Side in the transfer', options: { seller: 'Seller', buyer: 'Buyer' } },
   sole_shareholder: { label: 'Does the seller own all the shares in the BV now?' },
-  co_shareholders_waived: {
-    label: 'Do the other shareholders agree to the sale, and is that in writing?',
-    help: 'They usually have the right to buy the shares first. If they do not want to, they must say so in writing.',
+  blocking_route: {
+    label: 'What has been arranged with the other shareholders?',
+    help: 'They usually have the right to buy the shares first. The articles say how that works.',
     why: 'Without an offer to the others, or their statement that they do not want to buy, the transfer is not valid.',
+    options: {
+      waived: 'They waive their right to buy in writing',
+      approved: 'The general meeting approves',
+      offered: 'The shares were offered, and they did not buy',
+      not_applicable: 'The articles do not ask for it here',
+      not_yet: 'Nothing yet',
+    },
+  },
+  blocking_article: {
+    label: 'In which article of the articles of association is that?',
+    help: 'Look for transfer of shares, or blocking clause. If they say nothing about it, leave it empty: the law then applies.',
+    issues: { required: 'Enter the number of the article' },
+  },
+  blocking_paper: {
+    label: 'On which paper is that?',
+    options: {
+      resolution: 'On the resolution that we make and everyone still signs',
+      statement: 'On a paper that has been signed already',
+    },
+  },
+  blocking_paper_date: {
+    label: 'What is the date of that paper?',
+    help: 'You send it along later. It is attached to the deed.',
   },
   buyer_sole_shareholder: {
     label: 'Will the buyer own all the shares in the BV?',
@@ -285,6 +308,10 @@ export const shareholder: TextsOf<'shareholder'> = {
   decharge: {
     label: 'Is the seller granted discharge (decharge)?',
     help: 'The shareholders then promise not to hold the director liable later for what they know now. Anything that was hidden is not covered, and it does not help if the BV goes bankrupt.',
+  },
+  buyer_director: {
+    label: 'Will the buyer be a director of the BV?',
+    help: 'The shareholders then appoint the buyer as of the day of the deed. We make the papers for it.',
   },
   internal: {
     label: 'Is the buyer already a shareholder, or part of the same group?',

@@ -282,10 +282,33 @@ export const shareholder: TextsOf<'shareholder'> = {
 
   party: { label: 'Kant bij de overdracht', options: { seller: 'Verkoper', buyer: 'Koper' } },
   sole_shareholder: { label: 'Heeft de verkoper nu alle aandelen van de BV?' },
-  co_shareholders_waived: {
-    label: 'Vinden de andere aandeelhouders de verkoop goed, en staat dat op papier?',
-    help: 'Zij mogen de aandelen meestal als eerste kopen. Willen ze dat niet, dan moeten ze dat schriftelijk zeggen.',
+  blocking_route: {
+    label: 'Hoe is het met de andere aandeelhouders geregeld?',
+    help: 'Zij mogen de aandelen meestal als eerste kopen. In de statuten staat hoe dat gaat.',
     why: 'Zonder aanbod aan de anderen, of hun verklaring dat ze niet willen kopen, is de overdracht niet geldig.',
+    options: {
+      waived: 'Ze zien op papier af van hun recht om te kopen',
+      approved: 'De algemene vergadering keurt het goed',
+      offered: 'De aandelen zijn aangeboden, en ze kochten niet',
+      not_applicable: 'Volgens de statuten hoeft dat hier niet',
+      not_yet: 'Nog niet',
+    },
+  },
+  blocking_article: {
+    label: 'In welk artikel van de statuten staat dat?',
+    help: 'Zoek naar overdracht van aandelen, of blokkeringsregeling. Staat er niets over in, laat het dan leeg: dan geldt de wet.',
+    issues: { required: 'Vul het nummer van het artikel in' },
+  },
+  blocking_paper: {
+    label: 'Op welk papier staat dat?',
+    options: {
+      resolution: 'Op het besluit dat wij maken en dat iedereen nog tekent',
+      statement: 'Op een papier dat al is getekend',
+    },
+  },
+  blocking_paper_date: {
+    label: 'Van welke dag is dat papier?',
+    help: 'Je stuurt het straks mee. Het komt bij de akte.',
   },
   buyer_sole_shareholder: {
     label: 'Heeft de koper straks alle aandelen van de BV?',
@@ -295,6 +318,10 @@ export const shareholder: TextsOf<'shareholder'> = {
   decharge: {
     label: 'Krijgt de verkoper decharge?',
     help: 'De aandeelhouders beloven dan dat ze de bestuurder later niet aanspreken op wat ze nu weten. Wat is verzwegen, valt daar niet onder. En gaat de BV failliet, dan helpt het niet.',
+  },
+  buyer_director: {
+    label: 'Wordt de koper bestuurder van de BV?',
+    help: 'De aandeelhouders benoemen de koper dan met ingang van de dag van de akte. De papieren daarvoor maken wij.',
   },
   internal: {
     label: 'Is de koper al aandeelhouder, of hoort die bij dezelfde groep?',

@@ -9,7 +9,6 @@ import {
   exposureClauses,
   identityClauses,
   identityHeading,
-  onBehalf,
   ownerTitle,
   personTitle,
   registeredClauses,
@@ -52,11 +51,12 @@ export const declaration = {
             ...exposureClauses,
             ...bankruptcyClauses,
             convictions,
-            money: 'Het geld waarmee de koopprijs is of wordt betaald, heeft een legale herkomst.',
-            title: 'De aandelen zijn van mij, of van de vennootschap die ik vertegenwoordig, en van niemand anders.',
+            money:
+              'Het geld waarmee de koopprijs {main.purchase_price_received?is|wordt} betaald, heeft een legale herkomst.',
+            title: 'De aandelen zijn van {is_company?{company_name}|mij} en van niemand anders.',
             price:
               'De koopprijs die in de akte staat, is de werkelijke prijs. Er zijn geen andere afspraken over wat er wordt betaald dan die aan de notaris zijn meegedeeld.',
-            behalf: onBehalf,
+            behalf: 'Ik handel voor {is_company?{company_name}|mezelf} en niet als stroman van een ander.',
             language: understandsDutch,
           },
         },

@@ -25,7 +25,12 @@ export const letter = {
             company: ['Overdracht van aandelen in', '{full_name}'],
             chamber: ['KVK-nummer', '{main.kvk}'],
             shares: ['Aandelen', '{transferred_count} van de {total_count}, {transferred_numbers}'],
-            price: ['Prijs', '{price}'],
+            price: ['Prijs', '{price_total}'],
+            price_each: ['Per aandeel', '{price_each}'],
+            details: ['Verder over de prijs afgesproken', '{price_details}'],
+            paid: ['Betaald', 'op {main.price_paid_on}'],
+            through_notary: ['Betaling', 'via de rekening van de notaris, vóór de akte'],
+            owed: ['Betaling', 'na de akte, uiterlijk op {main.price_due_date}'],
             costs: ['De notaris wordt betaald door', '{main.notarial_costs}'],
             email: ['E-mailadres', '{main.email}'],
           },
@@ -36,8 +41,9 @@ export const letter = {
           clauses: {
             role: ['Rol', '{party_title}{is_company?, vertegenwoordigd door {person_name}}'],
             shares: ['Koopt', '{party_shares}, {part} van het geheel'],
-            internal: ['Was al aandeelhouder of hoort bij de groep', '{p.internal}'],
+            internal: ['Koper van buiten de BV', '{p.internal?nee|ja}'],
             sole: ['Heeft straks alle aandelen', '{p.buyer_sole_shareholder}'],
+            becomes: ['Wordt bestuurder', '{p.buyer_director}'],
             directs: ['Is nu bestuurder', '{p.become_director}'],
             reach: ['Bereikbaar via', '{p.email} en {p.phone_number}'],
             main_person: ['Aanspreekpunt', '{person_name} is niet het vaste aanspreekpunt van de vennootschap'],
@@ -55,9 +61,12 @@ export const letter = {
             articles: 'de akte van oprichting en de laatste statuten',
             earlier: 'het stuk waarmee de verkoper de aandelen destijds heeft gekregen',
             agreement: 'de getekende koopovereenkomst',
-            value: 'een brief van een accountant of belastingadviseur waarin staat waarom de prijs klopt',
+            value: 'een brief van een deskundige, zoals je accountant, waarin staat waarom de prijs klopt',
             balance: 'de balans per {main.date_of_balance}',
+            payment: 'het bankafschrift waarop de betaling van de koopprijs staat',
             resolution: 'het besluit van de aandeelhouders, door allen getekend',
+            acceptance: 'de aanvaarding van de benoeming, getekend door wie bestuurder wordt',
+            blocking: 'het papier van {p.blocking_paper_date} over de andere aandeelhouders',
             extract:
               'een uittreksel uit het handelsregister en uit het UBO-register van iedere vennootschap die koopt of verkoopt, niet ouder dan een maand',
             power:
@@ -99,15 +108,20 @@ export const letter = {
           plain: 'Punten die bij jullie overdracht horen.',
           clauses: {
             accountant:
-              'Jullie zoeken nog een accountant of belastingadviseur. Doe dat snel: zonder onderbouwing van de prijs tekent de notaris niet.',
+              'Jullie zoeken nog een accountant. Doe dat snel: zonder onderbouwing van de prijs tekent de notaris niet.',
             intake: 'Je hebt gevraagd om een gratis gesprek met een belastingadviseur. We nemen daarover contact op.',
             old: 'De verkoper kreeg de aandelen vóór 1993. Is het papier daarvan niet meer te vinden, meld dat dan meteen. De notaris kijkt of het register en een verklaring van de verkoper genoeg zijn.',
             others:
-              'Er zijn andere aandeelhouders. Hun verklaring dat ze niet willen kopen, is drie maanden geldig. Zorg dat de akte binnen die tijd wordt getekend.',
+              'Er zijn andere aandeelhouders. Wat zij tekenen, geldt maar drie maanden. Zorg dat de akte binnen die tijd wordt getekend.',
             director:
-              'De verkoper stopt als bestuurder. Spreek af wie het bestuur overneemt, want een BV zonder bestuurder kan niets doen.',
+              'De verkoper stopt als bestuurder. De andere bestuurders gaan verder. Spreek af wie wat overneemt.',
+            appointed:
+              'De BV krijgt een nieuwe bestuurder. Geef dat binnen een week na de akte door aan KVK, ook als de notaris het voorbereidt.',
             discharge:
               'Decharge geldt alleen voor wat de aandeelhouders weten. Zij helpt niet tegen een curator als de BV later failliet gaat.',
+            owed: 'De koper betaalt later. Spreek af welke rente daarbij hoort en geef die door aan de notaris. Vraag een adviseur of de verkoper zekerheid nodig heeft.',
+            transfer_tax:
+              'De BV bezit vooral panden en grond. De koper betaalt daarom misschien overdrachtsbelasting. De notaris rekent dat met jullie uit.',
             tax: 'Vraag een adviseur wat de verkoop betekent voor de belasting van verkoper en koper.',
             owners: 'Verandert daardoor wie de BV bezit, geef dat dan binnen een week door aan KVK.',
           },

@@ -9,8 +9,19 @@ const terms = {
   law: 'Op deze volmacht is Nederlands recht van toepassing.',
 }
 
-const legalised =
-  'De notaris stelt vast wie deze volmacht heeft ondertekend, op kantoor, via een beeldverbinding of met een gelegaliseerde handtekening.'
+const identified = 'De notaris stelt vast wie deze volmacht heeft ondertekend.'
+
+const ofPerson =
+  '{p.prefix} {p.firstname} {p.lastname}, geboren te {p.birthplace}{born_abroad? ({p.country_of_birth})} op {p.birthdate}, wonende te {p.zip_code} {p.location}, {p.address}'
+
+const ofSigner =
+  '{capacity}, {p.prefix} {p.firstname} {p.lastname}, geboren te {p.representative_birthplace} op {p.representative_birthdate}, wonende te {home_zip} {home_town}, {home_address}{jointly? en {co_director}, geboren te {co_director_birthplace} op {co_director_birthdate}, wonende te {co_director_address}}'
+
+const signs = '{main.board_alone?haar zelfstandig bevoegde bestuurder|haar gezamenlijk bevoegde bestuurders}'
+
+/** Wie de vennootschap vertegenwoordigt waarvan het de aandelen zijn; de verkoper is aan de beurt. */
+const board =
+  `${signs}, {by_seller?{is_company?{company_name}, op haar beurt rechtsgeldig vertegenwoordigd door ${ofSigner}|${ofPerson}}|{through_company?{board_company}, op haar beurt rechtsgeldig vertegenwoordigd door }{main.board_signer_name}, geboren te {signer_birthplace} op {signer_birthdate}, wonende te {signer_address}}{board_together? en {main.board_second_name}, geboren te {second_birthplace} op {second_birthdate}, wonende te {second_address}}` as const
 
 /** De volmachten waarmee een medewerker van de notaris voor verkoper, koper en de vennootschap tekent. */
 export const poa = {
@@ -24,10 +35,8 @@ export const poa = {
           plain: 'Wie de volmacht geeft: jijzelf, of de BV namens wie je tekent.',
           clauses: {
             intro: 'De ondergetekende:',
-            person:
-              '{p.prefix} {p.firstname} {p.lastname}, geboren te {p.birthplace}{born_abroad? ({p.country_of_birth})} op {p.birthdate}, wonende te {p.zip_code} {p.location}, {p.address}, {p.marital_status}, hierna te noemen: de volmachtgever,',
-            company:
-              '{company_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd te {p.company_location}, kantoorhoudende te {p.company_zipcode} {p.company_location}, {p.company_address}, ingeschreven in het handelsregister onder nummer {p.chamber}, hier rechtsgeldig vertegenwoordigd door {capacity}, {p.prefix} {p.firstname} {p.lastname}, geboren te {p.representative_birthplace} op {p.representative_birthdate}{jointly? en {co_director}}, hierna te noemen: de volmachtgever,',
+            person: `${ofPerson}, {p.marital_status}, hierna te noemen: de volmachtgever,`,
+            company: `{company_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd te {p.company_location}, kantoorhoudende te {p.company_zipcode} {p.company_location}, {p.company_address}, ingeschreven in het handelsregister onder nummer {p.chamber}, hier rechtsgeldig vertegenwoordigd door ${ofSigner}, hierna te noemen: de volmachtgever,`,
           },
         },
         acts: {
@@ -36,9 +45,9 @@ export const poa = {
           clauses: {
             gives:
               'geeft volmacht aan iedere medewerker van notaris {notary_name} te {notary_city}, ieder afzonderlijk, om namens de volmachtgever:',
-            sell: '{transferred_count} in het kapitaal van {full_name}, {transferred_numbers}, te leveren aan de koper die in het ontwerp van de akte staat;',
+            sell: '{transferred_count} in het kapitaal van {full_name}, {transferred_numbers}, te leveren aan {several_buyers?de kopers die|de koper die} in het ontwerp van de akte {several_buyers?staan|staat};',
             buy: '{party_shares} in het kapitaal van {full_name}, {own_numbers}, van de verkoper te kopen en geleverd te krijgen;',
-            receipt: 'kwijting te geven voor de koopprijs als die is betaald;',
+            receipt: 'kwijting te verlenen voor de koopprijs;',
             correct:
               'de akte te ondertekenen volgens het ontwerp dat aan deze volmacht is gehecht, met de kleine verbeteringen die de notaris nodig vindt;',
             further: 'verder alles te doen wat voor deze levering nodig is.',
@@ -68,7 +77,7 @@ export const poa = {
             place: 'Ondertekend te {place_and_day}.',
             signs: '{is_company?Namens {company_name}: {person_name}|{person_name}}',
             co_director: 'Namens {company_name}: {co_director}',
-            legalised,
+            identified,
           },
         },
       },
@@ -81,8 +90,7 @@ export const poa = {
           plain: 'De BV waarvan de aandelen zijn, geeft zelf ook een volmacht.',
           clauses: {
             intro: 'De ondergetekende:',
-            company:
-              '{full_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd in de gemeente {main.headquarters}, kantoorhoudende te {main.postal_code} {main.place_of_business}, {main.office_address}, ingeschreven in het handelsregister onder nummer {main.kvk}, hier rechtsgeldig vertegenwoordigd door haar bestuur, hierna te noemen: de volmachtgever,',
+            company: `{full_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd in de gemeente {main.headquarters}, kantoorhoudende te {main.postal_code} {main.place_of_business}, {main.office_address}, ingeschreven in het handelsregister onder nummer {main.kvk}, hier rechtsgeldig vertegenwoordigd door ${board}, hierna te noemen: de volmachtgever,`,
           },
         },
         company_acts: {
@@ -93,6 +101,9 @@ export const poa = {
               'geeft volmacht aan iedere medewerker van notaris {notary_name} te {notary_city}, ieder afzonderlijk, om namens de volmachtgever:',
             acknowledge:
               'partij te zijn bij de akte waarbij {transferred_count} in haar kapitaal worden geleverd, en die levering te erkennen;',
+            correct:
+              'de akte te ondertekenen volgens het ontwerp dat aan deze volmacht is gehecht, met de kleine verbeteringen die de notaris nodig vindt;',
+            enter: 'de levering in haar register van aandeelhouders in te schrijven;',
             file: 'wat daardoor verandert op te geven bij het handelsregister en in het register van uiteindelijk belanghebbenden;',
             further: 'verder alles te doen wat voor deze levering nodig is.',
           },
@@ -105,7 +116,13 @@ export const poa = {
         company_signature: {
           title: 'Ondertekening',
           plain: 'Hier tekent wie op dit moment bestuurder van de BV is.',
-          clauses: { place: 'Ondertekend te {place_and_day}.', signs: 'Namens {full_name}: {director}', legalised },
+          clauses: {
+            place: 'Ondertekend te {place_and_day}.',
+            signs: 'Namens {full_name}: {board_person}',
+            co_director: 'Namens {full_name}: {co_director}',
+            second: 'Namens {full_name}: {main.board_second_name}',
+            identified,
+          },
         },
       },
     },

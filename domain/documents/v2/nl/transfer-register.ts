@@ -25,7 +25,7 @@ export const register = {
             address: ['Adres', '{main.office_address}, {main.postal_code} {main.place_of_business}'],
             chamber: ['KVK-nummer', '{main.kvk}'],
             incorporated: ['Opgericht op', '{main.incorporation_date}'],
-            issued: ['Geplaatst', '{total_count}'],
+            issued: ['Geplaatst', '{total_count}, elk nominaal {nominal}'],
           },
         },
         use: {
@@ -49,10 +49,10 @@ export const register = {
           clauses: {
             count: ['Aantal', '{transferred_count}'],
             numbers: ['Nummers', '{transferred_numbers}'],
-            acquired: ['Verkregen op', '{main.old_acquistion_date}'],
+            acquired: ['Verkregen op', '{acquired_day}'],
             entered: ['Destijds ingeschreven op', '{main.received_shares_date}'],
             ended: ['Afgesloten op', '{deed_day}'],
-            rest: ['Aandelen die overblijven', '{by_board}'],
+            rest: ['Aandelen die overblijven', '{left_over}'],
           },
         },
         left_initials: {
@@ -76,7 +76,7 @@ export const register = {
             sort: ['Soort', '{main.share_type} op naam'],
             count: ['Aantal', '{party_shares}'],
             numbers: ['Nummers', '{own_numbers}'],
-            nominal: ['Nominaal bedrag samen', '{by_board}'],
+            nominal: ['Nominaal bedrag samen', '{own_nominal}'],
             paid: ['Gestort per aandeel', 'volgestort, volgens opgave van de verkoper'],
             duties: ['Gebonden aan verplichtingen als bedoeld in artikel 2:192 BW', '{by_board}'],
           },

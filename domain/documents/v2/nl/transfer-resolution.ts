@@ -33,10 +33,11 @@ export const resolution = {
           title: 'Aanbod aan medeaandeelhouders',
           plain: 'Zijn er andere aandeelhouders, dan verklaren zij hier dat ze de aandelen niet zelf willen kopen.',
           clauses: {
-            sole: '{party_name} houdt alle aandelen. Een aanbod aan medeaandeelhouders is daarom niet nodig.',
+            sole: '{party_name} houdt alle aandelen. Een aanbod aan medeaandeelhouders als bedoeld in {blocking_rule} is daarom niet nodig.',
             waived:
-              'De medeaandeelhouders van {party_name} maken geen gebruik van hun recht om de aandelen te kopen en verlangen niet dat de aandelen hun eerst worden aangeboden.',
+              'De medeaandeelhouders van {party_name} doen afstand van het recht dat zij op grond van {blocking_rule} hebben om de aandelen te kopen, en verlangen niet dat de aandelen hun eerst worden aangeboden.',
             valid: 'Deze verklaring geldt voor een levering binnen drie maanden na de ondertekening.',
+            approved: 'De algemene vergadering keurt de levering goed, zoals {blocking_rule} verlangt.',
             consent: 'Met de levering volgens het ontwerp van de akte wordt ingestemd.',
           },
         },
@@ -47,9 +48,11 @@ export const resolution = {
           clauses: {
             resigns:
               'Het aftreden van {party_name} als bestuurder, met ingang van de dag van de levering, wordt aanvaard.',
-            successor: 'Met ingang van diezelfde dag is of wordt bestuurder van de vennootschap: {successor}.',
             discharge:
               'Aan {party_name} wordt decharge verleend voor het gevoerde bestuur, voor zover dat blijkt uit de jaarrekening of op een andere manier aan de algemene vergadering bekend is gemaakt.',
+            appointed:
+              'Met ingang van de dag van de levering wordt tot bestuurder van de vennootschap benoemd: {not_a_buyer?{main.next_director_name}|{party_name}}. De aanvaarding van de benoeming staat op een afzonderlijk blad bij dit besluit.',
+            stays: 'Na dit aftreden bestaat het bestuur uit de bestuurders die al in functie zijn.',
           },
         },
         signature: {
@@ -57,8 +60,50 @@ export const resolution = {
           plain: 'Alle aandeelhouders tekenen.',
           clauses: {
             place: 'Ondertekend te {place_and_day}.',
-            seller: '{party_name}',
+            seller: '{is_company?Namens {company_name}: {person_name}|{person_name}}',
+            co_director: 'Namens {company_name}: {co_director}',
             others: 'De medeaandeelhouders: {co_shareholders}',
+          },
+        },
+      },
+    },
+    acceptance: {
+      title: 'Aanvaarding door {not_a_buyer?{main.next_director_name}|{party_name}}',
+      articles: {
+        director: {
+          title: 'Benoemd',
+          plain: 'Wie er bestuurder wordt.',
+          clauses: {
+            person:
+              'De ondergetekende, {p.prefix} {p.firstname} {p.lastname}, geboren te {p.birthplace}{born_abroad? ({p.country_of_birth})} op {p.birthdate}, wonende te {p.zip_code} {p.location}, {p.address}, is in het voorgaande besluit benoemd tot bestuurder van {full_name}, ingeschreven in het handelsregister onder nummer {main.kvk}.',
+            company:
+              'De ondergetekende, {company_name}, kantoorhoudende te {p.company_zipcode} {p.company_location}, {p.company_address}, ingeschreven in het handelsregister onder nummer {p.chamber}, vertegenwoordigd door {capacity}, {p.prefix} {p.firstname} {p.lastname}{jointly? en {co_director}}, is in het voorgaande besluit benoemd tot bestuurder van {full_name}, ingeschreven in het handelsregister onder nummer {main.kvk}.',
+            other:
+              'De ondergetekende, {main.next_director_name}, geboren te {director_birthplace} op {director_birthdate}, wonende te {director_address}, is in het voorgaande besluit benoemd tot bestuurder van {full_name}, ingeschreven in het handelsregister onder nummer {main.kvk}.',
+          },
+        },
+        accepts: {
+          title: 'Aanvaarding en verklaring',
+          plain: 'De nieuwe bestuurder zegt ja, en weet wat er van een bestuurder wordt verwacht.',
+          clauses: {
+            accepts: 'De ondergetekende aanvaardt de benoeming met ingang van de dag van de levering van de aandelen.',
+            no_ban:
+              'Voor de ondergetekende geldt in geen enkel land van de Europese Unie een bestuursverbod. De ondergetekende staat niet onder curatele en zijn vermogen staat niet onder bewind.',
+            behind:
+              'De aansprakelijkheid van de ondergetekende als bestuurder rust ook op haar eigen bestuurders. Voor geen van hen geldt in een land van de Europese Unie een bestuursverbod.',
+            duties:
+              'De ondergetekende kent de verplichtingen van een bestuurder: een goede administratie voeren en zeven jaar bewaren, ieder jaar op tijd een jaarrekening opmaken en deponeren, op tijd belasting aangeven en betalen, en het melden als betalen niet lukt.',
+            registered: 'De ondergetekende stemt in met de inschrijving als bestuurder in het handelsregister.',
+          },
+        },
+        accepted: {
+          title: 'Ondertekening',
+          plain: 'De nieuwe bestuurder tekent.',
+          clauses: {
+            place: 'Ondertekend te {place_and_day}.',
+            signs:
+              '{not_a_buyer?{main.next_director_name}|{is_company?Namens {company_name}: {person_name}|{person_name}}}',
+            co_director: 'Namens {company_name}: {co_director}',
           },
         },
       },

@@ -1,4 +1,4 @@
-import { no, yes } from '../../../conditions/index.ts'
+import { all, eq, no, not, yes } from '../../../conditions/index.ts'
 import type { Shape } from '../../template.ts'
 
 const terms = [{ id: 'substitution' }, { id: 'several_parties' }, { id: 'duration' }, { id: 'law' }] as const
@@ -29,7 +29,11 @@ export const poa = {
             { id: 'gives' },
             { id: 'sell', form: 'item', when: yes('form.sells') },
             { id: 'buy', form: 'item', when: yes('form.buys') },
-            { id: 'receipt', form: 'item', when: yes('form.sells') },
+            {
+              id: 'receipt',
+              form: 'item',
+              when: all(yes('form.sells'), not(eq('main.price_payment', 'later'))),
+            },
             { id: 'correct', form: 'item' },
             { id: 'further', form: 'item' },
           ],
@@ -50,13 +54,14 @@ export const poa = {
             { id: 'place' },
             { id: 'signs', form: 'signature' },
             { id: 'co_director', form: 'signature', when: yes('form.jointly') },
-            { id: 'legalised' },
+            { id: 'identified' },
           ],
         },
       ],
     },
     {
       id: 'company_power',
+      each: 'sellers',
       new_page: true,
       articles: [
         { id: 'company_grantor', clauses: [{ id: 'intro' }, { id: 'company' }] },
@@ -65,6 +70,8 @@ export const poa = {
           clauses: [
             { id: 'gives' },
             { id: 'acknowledge', form: 'item' },
+            { id: 'correct', form: 'item' },
+            { id: 'enter', form: 'item' },
             { id: 'file', form: 'item' },
             { id: 'further', form: 'item' },
           ],
@@ -72,7 +79,13 @@ export const poa = {
         { id: 'company_terms', clauses: terms },
         {
           id: 'company_signature',
-          clauses: [{ id: 'place' }, { id: 'signs', form: 'signature' }, { id: 'legalised' }],
+          clauses: [
+            { id: 'place' },
+            { id: 'signs', form: 'signature' },
+            { id: 'co_director', form: 'signature', when: all(yes('form.by_seller'), yes('form.jointly')) },
+            { id: 'second', form: 'signature', when: no('main.board_alone') },
+            { id: 'identified' },
+          ],
         },
       ],
     },
