@@ -1,6 +1,7 @@
 import { parseDutchDate } from '../values/index.ts'
 import { choiceBlank, isChoiceBlank } from './choices.ts'
 import type { ClauseChoice, ComposedDocument, Run } from './model.ts'
+import { nameInFull } from './name-in-full.ts'
 import { cleanText } from './print.ts'
 import { eachRun, mapRuns, placedRuns } from './runs.ts'
 import type { ComposeContext } from './template.ts'
@@ -71,10 +72,17 @@ export const blanksIn = (documents: readonly KeyedDocument[]): readonly Blank[] 
   return [...found.values()]
 }
 
+/** Before whom and by whom a deed is passed: named there by their first names, as the law wants it. */
+const namedInFull: readonly string[] = ['notary_name', 'deputy', 'clerk']
+
+/** Whether something was filled in that cannot stand in a deed: initials where first names belong. */
+export const isShortened = (name: string, text: string): boolean =>
+  namedInFull.includes(name) && text.trim() !== '' && nameInFull(text) === undefined
+
 const isFilled = (filled: FilledBlanks, { name, options }: Pick<Blank, 'name' | 'options'>): boolean => {
   const text = Object.hasOwn(filled, name) ? (filled[name] ?? '').trim() : ''
   if (options) return options.some(({ option }) => option === text)
-  return name === 'deed_day' ? parseDutchDate(text) !== undefined : text !== ''
+  return name === 'deed_day' ? parseDutchDate(text) !== undefined : text !== '' && !isShortened(name, text)
 }
 
 /** What is still to be filled in before a deed can be sent round. */
@@ -101,7 +109,9 @@ export const fillBlanks = (document: ComposedDocument, filled: FilledBlanks): Co
   const fill = eachRun((run) => {
     // The day is filled in while composing, in the words of each document.
     if (run.kind !== 'blank' || run.name === 'deed_day' || isChoiceBlank(run.name) || !isFilled(filled, run)) return run
-    return { kind: 'text', text: cleanText(filled[run.name] ?? '', longestFilling), blank: run.name }
+    const text = cleanText(filled[run.name] ?? '', longestFilling)
+    const said = namedInFull.includes(run.name) ? (nameInFull(text) ?? text) : text
+    return { kind: 'text', text: said, blank: run.name }
   })
   return mapRuns(document, (runs, which) => {
     const done = fill(runs, which)

@@ -6,6 +6,7 @@ export {
   blanksContext,
   blanksIn,
   type FilledBlanks,
+  isShortened,
   type KeyedDocument,
   openBlanks,
 } from './blanks.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { RelevantAnswers } from '../fields/index.ts'
 import { parseDutchDate } from '../values/index.ts'
 import { beside } from './beside.ts'
-import { blanksContext, blanksIn, openBlanks } from './blanks.ts'
+import { blanksContext, blanksIn, isShortened, openBlanks } from './blanks.ts'
 import { canonicalConcept } from './canonical.ts'
 import { compose } from './compose.ts'
 import { withLayer } from './layer.ts'
@@ -161,18 +161,18 @@ describe('what has no place any more', () => {
 
 describe('what the notary fills in', () => {
   const context = blanksContext({
-    ...{ deed_day: '2026-12-17', notary_name: 'mr. A.J. Terpstra', notary_city: 'Leeuwarden' },
-    ...{ deputy: 'mr. B. Bos', clerk: 'J. Hoekstra B.V.' },
+    ...{ deed_day: '2026-12-17', notary_name: 'mr. Anneke Terpstra', notary_city: 'Leeuwarden' },
+    ...{ deputy: 'mr. Berend Bos', clerk: 'Jelle Hoekstra' },
   })
 
   test('the day in the words of the document, the deputy before the notary', () => {
     const deed = plainText(compose(sets.nl.deed, answers, { today, ...context }))
     expect(deed).toContain(
-      'Heden, zeventien december tweeduizend zesentwintig, verscheen voor mij, mr. B. Bos, als waarnemer van mr. A.J. Terpstra, notaris met plaats van vestiging Leeuwarden: [naam van de medewerker]',
+      'Heden, zeventien december tweeduizend zesentwintig, verscheen voor mij, Berend Bos, als waarnemer van Anneke Terpstra, notaris met plaats van vestiging Leeuwarden: [voornamen en naam van de medewerker]',
     )
     const register = sets.nl.register ?? expect.fail('a register')
     expect(plainText(compose(register, answers, { today, ...context }))).toContain(
-      'Opgericht op: 17 december 2026, bij akte verleden voor notaris mr. A.J. Terpstra te Leeuwarden',
+      'Opgericht op: 17 december 2026, bij akte verleden voor notaris Anneke Terpstra te Leeuwarden',
     )
   })
 
@@ -183,6 +183,9 @@ describe('what the notary fills in', () => {
       ['notary_name', false],
       ['notary_city', false],
       ['clerk', true],
+      ['deputy_birthplace', true],
+      ['deputy_birthdate', true],
+      ['deputy_address', true],
     ])
   })
 
@@ -192,8 +195,17 @@ describe('what the notary fills in', () => {
   })
 
   test('what is typed is only text, on one line', () => {
-    const { text } = layered([], dutch, { clerk: ' J.\u202e {later}\n Hoekstra ' })
-    expect(text).toContain('J. {later} Hoekstra, werkzaam op mijn kantoor')
+    const { text } = layered([], dutch, { clerk: ' Jelle\u202e {later}\n Hoekstra ' })
+    expect(text).toContain('Jelle {later} Hoekstra, geboren te')
+  })
+
+  test.each(['notary_name', 'deputy', 'clerk'])('initials leave %s open', (name) => {
+    const typed = { [name]: 'mr. A.J. Terpstra' }
+    expect(isShortened(name, typed[name] ?? '')).toBe(true)
+    expect(isShortened(name, 'Anneke Jantina Terpstra')).toBe(false)
+    expect(blanksContext(typed)).toEqual({})
+    expect(layered([], dutch, typed).text).not.toContain('A.J. Terpstra')
+    if (name !== 'deputy') expect(openBlanks([{ key: 'deed', document: dutch }], typed)).toContain(name)
   })
 })
 
@@ -204,9 +216,9 @@ describe('the text of which a fingerprint is taken', () => {
   test('is the same for the same words, and another for any other', () => {
     const all = [
       canonical([]),
-      canonical([], { clerk: 'J. Hoekstra' }),
+      canonical([], { clerk: 'Jelle Hoekstra' }),
       // What looks like an open place is none.
-      canonical([], { clerk: '[naam van de medewerker]' }),
+      canonical([], { clerk: '[voornamen en naam van de medewerker]' }),
       canonical([strike('name_and_seat.seat')]),
       canonical([add('name_and_seat.seat', 'Zo.')]),
       canonical([], {}, both),

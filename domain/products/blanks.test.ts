@@ -47,13 +47,34 @@ const meanings = (product: Product): Readonly<Record<string, string>> => {
   return Object.fromEntries([...found].sort().map(([name, places]) => [name, [...places].sort().join(' ')]))
 }
 
-const usual = {
+/** Who appears, as the law wants it in a deed (art. 40 Wna). */
+const whoAppears = {
   clerk: 'deed:heading.appears',
+  deputy_address: 'deed:heading.appears',
+  deputy_birthdate: 'deed:heading.appears',
+  deputy_birthplace: 'deed:heading.appears',
+}
+const usual = {
+  ...whoAppears,
   deed_day: 'deed:heading.appears register:about.incorporated register:shares.acquired',
   notary_city: 'deed:ending.executed deed:heading.appears poa:acts.gives register:about.incorporated',
   notary_name: 'deed:heading.appears poa:acts.gives register:about.incorporated',
 }
+/** When the deed of a company is passed, and that of the holding of someone before it. */
+const timesOf = (...people: readonly string[]) =>
+  Object.fromEntries(
+    ['deed_hour', 'deed_minute'].flatMap((name) => [
+      [name, 'deed:ending.executed'],
+      ...people.map((person) => [`${name}.${person}`, 'deed:ending.executed deed:founders.holding']),
+    ]),
+  )
 const coDirector = 'declaration:capacity.company deed:founders.company poa:grantor.company poa:signature.co_director'
+const coDirectorOf = (person: string) => ({
+  [`co_director.${person}`]: coDirector,
+  [`co_director_address.${person}`]: 'deed:founders.company',
+  [`co_director_birthdate.${person}`]: 'deed:founders.company',
+  [`co_director_birthplace.${person}`]: 'deed:founders.company',
+})
 const ofFoundation = {
   clerk: 'deed:heading.appears',
   deputy_address: 'deed:heading.appears',
@@ -66,10 +87,16 @@ const ofFoundation = {
 
 /** One name stands for one meaning: whoever fills it in once fills in the same thing everywhere. */
 const expected: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'dutch-bv': { ...usual, 'co_director.p2': coDirector, first_supervisors: 'deed:first_supervisors.named' },
+  'dutch-bv': {
+    ...usual,
+    ...timesOf('p1', 'p3'),
+    ...coDirectorOf('p2'),
+    first_supervisors: 'deed:first_supervisors.named',
+  },
   'english-bv': {
     ...usual,
-    'co_director.p2': coDirector,
+    ...timesOf('p1', 'p3'),
+    ...coDirectorOf('p2'),
     'dutch_text.1': 'deed:objects.activity',
     first_supervisors: 'deed:first_supervisors.named',
   },
@@ -79,6 +106,7 @@ const expected: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   anbi_stichting_oprichten: ofFoundation,
   omzetting: {
     ...usual,
+    ...timesOf('p1'),
     deed_day: `contribution:background.founded ${usual.deed_day}`,
     notary_city: `contribution:background.founded ${usual.notary_city}`,
     notary_name: `contribution:background.founded ${usual.notary_name}`,
@@ -111,9 +139,9 @@ const expected: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const filled = {
   deed_day: '2026-12-17',
-  notary_name: 'mr. A.J. Terpstra',
+  notary_name: 'Anneke Jantina Terpstra',
   notary_city: 'Leeuwarden',
-  clerk: 'J. Hoekstra',
+  clerk: 'Jelle Hoekstra',
 }
 
 describe.each(productList.map((product) => [product.name, product] as const))('%s', (name, product) => {

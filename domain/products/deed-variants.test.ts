@@ -106,9 +106,16 @@ describe('the deed says', () => {
     [
       'the notary who was assigned',
       sampleAnswers,
+      { notary: { name: 'mr. Karel Inkt', city: 'Utrecht' } },
+      ['voor mij, Karel Inkt, notaris met plaats van vestiging Utrecht'],
+      ['van de notaris]'],
+    ],
+    [
+      'nobody by initials',
+      sampleAnswers,
       { notary: { name: 'mr. K. Inkt', city: 'Utrecht' } },
-      ['voor mij, mr. K. Inkt, notaris met plaats van vestiging Utrecht'],
-      ['[naam van de notaris]'],
+      ['voor mij, [voornamen en naam van de notaris], notaris met plaats van vestiging Utrecht'],
+      ['K. Inkt'],
     ],
     [
       'a savings company',
@@ -153,10 +160,10 @@ describe('the deed says', () => {
       {},
       [
         'haar gezamenlijk bevoegde bestuurders, mevrouw',
-        'en [naam van de medebestuurder]',
+        'en [voornamen en naam van de medebestuurder], geboren te [',
         'Is een rechtspersoon bestuurder',
         'eenenvijftig (51) aandelen',
-        'voor mij, mr. A. de Groot',
+        'voor mij, Anna Elisabeth de Groot',
       ],
       ['via een beeldverbinding'],
     ],
@@ -166,7 +173,9 @@ describe('the deed says', () => {
       {},
       [
         'Vries Holding B.V., een besloten',
-        'vandaag, vóór het verlijden van deze akte, opgericht',
+        'vandaag om [uur] uur en [minuut] minuten, vóór het verlijden van deze akte, opgericht',
+        'De volmacht van Vries Holding B.V. is namens haar verleend toen zij nog in oprichting was.',
+        'hoofd van de akte is vermeld, om [uur] uur en [minuut] minuten.',
         'benoemd:\nVries Holding B.V., voornoemd.',
       ],
       [],
@@ -222,8 +231,9 @@ describe('the deed says', () => {
         'het houden van aandelen in',
         'Sanne Maria de Vries, voornoemd, voor honderdtwintig (120)',
         'gehuwd.',
+        'hoofd van de akte is vermeld, om [uur] uur en [minuut] minuten.',
       ],
-      ['De Vries Zuivel', 'zuivelproducten', 'vandaag, vóór'],
+      ['De Vries Zuivel', 'zuivelproducten', 'vandaag om', 'bekrachtigd als bedoeld'],
     ],
     [
       'born and living abroad',

@@ -106,7 +106,7 @@ const anyLayer = (document: ComposedDocument) => {
 }
 
 const layered = (document: ComposedDocument, layer: readonly LayerEntry[]) => {
-  const { documents, orphans } = withLayer([{ key: 'deed', document }], { blanks: { clerk: 'J. Hoekstra' }, layer })
+  const { documents, orphans } = withLayer([{ key: 'deed', document }], { blanks: { clerk: 'Jelle Hoekstra' }, layer })
   return { document: documents[0]?.document ?? document, orphans }
 }
 

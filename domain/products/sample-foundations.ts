@@ -78,7 +78,7 @@ export const sampleFoundations = {
       financial_year_end: 'next_year',
       online_notary: false,
       notary_option: 'known_notary',
-      custom_notary: 'mr. A. de Groot',
+      custom_notary: 'Anna Elisabeth de Groot',
       custom_notary_city: 'Sneek',
     },
     ...board,

@@ -82,7 +82,7 @@ export const sampleFounders = {
       value_of_shares: 1,
       online_notary: false,
       notary_option: 'known_notary',
-      custom_notary: 'mr. A. de Groot',
+      custom_notary: 'Anna Elisabeth de Groot',
       custom_notary_city: 'Sneek',
     },
     p1: { ...samplePerson, shares: 51 },

@@ -42,7 +42,7 @@ export const sampleHoldings = {
       bankruptcy_settled: true,
       online_notary: false,
       notary_option: 'known_notary',
-      custom_notary: 'mr. A. de Groot',
+      custom_notary: 'Anna Elisabeth de Groot',
       custom_notary_city: 'Sneek',
     },
     p1: {

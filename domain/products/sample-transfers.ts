@@ -132,7 +132,7 @@ export const sampleTransfers = {
       shares_to: 1000,
       online_notary: false,
       notary_option: 'known_notary',
-      custom_notary: 'mr. A. de Groot',
+      custom_notary: 'Anna Elisabeth de Groot',
       custom_notary_city: 'Sneek',
     },
     p1: sellingCompany,

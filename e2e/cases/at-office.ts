@@ -88,7 +88,7 @@ export async function makeConcept(page: Page, hand: Hand = mouse): Promise<void>
   const places = page.getByRole('region', { name: 'Open plekken', exact: true })
   await hand.write(places.getByRole('textbox', { name: 'Datum van de akte' }), asTyped(inTwoWeeks()))
   const boxes = places.getByRole('textbox', { name: /^(?!Waarnemer|Datum van de akte)/ })
-  for (const box of await boxes.all()) if ((await box.inputValue()) === '') await hand.write(box, 'M. de Jong')
+  for (const box of await boxes.all()) if ((await box.inputValue()) === '') await hand.write(box, 'Marijke de Jong')
   await step(page, 'Stuur de definitieve akte rond', 'Definitieve akte', hand)
   await expect(
     needed(page)

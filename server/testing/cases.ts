@@ -173,7 +173,7 @@ export function atDesk(staff: Caller, path: string) {
       const { versions, blanks, layer, revision } = (await staff.call('GET', `${path}/deed`)).json<DeedAtHand>()
       const open = openBlanks(versions[0].documents, blanks)
       const choices = new Map(blanksIn(versions[0].documents).map(({ name, options }) => [name, options?.[0]?.option]))
-      const fillingOf = (name: string) => choices.get(name) ?? (name === 'deed_day' ? '2026-12-17' : 'ingevuld')
+      const fillingOf = (name: string) => choices.get(name) ?? (name === 'deed_day' ? '2026-12-17' : 'Jelle Hoekstra')
       const filled = Object.fromEntries(open.map((name) => [name, fillingOf(name)]))
       const payload = { blanks: { ...blanks, ...filled }, layer, revision }
       const answer = await staff.call('PUT', `${path}/deed`, { payload })

@@ -66,6 +66,7 @@ const ofHolding: BvMaterial = {
     care: certain(false),
     signatures: certain('one_signature'),
     some_holding: certain(false),
+    order_matters: certain(false),
     company_directs: certain(false),
   }),
 }

@@ -51,6 +51,11 @@ export const documentFacts = (world: World) => {
       founders.some(({ kind }) => kind === 'holding'),
       ...founders.flatMap(({ fields }) => fields),
     ),
+    // A holding must exist before it can found: the time of day stands in both deeds.
+    order_matters: fact(
+      world.subject.kind === 'holding' || founders.some(({ kind }) => kind === 'holding'),
+      ...founders.flatMap(({ fields }) => fields),
+    ),
   }
 }
 

@@ -2,6 +2,7 @@ import { beginsWithBv, companyTitle, type ShareholderKey } from '../../fields/in
 import { shareCapital } from '../../shareholders/index.ts'
 import { type Cents, centsFromEuros, dutchDate, isCents, partsOf, times } from '../../values/index.ts'
 import type { FieldPath } from '../model.ts'
+import { nameInFull } from '../name-in-full.ts'
 import { answerAt, cleanText, printAnswer } from '../print.ts'
 import type { ComputedValue, TemplateScope, World } from '../template.ts'
 import { activityItems, fillIn, from, joined } from './make.ts'
@@ -173,23 +174,25 @@ const deedDay = ({ world: { context, language, dates } }: TemplateScope): Comput
 
 /** The one who was assigned, else the one the founder named, else still to be found. */
 const notary =
-  (part: 'name' | 'city', path: FieldPath) =>
+  (part: 'name' | 'city', path: FieldPath, read: (typed: string) => string | undefined = (typed) => typed) =>
   ({ world }: TemplateScope): ComputedValue => {
-    const assigned = world.context.notary?.[part]
-    if (assigned) return { blank: `notary_${part}`, filled: cleanText(assigned, longestName) }
+    const assigned = read(cleanText(world.context.notary?.[part] ?? '', longestName))
+    if (assigned) return { blank: `notary_${part}`, filled: assigned }
     const made = printAnswer(world, path)
-    return 'text' in made ? made : { blank: `notary_${part}` }
+    const text = 'text' in made ? read(made.text) : undefined
+    return 'text' in made && text ? { ...made, text } : { blank: `notary_${part}` }
   }
 
-const notaryName = notary('name', 'main.custom_notary')
+/** Who only has initials for us is named by the office. */
+const notaryName = notary('name', 'main.custom_notary', nameInFull)
 
 /** Before whom the deed is passed: the notary, or who stands in for the notary. */
 const actingNotary = (scope: TemplateScope): ComputedValue => {
   const { context, language } = scope.world
   const made = notaryName(scope)
-  const deputy = cleanText(context.notary?.deputy ?? '', longestName)
+  const deputy = nameInFull(cleanText(context.notary?.deputy ?? '', longestName))
   const name = 'text' in made ? made.text : 'blank' in made ? made.filled : undefined
-  if (deputy === '' || name === undefined) return made
+  if (deputy === undefined || name === undefined) return made
   return { blank: 'notary_name', filled: fillIn(language.phrases.deputy ?? '', { deputy, name }) }
 }
 
@@ -199,6 +202,12 @@ const blank = (name: string) => (): ComputedValue => ({ blank: name })
 const blankOfEach =
   (name: string) =>
   ({ at, turn }: TemplateScope): ComputedValue => ({ blank: name, of: at ?? turn.replace(/^.*@/, '') })
+
+/** When this deed is passed: a holding before the company that it founds, on the same day. */
+const timeOf =
+  (name: 'deed_hour' | 'deed_minute') =>
+  ({ world: { subject } }: TemplateScope): ComputedValue =>
+    subject.kind === 'holding' ? { blank: name, of: subject.person } : { blank: name }
 
 /** What the texts call by a name of its own, beside plain answers. */
 export const values = {
@@ -233,10 +242,17 @@ export const values = {
   deputy_birthplace: blank('deputy_birthplace'),
   deputy_birthdate: blank('deputy_birthdate'),
   deputy_address: blank('deputy_address'),
+  deed_hour: timeOf('deed_hour'),
+  deed_minute: timeOf('deed_minute'),
+  holding_hour: blankOfEach('deed_hour'),
+  holding_minute: blankOfEach('deed_minute'),
   chamber_number: blank('chamber_number'),
   first_supervisors: blank('first_supervisors'),
   by_board: blank('by_board'),
   co_director: blankOfEach('co_director'),
+  co_director_birthplace: blankOfEach('co_director_birthplace'),
+  co_director_birthdate: blankOfEach('co_director_birthdate'),
+  co_director_address: blankOfEach('co_director_address'),
   dutch_text: blankOfEach('dutch_text'),
   place_and_day: blank('place_and_day'),
 } as const satisfies Readonly<Record<string, (scope: TemplateScope) => ComputedValue>>

@@ -264,7 +264,7 @@ export const main: TextsOf<'main'> = {
   notary_id: { label: 'Chosen notary' },
   custom_notary: {
     label: 'What is your notary’s name?',
-    help: 'The name of the notary or of the firm.',
+    help: 'Preferably the first names in full and the surname; the name of the firm will do too. What you do not know, the notary fills in in the deed.',
     issues: { required: 'Enter the name of the notary' },
   },
   custom_notary_city: {

@@ -74,7 +74,7 @@ export const main: TextsOf<'main'> = {
   notary_id: { label: 'Gekozen notaris' },
   custom_notary: {
     label: 'Hoe heet je notaris?',
-    help: 'De naam van de notaris of van het kantoor.',
+    help: 'Liefst de voornamen voluit en de achternaam; de naam van het kantoor mag ook. Wat je niet weet, vult de notaris in de akte in.',
     issues: { required: 'Vul de naam van de notaris in' },
   },
   custom_notary_city: {

@@ -89,9 +89,9 @@ describe('before it is paid for', () => {
   })
 
   it('names the notary that was chosen from our list, and no longer once another way is chosen', async () => {
-    const { name, city } = await database.db
+    const { name, office, city } = await database.db
       .selectFrom('notaries')
-      .select(['name', 'city'])
+      .select(({ fn }) => [fn.coalesce('notary_name', 'name').as('name'), 'name as office', 'city'])
       .where('id', '=', 1)
       .executeTakeFirstOrThrow()
     const { browser, path } = await founderIn(await open())
@@ -101,6 +101,8 @@ describe('before it is paid for', () => {
     }
     const chosen = await deed({ online_notary: false, notary_option: 'partner_notary', notary_id: 1 })
     expect(chosen).toContain(name)
+    // An office signs nothing.
+    expect(chosen).not.toContain(office)
     expect(chosen).toContain(city)
     expect(await deed({ online_notary: true })).not.toContain(name)
   })

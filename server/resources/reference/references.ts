@@ -9,8 +9,8 @@ export type References = {
   readonly unservedCountries: readonly string[]
   /** The memberships that can be had, in both of their names. */
   readonly memberships: readonly MembershipNames[]
-  /** The notaries we work or worked with, by id. */
-  readonly notaries: ReadonlyMap<string, { readonly name: string; readonly city: string }>
+  /** The notaries we work or worked with, by the id of their office: who signs there, where that is known, and where. */
+  readonly notaries: ReadonlyMap<string, { readonly name?: string; readonly city: string }>
   /** Origins to which a button beside a membership sends a form. */
   readonly formTargets: readonly string[]
   /** Whether what an answer refers to is there; fields that refer to nothing of ours always are. */
@@ -68,7 +68,12 @@ function toReferences(rows: Awaited<ReturnType<typeof selectReferences>>): Refer
   return {
     unservedCountries: rows.unserved_countries,
     memberships: rows.memberships,
-    notaries: new Map(rows.notaries.map(({ id, name, city }) => [String(id), { name, city }])),
+    notaries: new Map(
+      rows.notaries.map(({ id, notary_name: name, seat: city }) => [
+        String(id),
+        name === null ? { city } : { name, city },
+      ]),
+    ),
     formTargets: [
       ...new Set(rows.form_addresses.filter((url) => !url.startsWith('/')).map((url) => new URL(url).origin)),
     ],

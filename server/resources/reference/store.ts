@@ -50,15 +50,15 @@ export const selectExtraServices = (db: Db) =>
 /** Everything that an answer can refer to, in one question. */
 export async function selectReferences(db: Db | Tx) {
   const { rows } = await sql<{
-    notaries: { id: number; name: string; city: string; active: boolean }[]
+    notaries: { id: number; notary_name: string | null; seat: string; active: boolean }[]
     memberships: { id: number; name: string }[]
     membership_products: number[]
     extra_services: string[]
     unserved_countries: string[]
     form_addresses: string[]
   }>`select
-    coalesce((select json_agg(json_build_object('id', id, 'name', name, 'city', city, 'active', active)) from notaries), '[]')
-      as notaries,
+    coalesce((select json_agg(json_build_object('id', id, 'notary_name', notary_name, 'seat', coalesce(seat, city),
+      'active', active)) from notaries), '[]') as notaries,
     coalesce((select json_agg(json_build_object('id', id, 'name', name)) from upsell_package_types where active), '[]')
       as memberships,
     array(select id from upsell_package_type_products) as membership_products,

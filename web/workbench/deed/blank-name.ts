@@ -6,12 +6,20 @@ const plain = [
   'notary_name',
   'notary_city',
   'clerk',
+  'deputy_birthplace',
+  'deputy_birthdate',
+  'deputy_address',
+  'deed_hour',
+  'deed_minute',
   'first_supervisors',
   'earlier_notary',
   'earlier_paper',
   'director',
   'successor',
 ] as const
+
+/** Another one for each of those who have one. */
+const each = ['co_director', 'co_director_birthplace', 'co_director_birthdate', 'co_director_address'] as const
 
 type Person = { readonly id: string; readonly name: string }
 
@@ -25,8 +33,10 @@ export const blankName = (
   if (known) return say(`deed.blank.${known}`)
   const [kind, ...rest] = name.split('.')
   const of = rest.join('.')
-  if (kind === 'co_director') {
-    return say('deed.blank.co_director', { who: people.find(({ id }) => id === of)?.name ?? of })
+  const ofEach = each.find((one) => one === kind)
+  if (ofEach) return say(`deed.blank.${ofEach}`, { who: people.find(({ id }) => id === of)?.name ?? of })
+  if (kind === 'deed_hour' || kind === 'deed_minute') {
+    return say(`deed.blank.of_holding.${kind}`, { who: people.find(({ id }) => id === of)?.name ?? of })
   }
   if (kind === 'dutch_text') return say('deed.blank.dutch_text', { number: of })
   if (kind === 'choice') return say('deed.blank.choice')

@@ -89,11 +89,13 @@ test('n and p go from change to change', async () => {
 
 test('what is filled in is saved, and stands in the deed', async () => {
   const onChanged = await open()
-  await expect.element(page.getByText('3 van 4 ingevuld')).toBeVisible()
+  await expect.element(page.getByText('3 van 7 ingevuld')).toBeVisible()
   await write(clerk, 'J. Hoekstra')
-  await expect.element(page.getByText('4 van 4 ingevuld')).toBeVisible()
+  await expect.element(page.getByText('Schrijf de voornamen voluit')).toBeVisible()
+  await write(clerk, 'Jelle Hoekstra')
+  await expect.element(page.getByText('4 van 7 ingevuld')).toBeVisible()
   await expect.element(page.getByText('Alles is bewaard')).toBeVisible()
-  expect(written.at(-1)).toMatchObject({ blanks: { clerk: 'J. Hoekstra', notary_city: 'Leeuwarden' }, revision: 3 })
+  expect(written.at(-1)).toMatchObject({ blanks: { clerk: 'Jelle Hoekstra', notary_city: 'Leeuwarden' }, revision: 3 })
   expect(onChanged).toHaveBeenCalled()
   await expect.element(notes.filter({ hasText: 'Ingevuld door kantoor' })).toMatchTextContent(/gevolmachtigde/)
 })
@@ -114,9 +116,9 @@ test('who only passes by the day has written nothing', async () => {
   await expect.element(day).toHaveValue('01-02-2098')
   ;(day.element() as HTMLElement).focus()
   ;(day.element() as HTMLElement).blur()
-  await write(clerk, 'J. Hoekstra')
+  await write(clerk, 'Jelle Hoekstra')
   await expect.poll(() => written.length).toBe(1)
-  expect(written[0]?.blanks.clerk).toBe('J. Hoekstra')
+  expect(written[0]?.blanks.clerk).toBe('Jelle Hoekstra')
 })
 
 test('a colleague who was first is told, and the newest is fetched', async () => {
@@ -125,9 +127,9 @@ test('a colleague who was first is told, and the newest is fetched', async () =>
     onWrite: (work) =>
       conflicts-- > 0 ? { status: 409, body: { errors: [] } } : { body: sampleDeed(work, work.revision + 1) },
   })
-  await write(clerk, 'J. Hoekstra')
+  await write(clerk, 'Jelle Hoekstra')
   await expect.element(page.getByRole('alert')).toMatchTextContent(/Een collega was eerder/)
-  await expect.element(clerk).toHaveValue('J. Hoekstra')
+  await expect.element(clerk).toHaveValue('Jelle Hoekstra')
   await axeClean()
   await page.getByRole('button', { name: 'Haal de nieuwste op' }).click()
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
@@ -140,11 +142,11 @@ test('saving that failed keeps what was typed, and can be tried again', async ()
     onWrite: (work) =>
       failures-- > 0 ? { status: 500, body: { errors: [] } } : { body: sampleDeed(work, work.revision + 1) },
   })
-  await write(clerk, 'J. Hoekstra')
+  await write(clerk, 'Jelle Hoekstra')
   await expect.element(page.getByRole('alert')).toMatchTextContent(/Nog niet bewaard/)
   await page.getByRole('button', { name: 'Probeer het opnieuw' }).click()
   await expect.element(page.getByText('Alles is bewaard')).toBeVisible()
-  await expect.element(clerk).toHaveValue('J. Hoekstra')
+  await expect.element(clerk).toHaveValue('Jelle Hoekstra')
 })
 
 test('a clause of one’s own: what is missing is told, then it stands in the deed', async () => {

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { Blank } from '#domain/documents/index.ts'
+import { type Blank, isShortened } from '#domain/documents/index.ts'
 import { isoDate, parseDutchDate } from '#domain/values/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -70,7 +70,11 @@ export function OpenPlaces({ blanks, filled, today, people, onChange, onLeave, o
           const value = filled[blank.name] ?? (blank.open ? '' : blank.text)
           return (
             <div key={blank.name} className="grid gap-2.5">
-              <Field id={`blank-${blank.name}`} label={nameOf(blank)}>
+              <Field
+                id={`blank-${blank.name}`}
+                label={nameOf(blank)}
+                error={isShortened(blank.name, filled[blank.name] ?? '') ? say('deed.places.in_full') : undefined}
+              >
                 {(wiring) => (
                   <TextInput
                     {...wiring}
@@ -82,7 +86,12 @@ export function OpenPlaces({ blanks, filled, today, people, onChange, onLeave, o
                 )}
               </Field>
               {blank.name === 'notary_name' && (
-                <Field id="blank-deputy" label={say('deed.blank.deputy')} optional={say('deed.places.optional')}>
+                <Field
+                  id="blank-deputy"
+                  label={say('deed.blank.deputy')}
+                  optional={say('deed.places.optional')}
+                  error={isShortened('deputy', filled.deputy ?? '') ? say('deed.places.in_full') : undefined}
+                >
                   {(wiring) => (
                     <TextInput
                       {...wiring}

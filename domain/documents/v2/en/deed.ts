@@ -14,7 +14,7 @@ export const deed = {
             'Someone from the notary’s office signs for you, using the power of attorney you give beforehand. You do not have to visit the office yourself.',
           clauses: {
             appears:
-              'Today, {deed_day}, there appeared before me, {acting_notary}, civil-law notary (notaris) established in {notary_city}: {clerk}, employed at my office and to be reached there for the purposes of this deed, hereinafter: the person appearing. The person appearing acts as the holder of a written power of attorney from the {several_founders?founders|founder} named below.',
+              'Today, {deed_day}, there appeared before me, {acting_notary}, civil-law notary (notaris) established in {notary_city}: {clerk}, born in {deputy_birthplace} on {deputy_birthdate}, employed at my office, {deputy_address}, hereinafter: the person appearing. The person appearing acts as the holder of a written power of attorney from the {several_founders?founders|founder} named below.',
           },
         },
         founders: {
@@ -26,9 +26,9 @@ export const deed = {
             person:
               '{p.prefix} {p.firstname} {p.lastname}, born in {p.birthplace}{born_abroad? ({p.country_of_birth})} on {p.birthdate}, residing at {p.address}, {p.zip_code} {p.location}{lives_abroad? ({p.residence_country})}, {p.marital_status}{last?.|;}',
             company:
-              '{company_name}, a private limited company under Dutch law, having its seat in {p.company_location} and its office at {p.company_address}, {p.company_zipcode} {p.company_location}, registered in the Dutch trade register under number {p.chamber}, validly represented, when it granted the power of attorney, by {capacity}, {p.prefix} {p.firstname} {p.lastname}, born in {p.representative_birthplace} on {p.representative_birthdate}{jointly? and {co_director}}{last?.|;}',
+              '{company_name}, a private limited company under Dutch law, having its seat in {p.company_location} and its office at {p.company_address}, {p.company_zipcode} {p.company_location}, registered in the Dutch trade register under number {p.chamber}, validly represented, when it granted the power of attorney, by {capacity}, {p.prefix} {p.firstname} {p.lastname}, born in {p.representative_birthplace} on {p.representative_birthdate}, residing at {home_address}, {home_zip} {home_town}{jointly?, and {co_director}, born in {co_director_birthplace} on {co_director_birthdate}, residing at {co_director_address}}{last?.|;}',
             holding:
-              '{holding_name}, a private limited company under Dutch law, having its seat in the municipality of {main.headquarters} and its office at {main.office_address}, {main.postal_code} {main.place_of_business}, incorporated today, before this deed was executed, by a deed executed before me, civil-law notary, represented by its sole director, {p.prefix} {p.firstname} {p.lastname}, born in {p.birthplace}{born_abroad? ({p.country_of_birth})} on {p.birthdate}{last?.|;}',
+              '{holding_name}, a private limited company under Dutch law, having its seat in the municipality of {main.headquarters} and its office at {main.office_address}, {main.postal_code} {main.place_of_business}, incorporated today at {holding_hour} hours and {holding_minute} minutes, before this deed was executed, by a deed executed before me, civil-law notary, represented by its sole director, {p.prefix} {p.firstname} {p.lastname}, born in {p.birthplace}{born_abroad? ({p.country_of_birth})} on {p.birthdate}, residing at {p.address}, {p.zip_code} {p.location}{lives_abroad? ({p.residence_country})}{last?.|;}',
             called:
               'The {several_founders?parties named above are together referred to in this deed as: the founders, and each of them as: a founder|party named above is referred to in this deed as: the founder}.',
           },
@@ -40,7 +40,7 @@ export const deed = {
             shown:
               '{several_founders?The powers of attorney|The power of attorney} to the person appearing {several_founders?are|is} evidenced by {several_founders?private instruments, one from each founder, which are|a private instrument, which is} attached to this deed. The existence of {several_founders?those powers|that power} has been sufficiently established to me, civil-law notary. The identity of {several_founders?those who signed the powers|the one who signed the power} of attorney has been established by means of a document intended for that purpose.',
             holding_first:
-              'In so far as a founder is a company that was incorporated today, that company ratified the power of attorney immediately after its own deed of incorporation was executed and before this deed was executed.',
+              'The power of attorney of {holding_name} was granted on its behalf while it was still in formation. After its incorporation and before this deed was executed it ratified that power of attorney as referred to in Section 2:203 of the Dutch Civil Code (Burgerlijk Wetboek). This appears from a private instrument of ratification, which is attached to this deed.',
           },
         },
         language: {
@@ -606,7 +606,7 @@ export const deed = {
             explained:
               'The substance of the deed has been communicated and explained to the {several_founders?founders|founder}, together with the consequences that arise from it.',
             executed:
-              'This deed was executed in {notary_city} on the date stated at the head of the deed. The substance of this deed has been communicated and explained to the person appearing. The person appearing declared to have taken note of the contents of this deed in good time before its execution, to agree to its contents and to agree to a limited reading. Immediately after a limited reading this deed was signed, first by the person appearing and then by me, civil-law notary.',
+              'This deed was executed in {notary_city} on the date stated at the head of the deed{order_matters?, at {deed_hour} hours and {deed_minute} minutes}. The substance of this deed has been communicated and explained to the person appearing. The person appearing declared to have taken note of the contents of this deed in good time before its execution, to agree to its contents and to agree to a limited reading. Immediately after a limited reading this deed was signed, first by the person appearing and then by me, civil-law notary.',
           },
         },
       },

@@ -14,7 +14,7 @@ export const deed = {
             'Een medewerker van de notaris tekent voor je, met de volmacht die je vooraf geeft. Je hoeft dus niet zelf naar het kantoor.',
           clauses: {
             appears:
-              'Heden, {deed_day}, verscheen voor mij, {acting_notary}, notaris met plaats van vestiging {notary_city}: {clerk}, werkzaam op mijn kantoor en daar voor deze akte bereikbaar, hierna te noemen: de verschenen persoon. De verschenen persoon handelt als schriftelijk gevolmachtigde van de hierna te noemen {several_founders?oprichters|oprichter}.',
+              'Heden, {deed_day}, verscheen voor mij, {acting_notary}, notaris met plaats van vestiging {notary_city}: {clerk}, geboren te {deputy_birthplace} op {deputy_birthdate}, werkzaam op mijn kantoor, {deputy_address}, hierna te noemen: de verschenen persoon. De verschenen persoon handelt als schriftelijk gevolmachtigde van de hierna te noemen {several_founders?oprichters|oprichter}.',
           },
         },
         founders: {
@@ -26,9 +26,9 @@ export const deed = {
             person:
               '{p.prefix} {p.firstname} {p.lastname}, geboren te {p.birthplace}{born_abroad? ({p.country_of_birth})} op {p.birthdate}, wonende te {p.zip_code} {p.location}{lives_abroad? ({p.residence_country})}, {p.address}, {p.marital_status}{last?.|;}',
             company:
-              '{company_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd te {p.company_location}, kantoorhoudende te {p.company_zipcode} {p.company_location}, {p.company_address}, ingeschreven in het handelsregister onder nummer {p.chamber}, bij het geven van de volmacht rechtsgeldig vertegenwoordigd door {capacity}, {p.prefix} {p.firstname} {p.lastname}, geboren te {p.representative_birthplace} op {p.representative_birthdate}{jointly? en {co_director}}{last?.|;}',
+              '{company_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd te {p.company_location}, kantoorhoudende te {p.company_zipcode} {p.company_location}, {p.company_address}, ingeschreven in het handelsregister onder nummer {p.chamber}, bij het geven van de volmacht rechtsgeldig vertegenwoordigd door {capacity}, {p.prefix} {p.firstname} {p.lastname}, geboren te {p.representative_birthplace} op {p.representative_birthdate}, wonende te {home_zip} {home_town}, {home_address}{jointly?, en {co_director}, geboren te {co_director_birthplace} op {co_director_birthdate}, wonende te {co_director_address}}{last?.|;}',
             holding:
-              '{holding_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd in de gemeente {main.headquarters}, kantoorhoudende te {main.postal_code} {main.place_of_business}, {main.office_address}, vandaag, vóór het verlijden van deze akte, opgericht bij een akte die voor mij, notaris, is verleden, vertegenwoordigd door haar enige bestuurder, {p.prefix} {p.firstname} {p.lastname}, geboren te {p.birthplace}{born_abroad? ({p.country_of_birth})} op {p.birthdate}{last?.|;}',
+              '{holding_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd in de gemeente {main.headquarters}, kantoorhoudende te {main.postal_code} {main.place_of_business}, {main.office_address}, vandaag om {holding_hour} uur en {holding_minute} minuten, vóór het verlijden van deze akte, opgericht bij een akte die voor mij, notaris, is verleden, vertegenwoordigd door haar enige bestuurder, {p.prefix} {p.firstname} {p.lastname}, geboren te {p.birthplace}{born_abroad? ({p.country_of_birth})} op {p.birthdate}, wonende te {p.zip_code} {p.location}{lives_abroad? ({p.residence_country})}, {p.address}{last?.|;}',
             called:
               'De hiervoor genoemde {several_founders?partijen worden in deze akte samen aangeduid als: de oprichters, en ieder afzonderlijk als: een oprichter|partij wordt in deze akte aangeduid als: de oprichter}.',
           },
@@ -40,7 +40,7 @@ export const deed = {
             shown:
               '{several_founders?Van de volmachten|Van de volmacht} aan de verschenen persoon blijkt uit {several_founders?onderhandse akten, een van iedere oprichter, die|een onderhandse akte die} aan deze akte {several_founders?worden|wordt} gehecht. Mij, notaris, is van het bestaan van die {several_founders?volmachten|volmacht} genoegzaam gebleken. {several_founders?De identiteit van degenen die de volmachten hebben ondertekend, is|De identiteit van degene die de volmacht heeft ondertekend, is} aan de hand van een daartoe bestemd document vastgesteld.',
             holding_first:
-              'Voor zover een oprichter een vennootschap is die vandaag is opgericht, heeft die vennootschap de volmacht bekrachtigd direct nadat haar akte van oprichting was verleden en voordat deze akte werd verleden.',
+              'De volmacht van {holding_name} is namens haar verleend toen zij nog in oprichting was. Na haar oprichting en vóór het verlijden van deze akte heeft zij die volmacht bekrachtigd als bedoeld in artikel 2:203 van het Burgerlijk Wetboek. Dat blijkt uit een onderhandse akte van bekrachtiging, die aan deze akte wordt gehecht.',
           },
         },
         language: {
@@ -607,7 +607,7 @@ export const deed = {
             explained:
               'Aan {several_founders?de oprichters|de oprichter} is de zakelijke inhoud van de akte meegedeeld en toegelicht, met de gevolgen die daaruit voortvloeien.',
             executed:
-              'Deze akte is verleden te {notary_city} op de datum die in het hoofd van de akte is vermeld. De zakelijke inhoud van deze akte is aan de verschenen persoon meegedeeld en toegelicht. De verschenen persoon heeft verklaard tijdig vóór het verlijden van de inhoud van deze akte kennis te hebben genomen, met de inhoud in te stemmen en in te stemmen met beperkte voorlezing. Onmiddellijk na beperkte voorlezing is deze akte ondertekend, eerst door de verschenen persoon en daarna door mij, notaris.',
+              'Deze akte is verleden te {notary_city} op de datum die in het hoofd van de akte is vermeld{order_matters?, om {deed_hour} uur en {deed_minute} minuten}. De zakelijke inhoud van deze akte is aan de verschenen persoon meegedeeld en toegelicht. De verschenen persoon heeft verklaard tijdig vóór het verlijden van de inhoud van deze akte kennis te hebben genomen, met de inhoud in te stemmen en in te stemmen met beperkte voorlezing. Onmiddellijk na beperkte voorlezing is deze akte ondertekend, eerst door de verschenen persoon en daarna door mij, notaris.',
           },
         },
       },

@@ -29,7 +29,13 @@ export const deed = {
             { id: 'called' },
           ],
         },
-        { id: 'powers', clauses: [{ id: 'shown' }, { id: 'holding_first', when: yes('form.some_holding') }] },
+        {
+          id: 'powers',
+          clauses: [
+            { id: 'shown' },
+            { id: 'holding_first', each: 'founders', when: eq('form.founder_kind', 'holding') },
+          ],
+        },
         { id: 'language', when: yes('form.translated'), clauses: [{ id: 'translation' }, { id: 'terms' }] },
         { id: 'incorporation', clauses: [{ id: 'founded' }] },
       ],
