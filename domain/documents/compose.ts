@@ -44,7 +44,8 @@ const writeClause = (
   const { scope, form, id, mark, because, shape } = clause
   const [label, words] = typeof text === 'string' ? [null, text] : [text[0] ?? '', text[1]]
   const runs = say(plan, words, scope)
-  const choice = choiceOf(shape, plan.template.language)
+  const isChosen = shape.choice?.when === undefined || holds(shape.choice.when, scope.judged)
+  const choice = isChosen ? choiceOf(shape, plan.template.language) : undefined
   if (!choice) return { id, form, mark, label, because, runs }
   const goesOn = before?.shape.choice?.name === choice.name && before.shape.choice.option === choice.option
   return { id, form, mark, label, because, runs: goesOn ? runs : marked(runs, choice), choice }

@@ -17,10 +17,10 @@ export interface ClauseShape {
   /** Once for each of these; the material knows who they are. */
   readonly each?: string
   /**
-   * What our rules cannot decide is the notary's: clauses of one choice stand behind each other, and all of them stand in the
-   * document, marked, until one is chosen. Nothing may refer to them.
+   * What our rules cannot decide is the notary's: all its texts stand in the document behind each
+   * other, marked, until one is chosen. Nothing may refer to them. With `when` it is only a choice where that holds.
    */
-  readonly choice?: { readonly name: string; readonly option: string }
+  readonly choice?: { readonly name: string; readonly option: string; readonly when?: Condition }
 }
 
 export interface ArticleShape {
@@ -211,7 +211,9 @@ type ArticlesOf<S extends Shape> = PartsOf<S>['articles'][number]
 type PiecesOf<S extends Shape> = PartsOf<S> | ArticlesOf<S> | ArticlesOf<S>['clauses'][number]
 
 type ClaimsOfShape<S extends Shape> = ClaimsOfPiece<PiecesOf<S>> | ProvisionalClaims<S>
-type ClaimsOfPiece<Piece> = Piece extends { readonly when: infer When } ? ClaimOf<When> : never
+type ClaimsOfPiece<Piece> =
+  | (Piece extends { readonly when: infer When } ? ClaimOf<When> : never)
+  | (Piece extends { readonly choice: { readonly when: infer When } } ? ClaimOf<When> : never)
 type ProvisionalClaims<S> = S extends { readonly provisional: infer When } ? ClaimOf<When> : never
 type LoopsOfPiece<Piece> = Piece extends { readonly each: infer Loop } ? Loop : never
 

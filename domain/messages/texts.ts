@@ -181,6 +181,8 @@ type FirstField =
   | 'industry'
   | 'caregiver'
   | 'big_registration'
+  | 'care_kind'
+  | 'care_providers'
   | 'activities'
   | 'export_products'
   | 'import_products'

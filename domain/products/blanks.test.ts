@@ -75,6 +75,27 @@ const coDirectorOf = (person: string) => ({
   [`co_director_birthdate.${person}`]: 'deed:founders.company',
   [`co_director_birthplace.${person}`]: 'deed:founders.company',
 })
+const supervisors = {
+  'choice.supervisors': [
+    ...['absence.every', 'absence.every_supervisors', 'amendment.supervisors', 'board.no_supervisors'],
+    ...['board.suspended_by_supervisors', 'board_decisions.approval_supervisors', 'board_decisions.tie'],
+    ...['board_decisions.tie_supervisors', 'conflict.others', 'conflict.others_supervisors', 'definitions.supervisors'],
+    ...[
+      'first_supervisors.accepted',
+      'first_supervisors.named',
+      'first_supervisors.supervisor',
+      'profit.care_approval',
+    ],
+    ...['supervision.account', 'supervision.accounts', 'supervision.advises', 'supervision.conflict'],
+    ...['supervision.convenes', 'supervision.information', 'supervision.inspection', 'supervision.meeting'],
+    ...['supervision.task', 'supervision.told', 'supervision.votes', 'supervisors.absence', 'supervisors.appointed'],
+    ...['supervisors.dismissed', 'supervisors.excluded', 'supervisors.independent', 'supervisors.number'],
+    ...['supervisors.pay', 'supervisors.term'],
+  ]
+    .map((clause) => `deed:${clause}`)
+    .join(' '),
+  ...Object.fromEntries([1, 2, 3].map((one) => [`supervisor.${one}`, 'deed:first_supervisors.supervisor'])),
+}
 const ofFoundation = {
   clerk: 'deed:heading.appears',
   deputy_address: 'deed:heading.appears',
@@ -91,14 +112,14 @@ const expected: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ...usual,
     ...timesOf('p1', 'p3'),
     ...coDirectorOf('p2'),
-    first_supervisors: 'deed:first_supervisors.named',
+    ...supervisors,
   },
   'english-bv': {
     ...usual,
     ...timesOf('p1', 'p3'),
     ...coDirectorOf('p2'),
     'dutch_text.1': 'deed:objects.activity',
-    first_supervisors: 'deed:first_supervisors.named',
+    ...supervisors,
   },
   holding: usual,
   'incorporate-holding': usual,

@@ -132,8 +132,27 @@ describe('the deed says', () => {
       ['raad van commissarissen', 'Artikel 21.'],
     ],
     [
-      'care',
+      'care in a small practice',
       sampleFounders.care,
+      {},
+      ['De vennootschap heeft geen raad van commissarissen.', 'verbiedt winst uit te keren', 'Artikel 19. Statuten'],
+      ['keuze notaris', 'Eerste commissarissen', 'beslist de raad van commissarissen', 'Artikel 20.'],
+    ],
+    [
+      'care of which only the notary can tell',
+      sampleFounders.care_undecided,
+      {},
+      [
+        '[keuze notaris A: met raad van commissarissen] Staken de stemmen, dan beslist de raad van commissarissen.',
+        '[keuze notaris B: zonder raad van commissarissen] Staken de stemmen, dan beslist de algemene vergadering.',
+        '[keuze notaris B: zonder raad van commissarissen] De vennootschap heeft geen raad van commissarissen.',
+        'Eerste commissarissen',
+      ],
+      [],
+    ],
+    [
+      'care with a supervisory board',
+      sampleFounders.care_supervised,
       {},
       [
         'Artikel 15. Raad van commissarissen: samenstelling',
@@ -141,7 +160,7 @@ describe('the deed says', () => {
         'Eerste commissarissen',
         'verbiedt winst uit te keren',
       ],
-      ['dan beslist de algemene vergadering'],
+      ['dan beslist de algemene vergadering', 'keuze notaris', 'geen raad van commissarissen'],
     ],
     [
       'a company alone',

@@ -109,7 +109,26 @@ export const sampleFounders = {
     ...none,
   },
   care: {
-    main: { ...sampleMain, industry: 'health', caregiver: true, big_registration: true },
+    main: {
+      ...{ ...sampleMain, industry: 'health', caregiver: true, big_registration: true },
+      ...{ care_kind: 'practice', care_providers: 'up_to_ten' },
+    },
+    p1: { ...samplePerson, shares: 120 },
+    ...none,
+  },
+  care_supervised: {
+    main: {
+      ...{ ...sampleMain, industry: 'health', caregiver: true, big_registration: true },
+      ...{ care_kind: 'nursing_or_stay', care_providers: 'up_to_fifty' },
+    },
+    p1: { ...samplePerson, shares: 120 },
+    ...none,
+  },
+  care_undecided: {
+    main: {
+      ...{ ...sampleMain, industry: 'health', caregiver: true, big_registration: false },
+      ...{ care_kind: 'specialist', care_providers: 'up_to_ten' },
+    },
     p1: { ...samplePerson, shares: 120 },
     ...none,
   },

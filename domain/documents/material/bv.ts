@@ -1,5 +1,6 @@
 import { splitPath } from '../../values/index.ts'
 import type { ComputedValue, Fact, LoopTurn, Material, Template, TemplateScope, TemplateSet } from '../template.ts'
+import { leastSupervisors } from './care.ts'
 import { declarationFacts, documentFacts, founderFacts } from './facts.ts'
 import { activityItems } from './make.ts'
 import { directorsOf, type Founder, type FounderKind, foundersOf } from './parties.ts'
@@ -25,7 +26,7 @@ const founderTurns =
 export type BvFacts = ReturnType<typeof documentFacts> &
   ReturnType<typeof declarationFacts> & { readonly director_as: Fact<FounderKind | 'open'> }
 export type BvValue = keyof typeof values | 'activity'
-export type BvLoop = 'founders' | 'people' | 'directors' | 'activities'
+export type BvLoop = 'founders' | 'people' | 'directors' | 'activities' | 'supervisors'
 
 export type BvMaterial = Material<BvFacts, BvValue, BvLoop>
 
@@ -42,6 +43,7 @@ export const material: BvMaterial = {
         facts: { director_as: { value: as, fields: [field] } },
       })),
     activities,
+    supervisors: () => Array.from({ length: leastSupervisors }, (_, index) => ({ id: String(index + 1) })),
   },
   values,
 }
@@ -64,6 +66,7 @@ const ofHolding: BvMaterial = {
     ...material.facts(world),
     objects: certain('holding'),
     care: certain(false),
+    supervisors: certain('none'),
     signatures: certain('one_signature'),
     some_holding: certain(false),
     order_matters: certain(false),

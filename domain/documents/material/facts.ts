@@ -3,6 +3,7 @@ import { compareDates, parseDutchDate } from '../../values/index.ts'
 import type { FieldPath } from '../model.ts'
 import { answerAt } from '../print.ts'
 import type { Fact, World } from '../template.ts'
+import { type Supervision, supervisionOf } from './care.ts'
 import { directorFields, directorsOf, type Founder, foundersOf } from './parties.ts'
 
 /** Known from these answers. */
@@ -39,6 +40,10 @@ export const documentFacts = (world: World) => {
     translated: fact(world.context.translated === true),
     objects: fact(objects, 'main.bv_type', 'main.caregiver'),
     care: fact(objects === 'care', 'main.industry', 'main.caregiver'),
+    supervisors: fact<Supervision | 'none'>(
+      objects === 'care' ? supervisionOf(world.answers.main) : 'none',
+      ...(['main.caregiver', 'main.care_kind', 'main.care_providers'] as const),
+    ),
     // A conversion knows better.
     in_kind: fact<boolean>(false),
     some_company: fact<boolean>(false),

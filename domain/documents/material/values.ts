@@ -247,7 +247,7 @@ export const values = {
   holding_hour: blankOfEach('deed_hour'),
   holding_minute: blankOfEach('deed_minute'),
   chamber_number: blank('chamber_number'),
-  first_supervisors: blank('first_supervisors'),
+  supervisor: blankOfEach('supervisor'),
   by_board: blank('by_board'),
   co_director: blankOfEach('co_director'),
   co_director_birthplace: blankOfEach('co_director_birthplace'),

@@ -5,6 +5,12 @@ import { dutchPostalCode, houseNumber, visitingAddress } from '../rules/addresse
 import { atMost, nonNegative, positive, shareValue } from '../rules/amounts.ts'
 import { atLeastLong, companyName, foundationName, noBvSuffix, notNamedFoundation } from '../rules/names.ts'
 
+/** A savings BV only looks after its owner's money: it has no trade and no staff. */
+export const hasBusiness = not(eq('main.bv_type', 'private_savings'))
+
+/** Care is only asked about in its own industry. */
+const givesCare = all(eq('main.industry', 'health'), yes('main.caregiver'))
+
 /** The company that is founded, or whose shares are transferred. */
 export const company = defineFields('main', {
   bv_type: {
@@ -60,6 +66,21 @@ export const company = defineFields('main', {
   industry: { kind: 'industry', options: industries, required: true, sensitivity: 'public' },
   caregiver: { kind: 'yes_no', visible: eq('main.industry', 'health'), required: true, sensitivity: 'public' },
   big_registration: { kind: 'yes_no', visible: eq('main.industry', 'health'), required: true, sensitivity: 'public' },
+  /** With how many, decides whether the law wants somebody who supervises (Wtza). */
+  care_kind: {
+    kind: 'choice',
+    options: ['practice', 'nursing_or_stay', 'specialist', 'unsure'],
+    visible: givesCare,
+    required: true,
+    sensitivity: 'public',
+  },
+  care_providers: {
+    kind: 'choice',
+    options: ['up_to_ten', 'up_to_fifty', 'more', 'unsure'],
+    visible: givesCare,
+    required: true,
+    sensitivity: 'public',
+  },
   activities: { kind: 'rich_text', rules: [atLeastLong(10)], required: true, sensitivity: 'public' },
   number_of_shares: {
     kind: 'number',
@@ -98,9 +119,6 @@ export const company = defineFields('main', {
   upsell_package_type_id: { kind: 'reference', required: false, sensitivity: 'public', asked: false },
   upsell_package_type_product_ids: { kind: 'references', required: false, sensitivity: 'public', asked: false },
 })
-
-/** A savings BV only looks after its owner's money: it has no trade and no staff. */
-export const hasBusiness = not(eq('main.bv_type', 'private_savings'))
 
 /** What the trade register wants to know about buying and selling. */
 export const activity = defineFields('main', {

@@ -95,6 +95,27 @@ export const first: FirstTexts = {
     label: 'Is anyone listed in the BIG register?',
     help: 'BIG is the Dutch national register of physicians, physical therapists, nurses and other health professionals.',
   },
+  care_kind: {
+    label: 'What kind of care will it be?',
+    help: 'Choose what comes closest to what the BV is going to do.',
+    why: 'The kind of care and the number of care workers decide whether there must be a supervisory board.',
+    options: {
+      practice: 'A practice where nobody stays overnight, such as a physician, dentist, physical therapist or pharmacy',
+      nursing_or_stay: 'Nursing, personal care or counseling, or clients stay overnight',
+      specialist: 'Specialist medical care, such as a clinic',
+      unsure: 'I do not know yet',
+    },
+  },
+  care_providers: {
+    label: 'How many people will provide care?',
+    help: 'Count everyone who provides care: yourself, employees and freelancers.',
+    options: {
+      up_to_ten: 'Ten or fewer',
+      up_to_fifty: 'Eleven to fifty',
+      more: 'More than fifty',
+      unsure: 'I do not know yet',
+    },
+  },
   activities: {
     label: 'What will the BV do?',
     help: 'One or two sentences are enough, in English: the notary puts the Dutch wording beside it. The text goes into the articles, so leave room for plans you may have later.',

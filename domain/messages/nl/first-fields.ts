@@ -99,6 +99,27 @@ export const first: FirstTexts = {
     label: 'Staat er iemand in het BIG-register?',
     help: 'In dat landelijke register staan bijvoorbeeld artsen, fysiotherapeuten en verpleegkundigen.',
   },
+  care_kind: {
+    label: 'Wat voor zorg wordt het?',
+    help: 'Kies wat het meest lijkt op wat de BV gaat doen.',
+    why: 'Van de soort zorg en het aantal zorgverleners hangt af of er een raad van commissarissen moet komen.',
+    options: {
+      practice: 'Een praktijk waar niemand blijft slapen, zoals huisarts, tandarts, fysiotherapie of apotheek',
+      nursing_or_stay: 'Verpleging, verzorging of begeleiding, of cliënten blijven slapen',
+      specialist: 'Medisch-specialistische zorg, zoals een kliniek',
+      unsure: 'Dat weet ik nog niet',
+    },
+  },
+  care_providers: {
+    label: 'Hoeveel zorgverleners gaan er werken?',
+    help: 'Tel iedereen die zorg verleent: jezelf, medewerkers in loondienst en zzp’ers.',
+    options: {
+      up_to_ten: 'Tien of minder',
+      up_to_fifty: 'Elf tot en met vijftig',
+      more: 'Meer dan vijftig',
+      unsure: 'Dat weet ik nog niet',
+    },
+  },
   activities: {
     label: 'Wat gaat de BV doen?',
     help: 'Eén of twee zinnen is genoeg. De tekst komt in de statuten, dus laat ruimte voor plannen die je later nog krijgt.',

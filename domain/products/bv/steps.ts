@@ -36,7 +36,14 @@ export const registerSections: readonly Section[] = [
     company: ['export_products', 'import_products', 'sell_products', 'where_are_sold'],
     visible: hasBusiness,
   },
-  { name: 'staff', company: ['financial_year_end', 'employees_loan', ['full_time_work', 'part_time_work']] },
+  {
+    name: 'staff',
+    company: [
+      ...(['financial_year_end', 'employees_loan', ['full_time_work', 'part_time_work']] as const),
+      // What decides whether a care provider has a supervisory board.
+      ...(['care_kind', 'care_providers'] as const),
+    ],
+  },
 ]
 
 /** Step 0: the company that is founded. */

@@ -45,7 +45,7 @@ export const deed: TextShape<typeof dutch> = {
       deed_minute: 'Time of the deed of the holding of {who}: minute',
     },
     deputy: 'Deputy',
-    first_supervisors: 'First supervisory directors',
+    supervisor: 'Supervisory director {number}',
     co_director: 'Fellow director of {who}',
     co_director_birthplace: 'Birthplace of the fellow director of {who}',
     co_director_birthdate: 'Date of birth of the fellow director of {who}, in words',

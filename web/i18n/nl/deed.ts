@@ -43,7 +43,7 @@ export const deed = {
       deed_minute: 'Tijdstip van de akte van de holding van {who}: minuut',
     },
     deputy: 'Waarnemer',
-    first_supervisors: 'Eerste commissarissen',
+    supervisor: 'Commissaris {number}',
     co_director: 'Medebestuurder van {who}',
     co_director_birthplace: 'Geboorteplaats van de medebestuurder van {who}',
     co_director_birthdate: 'Geboortedatum van de medebestuurder van {who}, in woorden',

@@ -11,7 +11,6 @@ const plain = [
   'deputy_address',
   'deed_hour',
   'deed_minute',
-  'first_supervisors',
   'earlier_notary',
   'earlier_paper',
   'director',
@@ -38,6 +37,7 @@ export const blankName = (
   if (kind === 'deed_hour' || kind === 'deed_minute') {
     return say(`deed.blank.of_holding.${kind}`, { who: people.find(({ id }) => id === of)?.name ?? of })
   }
+  if (kind === 'supervisor') return say('deed.blank.supervisor', { number: of })
   if (kind === 'dutch_text') return say('deed.blank.dutch_text', { number: of })
   if (kind === 'choice') return say('deed.blank.choice')
   if (kind === 'reference') return say('deed.blank.reference', { what: text })

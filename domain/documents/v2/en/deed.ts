@@ -272,6 +272,8 @@ export const deed = {
               'A director whose suspension or dismissal is being decided on is given the opportunity to account for himself in the general meeting and to be assisted there.',
             pay: 'The general meeting sets the remuneration and the further conditions of each director.',
             ends: 'A director ceases to be a director upon his death or, if he is a legal entity, upon its dissolution, by dismissal, by resigning in writing, and in the other cases named by law, including an irrevocable director disqualification (bestuursverbod).',
+            no_supervisors:
+              'The company has no supervisory board. As soon as the law obliges it as a care provider to have an internal supervisor, the board proposes to the general meeting without delay to amend the articles so that there is one.',
           },
         },
         board_decisions: {
@@ -303,7 +305,7 @@ export const deed = {
             'If as a director you have an interest of your own in a decision, for example because you sell something to your own company, you take no part in that decision.',
           clauses: {
             reports:
-              'A director who has a direct or indirect personal interest in an intended decision that conflicts with the interests of the company and its business reports this without delay to the other directors{care? and to the supervisory board| and, if there are none, to the general meeting}.',
+              'A director who has a direct or indirect personal interest in an intended decision that conflicts with the interests of the company and its business reports this without delay to the other directors and, if there are none, to the general meeting.',
             abstains: 'He takes no part in the deliberations and the decision-making on that decision.',
             others: 'If as a result no board decision can be taken, the general meeting takes the decision.',
             others_supervisors:
@@ -347,7 +349,7 @@ export const deed = {
         supervisors: {
           title: 'Supervisory board: composition',
           plain:
-            'A care provider often needs independent supervision. This says who supervises and how they are chosen. The notary settles this text together with you.',
+            'A care provider often needs independent supervision. This says who supervises and how they are chosen.',
           clauses: {
             number:
               'The company has a supervisory board of at least three natural persons. The general meeting determines the number.',
@@ -382,7 +384,13 @@ export const deed = {
             conflict:
               'A supervisory director with a direct or indirect personal interest that conflicts with the interests of the company takes no part in the deliberations and the decision-making. If as a result the supervisory board cannot decide, the general meeting decides.',
             account:
-              'Each year the supervisory board accounts for the way in which it has supervised, in the annual report or in a separate report.',
+              'Each year the supervisory board accounts for the way in which it has supervised, in the management report (bestuursverslag) or, if there is none, in a separate report.',
+            told: 'A director also reports an interest as referred to in {ref:conflict.reports} to the supervisory board.',
+            convenes: 'The supervisory board may also convene the general meeting.',
+            advises:
+              'The supervisory directors have an advisory vote in the general meeting. Where under these articles the directors are given the opportunity to give advice beforehand, so are the supervisory directors.',
+            accounts:
+              'The supervisory directors sign the annual accounts together with the directors. What {ref:accounts} provides about signing by and discharge of directors also applies to them.',
           },
         },
         general_meeting: {
@@ -392,8 +400,7 @@ export const deed = {
           clauses: {
             yearly:
               'In each financial year at least one general meeting is held or at least one decision is taken outside a meeting as provided in {ref:voting.outside}.',
-            convened:
-              'The board convenes the general meeting. Each director separately{care? and the supervisory board} may also do so.',
+            convened: 'The board convenes the general meeting. Each director separately may also do so.',
             requested:
               'Persons entitled to attend who alone or together represent at least one hundredth of the issued capital may request the board in writing to convene a general meeting, stating the subjects. The board ensures that the meeting can be held within four weeks after the request, unless this is contrary to an overriding interest of the company.',
             notice:
@@ -401,11 +408,11 @@ export const deed = {
             agenda:
               'The notice states the subjects to be dealt with, the place and the time. A subject that persons entitled to attend as referred to in {ref:general_meeting.requested} have requested in writing no later than on the thirtieth day before the meeting is announced in the same way, unless this is contrary to an overriding interest of the company.',
             place:
-              'The meeting is held in the municipality of {main.headquarters}. It may be held elsewhere if all persons entitled to attend have agreed to this and the directors{care? and the supervisory directors} had the opportunity to give advice beforehand.',
+              'The meeting is held in the municipality of {main.headquarters}. It may be held elsewhere if all persons entitled to attend have agreed to this and the directors had the opportunity to give advice beforehand.',
             informal:
-              'If the rules on notice, period or announcement have not been followed, valid decisions may nevertheless be taken if all persons entitled to attend have agreed that those subjects be decided on and the directors{care? and the supervisory directors} had the opportunity to give advice beforehand.',
+              'If the rules on notice, period or announcement have not been followed, valid decisions may nevertheless be taken if all persons entitled to attend have agreed that those subjects be decided on and the directors had the opportunity to give advice beforehand.',
             access:
-              'Each person entitled to attend may attend the meeting and speak there, in person or through the holder of a written power of attorney. The directors{care? and the supervisory directors} have an advisory vote in the meeting. The meeting decides on the admission of others.',
+              'Each person entitled to attend may attend the meeting and speak there, in person or through the holder of a written power of attorney. The directors have an advisory vote in the meeting. The meeting decides on the admission of others.',
             electronic:
               'Persons entitled to attend may also take part, speak and vote electronically, if they can be identified by that means, can follow directly what happens in the meeting and can take part in the deliberations. The board may attach reasonable conditions to this in the notice.',
             chair:
@@ -427,7 +434,7 @@ export const deed = {
             no_vote:
               'No voting right accrues to anyone who under {ref:own_shares.votes} or by law cannot cast a vote on the share.',
             outside:
-              'Shareholders may also decide in another manner than in a meeting, if all persons entitled to attend have agreed to this in writing. The votes are cast in writing. The directors{care? and the supervisory directors} are given the opportunity to give advice beforehand.',
+              'Shareholders may also decide in another manner than in a meeting, if all persons entitled to attend have agreed to this in writing. The votes are cast in writing. The directors are given the opportunity to give advice beforehand.',
             outside_record:
               'A decision outside a meeting is taken by the same majority as would be required in a meeting. Whoever decides outside a meeting informs the board of this without delay.',
             record:
@@ -444,14 +451,14 @@ export const deed = {
             drawn_up:
               'Each year the board draws up annual accounts within five months of the end of the financial year. The general meeting may extend this period by at most five months because of special circumstances.',
             signed:
-              'All directors{care? and supervisory directors} sign the annual accounts. If a signature is missing, this is stated, giving the reason.',
+              'All directors sign the annual accounts. If a signature is missing, this is stated, giving the reason.',
             available:
               'The board makes the annual accounts, and the management report if the law requires one, available for inspection at the office of the company from the notice of the general meeting in which they are dealt with. Persons entitled to attend may obtain a copy free of charge.',
             adopted: 'The general meeting adopts the annual accounts.',
             discharge:
-              'Adoption of the annual accounts does not discharge (kwijting) a director{care? or supervisory director}. The general meeting may take a separate decision to that end, in so far as the performance of the duties appears from the annual accounts or has otherwise been made known to it.',
+              'Adoption of the annual accounts does not discharge (kwijting) a director. The general meeting may take a separate decision to that end, in so far as the performance of the duties appears from the annual accounts or has otherwise been made known to it.',
             all_directors:
-              'If all shareholders are also directors, signing of the annual accounts by all directors{care? and supervisory directors} also counts as adoption, provided that all other persons entitled to attend have been able to take note of the accounts drawn up and have agreed to this manner of adoption. In that case the adoption also discharges the directors{care? and supervisory directors}.',
+              'If all shareholders are also directors, signing of the annual accounts by all directors also counts as adoption, provided that all other persons entitled to attend have been able to take note of the accounts drawn up and have agreed to this manner of adoption. In that case the adoption also discharges the directors.',
             audit:
               'If the law so requires or the general meeting so decides, the annual accounts are examined by an auditor appointed by the general meeting.',
             published:
@@ -478,7 +485,8 @@ export const deed = {
               'The general meeting may also decide to distribute profit in the course of a financial year. The same conditions apply.',
             lapse:
               'A claim of a shareholder to a distribution becomes time-barred (verjaart) when five years have passed, counted from the day after that on which it became due. What can no longer be claimed because it is time-barred remains part of the assets of the company.',
-            care: 'As long as and in so far as the law prohibits the company as a care provider from distributing profit or attaches conditions to this, no distributions are made or only under those conditions, and with the approval of the supervisory board.',
+            care: 'In so far as the law prohibits the company as a care provider from distributing profit, no distributions are made. If the law attaches conditions to a distribution, it is made only under those conditions.',
+            care_approval: 'A decision to distribute also requires the approval of the supervisory board.',
           },
         },
         amendment: {
@@ -556,7 +564,9 @@ export const deed = {
           title: 'First supervisory directors',
           plain: 'The notary fills in the names of the supervisors once you have settled them together.',
           clauses: {
-            named: 'The following are appointed as first members of the supervisory board: {first_supervisors}.',
+            named: 'The following are appointed as first members of the supervisory board:',
+            supervisor: '{supervisor}{last?.|;}',
+            accepted: 'They have declared in writing beforehand that they accept the appointment.',
           },
         },
         address: {

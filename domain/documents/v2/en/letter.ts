@@ -155,7 +155,12 @@ export const letter = {
               'You are founding with several shareholders. Lay down in a shareholders’ agreement what happens in the event of illness, a dispute, death or a tie.',
             one_director:
               'You chose two signatures, but there is one director. As long as that is so, that director signs alone. The rule starts to work once there is a second director.',
-            care: 'You are going to provide care. The articles therefore get a supervisory board (raad van commissarissen). Whether that is required, whether you need a permit and whether you may distribute profit depends on the care and on the number of care workers. The notary settles the final text together with you.',
+            care_with:
+              'You are going to provide care. Given the kind of care and the number of care workers there must be independent supervision, so the articles have a supervisory board (raad van commissarissen) of at least three people. Look for them in time: their names go into the deed. The notary discusses with you whether you need a permit and whether you may distribute profit.',
+            care_without:
+              'You are going to provide care. With the kind of care and the number of care workers you mentioned, no supervisory board (raad van commissarissen) is needed. That may change as your business grows. The notary discusses with you whether you need to report or need a permit, and whether you may distribute profit.',
+            care_open:
+              'You are going to provide care. Whether there must be a supervisory board (raad van commissarissen) depends on the kind of care and the number of care workers. Both texts stand ready in the deed; the notary chooses together with you and also discusses whether you need a permit and whether you may distribute profit.',
             savings:
               'You are founding a company for private savings. It only manages your own assets. If you want to do business or employ staff later, the objects in the articles must be changed.',
             licence:

@@ -169,7 +169,7 @@ export const blanks: Readonly<Record<string, string>> = {
   deed_hour: 'hour',
   deed_minute: 'minute',
   chamber_number: 'to be completed by the notary',
-  first_supervisors: 'to be completed by the notary',
+  supervisor: 'first names, surname, place and date of birth and home address of a supervisory director',
   by_board: 'to be completed by the board',
   by_accountant: 'to be completed by the accountant',
   co_director: 'first names and surname of the fellow director',

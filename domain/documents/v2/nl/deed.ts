@@ -273,6 +273,8 @@ export const deed = {
               'Een bestuurder over wiens schorsing of ontslag wordt besloten, krijgt de gelegenheid zich in de algemene vergadering te verantwoorden en zich daarbij te laten bijstaan.',
             pay: 'De algemene vergadering stelt de bezoldiging en de verdere voorwaarden van iedere bestuurder vast.',
             ends: 'Een bestuurder houdt op bestuurder te zijn door zijn overlijden of, als hij een rechtspersoon is, door zijn ontbinding, door ontslag, doordat hij zelf schriftelijk ontslag neemt, en in de andere gevallen die de wet noemt, waaronder een onherroepelijk bestuursverbod.',
+            no_supervisors:
+              'De vennootschap heeft geen raad van commissarissen. Zodra de wet haar als zorgaanbieder verplicht een interne toezichthouder te hebben, stelt het bestuur de algemene vergadering zonder uitstel voor de statuten zo te wijzigen dat die er is.',
           },
         },
         board_decisions: {
@@ -305,7 +307,7 @@ export const deed = {
             'Heb je als bestuurder zelf belang bij een besluit, bijvoorbeeld omdat je iets aan je eigen BV verkoopt, dan doe je aan dat besluit niet mee.',
           clauses: {
             reports:
-              'Een bestuurder die bij een voorgenomen besluit een direct of indirect persoonlijk belang heeft dat strijdig is met het belang van de vennootschap en haar onderneming, meldt dat direct aan de andere bestuurders{care? en aan de raad van commissarissen| en, als die er niet zijn, aan de algemene vergadering}.',
+              'Een bestuurder die bij een voorgenomen besluit een direct of indirect persoonlijk belang heeft dat strijdig is met het belang van de vennootschap en haar onderneming, meldt dat direct aan de andere bestuurders en, als die er niet zijn, aan de algemene vergadering.',
             abstains: 'Hij neemt niet deel aan de beraadslaging en de besluitvorming over dat besluit.',
             others: 'Kan daardoor geen bestuursbesluit worden genomen, dan neemt de algemene vergadering het besluit.',
             others_supervisors:
@@ -349,7 +351,7 @@ export const deed = {
         supervisors: {
           title: 'Raad van commissarissen: samenstelling',
           plain:
-            'Een zorgaanbieder heeft vaak onafhankelijk toezicht nodig. Hier staat wie dat toezicht houden en hoe zij worden gekozen. De notaris stelt deze tekst samen met je vast.',
+            'Een zorgaanbieder heeft vaak onafhankelijk toezicht nodig. Hier staat wie dat toezicht houden en hoe zij worden gekozen.',
           clauses: {
             number:
               'De vennootschap heeft een raad van commissarissen van ten minste drie natuurlijke personen. De algemene vergadering stelt het aantal vast.',
@@ -384,7 +386,13 @@ export const deed = {
             conflict:
               'Een commissaris met een direct of indirect persoonlijk belang dat strijdig is met het belang van de vennootschap, neemt niet deel aan de beraadslaging en de besluitvorming. Kan de raad daardoor niet besluiten, dan besluit de algemene vergadering.',
             account:
-              'De raad legt ieder jaar in het jaarverslag of in een afzonderlijk verslag rekenschap af van de manier waarop hij toezicht heeft gehouden.',
+              'De raad legt ieder jaar in het bestuursverslag of, als dat er niet is, in een afzonderlijk verslag rekenschap af van de manier waarop hij toezicht heeft gehouden.',
+            told: 'Een belang als bedoeld in {ref:conflict.reports} meldt de bestuurder ook aan de raad van commissarissen.',
+            convenes: 'Ook de raad van commissarissen is bevoegd de algemene vergadering bijeen te roepen.',
+            advises:
+              'De commissarissen hebben in de algemene vergadering een raadgevende stem. Waar volgens deze statuten de bestuurders vooraf de gelegenheid krijgen advies te geven, krijgen de commissarissen die ook.',
+            accounts:
+              'De commissarissen ondertekenen met de bestuurders de jaarrekening. Wat in {ref:accounts} staat over de ondertekening door en de kwijting aan bestuurders, geldt ook voor hen.',
           },
         },
         general_meeting: {
@@ -395,7 +403,7 @@ export const deed = {
             yearly:
               'In ieder boekjaar wordt ten minste één algemene vergadering gehouden of ten minste één keer buiten vergadering besloten zoals in {ref:voting.outside} is bepaald.',
             convened:
-              'Het bestuur roept de algemene vergadering bijeen. Ook iedere bestuurder afzonderlijk{care? en de raad van commissarissen zijn| is} daartoe bevoegd.',
+              'Het bestuur roept de algemene vergadering bijeen. Ook iedere bestuurder afzonderlijk is daartoe bevoegd.',
             requested:
               'Vergadergerechtigden die alleen of samen ten minste een honderdste deel van het geplaatste kapitaal vertegenwoordigen, kunnen het bestuur schriftelijk verzoeken een algemene vergadering bijeen te roepen, met opgave van de onderwerpen. Het bestuur zorgt ervoor dat de vergadering binnen vier weken na het verzoek kan worden gehouden, tenzij een zwaarwichtig belang van de vennootschap zich daartegen verzet.',
             notice:
@@ -403,11 +411,11 @@ export const deed = {
             agenda:
               'De oproeping vermeldt de onderwerpen die worden behandeld, de plaats en het tijdstip. Een onderwerp waarom vergadergerechtigden als bedoeld in {ref:general_meeting.requested} uiterlijk op de dertigste dag vóór de vergadering schriftelijk hebben verzocht, wordt op dezelfde manier aangekondigd, tenzij een zwaarwichtig belang van de vennootschap zich daartegen verzet.',
             place:
-              'De vergadering wordt gehouden in de gemeente {main.headquarters}. Op een andere plaats kan zij worden gehouden als alle vergadergerechtigden daarmee hebben ingestemd en de bestuurders{care? en de commissarissen} vooraf de gelegenheid hadden advies te geven.',
+              'De vergadering wordt gehouden in de gemeente {main.headquarters}. Op een andere plaats kan zij worden gehouden als alle vergadergerechtigden daarmee hebben ingestemd en de bestuurders vooraf de gelegenheid hadden advies te geven.',
             informal:
-              'Zijn de voorschriften over oproeping, termijn of aankondiging niet gevolgd, dan kunnen toch geldige besluiten worden genomen als alle vergadergerechtigden ermee hebben ingestemd dat over die onderwerpen wordt besloten en de bestuurders{care? en de commissarissen} vooraf de gelegenheid hadden advies te geven.',
+              'Zijn de voorschriften over oproeping, termijn of aankondiging niet gevolgd, dan kunnen toch geldige besluiten worden genomen als alle vergadergerechtigden ermee hebben ingestemd dat over die onderwerpen wordt besloten en de bestuurders vooraf de gelegenheid hadden advies te geven.',
             access:
-              'Iedere vergadergerechtigde kan de vergadering bijwonen en daar het woord voeren, in persoon of door een schriftelijk gevolmachtigde. De bestuurders{care? en de commissarissen} hebben in de vergadering een raadgevende stem. Over toelating van anderen beslist de vergadering.',
+              'Iedere vergadergerechtigde kan de vergadering bijwonen en daar het woord voeren, in persoon of door een schriftelijk gevolmachtigde. De bestuurders hebben in de vergadering een raadgevende stem. Over toelating van anderen beslist de vergadering.',
             electronic:
               'Vergadergerechtigden kunnen ook langs elektronische weg deelnemen, het woord voeren en stemmen, als zij langs die weg kunnen worden geïdentificeerd, rechtstreeks kennis kunnen nemen van wat er in de vergadering gebeurt en aan de beraadslaging kunnen deelnemen. Het bestuur kan daaraan in de oproeping redelijke voorwaarden verbinden.',
             chair:
@@ -429,7 +437,7 @@ export const deed = {
             no_vote:
               'De bevoegdheid om te stemmen komt niet toe aan wie volgens {ref:own_shares.votes} of volgens de wet geen stem op het aandeel kan uitbrengen.',
             outside:
-              'Aandeelhouders kunnen ook op een andere manier dan in een vergadering besluiten, als alle vergadergerechtigden daarmee schriftelijk hebben ingestemd. De stemmen worden schriftelijk uitgebracht. De bestuurders{care? en de commissarissen} krijgen vooraf de gelegenheid advies te geven.',
+              'Aandeelhouders kunnen ook op een andere manier dan in een vergadering besluiten, als alle vergadergerechtigden daarmee schriftelijk hebben ingestemd. De stemmen worden schriftelijk uitgebracht. De bestuurders krijgen vooraf de gelegenheid advies te geven.',
             outside_record:
               'Een besluit buiten vergadering wordt genomen met dezelfde meerderheid die in een vergadering nodig zou zijn. Wie buiten vergadering besluit, geeft dat direct aan het bestuur door.',
             record:
@@ -446,14 +454,14 @@ export const deed = {
             drawn_up:
               'Het bestuur maakt ieder jaar binnen vijf maanden na afloop van het boekjaar een jaarrekening op. De algemene vergadering kan deze termijn op grond van bijzondere omstandigheden met ten hoogste vijf maanden verlengen.',
             signed:
-              'Alle bestuurders{care? en commissarissen} ondertekenen de jaarrekening. Ontbreekt een handtekening, dan wordt daarvan onder opgave van de reden melding gemaakt.',
+              'Alle bestuurders ondertekenen de jaarrekening. Ontbreekt een handtekening, dan wordt daarvan onder opgave van de reden melding gemaakt.',
             available:
               'Het bestuur legt de jaarrekening, en het bestuursverslag als de wet dat voorschrijft, vanaf de oproeping tot de algemene vergadering waarin zij worden behandeld, op het kantoor van de vennootschap ter inzage. Vergadergerechtigden kunnen kosteloos een afschrift krijgen.',
             adopted: 'De algemene vergadering stelt de jaarrekening vast.',
             discharge:
-              'Vaststelling van de jaarrekening strekt niet tot kwijting aan een bestuurder{care? of commissaris}. De algemene vergadering kan daartoe een afzonderlijk besluit nemen, voor zover de uitoefening van de taak uit de jaarrekening blijkt of op een andere manier aan haar bekend is gemaakt.',
+              'Vaststelling van de jaarrekening strekt niet tot kwijting aan een bestuurder. De algemene vergadering kan daartoe een afzonderlijk besluit nemen, voor zover de uitoefening van de taak uit de jaarrekening blijkt of op een andere manier aan haar bekend is gemaakt.',
             all_directors:
-              'Zijn alle aandeelhouders ook bestuurder, dan geldt ondertekening van de jaarrekening door alle bestuurders{care? en commissarissen} ook als vaststelling, mits alle overige vergadergerechtigden kennis hebben kunnen nemen van de opgemaakte jaarrekening en met deze manier van vaststellen hebben ingestemd. In dat geval strekt de vaststelling ook tot kwijting aan de bestuurders{care? en commissarissen}.',
+              'Zijn alle aandeelhouders ook bestuurder, dan geldt ondertekening van de jaarrekening door alle bestuurders ook als vaststelling, mits alle overige vergadergerechtigden kennis hebben kunnen nemen van de opgemaakte jaarrekening en met deze manier van vaststellen hebben ingestemd. In dat geval strekt de vaststelling ook tot kwijting aan de bestuurders.',
             audit:
               'Als de wet dat voorschrijft of de algemene vergadering dat besluit, wordt de jaarrekening onderzocht door een accountant die de algemene vergadering benoemt.',
             published:
@@ -480,7 +488,8 @@ export const deed = {
               'De algemene vergadering kan ook in de loop van een boekjaar besluiten tot uitkering van winst. Hiervoor gelden dezelfde voorwaarden.',
             lapse:
               'De vordering van een aandeelhouder tot uitkering verjaart door verloop van vijf jaren, te rekenen vanaf de dag na die waarop zij opeisbaar is geworden. Wat door verjaring niet meer kan worden opgeëist, blijft in het vermogen van de vennootschap.',
-            care: 'Zolang en voor zover de wet de vennootschap als zorgaanbieder verbiedt winst uit te keren of daaraan voorwaarden verbindt, worden geen uitkeringen gedaan of alleen onder die voorwaarden, en met goedkeuring van de raad van commissarissen.',
+            care: 'Voor zover de wet de vennootschap als zorgaanbieder verbiedt winst uit te keren, worden geen uitkeringen gedaan. Verbindt de wet voorwaarden aan een uitkering, dan wordt zij alleen onder die voorwaarden gedaan.',
+            care_approval: 'Een besluit tot uitkering heeft ook de goedkeuring van de raad van commissarissen nodig.',
           },
         },
         amendment: {
@@ -557,7 +566,11 @@ export const deed = {
         first_supervisors: {
           title: 'Eerste commissarissen',
           plain: 'De namen van de toezichthouders vult de notaris in zodra jullie ze samen hebben vastgesteld.',
-          clauses: { named: 'Tot eerste leden van de raad van commissarissen worden benoemd: {first_supervisors}.' },
+          clauses: {
+            named: 'Tot eerste leden van de raad van commissarissen worden benoemd:',
+            supervisor: '{supervisor}{last?.|;}',
+            accepted: 'Zij hebben vooraf schriftelijk verklaard de benoeming te aanvaarden.',
+          },
         },
         address: {
           title: 'Adres',

@@ -152,7 +152,12 @@ export const letter = {
               'Jullie zijn met meer aandeelhouders. Leg in een aandeelhoudersovereenkomst vast wat er gebeurt bij ziekte, ruzie, overlijden of een gelijke stand van stemmen.',
             one_director:
               'Je koos voor twee handtekeningen, maar er is één bestuurder. Zolang dat zo is, tekent die alleen. De regel gaat werken zodra er een tweede bestuurder is.',
-            care: 'Je gaat zorg verlenen. De statuten krijgen daarom een raad van commissarissen. Of dat moet, of je een vergunning nodig hebt en of je winst mag uitkeren, hangt af van de zorg en van het aantal zorgverleners. De notaris stelt de definitieve tekst samen met je vast.',
+            care_with:
+              'Je gaat zorg verlenen. Gezien de soort zorg en het aantal zorgverleners moet er onafhankelijk toezicht zijn, dus de statuten hebben een raad van commissarissen van ten minste drie personen. Zoek hen op tijd: hun namen komen in de akte. Of je een vergunning nodig hebt en of je winst mag uitkeren, bespreekt de notaris met je.',
+            care_without:
+              'Je gaat zorg verlenen. Met de soort zorg en het aantal zorgverleners die je noemde, is geen raad van commissarissen nodig. Groeit je bedrijf, dan kan dat veranderen. Of je een melding of vergunning nodig hebt en of je winst mag uitkeren, bespreekt de notaris met je.',
+            care_open:
+              'Je gaat zorg verlenen. Of er een raad van commissarissen moet zijn, hangt af van de soort zorg en het aantal zorgverleners. Beide teksten staan klaar in de akte; de notaris kiest samen met je en bespreekt ook of je een vergunning nodig hebt en of je winst mag uitkeren.',
             savings:
               'Je richt een spaar-bv op. Die beheert alleen je eigen vermogen. Ga je later ondernemen of personeel aannemen, dan moet het doel in de statuten worden gewijzigd.',
             licence:

@@ -169,7 +169,7 @@ export const blanks: Readonly<Record<string, string>> = {
   deed_hour: 'uur',
   deed_minute: 'minuut',
   chamber_number: 'aan te vullen door de notaris',
-  first_supervisors: 'aan te vullen door de notaris',
+  supervisor: 'voornamen, naam, geboorteplaats, geboortedatum en woonadres van een commissaris',
   by_board: 'in te vullen door het bestuur',
   by_accountant: 'in te vullen door de accountant',
   co_director: 'voornamen en naam van de medebestuurder',

@@ -1,10 +1,17 @@
-import { all, any, eq, no, not, yes } from '../../../conditions/index.ts'
+import { all, any, eq, no, not, oneOf, yes } from '../../../conditions/index.ts'
 import type { Shape } from '../../template.ts'
 
 const objects = <const Kind extends string>(...kinds: readonly Kind[]) =>
   any(...kinds.map((kind) => eq('form.objects', kind)))
 const care = yes('form.care')
-const noCare = not(care)
+/** With a supervisory board, without one, and where only the notary can tell: then both texts stand in the deed. */
+const supervised = oneOf('form.supervisors', 'with', 'open')
+const unsupervised = not(eq('form.supervisors', 'with'))
+const undecided = eq('form.supervisors', 'open')
+const withBoard = { name: 'supervisors', option: 'with', when: undecided } as const
+const withoutBoard = { name: 'supervisors', option: 'without', when: undecided } as const
+/** A clause that is only there with a supervisory board. */
+const ofBoard = <const Id extends string>(id: Id) => ({ id, choice: withBoard }) as const
 const inKind = yes('form.in_kind')
 
 /** The deed of incorporation of a BV with its articles of association (art. 2:175 and following BW). */
@@ -50,7 +57,7 @@ export const deed = {
             { id: 'intro' },
             { id: 'general_meeting', form: 'item' },
             { id: 'board', form: 'item' },
-            { id: 'supervisors', form: 'item', when: care },
+            { id: 'supervisors', form: 'item', when: supervised, choice: withBoard },
             { id: 'group', form: 'item' },
             { id: 'group_company', form: 'item' },
             { id: 'subsidiary', form: 'item' },
@@ -175,10 +182,11 @@ export const deed = {
             { id: 'directors' },
             { id: 'appointed' },
             { id: 'suspended' },
-            { id: 'suspended_by_supervisors', when: care },
+            { id: 'suspended_by_supervisors', when: supervised, choice: withBoard },
             { id: 'heard' },
             { id: 'pay' },
             { id: 'ends' },
+            { id: 'no_supervisors', when: all(care, unsupervised), choice: withoutBoard },
           ],
         },
         {
@@ -189,11 +197,11 @@ export const deed = {
             { id: 'division' },
             { id: 'meeting' },
             { id: 'votes' },
-            { id: 'tie', when: noCare },
-            { id: 'tie_supervisors', when: care },
+            { id: 'tie_supervisors', when: supervised, choice: withBoard },
+            { id: 'tie', when: unsupervised, choice: withoutBoard },
             { id: 'written' },
             { id: 'approval' },
-            { id: 'approval_supervisors', when: care },
+            { id: 'approval_supervisors', when: supervised, choice: withBoard },
             { id: 'rules' },
           ],
         },
@@ -203,8 +211,8 @@ export const deed = {
           clauses: [
             { id: 'reports' },
             { id: 'abstains' },
-            { id: 'others', when: noCare },
-            { id: 'others_supervisors', when: care },
+            { id: 'others_supervisors', when: supervised, choice: withBoard },
+            { id: 'others', when: unsupervised, choice: withoutBoard },
             { id: 'recorded' },
           ],
         },
@@ -225,8 +233,8 @@ export const deed = {
           numbered: true,
           clauses: [
             { id: 'one' },
-            { id: 'every', when: noCare },
-            { id: 'every_supervisors', when: care },
+            { id: 'every_supervisors', when: supervised, choice: withBoard },
+            { id: 'every', when: unsupervised, choice: withoutBoard },
             { id: 'stand_in' },
             { id: 'meaning' },
             { id: 'counted' },
@@ -235,30 +243,34 @@ export const deed = {
         {
           id: 'supervisors',
           numbered: true,
-          when: care,
+          when: supervised,
           clauses: [
-            { id: 'number' },
-            { id: 'appointed' },
-            { id: 'independent' },
-            { id: 'excluded' },
-            { id: 'term' },
-            { id: 'dismissed' },
-            { id: 'pay' },
-            { id: 'absence' },
+            ofBoard('number'),
+            ofBoard('appointed'),
+            ofBoard('independent'),
+            ofBoard('excluded'),
+            ofBoard('term'),
+            ofBoard('dismissed'),
+            ofBoard('pay'),
+            ofBoard('absence'),
           ],
         },
         {
           id: 'supervision',
           numbered: true,
-          when: care,
+          when: supervised,
           clauses: [
-            { id: 'task' },
-            { id: 'information' },
-            { id: 'inspection' },
-            { id: 'meeting' },
-            { id: 'votes' },
-            { id: 'conflict' },
-            { id: 'account' },
+            ofBoard('task'),
+            ofBoard('information'),
+            ofBoard('inspection'),
+            ofBoard('meeting'),
+            ofBoard('votes'),
+            ofBoard('conflict'),
+            ofBoard('account'),
+            ofBoard('told'),
+            ofBoard('convenes'),
+            ofBoard('advises'),
+            ofBoard('accounts'),
           ],
         },
         {
@@ -320,6 +332,7 @@ export const deed = {
             { id: 'interim' },
             { id: 'lapse' },
             { id: 'care', when: care },
+            { id: 'care_approval', when: supervised, choice: withBoard },
           ],
         },
         {
@@ -329,7 +342,7 @@ export const deed = {
             { id: 'decides' },
             { id: 'proposal' },
             { id: 'deed' },
-            { id: 'supervisors', when: care },
+            { id: 'supervisors', when: supervised, choice: withBoard },
             { id: 'dissolution' },
             { id: 'liquidators' },
             { id: 'in_force' },
@@ -365,7 +378,15 @@ export const deed = {
             { id: 'behind_company', when: yes('form.company_directs') },
           ],
         },
-        { id: 'first_supervisors', when: care, clauses: [{ id: 'named' }] },
+        {
+          id: 'first_supervisors',
+          when: supervised,
+          clauses: [
+            ofBoard('named'),
+            { id: 'supervisor', form: 'point', each: 'supervisors', choice: withBoard },
+            ofBoard('accepted'),
+          ],
+        },
         { id: 'address', clauses: [{ id: 'address' }] },
         { id: 'earlier_acts', clauses: [{ id: 'ratify' }, { id: 'liable' }, { id: 'registration' }] },
         { id: 'costs', clauses: [{ id: 'costs' }] },

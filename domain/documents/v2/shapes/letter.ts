@@ -129,7 +129,9 @@ export const letter = {
               form: 'item',
               when: all(eq('form.signatures', 'two_signatures'), no('form.several_directors')),
             },
-            { id: 'care', form: 'item', when: yes('form.care') },
+            { id: 'care_with', form: 'item', when: eq('form.supervisors', 'with') },
+            { id: 'care_without', form: 'item', when: eq('form.supervisors', 'without') },
+            { id: 'care_open', form: 'item', when: eq('form.supervisors', 'open') },
             { id: 'savings', form: 'item', when: eq('form.objects', 'savings') },
             {
               id: 'licence',
