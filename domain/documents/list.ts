@@ -28,6 +28,7 @@ const typeOf: Readonly<Record<DocumentName, DocumentType>> = {
   letter: 'regular',
   translation: 'regular',
   resolution: 'regular',
+  policy_outline: 'regular',
   asset_agreement: 'regular',
   intent: 'regular',
   description: 'regular',

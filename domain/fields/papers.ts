@@ -10,6 +10,7 @@ export type StandardDocumentName = (typeof standardDocuments)[number]
 export const extraDocuments = [
   'translation',
   'resolution',
+  'policy_outline',
   'asset_agreement',
   'intent',
   'description',

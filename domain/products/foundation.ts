@@ -105,10 +105,14 @@ interface Sort {
   readonly company: Step
   readonly templates: Product['templates']
   readonly blockers?: readonly BlockerRule[]
+  readonly extraDocuments?: Product['extra_documents']
 }
 
 /** A foundation with a board of three or four: a chair, a secretary, a treasurer and perhaps one more. */
-export const foundationAs = (name: FlowName, { company, templates, blockers = [] }: Sort): Product => ({
+export const foundationAs = (
+  name: FlowName,
+  { company, templates, blockers = [], extraDocuments = [] }: Sort,
+): Product => ({
   name,
   language: flows[name].language,
   wording: 'foundation',
@@ -121,8 +125,8 @@ export const foundationAs = (name: FlowName, { company, templates, blockers = []
   blockers: [...blockers, ...foundationBlockers],
   templates,
   // A foundation has no shares, so there is no register of who holds them (art. 2:285 BW).
-  documents: ['deed', 'poa', 'declaration'],
-  extra_documents: [],
+  documents: ['deed', 'poa', 'declaration', 'letter'],
+  extra_documents: extraDocuments,
   ownership: 'board',
   papers: [],
   least_shares: null,
@@ -162,4 +166,5 @@ export const anbiStichting: Product = foundationAs('anbi_stichting_oprichten', {
   },
   templates: 'anbi',
   blockers: charityBlockers,
+  extraDocuments: [{ name: 'policy_outline' }],
 })

@@ -213,6 +213,10 @@ export const offers: TextShape<typeof nl> = {
       about: 'What you bring in and what it is worth. Your accountant fills in the amounts.',
     },
     contribution: { name: 'Deed of contribution', about: 'With this your business passes to the BV.' },
+    policy_outline: {
+      name: 'Outline of the policy plan',
+      about: 'What a charity (ANBI) puts in its policy plan and on its website. The board completes it.',
+    },
     resolution: { name: 'Resolution', about: 'What the shareholders decide and declare before the deed is signed.' },
     later: 'After payment you can download everything. Until then it is a draft and you can still change it all.',
   },

@@ -208,6 +208,10 @@ export const offers = {
       about: 'Wat je inbrengt en wat het waard is. Je accountant vult de bedragen in.',
     },
     contribution: { name: 'Akte van inbreng', about: 'Hiermee gaat je bedrijf over naar de BV.' },
+    policy_outline: {
+      name: 'Opzet van het beleidsplan',
+      about: 'Wat een ANBI in haar beleidsplan en op haar website zet. Het bestuur vult het aan.',
+    },
     resolution: {
       name: 'Besluit',
       about: 'Wat de aandeelhouders besluiten en verklaren voordat de akte wordt getekend.',

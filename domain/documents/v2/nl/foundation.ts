@@ -1,9 +1,13 @@
 import { materialOf } from '../../material/foundation.ts'
 import { type TemplateSet, templatesFrom } from '../../template.ts'
 import { declaration as declarationShape, deed as deedShape, poa as poaShape } from '../shapes/foundation.ts'
+import { letter as letterShape } from '../shapes/foundation-letter.ts'
+import { policyOutline as policyShape } from '../shapes/foundation-policy.ts'
 import { declaration } from './foundation-declaration.ts'
 import { deed } from './foundation-deed.ts'
+import { letter } from './foundation-letter.ts'
 import { poa } from './foundation-poa.ts'
+import { policyOutline } from './foundation-policy.ts'
 import { dutch } from './vocabulary.ts'
 
 /** The documents of a foundation and of a charity, in Dutch. */
@@ -64,6 +68,8 @@ const setOf = (kind: { readonly anbi: boolean }): TemplateSet => {
     deed: template(deedShape, deed),
     poa: template(poaShape, poa),
     declaration: template(declarationShape, declaration),
+    letter: template(letterShape, letter),
+    ...(kind.anbi ? { policy_outline: template(policyShape, policyOutline) } : {}),
   }
 }
 

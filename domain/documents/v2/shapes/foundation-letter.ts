@@ -1,0 +1,153 @@
+import { answered, no, yes } from '../../../conditions/index.ts'
+import type { Shape } from '../../template.ts'
+
+const anbi = yes('form.anbi')
+
+/** What the founders of a foundation sign and send, what happens when, and how it becomes a charity. */
+export const letter = {
+  name: 'letter',
+  version: 2,
+  dates: 'plain',
+  parts: [
+    {
+      id: 'letter',
+      articles: [
+        { id: 'greeting', clauses: [{ id: 'dear' }, { id: 'purpose' }, { id: 'draft' }] },
+        {
+          id: 'papers',
+          clauses: [
+            { id: 'intro' },
+            { id: 'poa', form: 'pair' },
+            { id: 'declaration', form: 'pair' },
+            { id: 'deed', form: 'pair' },
+            { id: 'policy', form: 'pair', when: anbi },
+            { id: 'letter', form: 'pair' },
+            { id: 'own_name' },
+          ],
+        },
+        {
+          id: 'ordered',
+          clauses: [
+            { id: 'name', form: 'pair' },
+            { id: 'seat', form: 'pair' },
+            { id: 'address', form: 'pair' },
+            { id: 'email', form: 'pair' },
+            { id: 'goal', form: 'pair' },
+            { id: 'means', form: 'pair' },
+            { id: 'field', form: 'pair', when: anbi },
+            { id: 'reach', form: 'pair', when: anbi },
+            { id: 'website', form: 'pair', when: anbi },
+            { id: 'term', form: 'pair' },
+            { id: 'first_year', form: 'pair' },
+            { id: 'notary', form: 'pair', when: answered('main.custom_notary') },
+          ],
+        },
+        {
+          id: 'people',
+          each: 'members',
+          clauses: [
+            { id: 'role', form: 'pair' },
+            { id: 'first_term', form: 'pair' },
+            { id: 'reach', form: 'pair' },
+          ],
+        },
+        {
+          id: 'send',
+          clauses: [
+            { id: 'intro' },
+            { id: 'identity', form: 'item' },
+            { id: 'signed', form: 'item' },
+            { id: 'residence', form: 'item', when: yes('form.someone_abroad') },
+            { id: 'money', form: 'item' },
+            { id: 'valid' },
+          ],
+        },
+        {
+          id: 'steps',
+          clauses: [
+            { id: 'check', form: 'point' },
+            { id: 'drafts', form: 'point' },
+            { id: 'identify_online', form: 'point', when: yes('main.online_notary') },
+            { id: 'identify', form: 'point', when: no('main.online_notary') },
+            { id: 'sign', form: 'point' },
+            { id: 'register', form: 'point' },
+            { id: 'meet', form: 'point' },
+            { id: 'apply', form: 'point', when: anbi },
+          ],
+        },
+        { id: 'time', clauses: [{ id: 'starts' }, { id: 'costs' }] },
+        {
+          id: 'first_meeting',
+          clauses: [
+            { id: 'intro' },
+            { id: 'rota', form: 'item' },
+            { id: 'stand_in', form: 'item' },
+            { id: 'bank', form: 'item' },
+            { id: 'books', form: 'item' },
+            { id: 'cover', form: 'item' },
+            { id: 'policy', form: 'item', when: anbi },
+            { id: 'fees', form: 'item', when: anbi },
+            { id: 'minutes' },
+          ],
+        },
+        {
+          id: 'charity',
+          when: anbi,
+          clauses: [
+            { id: 'intro' },
+            { id: 'numbers', form: 'point' },
+            { id: 'plan', form: 'point' },
+            { id: 'site', form: 'point' },
+            { id: 'form', form: 'point' },
+            { id: 'enclose', form: 'point' },
+            { id: 'decision', form: 'point' },
+            { id: 'no_promise' },
+          ],
+        },
+        {
+          id: 'publish',
+          when: anbi,
+          clauses: [
+            { id: 'intro' },
+            { id: 'name', form: 'item' },
+            { id: 'contact', form: 'item' },
+            { id: 'goal', form: 'item' },
+            { id: 'policy', form: 'item' },
+            { id: 'board', form: 'item' },
+            { id: 'pay', form: 'item' },
+            { id: 'report', form: 'item' },
+            { id: 'figures', form: 'item' },
+            { id: 'current' },
+            { id: 'large' },
+          ],
+        },
+        {
+          id: 'mind',
+          clauses: [
+            { id: 'money', form: 'item' },
+            { id: 'acts', form: 'item' },
+            { id: 'liable', form: 'item' },
+            { id: 'related', form: 'item', when: anbi },
+            { id: 'integrity', form: 'item', when: anbi },
+            { id: 'gifts', form: 'item', when: no('form.anbi') },
+            { id: 'tax', form: 'item' },
+          ],
+        },
+        {
+          id: 'yearly',
+          clauses: [
+            { id: 'meetings', form: 'item' },
+            { id: 'accounts', form: 'item' },
+            { id: 'publish', form: 'item', when: anbi },
+            { id: 'plan', form: 'item', when: anbi },
+            { id: 'leave', form: 'item' },
+            { id: 'changes', form: 'item' },
+            { id: 'inspector', form: 'item', when: anbi },
+            { id: 'keep', form: 'item' },
+          ],
+        },
+        { id: 'closing', clauses: [{ id: 'questions' }, { id: 'regards' }, { id: 'sender' }] },
+      ],
+    },
+  ],
+} as const satisfies Shape
