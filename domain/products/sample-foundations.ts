@@ -95,9 +95,13 @@ const charity: MainAnswers = {
   website: 'https://buurttuin.example.nl',
 }
 
+// Nobody on the board of a charity lives with another or is a relative.
+const { p2: second, p4: fourth } = sampleFoundations.four_members
+const apart: ShareholderAnswers = { ...second, address: 'Grote Kerkstraat 7', zip_code: '8911 DZ' }
+
 /** The same as charities. */
 export const sampleCharities = {
-  three_members: { ...sampleFoundations.three_members, main: { ...main, ...charity } },
+  three_members: { ...sampleFoundations.three_members, main: { ...main, ...charity }, p2: apart },
   four_members: {
     ...sampleFoundations.four_members,
     main: {
@@ -106,5 +110,24 @@ export const sampleCharities = {
       charity_field: 'welfare',
       charity_field_too: 'education',
     },
+    p2: apart,
+    p4: { ...fourth, lastname: 'Postma' },
+  },
+  /** One thing it does, a fourth member without an office, a term too short to spread. */
+  plain_member: {
+    ...sampleFoundations.four_members,
+    main: {
+      ...main,
+      ...charity,
+      company_name: 'Stichting Fryske Doarpen',
+      activities: 'Het doel van de stichting is het helpen van dorpen bij het opknappen van hun kerk.',
+      realizing_activities: 'Door geld te geven aan algemeen nut beogende instellingen.',
+      extra_shareholders: true,
+      remaining_roles: 'Algemeen bestuurslid',
+      term_managing: 1,
+      charity_field: 'supporting',
+    },
+    p2: apart,
+    p4: { ...fourth, lastname: 'Postma' },
   },
 } satisfies Readonly<Record<string, Answers>>

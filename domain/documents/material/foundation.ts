@@ -90,12 +90,19 @@ const firstTerm = ({ world, at = 'p1' }: TemplateScope): ComputedValue => {
 }
 
 /** Everyone on the board, in one sentence. */
-const allMembers = (scope: TemplateScope): ComputedValue => {
-  const names = activeShareholders(scope.world.answers).map((at) => ofCompanies.person_name({ ...scope, at }))
-  const last = names.at(-1) ?? { gap: 'p1.firstname' }
-  return names.length < 2
-    ? last
-    : joined(scope.world.language.phrases.and ?? '', joined(', ', ...names.slice(0, -1)), last)
+const everyMember =
+  (said: (scope: TemplateScope) => ComputedValue) =>
+  (scope: TemplateScope): ComputedValue => {
+    const all = activeShareholders(scope.world.answers).map((at) => said({ ...scope, at }))
+    const [last = { gap: 'p1.firstname' }, ...before] = all.toReversed()
+    const and = scope.world.language.phrases.and ?? ''
+    return before.length === 0 ? last : joined(and, joined(', ', ...before.toReversed()), last)
+  }
+
+const withRole = (scope: TemplateScope): ComputedValue => {
+  const [name, role] = [ofCompanies.person_name(scope), roleOf(scope)]
+  if (!('text' in name)) return name
+  return 'text' in role ? { text: `${name.text} (${role.text})`, fields: [...name.fields, ...role.fields] } : role
 }
 
 /** In which field of the law the general good is served, or in which two (art. 5b lid 3 AWR). */
@@ -120,7 +127,8 @@ const values = {
   other_office: ({ world }) => otherOffice(world) ?? { gap: 'main.remaining_roles' },
   term,
   first_term: firstTerm,
-  all_members: allMembers,
+  all_members: everyMember(ofCompanies.person_name),
+  members_with_roles: everyMember(withRole),
   charity_fields: charityFields,
   goal_sentence: inOneSentence('activities'),
   means_sentence: inOneSentence('realizing_activities'),

@@ -24,23 +24,20 @@ export const letter = {
           plain: 'Twee stukken worden getekend, de andere zijn om te lezen.',
           clauses: {
             intro: 'Bij deze brief horen de volgende stukken:',
-            poa: [
-              'Volmacht',
-              'tekenen: {all_members} tekenen ieder hun eigen volmacht, met het concept van de akte erbij',
-            ],
+            poa: ['Volmacht', 'wordt getekend door {all_members}, ieder de eigen volmacht'],
             declaration: [
               'Persoonlijke verklaring',
-              'tekenen: {all_members} tekenen ieder hun eigen verklaring; daarin aanvaarden zij ook hun benoeming',
+              'wordt getekend door {all_members}, ieder de eigen verklaring; daarmee aanvaarden zij ook hun benoeming',
             ],
             deed: [
               'Akte van oprichting',
-              'lezen: een medewerker van de notaris en de notaris tekenen haar, op grond van jullie volmachten',
+              'alleen om te lezen; een medewerker van de notaris tekent namens jullie, en daarna tekent de notaris',
             ],
             policy: [
               'Opzet van het beleidsplan',
-              'lezen en aanvullen: het bestuur stelt het plan vast en tekent het nadat de stichting is opgericht',
+              'om aan te vullen; het bestuur stelt het plan vast en tekent het als de stichting bestaat',
             ],
-            letter: ['Deze brief', 'lezen en bewaren'],
+            letter: ['Deze brief', 'alleen om te lezen en te bewaren'],
             own_name:
               'Niemand tekent voor een ander. Teken pas als je het concept van de akte hebt gelezen en begrepen.',
           },
@@ -70,7 +67,7 @@ export const letter = {
           title: '{person_name}',
           plain: 'Controleer of we je goed kunnen bereiken.',
           clauses: {
-            role: ['Oprichter en', '{role}'],
+            role: ['In de akte', 'oprichter en {role}'],
             first_term: ['Eerste zittingsduur', '{first_term} vanaf de oprichting'],
             reach: ['Bereikbaar via', '{p.email} en {p.phone_number}'],
           },
@@ -149,7 +146,7 @@ export const letter = {
             decision:
               'De inspecteur kan vragen stellen en beslist schriftelijk. In de beslissing staat vanaf welke dag de status geldt. Zijn jullie het er niet mee eens, dan kan de stichting binnen zes weken bezwaar maken.',
             no_promise:
-              'Niemand kan de status vooraf beloven. Noem de stichting pas een ANBI als de beslissing er is: tot die dag mogen gevers hun gift niet als gift aan een ANBI aftrekken.',
+              'Niemand kan de status vooraf beloven. Noem de stichting pas een ANBI als de beslissing er is: gevers kunnen een gift pas als gift aan een ANBI aftrekken vanaf de dag waarop de status geldt.',
           },
         },
         publish: {
@@ -182,7 +179,7 @@ export const letter = {
             liable:
               'Tot de stichting met een afschrift van de akte bij KVK is ingeschreven, is ieder bestuurslid naast de stichting aansprakelijk voor wat hij in haar naam afspreekt.',
             related:
-              'Bestuursleden mogen geen familie, partner of huisgenoot van elkaar zijn. Verandert dat, meld het dan direct aan het bestuur: een van beiden treedt binnen een maand af, en anders eindigt de functie van degene die het laatst is benoemd.',
+              'Bestuursleden mogen geen familie, partner of huisgenoot van elkaar zijn. Verandert dat, meld het dan direct aan het bestuur: een van beiden treedt binnen een maand af, en anders is degene die het laatst is benoemd geen bestuurslid meer. Zijn zij op dezelfde dag benoemd, dan is dat de jongste.',
             integrity:
               'Wordt een bestuurslid veroordeeld voor een ernstig misdrijf, dan kan de Belastingdienst de status weigeren of intrekken. Bespreek zoiets direct in het bestuur.',
             gifts:

@@ -9,8 +9,8 @@ export const policyOutline = {
       title: 'Beleidsplan',
       articles: {
         use: {
-          title: 'Hoe je deze opzet gebruikt',
-          plain: 'Vul aan wat tussen haken staat, en haal dit stukje daarna weg.',
+          title: 'Hoe jullie deze opzet gebruiken',
+          plain: 'Vul aan wat tussen haken staat, en laat dit stukje daarna weg.',
           clauses: {
             what: 'Een algemeen nut beogende instelling heeft een actueel beleidsplan. Het geeft inzicht in de werkzaamheden, de werving van inkomsten, het beheer van het vermogen en de besteding daarvan. De Belastingdienst vraagt ernaar bij de aanvraag van de status.',
             how: 'Wat jullie hebben opgegeven, is ingevuld. Het bestuur vult de open plaatsen aan, stelt het plan na de oprichting in een vergadering vast en kijkt ieder jaar of het nog klopt. Een plan gaat over één tot vijf jaar.',
@@ -31,7 +31,7 @@ export const policyOutline = {
         },
         goal: {
           title: 'Doel en algemeen nut',
-          plain: 'Het doel staat in de statuten; hier leg je uit wat je ermee bedoelt.',
+          plain: 'Het doel staat in de statuten; hier legt het bestuur uit wat ermee is bedoeld.',
           clauses: {
             statutory:
               'Volgens artikel 2 van de statuten heeft de stichting ten doel: {goal_sentence}, en al wat daarmee samenhangt of daaraan dienstig kan zijn.',
@@ -100,7 +100,7 @@ export const policyOutline = {
         },
         pay: {
           title: 'Beloningsbeleid',
-          plain: 'Dit zet je ook op de website.',
+          plain: 'Dit staat ook op de website.',
           clauses: {
             none: 'De bestuursleden ontvangen voor hun werkzaamheden geen andere beloning dan een vergoeding van onkosten en een vacatiegeld dat niet bovenmatig is.',
             fee: ['Welke onkosten worden vergoed en hoeveel het vacatiegeld is', '{by_board}'],
@@ -135,7 +135,7 @@ export const policyOutline = {
       articles: {
         published: {
           title: 'Gegevens die openbaar zijn',
-          plain: 'Deze lijst kun je als bladzijde op de website zetten.',
+          plain: 'Deze lijst kan als bladzijde op de website.',
           clauses: {
             intro: 'Zodra de stichting een algemeen nut beogende instelling is, staan deze gegevens op {main.website}:',
             name: ['Naam', '{full_name}'],
@@ -146,7 +146,7 @@ export const policyOutline = {
             ],
             goal: ['Doel', '{goal_sentence}'],
             policy: ['Hoofdlijnen van het beleidsplan', 'de samenvatting van dit plan, of het plan zelf'],
-            board: ['Bestuur', '{all_members}, ieder met de functie erbij'],
+            board: ['Bestuur', '{members_with_roles}'],
             pay: ['Beloningsbeleid', 'wat onder Beloningsbeleid in dit plan staat'],
             report: ['Verslag van de activiteiten', 'wat de stichting het afgelopen jaar heeft gedaan'],
             figures: [
