@@ -34,6 +34,10 @@ const leftToOthers: readonly string[] = [
   'by_accountant',
   'co_shareholders',
   'chamber_number',
+  'by_signer',
+  'by_parties',
+  'sender_name',
+  'sender_email',
 ]
 
 type Found = Omit<Blank, 'places'> & Partial<Pick<Blank, 'places'>>

@@ -23,7 +23,7 @@ export interface DocumentPlan {
 export const documentPlanOf = (template: Template, answers: RelevantAnswers, context: ComposeContext): DocumentPlan => {
   const { shape, language, material } = template
   const subject = context.subject ?? { kind: 'company' }
-  const world: World = { answers, context, language, dates: shape.dates, subject }
+  const world: World = { document: shape.name, answers, context, language, dates: shape.dates, subject }
   const outer = scopeOf({ world, turn: '', facts: material.facts(world), values: {} })
   const parts = select(shape.parts, outer, material)
   return { template, outer, parts, places: placesOf(parts) }

@@ -1,19 +1,18 @@
 import { holds } from '../conditions/index.ts'
 import {
-  type AnswerCondition,
   type DocumentName,
-  type ExtraDocumentName,
   factsFor,
   type RelevantAnswers,
   type ShareholderKey,
-  type StandardDocumentName,
   standardDocuments,
 } from '../fields/index.ts'
 import { activeShareholders, kindOf } from '../shareholders/index.ts'
 import type { Locale } from '../values/index.ts'
 import { asTranslation, beside } from './beside.ts'
 import { compose } from './compose.ts'
+import { employeesOf, type PartiesOf } from './material/parties.ts'
 import type { ComposedDocument } from './model.ts'
+import type { PaperPlan } from './paper-plan.ts'
 import type { Composer } from './recompose.ts'
 import type { ComposeContext, Subject, TemplateSet } from './template.ts'
 
@@ -33,6 +32,9 @@ const typeOf: Readonly<Record<DocumentName, DocumentType>> = {
   intent: 'regular',
   description: 'regular',
   contribution: 'draft_deed',
+  company_power: 'poa',
+  ratification: 'regular',
+  dga_agreement: 'regular',
 }
 
 /** One document of a questionnaire: its fixed index, and what it is about. */
@@ -43,9 +45,11 @@ export interface ListedDocument {
   readonly name: DocumentName
   readonly type: DocumentType
   readonly subject: Subject
+  /** What the product says about all of them. */
+  readonly plan: PaperPlan
 }
 
-const ofHolding: readonly DocumentName[] = ['deed', 'poa', 'register', 'declaration']
+const ofHolding: readonly DocumentName[] = ['deed', 'poa', 'register', 'declaration', 'ratification']
 
 /** Whoever has a holding made along with the company; it comes into being first, with papers of its own. */
 const holdingOwners = (answers: RelevantAnswers): readonly ShareholderKey[] =>
@@ -61,25 +65,20 @@ export const isDraftUntilSigned = ({ type, name }: Pick<ListedDocument, 'type' |
 /** Written by us; all other papers are the notary's, or of those who sign them. */
 export const isOurs = ({ name }: Pick<ListedDocument, 'name'>): boolean => name === 'letter'
 
-/** What a product says about its documents. */
-export interface PaperPlan {
-  /** In which it is held: a deed is Dutch, so whoever reads another language gets a translation of it. */
-  readonly language: Locale
-  /** Which of the standard ones it has. */
-  readonly documents: readonly StandardDocumentName[]
-  readonly extra_documents: readonly {
-    readonly name: ExtraDocumentName
-    readonly when?: AnswerCondition
-    /** A holding that is made along has one of its own. */
-    readonly of_holdings?: true
-  }[]
+/** What a company has only where somebody in it needs one. */
+const needed: Readonly<Partial<Record<DocumentName, (of: PartiesOf) => boolean>>> = {
+  dga_agreement: (of) => employeesOf(of).length > 0,
 }
 
 /** The documents of a product by their indexes, and after all of them the extra ones that the answers bring along. */
-export const listDocuments = (plan: PaperPlan, answers: RelevantAnswers): readonly ListedDocument[] => {
+export const listDocuments = (
+  { language, documents, extra_documents }: PaperPlan,
+  answers: RelevantAnswers,
+): readonly ListedDocument[] => {
+  const plan: PaperPlan = { language, documents, extra_documents }
   const company = { kind: 'company' } as const
   const own = standardDocuments.flatMap((name, index): readonly ListedDocument[] =>
-    plan.documents.includes(name) ? [{ index, key: name, name, type: typeOf[name], subject: company }] : [],
+    documents.includes(name) ? [{ index, key: name, name, type: typeOf[name], subject: company, plan }] : [],
   )
   const translation = plan.language === 'nl' ? [] : [{ name: 'translation', of_holdings: true } as const]
   const wanted: PaperPlan['extra_documents'] = [
@@ -92,10 +91,10 @@ export const listDocuments = (plan: PaperPlan, answers: RelevantAnswers): readon
     ...holdingOwners(answers).flatMap((person) =>
       papers.map((name) => ({ name, key: `${name}_${person}`, subject: { kind: 'holding', person } as const })),
     ),
-  ]
+  ].filter(({ name, subject }) => needed[name]?.({ answers, subject }) ?? true)
   return [
     ...own,
-    ...extra.map((one, place) => ({ ...one, index: standardDocuments.length + place, type: typeOf[one.name] })),
+    ...extra.map((one, place) => ({ ...one, index: standardDocuments.length + place, type: typeOf[one.name], plan })),
   ]
 }
 
@@ -108,7 +107,7 @@ export const languagesOf = ({ name }: Pick<ListedDocument, 'name'>, flow: Locale
 
 export type CountryNames = NonNullable<ComposeContext['countries']>
 
-export interface ComposeListed extends Omit<ComposeContext, 'subject' | 'translated' | 'countries'> {
+export interface ComposeListed extends Omit<ComposeContext, 'subject' | 'plan' | 'translated' | 'countries'> {
   /** The language the flow is held in. */
   readonly language: Locale
   /** The templates in the languages of the document; see `languagesOf`. */
@@ -118,7 +117,7 @@ export interface ComposeListed extends Omit<ComposeContext, 'subject' | 'transla
 
 /** A document of the list, in the languages it is made in. Whoever makes it again and again says how, per language. */
 export const composeListed = (
-  listed: Pick<ListedDocument, 'name' | 'subject'>,
+  listed: Pick<ListedDocument, 'name' | 'subject'> & Partial<Pick<ListedDocument, 'plan'>>,
   relevant: RelevantAnswers,
   { language, templates, countries, ...context }: ComposeListed,
   composerIn: (locale: Locale) => Composer = () => compose,
@@ -133,6 +132,7 @@ export const composeListed = (
     return composerIn(locale)(template, relevant, {
       ...context,
       subject: listed.subject,
+      ...(listed.plan ? { plan: listed.plan } : {}),
       translated: languages.length > 1,
       ...(names ? { countries: names } : {}),
     })

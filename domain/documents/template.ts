@@ -9,6 +9,7 @@ import type {
 } from '../fields/index.ts'
 import type { Cents, DutchDate, Locale } from '../values/index.ts'
 import type { ClauseForm, FieldPath } from './model.ts'
+import type { PaperPlan } from './paper-plan.ts'
 
 export interface ClauseShape {
   readonly id: string
@@ -150,12 +151,18 @@ export interface ComposeContext {
   /** The names of countries in the language of the template; without them their codes are printed. */
   readonly countries?: Readonly<Record<string, { readonly name: string; readonly nationality: string }>>
   readonly subject?: Subject
+  /** What its product says about its documents, for the one that lists them. */
+  readonly plan?: PaperPlan
+  /** Who sends the letter. */
+  readonly sender?: { readonly name: string; readonly email: string }
   /** Printed beside the same document in another language. */
   readonly translated?: boolean
 }
 
 /** Everything that is the same in the whole document. */
 export interface World {
+  /** The name of the document that is made. */
+  readonly document: string
   readonly answers: RelevantAnswers
   readonly context: ComposeContext
   readonly language: Language

@@ -154,8 +154,11 @@ describe.each(templates)('%s', (_, template) => {
 describe('what anyone may read', () => {
   const open = templates.filter(([, template]) => template.shape.public)
 
-  test('is the deed and the power of attorney', () => {
-    const names = sets.flatMap(({ set, locale }) => ['deed', 'poa'].map((name) => `${set} ${name} (${locale})`))
+  test('is the deed, and what the notary keeps with it', () => {
+    const kept = ['deed', 'poa', 'company_power', 'ratification'] as const
+    const names = sets.flatMap(({ set, locale, templates }) =>
+      kept.filter((name) => templates[name]).map((name) => `${set} ${name} (${locale})`),
+    )
     expect(open.map(([name]) => name)).toEqual(names)
   })
 

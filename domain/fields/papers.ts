@@ -15,6 +15,9 @@ export const extraDocuments = [
   'intent',
   'description',
   'contribution',
+  'company_power',
+  'ratification',
+  'dga_agreement',
 ] as const
 export type ExtraDocumentName = (typeof extraDocuments)[number]
 

@@ -362,7 +362,7 @@ describe('the other documents say', () => {
       'what joint directors must do',
       sampleFounders.person_and_company,
       { name: 'poa' },
-      ['alle bestuurders die daarvoor nodig zijn', 'Medebestuurder van Terp Beheer B.V.'],
+      ['alle bestuurders die daarvoor nodig zijn', '[naam van de medebestuurder], namens Terp Beheer B.V., oprichter'],
       ['123456782', 'SPECI2014'],
     ],
     [
@@ -409,14 +409,20 @@ test('holdings bring their own papers, after all others', () => {
     [2, 'register', 'shareholder_register'],
     [3, 'declaration', 'pdc'],
     [4, 'letter', 'regular'],
-    [5, 'deed_p1', 'draft_deed'],
-    [6, 'poa_p1', 'poa'],
-    [7, 'register_p1', 'shareholder_register'],
-    [8, 'declaration_p1', 'pdc'],
-    [9, 'deed_p3', 'draft_deed'],
-    [10, 'poa_p3', 'poa'],
-    [11, 'register_p3', 'shareholder_register'],
-    [12, 'declaration_p3', 'pdc'],
+    [5, 'company_power', 'poa'],
+    [6, 'deed_p1', 'draft_deed'],
+    [7, 'poa_p1', 'poa'],
+    [8, 'register_p1', 'shareholder_register'],
+    [9, 'declaration_p1', 'pdc'],
+    [10, 'ratification_p1', 'regular'],
+    [11, 'company_power_p1', 'poa'],
+    [12, 'deed_p3', 'draft_deed'],
+    [13, 'poa_p3', 'poa'],
+    [14, 'register_p3', 'shareholder_register'],
+    [15, 'declaration_p3', 'pdc'],
+    [16, 'ratification_p3', 'regular'],
+    [17, 'company_power_p3', 'poa'],
+    [18, 'dga_agreement_p3', 'regular'],
   ])
 })
 
@@ -429,6 +435,7 @@ test('a product without a register keeps the other numbers', () => {
     [0, 'deed'],
     [1, 'poa'],
     [3, 'declaration'],
+    [5, 'company_power'],
   ])
 })
 

@@ -176,8 +176,8 @@ describe.each(productList.map((product) => [product.name, product] as const))(
             ...answers,
             ...Object.fromEntries(shareholderKeys.map((key) => [key, { ...answers[key], ...secrets }])),
           }
-          const open = composeAll(product, withSecrets).filter(
-            ({ listed }) => listed.name === 'deed' || listed.name === 'poa',
+          const open = composeAll(product, withSecrets).filter(({ listed }) =>
+            ['deed', 'poa', 'company_power', 'ratification'].includes(listed.name),
           )
           for (const { document } of open) {
             expect(pathsOf(document).filter((path) => privateKeys.has(path.slice(path.indexOf('.') + 1)))).toEqual([])

@@ -6,7 +6,7 @@ import { productList } from './products.ts'
 import { day } from './sample-answers.ts'
 import { samplesOf, templatesOf } from './samples.ts'
 
-const context = { today: day('15-11-2026') }
+const context = { today: day('15-11-2026'), sender: { name: 'Oprecht', email: 'hallo@oprecht.example' } }
 const templates = new Map(
   await Promise.all(productList.map(async (product) => [product.name, await templatesOf(product)] as const)),
 )

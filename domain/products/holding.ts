@@ -2,6 +2,7 @@ import { standardDocuments } from '../fields/index.ts'
 import type { Chapter, Product, Step } from '../flow/index.ts'
 import { dgaStep, extraServicesStep, membershipStep, previewStep, shareDistributionStep } from './bv/arrangements.ts'
 import { soleFounderBlockers } from './bv/blockers.ts'
+import { companyPapers } from './bv/papers.ts'
 import { contactSection } from './bv/steps.ts'
 import { type FlowName, flows } from './flows.ts'
 import {
@@ -86,7 +87,7 @@ export const holdingIn = (name: FlowName, shared: SharedLanguage): Product => ({
   blockers: soleFounderBlockers(shared),
   templates: 'holding',
   documents: standardDocuments,
-  extra_documents: [],
+  extra_documents: companyPapers,
   ownership: 'shares',
   papers: [],
   least_shares: 100,

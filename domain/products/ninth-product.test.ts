@@ -57,7 +57,7 @@ describe('a ninth product', () => {
   test('has its documents, and a price as soon as the book has one', async () => {
     const counted = relevant(toy, answers, context)
     const listed = listDocuments(toy, counted)
-    expect(listed.map(({ name }) => name)).toEqual(['deed', 'poa', 'register', 'declaration'])
+    expect(listed.map(({ name }) => name)).toEqual(['deed', 'poa', 'register', 'declaration', 'company_power'])
     const parts = { ...context, language: toy.language, templates: await templatesOf(toy) }
     for (const one of listed) {
       const document = composeListed(one, counted, parts)

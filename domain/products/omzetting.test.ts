@@ -90,15 +90,16 @@ test('the new company may carry the name of the old one', () => {
 })
 
 test.each<[string, Answers, readonly string[]]>([
-  ['a sale', sale, ['asset_agreement']],
-  ['a contribution', tax_free_vof, ['intent', 'description', 'contribution']],
-  ['not chosen yet', main({ type_of_conversion: 'none', holding_structure: false }), []],
+  ['a sale', sale, ['asset_agreement', 'company_power']],
+  ['a contribution', tax_free_vof, ['intent', 'description', 'contribution', 'company_power']],
+  ['not chosen yet', main({ type_of_conversion: 'none', holding_structure: false }), ['company_power']],
   [
     'a contribution by way of a holding',
     taxed_with_holding,
     [
-      ...['intent', 'description', 'contribution'],
-      ...['deed_p1', 'poa_p1', 'register_p1', 'declaration_p1', 'description_p1', 'contribution_p1'],
+      ...['intent', 'description', 'contribution', 'company_power'],
+      ...['deed_p1', 'poa_p1', 'register_p1', 'declaration_p1', 'ratification_p1', 'description_p1', 'contribution_p1'],
+      ...['company_power_p1', 'dga_agreement_p1'],
     ],
   ],
 ])('the papers beside the ordinary ones for %s', (_name, answers, expected) => {

@@ -10,6 +10,7 @@ import {
   shareDistributionAndSigningStep,
 } from './bv/arrangements.ts'
 import { foundersBlockers } from './bv/blockers.ts'
+import { companyPapers } from './bv/papers.ts'
 import { bvChapters, contactSection, registerSections, withOwnQuestions } from './bv/steps.ts'
 import { found, goBack, noAccountant, noDutch, remark, stopping, when } from './common-blockers.ts'
 import { flows } from './flows.ts'
@@ -104,6 +105,7 @@ export const omzetting: Product = {
     { name: 'intent', when: isContribution },
     { name: 'description', when: isContribution, of_holdings: true },
     { name: 'contribution', when: isContribution, of_holdings: true },
+    ...companyPapers,
   ],
   ownership: 'shares',
   papers: ['opening_balance', 'accountant', 'contribution_description'],

@@ -85,7 +85,7 @@ export const sampleFounders = {
       custom_notary: 'Anna Elisabeth de Groot',
       custom_notary_city: 'Sneek',
     },
-    p1: { ...samplePerson, shares: 51 },
+    p1: { ...samplePerson, shares: 51, dga_plan: true },
     p2: { ...joint, shares: 49 },
     p3: {},
     p4: {},

@@ -1,9 +1,10 @@
 import { splitPath } from '../../values/index.ts'
 import type { ComputedValue, Fact, LoopTurn, Material, Template, TemplateScope, TemplateSet } from '../template.ts'
 import { leastSupervisors } from './care.ts'
-import { declarationFacts, documentFacts, founderFacts } from './facts.ts'
+import { declarationFacts, documentFacts, fact, founderFacts } from './facts.ts'
 import { activityItems } from './make.ts'
 import { directorsOf, type Founder, type FounderKind, foundersOf } from './parties.ts'
+import { signingLoops, signingValues } from './signing.ts'
 import { values } from './values.ts'
 
 /** One item for each thing the company is going to do. */
@@ -18,15 +19,19 @@ const founderTurns =
   (factsOf: (world: TemplateScope['world'], founder: Founder) => LoopTurn['facts']) =>
   ({ world }: TemplateScope): readonly LoopTurn[] =>
     foundersOf(world).map((founder) => {
-      const facts = factsOf(world, founder)
-      return { id: founder.key, at: founder.key, ...(facts ? { facts } : {}) }
+      const facts = { ...factsOf(world, founder), form_of: fact(founder.key) }
+      return { id: founder.key, at: founder.key, facts }
     })
 
 /** What is known in a deed, of a founder in their turn, and of a director in theirs. */
 export type BvFacts = ReturnType<typeof documentFacts> &
-  ReturnType<typeof declarationFacts> & { readonly director_as: Fact<FounderKind | 'open'> }
-export type BvValue = keyof typeof values | 'activity'
-export type BvLoop = 'founders' | 'people' | 'directors' | 'activities' | 'supervisors'
+  ReturnType<typeof declarationFacts> & {
+    readonly director_as: Fact<FounderKind | 'open'>
+    readonly co_signs: Fact<boolean>
+    readonly office_signs: Fact<boolean>
+  }
+export type BvValue = keyof typeof values | keyof typeof signingValues | 'activity'
+export type BvLoop = 'founders' | 'people' | 'directors' | 'activities' | 'supervisors' | keyof typeof signingLoops
 
 export type BvMaterial = Material<BvFacts, BvValue, BvLoop>
 
@@ -44,8 +49,9 @@ export const material: BvMaterial = {
       })),
     activities,
     supervisors: () => Array.from({ length: leastSupervisors }, (_, index) => ({ id: String(index + 1) })),
+    ...signingLoops,
   },
-  values,
+  values: { ...values, ...signingValues },
 }
 
 /** The documents of a BV, for a product that knows other things about itself and all that a BV does. */

@@ -3,16 +3,9 @@ import type { ComputedValue, LoopTurn, Material, TemplateScope, World } from '..
 import { type BvFacts, type BvLoop, type BvValue, material as ofBv } from './bv.ts'
 import { fact, founderFacts } from './facts.ts'
 import { from } from './make.ts'
-import { type Founder, foundersOf } from './parties.ts'
+import { businessOwnersOf, foundersOf } from './parties.ts'
 
 const contributions: readonly unknown[] = ['tax_free_transfer', 'transfer_subject_to_tax']
-
-/** Whose business it is: everyone who founds, except a company that only takes shares for money. */
-const ownersOf = (world: World): readonly Founder[] => {
-  const founders = foundersOf(world)
-  const owners = founders.filter(({ kind }) => kind !== 'company')
-  return owners.length > 0 ? owners : founders
-}
 
 const facts = (world: World) => {
   const { type_of_conversion: method, converted_from: sort } = world.answers.main
@@ -26,7 +19,7 @@ const facts = (world: World) => {
     has_trade_name: fact(world.answers.main.trade_name !== undefined, 'main.trade_name'),
     named_day: fact(world.answers.main.transfer_date !== undefined, 'main.transfer_date'),
     owns_real_estate: fact(world.answers.main.real_estate === true, 'main.real_estate'),
-    several_owners: fact(ownersOf(world).length > 1, ...types),
+    several_owners: fact(businessOwnersOf(world).length > 1, ...types),
     some_company: fact(
       founders.some(({ kind }) => kind === 'company') && founders.some(({ kind }) => kind !== 'company'),
       ...types,
@@ -67,7 +60,7 @@ export const material: Material<
   loops: {
     ...ofBv.loops,
     owners: ({ world }): readonly LoopTurn[] =>
-      ownersOf(world).map((owner) => ({ id: owner.key, at: owner.key, facts: founderFacts(world, owner) })),
+      businessOwnersOf(world).map((owner) => ({ id: owner.key, at: owner.key, facts: founderFacts(world, owner) })),
   },
   values: {
     ...ofBv.values,

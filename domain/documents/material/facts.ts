@@ -4,7 +4,7 @@ import type { FieldPath } from '../model.ts'
 import { answerAt } from '../print.ts'
 import type { Fact, World } from '../template.ts'
 import { type Supervision, supervisionOf } from './care.ts'
-import { directorFields, directorsOf, type Founder, foundersOf } from './parties.ts'
+import { actsByTwo, directorFields, directorsOf, type Founder, foundersOf, signaturesOf } from './parties.ts'
 
 /** Known from these answers. */
 export const fact = <const Value extends Fact['value']>(
@@ -19,13 +19,6 @@ const objectsOf = ({ answers: { main }, subject }: World): 'holding' | 'savings'
   if (subject.kind === 'holding') return 'holding'
   if (main.bv_type === 'private_savings') return 'savings'
   return main.caregiver === true ? 'care' : 'standard'
-}
-
-/** Who directs alone signs alone, and is not asked. */
-const signatures = (world: World): 'one_signature' | 'two_signatures' | 'open' => {
-  const directors = directorsOf(world)
-  const alone = directors.length === 1 && directors.every(({ as }) => as !== 'open')
-  return alone ? 'one_signature' : (world.answers.main.representation ?? 'open')
 }
 
 /** What holds for the whole document. */
@@ -47,10 +40,14 @@ export const documentFacts = (world: World) => {
     // A conversion knows better.
     in_kind: fact<boolean>(false),
     some_company: fact<boolean>(false),
-    signatures: fact(signatures(world), 'main.representation', ...directorFields(world)),
+    signatures: fact(signaturesOf(world), 'main.representation', ...directorFields(world)),
     company_directs: fact(
       directors.some(({ as }) => as === 'company' || as === 'holding'),
       ...directorFields(world),
+    ),
+    holding_directs: fact(
+      world.subject.kind === 'holding' && world.answers[world.subject.person].new_company_director === true,
+      ...(world.subject.kind === 'holding' ? [`${world.subject.person}.new_company_director` as const] : []),
     ),
     some_holding: fact(
       founders.some(({ kind }) => kind === 'holding'),
@@ -76,10 +73,7 @@ export const founderFacts = (world: World, { key, kind, fields }: Founder) => ({
   represented: fact(kind !== 'person', ...fields),
   born_abroad: abroad(world, `${key}.country_of_birth`),
   lives_abroad: abroad(world, `${key}.residence_country`),
-  jointly: fact(
-    answerAt(world, `${key}.representation_type`) === 'jointly_authorized_director',
-    `${key}.representation_type`,
-  ),
+  jointly: fact(kind === 'company' && actsByTwo(world.answers[key]), `${key}.representation_type`),
 })
 
 /** From this day the law counts a quarter of the shares, and not only more than that (Regulation (EU) 2024/1624). */

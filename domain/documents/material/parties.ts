@@ -3,6 +3,9 @@ import { activeShareholders, kindOf } from '../../shareholders/index.ts'
 import type { FieldPath } from '../model.ts'
 import type { World } from '../template.ts'
 
+/** Whose papers they are, and what was answered: all that decides who takes part in them. */
+export type PartiesOf = Pick<World, 'answers' | 'subject'>
+
 /** Who founds: a person, a company that exists, or a holding that is founded just before. */
 export type FounderKind = 'person' | 'company' | 'holding'
 
@@ -19,7 +22,7 @@ export interface Founder {
 }
 
 /** A holding has one founder: the person whose holding it is. */
-export const foundersOf = ({ answers, subject }: World): readonly Founder[] =>
+export const foundersOf = ({ answers, subject }: PartiesOf): readonly Founder[] =>
   subject.kind === 'holding'
     ? [{ key: subject.person, kind: 'person', fields: [] }]
     : activeShareholders(answers).map((key) => ({
@@ -27,6 +30,13 @@ export const foundersOf = ({ answers, subject }: World): readonly Founder[] =>
         kind: founderKind(answers[key]),
         fields: [`${key}.type`, ...(kindOf(answers[key]) === 'natural_person' ? [`${key}.holding` as const] : [])],
       }))
+
+/** Whose business it is that passes into the company: everyone who founds, except a company that only pays money. */
+export const businessOwnersOf = (of: PartiesOf): readonly Founder[] => {
+  const founders = foundersOf(of)
+  const owners = founders.filter(({ kind }) => kind !== 'company')
+  return owners.length > 0 ? owners : founders
+}
 
 export interface Director {
   readonly key: ShareholderKey
@@ -53,15 +63,14 @@ const directorQuestions = (row: ShareholderAnswers): readonly DirectorQuestion[]
 }
 
 /** Every answer that decides who directs, whatever it was. */
-export const directorFields = ({ answers, subject }: World): readonly FieldPath[] =>
+export const directorFields = ({ answers, subject }: PartiesOf): readonly FieldPath[] =>
   subject.kind === 'holding'
     ? []
     : activeShareholders(answers).flatMap((key) =>
         directorQuestions(answers[key]).map(({ question }): FieldPath => `${key}.${question}`),
       )
 
-export const directorsOf = (world: World): readonly Director[] => {
-  const { answers, subject } = world
+export const directorsOf = ({ answers, subject }: PartiesOf): readonly Director[] => {
   if (subject.kind === 'holding') return [{ key: subject.person, as: 'person', field: `${subject.person}.holding` }]
   const found = activeShareholders(answers).flatMap((key): readonly (Director & { readonly no: boolean })[] =>
     directorQuestions(answers[key]).map(({ question, as }) => {
@@ -72,4 +81,30 @@ export const directorsOf = (world: World): readonly Director[] => {
   const named = found.filter(({ no }) => !no)
   // A company without a director cannot act, so the first one is asked again.
   return named.length > 0 ? named : found.slice(0, 1)
+}
+
+/** Where a company acts by two of its directors, the second is somebody whom nobody asked about. */
+export const actsByTwo = (row: ShareholderAnswers): boolean => row.representation_type === 'jointly_authorized_director'
+
+/** Who directs alone signs alone, and is not asked. */
+export const signaturesOf = (of: PartiesOf): 'one_signature' | 'two_signatures' | 'open' => {
+  const directors = directorsOf(of)
+  const alone = directors.length === 1 && directors.every(({ as }) => as !== 'open')
+  return alone ? 'one_signature' : (of.answers.main.representation ?? 'open')
+}
+
+/** The directors whose signatures bind the company: the first of them, or the first two. */
+export const bindingDirectorsOf = (of: PartiesOf): readonly Director[] =>
+  directorsOf(of).slice(0, signaturesOf(of) === 'two_signatures' ? 2 : 1)
+
+/**
+ * Who is paid by this company for directing it, and has us do the payroll. Someone with a holding is paid by the holding,
+ * which they direct themselves; someone without one by the company, where they direct it in person.
+ */
+export const employeesOf = (of: PartiesOf): readonly ShareholderKey[] => {
+  const inPerson = foundersOf(of).filter(({ kind }) => kind === 'person')
+  const directing = directorsOf(of).filter(({ as }) => as === 'person')
+  return inPerson
+    .map(({ key }) => key)
+    .filter((key) => of.answers[key].dga_plan === true && directing.some((one) => one.key === key))
 }

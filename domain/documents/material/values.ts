@@ -231,6 +231,9 @@ export const values = {
   party_numbers: shareNumbers,
   party_amount: amountFor((scope) => sharesPath(scope.world, atHand(scope))),
   percentage,
+  operating_name: ({ world }) => named(world, 'main.company_name'),
+  operating_shares: (scope) =>
+    from(scope.world, [`${atHand(scope)}.shares`], (count) => counted(scope.world, 'share', count)),
   owners: (scope) => from(scope.world, [`${atHand(scope)}.ubos`], (count) => counted(scope.world, 'owner', count)),
   activities: ({ world }) => from(world, ['main.activities'], () => activityItems(world).join('; ')),
   first_year_end: firstYearEnd,
@@ -255,4 +258,6 @@ export const values = {
   co_director_address: blankOfEach('co_director_address'),
   dutch_text: blankOfEach('dutch_text'),
   place_and_day: blank('place_and_day'),
+  ratified_hour: blankOfEach('ratified_hour'),
+  ratified_minute: blankOfEach('ratified_minute'),
 } as const satisfies Readonly<Record<string, (scope: TemplateScope) => ComputedValue>>

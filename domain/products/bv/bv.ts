@@ -11,6 +11,7 @@ import {
   shareDistributionAndSigningStep,
 } from './arrangements.ts'
 import { bvBlockers } from './blockers.ts'
+import { companyPapers } from './papers.ts'
 import { bvChapters, companyStep, shareholdersStep } from './steps.ts'
 
 /** A private limited company that is founded in one language or the other; only the words that are shared differ. */
@@ -35,7 +36,7 @@ export const bv = (name: FlowName, shared: SharedLanguage): Product => ({
   blockers: bvBlockers(shared),
   templates: 'bv',
   documents: standardDocuments,
-  extra_documents: [],
+  extra_documents: companyPapers,
   people: { least: 1, most: 4 },
   ownership: 'shares',
   papers: [],

@@ -217,6 +217,18 @@ export const offers: TextShape<typeof nl> = {
       name: 'Outline of the policy plan',
       about: 'What a charity (ANBI) puts in its policy plan and on its website. The board completes it.',
     },
+    company_power: {
+      name: 'Power of the BV',
+      about: 'With this the notary’s office may enter the first shareholders in the register.',
+    },
+    ratification: {
+      name: 'Ratification',
+      about: 'As soon as your holding exists, it takes over what you signed on its behalf.',
+    },
+    dga_agreement: {
+      name: 'Employment agreement',
+      about: 'What the BV and whoever manages it for a salary agree on. You fill in the salary together.',
+    },
     resolution: { name: 'Resolution', about: 'What the shareholders decide and declare before the deed is signed.' },
     later: 'After payment you can download everything. Until then it is a draft and you can still change it all.',
   },

@@ -212,6 +212,18 @@ export const offers = {
       name: 'Opzet van het beleidsplan',
       about: 'Wat een ANBI in haar beleidsplan en op haar website zet. Het bestuur vult het aan.',
     },
+    company_power: {
+      name: 'Volmacht van de BV',
+      about: 'Daarmee mag het kantoor van de notaris de eerste aandeelhouders in het register schrijven.',
+    },
+    ratification: {
+      name: 'Bekrachtiging',
+      about: 'Zodra je holding bestaat, neemt zij over wat je namens haar hebt getekend.',
+    },
+    dga_agreement: {
+      name: 'Arbeidsovereenkomst',
+      about: 'De afspraken tussen de BV en wie haar bestuurt en loon krijgt. Het loon vul je samen in.',
+    },
     resolution: {
       name: 'Besluit',
       about: 'Wat de aandeelhouders besluiten en verklaren voordat de akte wordt getekend.',

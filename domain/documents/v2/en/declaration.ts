@@ -1,5 +1,35 @@
 import type { TextsFor } from '../../template.ts'
 import type { declaration as shape } from '../shapes/declaration.ts'
+import { signatureHeading, signatureLines, whoSigns } from './signing.ts'
+
+/** What everyone declares, whether they were asked about it or not. */
+const sharedStatements = {
+  pep_no:
+    'I do not hold a politically exposed position and have not held one in the past twelve months. The same applies to my partner, my parents, my children and their partners, and to the people with whom I have close business ties.',
+  bankrupt_none:
+    'I am not bankrupt and in the past four years I have not been involved, personally or as a director, in a bankruptcy that has not yet been settled.',
+  convictions: 'I have not been irrevocably convicted of a property offence or an economic offence.',
+  no_ban:
+    'I am not subject to a director disqualification (bestuursverbod) in any country of the European Union. I am not under guardianship (curatele) and my assets are not under administration (bewind).',
+} as const
+
+const privacyArticle = {
+  title: 'What happens to this declaration',
+  plain: 'Only the notary reads this declaration. It does not become public.',
+  clauses: {
+    use: 'This declaration is intended for the notary only, who uses the particulars for the checks required by law, the deed and the filings with the trade register. It is not attached to the deed and is not made public.',
+    kept: 'The notary keeps the particulars for as long as the law requires.',
+  },
+} as const
+
+/** What a company that becomes a director declares through each of its own directors. */
+const companyAcceptance = {
+  title: 'Acceptance as director by a company',
+  plain: 'The company accepts the appointment. Whoever manages it remains responsible as well.',
+  behind:
+    'I know that the liability of {party_name} as a director also rests on its own directors. None of them is subject to a director disqualification in a country of the European Union.',
+  duties: '{party_name} knows the duties of a director: records, annual accounts, filing and tax returns.',
+} as const
 
 /** The personal declaration, for the notary only. */
 export const declaration = {
@@ -8,6 +38,7 @@ export const declaration = {
     person: {
       title: 'Declaration of {person_name}',
       articles: {
+        who_signs: whoSigns,
         identity: {
           title: 'My particulars',
           plain: 'Check that everything is exactly as it stands on your identity document.',
@@ -50,13 +81,10 @@ export const declaration = {
           plain: 'The law obliges the notary to ask this. If a sentence is not right, do not sign and call us.',
           clauses: {
             truth: 'I have given all particulars in this declaration and in the questionnaire truthfully.',
-            pep_no:
-              'I do not hold a politically exposed position and have not held one in the past twelve months. The same applies to my partner, my parents, my children and their partners, and to the people with whom I have close business ties.',
+            ...sharedStatements,
             pep_yes:
               'I, a close relative or someone with whom I have close business ties holds a politically exposed position or held one in the past twelve months. I have fully informed the notary about this.',
             pep_open: 'Still to be completed: {p.pep}.',
-            bankrupt_none:
-              'I am not bankrupt and in the past four years I have not been involved, personally or as a director, in a bankruptcy that has not yet been settled.',
             bankrupt_settled:
               'In the past four years I have been involved, personally or as a director, in a bankruptcy. That bankruptcy has been settled.',
             bankrupt_unsettled:
@@ -64,9 +92,6 @@ export const declaration = {
             bankrupt_unsure:
               'In the past four years I have been involved, personally or as a director, in a bankruptcy. Still to be completed: {main.bankruptcy_settled}.',
             bankrupt_open: 'Still to be completed: {main.bankruptcy}.',
-            convictions: 'I have not been irrevocably convicted of a property offence or an economic offence.',
-            no_ban:
-              'I am not subject to a director disqualification (bestuursverbod) in any country of the European Union. I am not under guardianship (curatele) and my assets are not under administration (bewind).',
             money: 'The money with which the shares are paid up has a lawful origin.',
             contribution:
               'What I contribute belongs to me and was lawfully obtained. I have reported all debts and obligations of the business that I know of.',
@@ -108,30 +133,79 @@ export const declaration = {
           },
         },
         company_director: {
-          title: 'Acceptance as director by a company',
-          plain: 'The company accepts the appointment. Whoever manages it remains responsible as well.',
+          title: companyAcceptance.title,
+          plain: companyAcceptance.plain,
           clauses: {
             accepts:
-              'On behalf of {party_name} I accept its appointment as director of {full_name} as of the day of incorporation.',
-            behind:
-              'I know that the liability of {party_name} as a director also rests on its own directors. None of them is subject to a director disqualification in a country of the European Union.',
-            duties: '{party_name} knows the duties of a director: records, annual accounts, filing and tax returns.',
-            registered: 'On behalf of {party_name} I agree to its being entered in the trade register as a director.',
+              'On behalf of {party_name} I accept{jointly?, together with {co_director},} its appointment as director of {full_name} as of the day of incorporation.',
+            behind: companyAcceptance.behind,
+            duties: companyAcceptance.duties,
+            registered:
+              'On behalf of {party_name} I agree{jointly?, together with {co_director},} to its being entered in the trade register as a director.',
           },
         },
-        privacy: {
-          title: 'What happens to this declaration',
-          plain: 'Only the notary reads this declaration. It does not become public.',
+        privacy: privacyArticle,
+        signature: { ...signatureHeading, clauses: signatureLines },
+      },
+    },
+    co_director: {
+      title: 'Declaration of a fellow director of {company_name}',
+      articles: {
+        co_who_signs: whoSigns,
+        co_identity: {
+          title: 'My particulars',
+          plain: 'The fellow director fills this in, exactly as it stands on the identity document.',
           clauses: {
-            use: 'This declaration is intended for the notary only, who uses the particulars for the checks required by law, the deed and the filings with the trade register. It is not attached to the deed and is not made public.',
-            kept: 'The notary keeps the particulars for as long as the law requires.',
+            name: ['Name', '{co_director}'],
+            born: ['Born', '{by_signer}'],
+            address: ['Address', '{by_signer}'],
+            reach: ['E-mail address and telephone number', '{by_signer}'],
+            nationality: ['Nationality', '{by_signer}'],
+            bsn: ['Citizen service number (burgerservicenummer)', '{by_signer}'],
           },
         },
-        signature: {
-          title: 'Signature',
-          plain: 'Use the same signature as on your identity document.',
-          clauses: { place: 'Signed at {place_and_day}.', signs: '{person_name}' },
+        co_document: {
+          title: 'My identity document',
+          plain: 'The document must still be valid on the day the notary identifies you.',
+          clauses: {
+            sort: ['Kind', '{by_signer}'],
+            number: ['Number', '{by_signer}'],
+            issued: ['Issued', '{by_signer}'],
+            expires: ['Valid until', '{by_signer}'],
+          },
         },
+        co_capacity: {
+          title: 'My role',
+          plain: 'In which role you sign this declaration.',
+          clauses: {
+            company:
+              'I am a director of {company_name}, registered in the trade register (handelsregister) under number {p.chamber}, and represent that company together with {person_name}. It is a founder of {full_name} and subscribes for {party_shares} in it.',
+          },
+        },
+        co_statements: {
+          title: 'I declare the following',
+          plain: 'The law obliges the notary to ask this. If a sentence is not right, do not sign and call us.',
+          clauses: {
+            truth: 'I have given all particulars in this declaration truthfully.',
+            ...sharedStatements,
+            behalf: 'I act for {company_name} and not as a front for someone else.',
+            language: 'I understand English well enough to follow a translation of the deed and its explanation.',
+          },
+        },
+        co_acceptance: {
+          title: companyAcceptance.title,
+          plain: companyAcceptance.plain,
+          clauses: {
+            accepts:
+              'Together with {person_name} I accept on behalf of {company_name} its appointment as director of {full_name} as of the day of incorporation.',
+            behind: companyAcceptance.behind,
+            duties: companyAcceptance.duties,
+            registered:
+              'Together with {person_name} I agree on behalf of {company_name} to its being entered in the trade register as a director.',
+          },
+        },
+        co_privacy: privacyArticle,
+        co_signature: { ...signatureHeading, clauses: signatureLines },
       },
     },
   },

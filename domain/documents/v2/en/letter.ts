@@ -1,5 +1,6 @@
 import type { TextsFor } from '../../template.ts'
 import type { letter as shape } from '../shapes/letter.ts'
+import { signerText } from './signing.ts'
 
 /** The letter with the checklist: what you send, what happens and what comes after. */
 export const letter = {
@@ -8,6 +9,11 @@ export const letter = {
     letter: {
       title: null,
       articles: {
+        sender: {
+          title: null,
+          plain: 'Who sends you this letter.',
+          clauses: { from: ['From', '{sender_name}'], reach: ['E-mail', '{sender_email}'] },
+        },
         greeting: {
           title: null,
           plain: 'You can use this letter as a checklist.',
@@ -16,6 +22,7 @@ export const letter = {
             purpose:
               'You are founding {full_name}. This letter tells you what you have filled in, which documents the notary needs, what happens next and what to think of after the incorporation. If something is not right, correct it in the questionnaire or let us know.',
             draft: 'The deed that comes with it is a draft. The notary reviews it and settles the final text.',
+            not_signed: 'This letter is for you to read and keep. You do not have to sign it.',
           },
         },
         ordered: {
@@ -87,6 +94,31 @@ export const letter = {
             proprietorship_name: ['Name of the sole proprietorship', '{p.proprietorship_name}'],
           },
         },
+        signing: {
+          title: 'What is signed',
+          plain: 'For each paper you read who signs it and for whom. Whoever is named more than once signs as often.',
+          clauses: {
+            intro: 'For each paper it says below who signs it. The papers without a name are only to be read.',
+            blanks:
+              'If something between brackets is for you or a fellow director to complete, fill it in before you sign. The notary fills in the rest.',
+            custody:
+              'You also sign the power of attorney of the company{some_holding? and the ratification by a holding} beforehand. The notary keeps them and uses them only once the company has been incorporated.',
+          },
+        },
+        to_sign: {
+          title: '{paper_title}',
+          plain: 'This paper is signed by those named here.',
+          clauses: { signer: signerText },
+        },
+        to_read: {
+          title: 'What you only read',
+          plain: 'You do not have to sign these papers.',
+          clauses: {
+            intro: 'You read and keep these papers. You do not have to sign them:',
+            paper:
+              '{paper_title}{office_signs?, which a member of the notary’s staff signs under the power given for it}{last?.|;}',
+          },
+        },
         send: {
           title: 'What you send us',
           plain: 'The period starts only when everything has arrived.',
@@ -94,7 +126,7 @@ export const letter = {
             intro: 'Upload these documents in your file:',
             identity:
               'a clearly legible copy of the valid identity document of everyone who signs, with the same particulars as in the questionnaire',
-            signed: 'the signed power of attorney (volmacht) and the signed personal declaration of everyone',
+            signed: 'the papers that are signed, signed by everyone named with them above',
             old_extract: 'an extract from the trade register of your present business, no more than a month old',
             old_figures:
               'the annual figures of the last financial year and a recent balance sheet of your present business, from your accountant or tax adviser',
@@ -109,7 +141,7 @@ export const letter = {
               'an extract from the UBO register of that company, and its register of shareholders (aandeelhoudersregister)',
             power: 'the written power of attorney showing that the signatory may represent the company',
             co_directors:
-              'an identity document, a signed power of attorney and a declaration of each fellow director who has to sign; the notary gives you the form for that declaration',
+              'an identity document, a signed power of attorney and a declaration of each fellow director who has to sign; the form for it is behind the personal declarations',
             care: 'what you already have about the care: a notification or permit, a description of the care and the number of care workers',
             big: 'your entry in the register of health-care professions (BIG-register), and what an insurer or professional body requires of the articles',
             valid: 'Please note: an identity document must be valid on the day the notary identifies you.',
@@ -206,7 +238,8 @@ export const letter = {
           plain: 'Feel free to call or write.',
           clauses: {
             questions: 'If you have any questions, please contact us. We are happy to help.',
-            regards: 'Kind regards, and congratulations on your plans.',
+            regards: 'Kind regards, and congratulations on your plans,',
+            sender: '{sender_name}',
           },
         },
       },

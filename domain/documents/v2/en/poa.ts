@@ -1,5 +1,6 @@
 import type { TextsFor } from '../../template.ts'
 import type { poa as shape } from '../shapes/poa.ts'
+import { signatureHeading, signatureLines, whoSigns } from './signing.ts'
 
 /** The power of attorney with which the notary's staff sign for a founder. */
 export const poa = {
@@ -8,6 +9,7 @@ export const poa = {
     power: {
       title: 'Power of attorney of {party_name}',
       articles: {
+        who_signs: whoSigns,
         grantor: {
           title: 'Grantor',
           plain: 'Who gives the power of attorney: you yourself, or the company for which you sign.',
@@ -35,7 +37,6 @@ export const poa = {
             correct:
               'to make minor corrections and additions to the draft that do not change its substance, such as the date, the name of the signatory and clerical errors;',
             file: 'to have the company, its directors and its ultimate beneficial owners (uiteindelijk belanghebbenden) entered in the trade register and in the register of ultimate beneficial owners;',
-            register: 'to make and initial the first entries in the register of shareholders;',
             further:
               'and to do everything else that is necessary or useful for the incorporation and the registration.',
           },
@@ -63,7 +64,7 @@ export const poa = {
             understood:
               'The grantor declares to understand the consequences of the incorporation and to have had sufficient opportunity to put questions to the notary.',
             holding_first:
-              'The undersigned will ratify this power of attorney on behalf of {holding_name} immediately after that company has been incorporated. To that end this signature also instructs the attorney to record the ratification.',
+              '{holding_name} ratifies this power of attorney after it has been incorporated and before {full_name} is incorporated, by a separate paper as referred to in article 2:203 of the Dutch Civil Code (Burgerlijk Wetboek). The undersigned has placed that paper in the custody of the notary.',
             authorised:
               'Whoever signs on behalf of the grantor declares to be authorised to do so according to the entry in the trade register or a written power of attorney, and to have given the notary a copy of it.',
             jointly:
@@ -71,12 +72,9 @@ export const poa = {
           },
         },
         signature: {
-          title: 'Signature',
-          plain: 'Use the same signature as on your identity document.',
+          ...signatureHeading,
           clauses: {
-            place: 'Signed at {place_and_day}.',
-            signs: '{person_name}',
-            co_director: 'Fellow director of {company_name}: {co_director}',
+            ...signatureLines,
             legalised:
               'The notary establishes the identity of the signatory, at the office or by video link, or has the signature legalised.',
           },

@@ -28,7 +28,7 @@ export const register = {
           title: 'Use of this register',
           plain: 'Keep this register safe: the board must have it up to date at all times.',
           clauses: {
-            kept: 'The board keeps this register in accordance with Section 2:194 of the Dutch Civil Code (Burgerlijk Wetboek) and the articles of association (statuten).',
+            kept: 'The board keeps this register in accordance with Section 2:194 of the Dutch Civil Code (Burgerlijk Wetboek) and the articles of association (statuten). The office of the notary makes the first entries on behalf of the board, under the power of attorney of the company. The shareholders do not sign the register.',
             changes:
               'If something changes, the board makes a new entry and closes the old one with the date and the reason. Entries are never removed. A director initials each entry.',
             inspection:
@@ -85,8 +85,8 @@ export const register = {
         },
         initials: {
           title: null,
-          plain: 'A director puts his initials here.',
-          clauses: { director: 'Initials of a director' },
+          plain: 'The notary’s office puts its initials here, under the power of the company.',
+          clauses: { director: 'Initials on behalf of the board, under the power of attorney of the company' },
         },
       },
     },

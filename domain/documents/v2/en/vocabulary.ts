@@ -2,6 +2,7 @@ import type { Language } from '../../template.ts'
 import { englishCountry, englishDay, englishFigures, englishMoney, englishNumber } from '../../words/english.ts'
 import { articleHeadings, placeReferences } from '../../words/numbering.ts'
 import { choices } from './choices.ts'
+import { signingBlanks, signingPhrases } from './signing.ts'
 
 /** What an option is called in a document, by question. */
 export const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -159,6 +160,7 @@ export const missing: Readonly<Record<string, string>> = {
 }
 
 export const blanks: Readonly<Record<string, string>> = {
+  ...signingBlanks,
   deed_day: 'date',
   notary_name: 'first names and surname of the notary',
   notary_city: 'place',
@@ -181,6 +183,7 @@ export const blanks: Readonly<Record<string, string>> = {
 }
 
 export const phrases: Readonly<Record<string, string>> = {
+  ...signingPhrases,
   deputy: '{deputy}, acting as deputy of {name}',
   issued_in: 'in {place}',
   issued_by: 'by the {office}',

@@ -1,5 +1,6 @@
 import type { TextsFor } from '../../template.ts'
 import type { declaration as shape } from '../shapes/declaration.ts'
+import { signatureHeading, signatureLines, whoSigns } from './signing.ts'
 
 /** Wat iedereen in een persoonlijke verklaring op dezelfde manier leest. */
 
@@ -87,20 +88,28 @@ export const reportsChanges = 'Verandert er iets in deze gegevens, dan geef ik d
 export const noBan =
   'Voor mij geldt in geen enkel land van de Europese Unie een bestuursverbod. Ik sta niet onder curatele en mijn vermogen staat niet onder bewind.'
 
+const privacyArticle = {
+  title: 'Wat er met deze verklaring gebeurt',
+  plain: 'Alleen de notaris leest deze verklaring. Zij wordt niet openbaar.',
+  clauses: {
+    use: 'Deze verklaring is alleen bestemd voor de notaris, die de gegevens gebruikt voor de wettelijke controle, de akte en de opgaven bij het handelsregister. Zij wordt niet aan de akte gehecht en niet openbaar gemaakt.',
+    kept: 'De notaris bewaart de gegevens zo lang de wet dat voorschrijft.',
+  },
+} as const
+
 export const closingArticles = {
-  privacy: {
-    title: 'Wat er met deze verklaring gebeurt',
-    plain: 'Alleen de notaris leest deze verklaring. Zij wordt niet openbaar.',
-    clauses: {
-      use: 'Deze verklaring is alleen bestemd voor de notaris, die de gegevens gebruikt voor de wettelijke controle, de akte en de opgaven bij het handelsregister. Zij wordt niet aan de akte gehecht en niet openbaar gemaakt.',
-      kept: 'De notaris bewaart de gegevens zo lang de wet dat voorschrijft.',
-    },
-  },
-  signature: {
-    title: 'Ondertekening',
-    plain: 'Teken met dezelfde handtekening als op je identiteitsbewijs.',
-    clauses: { place: 'Ondertekend te {place_and_day}.', signs: '{person_name}' },
-  },
+  privacy: privacyArticle,
+  signature: { ...signatureHeading, clauses: { place: 'Ondertekend te {place_and_day}.', signs: '{person_name}' } },
+} as const
+
+/** Wat een vennootschap die bestuurder wordt, bij monde van ieder van haar bestuurders verklaart. */
+const companyAcceptance = {
+  title: 'Aanvaarding als bestuurder door een vennootschap',
+  plain: 'De vennootschap zegt ja tegen de benoeming. Wie haar bestuurt, blijft mede verantwoordelijk.',
+  behind:
+    'Ik weet dat de aansprakelijkheid van {party_name} als bestuurder ook rust op haar eigen bestuurders. Voor geen van hen geldt in een land van de Europese Unie een bestuursverbod.',
+  duties:
+    '{party_name} kent de verplichtingen van een bestuurder: administratie, jaarrekening, deponering en belastingaangifte.',
 } as const
 
 /** De persoonlijke verklaring, alleen voor de notaris. */
@@ -110,6 +119,7 @@ export const declaration = {
     person: {
       title: personTitle,
       articles: {
+        who_signs: whoSigns,
         identity: {
           ...identityHeading,
           clauses: {
@@ -175,19 +185,80 @@ export const declaration = {
           },
         },
         company_director: {
-          title: 'Aanvaarding als bestuurder door een vennootschap',
-          plain: 'De vennootschap zegt ja tegen de benoeming. Wie haar bestuurt, blijft mede verantwoordelijk.',
+          title: companyAcceptance.title,
+          plain: companyAcceptance.plain,
           clauses: {
             accepts:
-              'Namens {party_name} aanvaard ik haar benoeming tot bestuurder van {full_name} met ingang van de dag van de oprichting.',
-            behind:
-              'Ik weet dat de aansprakelijkheid van {party_name} als bestuurder ook rust op haar eigen bestuurders. Voor geen van hen geldt in een land van de Europese Unie een bestuursverbod.',
-            duties:
-              '{party_name} kent de verplichtingen van een bestuurder: administratie, jaarrekening, deponering en belastingaangifte.',
-            registered: 'Ik stem namens {party_name} in met haar inschrijving als bestuurder in het handelsregister.',
+              'Namens {party_name} aanvaard ik{jointly?, samen met {co_director},} haar benoeming tot bestuurder van {full_name} met ingang van de dag van de oprichting.',
+            behind: companyAcceptance.behind,
+            duties: companyAcceptance.duties,
+            registered:
+              'Ik stem{jointly?, samen met {co_director},} namens {party_name} in met haar inschrijving als bestuurder in het handelsregister.',
           },
         },
-        ...closingArticles,
+        privacy: privacyArticle,
+        signature: { ...signatureHeading, clauses: signatureLines },
+      },
+    },
+    co_director: {
+      title: 'Verklaring van een medebestuurder van {company_name}',
+      articles: {
+        co_who_signs: whoSigns,
+        co_identity: {
+          title: identityHeading.title,
+          plain: 'De medebestuurder vult dit in, precies zoals het op het identiteitsbewijs staat.',
+          clauses: {
+            name: ['Naam', '{co_director}'],
+            born: ['Geboren', '{by_signer}'],
+            address: ['Adres', '{by_signer}'],
+            reach: ['E-mailadres en telefoonnummer', '{by_signer}'],
+            nationality: ['Nationaliteit', '{by_signer}'],
+            bsn: ['Burgerservicenummer', '{by_signer}'],
+          },
+        },
+        co_document: {
+          title: documentArticle.title,
+          plain: documentArticle.plain,
+          clauses: {
+            sort: ['Soort', '{by_signer}'],
+            number: ['Nummer', '{by_signer}'],
+            issued: ['Afgegeven', '{by_signer}'],
+            expires: ['Geldig tot', '{by_signer}'],
+          },
+        },
+        co_capacity: {
+          ...capacityHeading,
+          clauses: {
+            company:
+              'Ik ben bestuurder van {company_name}, ingeschreven in het handelsregister onder nummer {p.chamber}, en vertegenwoordig die vennootschap samen met {person_name}. Zij is oprichter van {full_name} en neemt daarin {party_shares}.',
+          },
+        },
+        co_statements: {
+          ...statementsHeading,
+          clauses: {
+            truth: 'Ik heb alle gegevens in deze verklaring naar waarheid ingevuld.',
+            pep_no: exposureClauses.pep_no,
+            bankrupt_none: notBankrupt,
+            convictions,
+            no_ban: noBan,
+            behalf: 'Ik handel voor {company_name} en niet als stroman van een ander.',
+            language: understandsDutch,
+          },
+        },
+        co_acceptance: {
+          title: companyAcceptance.title,
+          plain: companyAcceptance.plain,
+          clauses: {
+            accepts:
+              'Samen met {person_name} aanvaard ik namens {company_name} haar benoeming tot bestuurder van {full_name} met ingang van de dag van de oprichting.',
+            behind: companyAcceptance.behind,
+            duties: companyAcceptance.duties,
+            registered:
+              'Samen met {person_name} stem ik namens {company_name} in met haar inschrijving als bestuurder in het handelsregister.',
+          },
+        },
+        co_privacy: privacyArticle,
+        co_signature: { ...signatureHeading, clauses: signatureLines },
       },
     },
   },

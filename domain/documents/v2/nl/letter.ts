@@ -1,5 +1,6 @@
 import type { TextsFor } from '../../template.ts'
 import type { letter as shape } from '../shapes/letter.ts'
+import { signerText } from './signing.ts'
 
 /** De brief met de checklist: wat je stuurt, wat er gebeurt en wat erna komt. */
 export const letter = {
@@ -8,6 +9,11 @@ export const letter = {
     letter: {
       title: null,
       articles: {
+        sender: {
+          title: null,
+          plain: 'Wie je deze brief stuurt.',
+          clauses: { from: ['Van', '{sender_name}'], reach: ['E-mail', '{sender_email}'] },
+        },
         greeting: {
           title: null,
           plain: 'Deze brief kun je als checklist gebruiken.',
@@ -16,6 +22,7 @@ export const letter = {
             purpose:
               'Je richt {full_name} op. In deze brief lees je wat je hebt opgegeven, welke stukken de notaris nodig heeft, wat er daarna gebeurt en waar je na de oprichting aan moet denken. Klopt er iets niet, verbeter het dan in de vragenlijst of laat het ons weten.',
             draft: 'De akte die erbij zit, is een concept. De notaris kijkt hem na en stelt de definitieve tekst vast.',
+            not_signed: 'Deze brief is om te lezen en te bewaren. Je hoeft hem niet te tekenen.',
           },
         },
         ordered: {
@@ -84,6 +91,32 @@ export const letter = {
             proprietorship_name: ['Naam van de eenmanszaak', '{p.proprietorship_name}'],
           },
         },
+        signing: {
+          title: 'Wat er getekend wordt',
+          plain:
+            'Per stuk lees je wie het tekent en namens wie. Wie meer dan één keer genoemd wordt, tekent ook zo vaak.',
+          clauses: {
+            intro: 'Hierna staat per stuk wie het tekent. De stukken waar niemand bij staat, zijn om te lezen.',
+            blanks:
+              'Staat er iets tussen haken dat jij of een medebestuurder moet invullen, vul dat dan in voordat je tekent. De rest vult de notaris in.',
+            custody:
+              'De volmacht van de BV{some_holding? en de bekrachtiging door een holding} teken je ook vooraf. De notaris bewaart die en gebruikt ze pas als de vennootschap is opgericht.',
+          },
+        },
+        to_sign: {
+          title: '{paper_title}',
+          plain: 'Dit stuk wordt getekend door wie hier staat.',
+          clauses: { signer: signerText },
+        },
+        to_read: {
+          title: 'Wat je alleen leest',
+          plain: 'Deze stukken hoef je niet te tekenen.',
+          clauses: {
+            intro: 'Deze stukken lees en bewaar je. Je hoeft ze niet te tekenen:',
+            paper:
+              '{paper_title}{office_signs?, waarvoor een medewerker van de notaris tekent met de volmacht die daarvoor is gegeven}{last?.|;}',
+          },
+        },
         send: {
           title: 'Wat je ons stuurt',
           plain: 'De termijn gaat pas lopen als alles binnen is.',
@@ -91,7 +124,7 @@ export const letter = {
             intro: 'Upload deze stukken in je dossier:',
             identity:
               'een goed leesbare kopie van het geldige identiteitsbewijs van iedereen die tekent, met dezelfde gegevens als in de vragenlijst',
-            signed: 'de getekende volmacht en de getekende persoonlijke verklaring van iedereen',
+            signed: 'de stukken die getekend worden, getekend door iedereen die er hiervoor bij staat',
             old_extract: 'een uittreksel uit het handelsregister van je huidige bedrijf, niet ouder dan een maand',
             old_figures:
               'de jaarcijfers van het laatste boekjaar en een recente balans van je huidige bedrijf, van je accountant of belastingadviseur',
@@ -106,7 +139,7 @@ export const letter = {
             power:
               'de schriftelijke volmacht waaruit blijkt dat de ondertekenaar de vennootschap mag vertegenwoordigen',
             co_directors:
-              'een identiteitsbewijs, een getekende volmacht en een verklaring van iedere medebestuurder die mee moet tekenen; het formulier voor die verklaring krijg je van de notaris',
+              'een identiteitsbewijs, een getekende volmacht en een verklaring van iedere medebestuurder die mee moet tekenen; het formulier daarvoor zit achter de persoonlijke verklaringen',
             care: 'wat je al hebt over de zorg: een melding of vergunning, een beschrijving van de zorg en het aantal zorgverleners',
             big: 'je registratie in het BIG-register, en de eisen die een verzekeraar of beroepsvereniging aan de statuten stelt',
             valid: 'Let op: een identiteitsbewijs moet geldig zijn op de dag dat de notaris je identificeert.',
@@ -205,7 +238,8 @@ export const letter = {
           plain: 'Bel of mail gerust.',
           clauses: {
             questions: 'Heb je vragen, neem dan gerust contact met ons op. We kijken graag met je mee.',
-            regards: 'Met vriendelijke groet, en alvast gefeliciteerd met je plannen.',
+            regards: 'Met vriendelijke groet, en alvast gefeliciteerd met je plannen,',
+            sender: '{sender_name}',
           },
         },
       },

@@ -1,5 +1,6 @@
 import type { TextsFor } from '../../template.ts'
 import type { poa as shape } from '../shapes/poa.ts'
+import { signatureHeading, signatureLines, whoSigns } from './signing.ts'
 
 /** De volmacht waarmee een medewerker van de notaris voor een oprichter tekent. */
 export const poa = {
@@ -8,6 +9,7 @@ export const poa = {
     power: {
       title: 'Volmacht van {party_name}',
       articles: {
+        who_signs: whoSigns,
         grantor: {
           title: 'Volmachtgever',
           plain: 'Wie de volmacht geeft: jijzelf, of de BV namens wie je tekent.',
@@ -35,7 +37,6 @@ export const poa = {
             correct:
               'in het ontwerp kleine verbeteringen en aanvullingen aan te brengen die de inhoud niet wezenlijk veranderen, zoals de datum, de naam van de ondertekenaar en schrijffouten;',
             file: 'de vennootschap, haar bestuurders en haar uiteindelijk belanghebbenden in te schrijven in het handelsregister en het register van uiteindelijk belanghebbenden;',
-            register: 'de eerste inschrijvingen in het register van aandeelhouders te doen en te waarmerken;',
             further: 'verder alles te doen wat voor de oprichting en de inschrijving nodig of nuttig is.',
           },
         },
@@ -61,7 +62,7 @@ export const poa = {
             understood:
               'De volmachtgever verklaart de gevolgen van de oprichting te begrijpen en voldoende gelegenheid te hebben gehad om vragen aan de notaris te stellen.',
             holding_first:
-              'De ondergetekende zal deze volmacht namens {holding_name} bekrachtigen direct nadat die vennootschap is opgericht. Daarvoor geldt deze ondertekening ook als opdracht aan de gevolmachtigde om de bekrachtiging vast te leggen.',
+              '{holding_name} bekrachtigt deze volmacht nadat zij is opgericht en voordat {full_name} wordt opgericht, met een afzonderlijk stuk als bedoeld in artikel 2:203 van het Burgerlijk Wetboek. De ondergetekende heeft dat stuk aan de notaris in bewaring gegeven.',
             authorised:
               'Wie namens de volmachtgever tekent, verklaart daartoe bevoegd te zijn volgens de inschrijving in het handelsregister of een schriftelijke volmacht, en een kopie daarvan aan de notaris te hebben gegeven.',
             jointly:
@@ -69,12 +70,9 @@ export const poa = {
           },
         },
         signature: {
-          title: 'Ondertekening',
-          plain: 'Teken met dezelfde handtekening als op je identiteitsbewijs.',
+          ...signatureHeading,
           clauses: {
-            place: 'Ondertekend te {place_and_day}.',
-            signs: '{person_name}',
-            co_director: 'Medebestuurder van {company_name}: {co_director}',
+            ...signatureLines,
             legalised:
               'De notaris stelt de identiteit van de ondertekenaar vast, op kantoor of via een beeldverbinding, of laat de handtekening legaliseren.',
           },

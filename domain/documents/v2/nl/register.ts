@@ -25,7 +25,7 @@ export const register = {
           title: 'Gebruik van dit register',
           plain: 'Bewaar dit register goed: het bestuur moet het altijd bijgewerkt hebben.',
           clauses: {
-            kept: 'Het bestuur houdt dit register bij volgens artikel 2:194 van het Burgerlijk Wetboek en de statuten.',
+            kept: 'Het bestuur houdt dit register bij volgens artikel 2:194 van het Burgerlijk Wetboek en de statuten. De eerste inschrijvingen doet het kantoor van de notaris namens het bestuur, met de volmacht van de vennootschap. De aandeelhouders ondertekenen het register niet.',
             changes:
               'Verandert er iets, dan maakt het bestuur een nieuwe inschrijving en sluit het de oude af met de datum en de reden. Inschrijvingen worden nooit verwijderd. Een bestuurder zet bij iedere inschrijving zijn paraaf.',
             inspection:
@@ -82,8 +82,8 @@ export const register = {
         },
         initials: {
           title: null,
-          plain: 'Een bestuurder zet hier zijn paraaf.',
-          clauses: { director: 'Paraaf van een bestuurder' },
+          plain: 'De notaris zet hier een paraaf, met de volmacht van de BV.',
+          clauses: { director: 'Paraaf namens het bestuur, op grond van de volmacht van de vennootschap' },
         },
       },
     },

@@ -2,6 +2,7 @@ import type { Language } from '../../template.ts'
 import { dutchDay, dutchFigures, dutchMoney, dutchNumber } from '../../words/dutch.ts'
 import { articleHeadings, placeReferences } from '../../words/numbering.ts'
 import { choices } from './choices.ts'
+import { signingBlanks, signingPhrases } from './signing.ts'
 
 /** Wat een keuze in een document heet, per vraag. */
 export const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -159,6 +160,7 @@ export const missing: Readonly<Record<string, string>> = {
 }
 
 export const blanks: Readonly<Record<string, string>> = {
+  ...signingBlanks,
   deed_day: 'datum',
   notary_name: 'voornamen en naam van de notaris',
   notary_city: 'plaats',
@@ -181,6 +183,7 @@ export const blanks: Readonly<Record<string, string>> = {
 }
 
 export const phrases: Readonly<Record<string, string>> = {
+  ...signingPhrases,
   deputy: '{deputy}, als waarnemer van {name}',
   issued_in: 'te {place}',
   issued_by: 'door de {office}',

@@ -1,5 +1,6 @@
 import { all, answered, eq, no, not, yes } from '../../../conditions/index.ts'
 import type { ArticleShape, ClauseShape, Shape } from '../../template.ts'
+import { signatureLines, whoSigns } from './signing.ts'
 
 /** What everyone declares to the notary in the same way, whatever they found, buy or sell. */
 
@@ -47,8 +48,10 @@ export const registeredClauses = [
   { id: 'company_not_registered', when: no('shareholder.ubo_kvk_registered') },
 ] as const satisfies readonly ClauseShape[]
 
+const privacyArticle = { id: 'privacy', clauses: [{ id: 'use' }, { id: 'kept' }] } as const satisfies ArticleShape
+
 export const closingArticles = [
-  { id: 'privacy', clauses: [{ id: 'use' }, { id: 'kept' }] },
+  privacyArticle,
   { id: 'signature', clauses: [{ id: 'place' }, { id: 'signs', form: 'signature' }] },
 ] as const satisfies readonly ArticleShape[]
 
@@ -66,6 +69,7 @@ export const declaration = {
       each: 'people',
       new_page: true,
       articles: [
+        whoSigns,
         {
           id: 'identity',
           clauses: [
@@ -124,7 +128,48 @@ export const declaration = {
           when: yes('form.directs_as_company'),
           clauses: [{ id: 'accepts' }, { id: 'behind' }, { id: 'duties' }, { id: 'registered' }],
         },
-        ...closingArticles,
+        privacyArticle,
+        { id: 'signature', clauses: signatureLines },
+      ],
+    },
+    {
+      id: 'co_director',
+      each: 'co_directors',
+      new_page: true,
+      articles: [
+        { ...whoSigns, id: 'co_who_signs' },
+        {
+          id: 'co_identity',
+          clauses: [
+            { id: 'name', form: 'pair' },
+            { id: 'born', form: 'pair' },
+            { id: 'address', form: 'pair' },
+            { id: 'reach', form: 'pair' },
+            { id: 'nationality', form: 'pair' },
+            { id: 'bsn', form: 'pair' },
+          ],
+        },
+        { id: 'co_document', clauses: documentArticle.clauses },
+        { id: 'co_capacity', clauses: [{ id: 'company' }] },
+        {
+          id: 'co_statements',
+          clauses: [
+            { id: 'truth', form: 'point' },
+            { id: 'pep_no', form: 'point' },
+            { id: 'bankrupt_none', form: 'point' },
+            convictionsClause,
+            { id: 'no_ban', form: 'point' },
+            { id: 'behalf', form: 'point' },
+            { id: 'language', form: 'point' },
+          ],
+        },
+        {
+          id: 'co_acceptance',
+          when: yes('form.directs_as_company'),
+          clauses: [{ id: 'accepts' }, { id: 'behind' }, { id: 'duties' }, { id: 'registered' }],
+        },
+        { id: 'co_privacy', clauses: privacyArticle.clauses },
+        { id: 'co_signature', clauses: signatureLines },
       ],
     },
   ],

@@ -23,7 +23,14 @@ export const letter = {
     {
       id: 'letter',
       articles: [
-        { id: 'greeting', clauses: [{ id: 'dear' }, { id: 'purpose' }, { id: 'draft' }] },
+        {
+          id: 'sender',
+          clauses: [
+            { id: 'from', form: 'pair' },
+            { id: 'reach', form: 'pair' },
+          ],
+        },
+        { id: 'greeting', clauses: [{ id: 'dear' }, { id: 'purpose' }, { id: 'draft' }, { id: 'not_signed' }] },
         {
           id: 'ordered',
           clauses: [
@@ -83,6 +90,9 @@ export const letter = {
             },
           ],
         },
+        { id: 'signing', clauses: [{ id: 'intro' }, { id: 'blanks' }, { id: 'custody' }] },
+        { id: 'to_sign', each: 'papers_to_sign', clauses: [{ id: 'signer', form: 'item', each: 'signers' }] },
+        { id: 'to_read', clauses: [{ id: 'intro' }, { id: 'paper', form: 'item', each: 'papers_to_read' }] },
         {
           id: 'send',
           clauses: [
@@ -164,7 +174,7 @@ export const letter = {
             { id: 'old_business', form: 'item', when: converts },
           ],
         },
-        { id: 'closing', clauses: [{ id: 'questions' }, { id: 'regards' }] },
+        { id: 'closing', clauses: [{ id: 'questions' }, { id: 'regards' }, { id: 'sender' }] },
       ],
     },
   ],

@@ -1,5 +1,6 @@
 import { all, eq, not, yes } from '../../../conditions/index.ts'
 import type { Shape } from '../../template.ts'
+import { signatureLines, whoSigns } from './signing.ts'
 
 /** The written power with which the notary's staff sign for a founder (art. 2:176 BW); one for each. */
 export const poa = {
@@ -13,6 +14,7 @@ export const poa = {
       each: 'founders',
       new_page: true,
       articles: [
+        whoSigns,
         {
           id: 'grantor',
           clauses: [
@@ -31,7 +33,6 @@ export const poa = {
             { id: 'contribute', form: 'item', when: all(yes('form.in_kind'), not(yes('form.is_company'))) },
             { id: 'correct', form: 'item' },
             { id: 'file', form: 'item' },
-            { id: 'register', form: 'item' },
             { id: 'further', form: 'item' },
           ],
         },
@@ -57,12 +58,7 @@ export const poa = {
         },
         {
           id: 'signature',
-          clauses: [
-            { id: 'place' },
-            { id: 'signs', form: 'signature' },
-            { id: 'co_director', form: 'signature', when: yes('form.jointly') },
-            { id: 'legalised' },
-          ],
+          clauses: [...signatureLines, { id: 'legalised' }],
         },
       ],
     },

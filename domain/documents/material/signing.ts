@@ -1,0 +1,151 @@
+import { type DocumentName, documentNames, type ShareholderKey } from '../../fields/index.ts'
+import { listDocuments } from '../list.ts'
+import { cleanText } from '../print.ts'
+import { formOf, type PersonSigning, peopleSigning, signersOf } from '../signers.ts'
+import type { ComputedValue, LoopTurn, Subject, TemplateScope } from '../template.ts'
+import { fact, founderFacts } from './facts.ts'
+import { fillIn } from './make.ts'
+import { actsByTwo, directorsOf, employeesOf, foundersOf } from './parties.ts'
+import { values as known } from './values.ts'
+
+/** The paper that is spoken of: the one that is made, or in a letter each one that it lists. */
+const paperAt = ({ world, facts }: TemplateScope): DocumentName => {
+  const name = facts.paper?.value ?? world.document
+  const found = documentNames.find((one) => one === name)
+  if (!found) throw new Error(`nobody knows who signs ${String(name)}`)
+  return found
+}
+
+/** The company that paper is about. */
+const subjectAt = ({ world, facts }: TemplateScope): Subject => {
+  const of = facts.paper_of?.value
+  if (of === undefined) return world.subject
+  return of === 'main' ? { kind: 'company' } : { kind: 'holding', person: of as ShareholderKey }
+}
+
+const companyAt = (scope: TemplateScope): ComputedValue =>
+  known.full_name({ ...scope, world: { ...scope.world, subject: subjectAt(scope) } })
+
+const turnOf = ({ key, co, role, through }: PersonSigning): LoopTurn => ({
+  id: `${formOf(key, co)}_${role}`,
+  at: key,
+  facts: {
+    co_signs: fact(co, `${key}.representation_type`),
+    signs_as: fact(role),
+    signs_through: fact(through, `${key}.type`),
+  },
+})
+
+/** Everyone who signs this paper, or this form of it, in the order in which they do. */
+const signers = (scope: TemplateScope): readonly LoopTurn[] => {
+  const of = { answers: scope.world.answers, subject: subjectAt(scope) }
+  const form = scope.facts.form_of?.value
+  return peopleSigning(paperAt(scope), of)
+    .filter((one) => form === undefined || one.form === undefined || one.form === form)
+    .map(turnOf)
+}
+
+/** The second directors of companies that act by two: they declare and accept as the first ones do. */
+const coDirectors = ({ world }: TemplateScope): readonly LoopTurn[] =>
+  foundersOf(world)
+    .filter(({ key, kind }) => kind === 'company' && actsByTwo(world.answers[key]))
+    .map((founder) => {
+      const { key } = founder
+      const own = directorsOf(world).filter((one) => one.key === key && one.as === 'company')
+      return {
+        id: formOf(key, true),
+        at: key,
+        facts: {
+          ...founderFacts(world, founder),
+          form_of: fact(formOf(key, true)),
+          directs_as_company: fact(own.length > 0, ...own.map(({ field }) => field)),
+        },
+      }
+    })
+
+const employees = ({ world }: TemplateScope): readonly LoopTurn[] =>
+  foundersOf(world)
+    .filter(({ key }) => employeesOf(world).includes(key))
+    .map((founder) => ({
+      id: founder.key,
+      at: founder.key,
+      facts: { ...founderFacts(world, founder), form_of: fact(founder.key) },
+    }))
+
+/** The other papers of the set, those that somebody signs or those that are only to be read. */
+const papers =
+  (signed: boolean) =>
+  ({ world }: TemplateScope): readonly LoopTurn[] => {
+    const { plan } = world.context
+    if (!plan) return []
+    return listDocuments(plan, world.answers)
+      .filter(({ name }) => name !== world.document)
+      .filter(({ name, subject }) => {
+        const by = signersOf(name, { answers: world.answers, subject })
+        return by.some((one) => one.by === 'person') === signed
+      })
+      .map(({ key, name, subject }) => ({
+        id: key,
+        facts: {
+          paper: fact(name),
+          paper_of: fact(subject.kind === 'company' ? 'main' : subject.person),
+          office_signs: fact(signersOf(name, { answers: world.answers, subject }).some((one) => one.by === 'office')),
+        },
+      }))
+  }
+
+export const signingLoops = {
+  signers,
+  co_directors: coDirectors,
+  employees,
+  papers_to_sign: papers(true),
+  papers_to_read: papers(false),
+} as const satisfies Readonly<Record<string, (scope: TemplateScope) => readonly LoopTurn[]>>
+
+/** The text with a value in it, or what that value still lacks. */
+const filledWith = (phrase: string, name: string, value: ComputedValue): ComputedValue =>
+  'text' in value ? { ...value, text: fillIn(phrase, { [name]: value.text }) } : value
+
+const roleName = (scope: TemplateScope): ComputedValue => {
+  const { phrases } = scope.world.language
+  const phrase = phrases[`role_${String(scope.facts.signs_as?.value)}`] ?? ''
+  return phrase.includes('{company}') ? filledWith(phrase, 'company', companyAt(scope)) : { text: phrase, fields: [] }
+}
+
+/** In which capacity: als oprichter; namens Terp Beheer B.V., oprichter; voor zichzelf. */
+const signsAs = (scope: TemplateScope): ComputedValue => {
+  const { phrases } = scope.world.language
+  const through = scope.facts.signs_through?.value
+  const party = through === 'company' ? known.company_name(scope) : known.holding_name(scope)
+  if (scope.facts.signs_as?.value === 'person')
+    return through === 'self'
+      ? { text: phrases.signs_person ?? '', fields: [] }
+      : filledWith(phrases.signs_person_for ?? '', 'party', party)
+  const role = roleName(scope)
+  if (!('text' in role)) return role
+  if (through === 'self') return filledWith(phrases.signs_self ?? '', 'role', role)
+  const made = filledWith(phrases.signs_for ?? '', 'party', party)
+  if (!('text' in made)) return made
+  return { text: fillIn(made.text, { role: role.text }), fields: [...made.fields, ...role.fields] }
+}
+
+const longestSender = 200
+
+const sender =
+  (part: 'name' | 'email') =>
+  ({ world }: TemplateScope): ComputedValue => {
+    const text = cleanText(world.context.sender?.[part] ?? '', longestSender)
+    return text === '' ? { blank: `sender_${part}` } : { text, fields: [] }
+  }
+
+const blank = (name: string) => (): ComputedValue => ({ blank: name })
+
+export const signingValues = {
+  signs_as: signsAs,
+  paper_title: (scope) =>
+    filledWith(scope.world.language.phrases[`paper_${paperAt(scope)}`] ?? paperAt(scope), 'company', companyAt(scope)),
+  sender_name: sender('name'),
+  sender_email: sender('email'),
+  by_signer: blank('by_signer'),
+  by_parties: blank('by_parties'),
+} as const satisfies Readonly<Record<string, (scope: TemplateScope) => ComputedValue>>

@@ -1,0 +1,110 @@
+import type { DocumentName, ShareholderKey } from '../fields/index.ts'
+import {
+  actsByTwo,
+  bindingDirectorsOf,
+  businessOwnersOf,
+  employeesOf,
+  type FounderKind,
+  foundersOf,
+  type PartiesOf,
+} from './material/parties.ts'
+
+/** As what somebody signs: for themselves where nothing else is said. */
+export type SigningRole = 'person' | 'founder' | 'director' | 'employee' | 'shareholder' | 'owner' | 'seller' | 'buyer'
+
+/** Someone who signs a paper, for themselves or for a company of theirs. */
+export interface PersonSigning {
+  readonly by: 'person'
+  /** Who it is; of a company that acts by two, the one who was asked. */
+  readonly key: ShareholderKey
+  /** The second director of that company: nobody asked for the name. */
+  readonly co: boolean
+  readonly role: SigningRole
+  readonly through: 'self' | 'company' | 'holding'
+  /** Whose form it is, in a paper that has one for each. */
+  readonly form?: string
+}
+
+/** The notary's office signs, under a power that was given to it in another paper. */
+export interface OfficeSigning {
+  readonly by: 'office'
+  readonly under: DocumentName
+}
+
+/** The company whose shares change hands, by a director whom nobody asked about. */
+export interface CompanySigning {
+  readonly by: 'company'
+}
+
+export type Signer = PersonSigning | OfficeSigning | CompanySigning
+
+/** What a form is called in a paper that has one for each, and the second one for a company that acts by two. */
+export const formOf = (key: ShareholderKey, co: boolean): string => (co ? `${key}_co` : key)
+
+const signing = (
+  { answers }: PartiesOf,
+  key: ShareholderKey,
+  kind: FounderKind,
+  role: SigningRole,
+): readonly PersonSigning[] => {
+  const first: PersonSigning = { by: 'person', key, co: false, role, through: kind === 'person' ? 'self' : kind }
+  return kind === 'company' && actsByTwo(answers[key]) ? [first, { ...first, co: true }] : [first]
+}
+
+const everyone = (of: PartiesOf, role: SigningRole): readonly PersonSigning[] =>
+  foundersOf(of).flatMap(({ key, kind }) => signing(of, key, kind, role))
+
+/** Those whose signatures bind the company that the paper is of. */
+const directors = (of: PartiesOf): readonly PersonSigning[] =>
+  bindingDirectorsOf(of).flatMap(({ key, as }) => signing(of, key, as === 'open' ? 'person' : as, 'director'))
+
+const inForms = (signers: readonly PersonSigning[], form: (one: PersonSigning) => string): readonly PersonSigning[] =>
+  signers.map((one) => ({ ...one, form: form(one) }))
+
+const owners = (of: PartiesOf): readonly PersonSigning[] =>
+  businessOwnersOf(of).flatMap(({ key, kind }) => signing(of, key, kind, 'owner'))
+
+/** Shares change hands between those who sell and those who buy. */
+const isTransfer = (of: PartiesOf): boolean => foundersOf(of).some(({ key }) => of.answers[key].party !== undefined)
+
+const sides = (of: PartiesOf): readonly PersonSigning[] =>
+  foundersOf(of).flatMap(({ key, kind }) => signing(of, key, kind, of.answers[key].party ?? 'founder'))
+
+const theCompany: Signer = { by: 'company' }
+
+const byOffice = (under: DocumentName): readonly Signer[] => [{ by: 'office', under }]
+
+/** Everyone declares for themselves and for the company they act for, each on a form of their own. */
+const declaring = (of: PartiesOf): readonly PersonSigning[] =>
+  inForms(everyone(of, 'person'), ({ key, co }) => formOf(key, co))
+
+const signersBy: Readonly<Record<DocumentName, (of: PartiesOf) => readonly Signer[]>> = {
+  deed: () => byOffice('poa'),
+  poa: (of) => [...inForms(sides(of), ({ key }) => key), ...(isTransfer(of) ? [theCompany] : [])],
+  // The board keeps it; the company empowers the office to make the first entries (art. 2:194 BW).
+  register: (of) => (isTransfer(of) ? [theCompany] : byOffice('company_power')),
+  declaration: declaring,
+  letter: () => [],
+  // It follows the deed that was signed.
+  translation: () => [],
+  // The board completes it after the deed.
+  policy_outline: () => [],
+  company_power: directors,
+  ratification: directors,
+  dga_agreement: (of) =>
+    employeesOf(of).flatMap((key) =>
+      inForms([...signing(of, key, 'person', 'employee'), ...directors(of), ...everyone(of, 'shareholder')], () => key),
+    ),
+  asset_agreement: (of) => [...owners(of), ...directors(of)],
+  intent: owners,
+  description: (of) => everyone(of, 'founder'),
+  contribution: (of) => [...owners(of), ...directors(of)],
+  resolution: (of) => sides(of).filter(({ role }) => role === 'seller'),
+}
+
+/** Who signs a paper, and in which capacity; nobody where it is only to be read. */
+export const signersOf = (name: DocumentName, of: PartiesOf): readonly Signer[] => signersBy[name](of)
+
+/** Those of them who put their name under it themselves. */
+export const peopleSigning = (name: DocumentName, of: PartiesOf): readonly PersonSigning[] =>
+  signersOf(name, of).filter((one) => one.by === 'person')

@@ -1,0 +1,51 @@
+/** Wat op ieder stuk op dezelfde manier over het tekenen staat. */
+
+export const signerText = '{co_signs?{co_director}|{person_name}}, {signs_as}'
+
+export const whoSigns = {
+  title: null,
+  plain: 'Wie dit stuk tekent, en namens wie.',
+  clauses: { signer: ['Te ondertekenen door', signerText] },
+} as const
+
+export const signatureHeading = {
+  title: 'Ondertekening',
+  plain: 'Teken met dezelfde handtekening als op je identiteitsbewijs.',
+} as const
+
+export const signatureLines = { place: 'Ondertekend te {place_and_day}.', signs: signerText } as const
+
+export const signingPhrases = {
+  role_founder: 'oprichter',
+  role_director: 'bestuurder van {company}',
+  role_employee: 'werknemer',
+  role_shareholder: 'aandeelhouder',
+  role_owner: 'eigenaar van de onderneming',
+  role_seller: 'verkoper',
+  role_buyer: 'koper',
+  signs_person: 'voor zichzelf',
+  signs_person_for: 'voor zichzelf en namens {party}',
+  signs_self: 'als {role}',
+  signs_for: 'namens {party}, {role}',
+  paper_deed: 'Akte van oprichting van {company}',
+  paper_poa: 'Volmacht tot oprichting van {company}',
+  paper_register: 'Register van aandeelhouders van {company}',
+  paper_declaration: 'Persoonlijke verklaring voor de oprichting van {company}',
+  paper_company_power: 'Volmacht van {company}',
+  paper_ratification: 'Bekrachtiging door {company}',
+  paper_dga_agreement: 'Arbeidsovereenkomst met {company}',
+  paper_translation: 'Vertaling van de akte van oprichting van {company}',
+  paper_asset_agreement: 'Koopovereenkomst met {company}',
+  paper_intent: 'Intentieverklaring voor {company}',
+  paper_description: 'Beschrijving van de inbreng in {company}',
+  paper_contribution: 'Akte van inbreng in {company}',
+} as const
+
+export const signingBlanks = {
+  by_signer: 'in te vullen door de ondertekenaar',
+  by_parties: 'in te vullen door partijen',
+  ratified_hour: 'uur',
+  ratified_minute: 'minuut',
+  sender_name: 'afzender',
+  sender_email: 'e-mailadres van de afzender',
+} as const
