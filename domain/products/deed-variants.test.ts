@@ -136,7 +136,7 @@ describe('the deed says', () => {
       sampleFounders.care,
       {},
       ['De vennootschap heeft geen raad van commissarissen.', 'verbiedt winst uit te keren', 'Artikel 19. Statuten'],
-      ['keuze notaris', 'Eerste commissarissen', 'beslist de raad van commissarissen', 'Artikel 20.'],
+      ['keuze notaris', 'Eerste commissarissen', 'beslist de raad van commissarissen', 'Artikel 21.'],
     ],
     [
       'care of which only the notary can tell',
@@ -362,7 +362,7 @@ describe('the other documents say', () => {
       'what joint directors must do',
       sampleFounders.person_and_company,
       { name: 'poa' },
-      ['alle bestuurders die daarvoor nodig zijn', '[naam van de medebestuurder], namens Terp Beheer B.V., oprichter'],
+      ['alle bestuurders die daarvoor nodig zijn', '[voornamen en naam van de medebestuurder], namens Terp Beheer B.V., oprichter'],
       ['123456782', 'SPECI2014'],
     ],
     [
