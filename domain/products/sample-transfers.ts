@@ -76,6 +76,7 @@ const companyBuyer: ShareholderAnswers = {
 
 const sellingCompany: ShareholderAnswers = {
   ...company,
+  chamber: '68908248',
   representation_type: 'jointly_authorized_director',
   address_equals_company_address: false,
   address: 'Singel 4',
@@ -95,7 +96,7 @@ const { bsn: _none, ...withoutBsn } = buyer
 
 /** Sellers and buyers of every sort, each with everything answered. */
 export const sampleTransfers = {
-  person_to_person: { main, p1: seller, p2: { ...buyer, shares: 120 }, p3: {}, p4: {} },
+  person_to_person: { main, p1: { ...seller, blocking_article: 10 }, p2: { ...buyer, shares: 120 }, p3: {}, p4: {} },
   company_to_three: {
     main: {
       ...main,
@@ -136,7 +137,17 @@ export const sampleTransfers = {
       custom_notary_city: 'Sneek',
     },
     p1: sellingCompany,
-    p2: { ...companyBuyer, company_name: 'Berg en Dal Beheer', buyer_director: true, shares: 200 },
+    p2: {
+      ...companyBuyer,
+      company_name: 'Berg en Dal Beheer',
+      prefix: 'Mr',
+      firstname: 'Hylke Sjoerd',
+      lastname: 'Dalstra',
+      email: 'hylke@example.nl',
+      bsn: '999999990',
+      buyer_director: true,
+      shares: 200,
+    },
     p3: { ...buyer, buyer_sole_shareholder: false, buyer_director: false, shares: 199 },
     p4: {
       ...withoutBsn,

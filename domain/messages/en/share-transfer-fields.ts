@@ -30,7 +30,11 @@ export const sharePrice = {
   },
   price_due_date: {
     label: 'By which day will the whole price be paid?',
-    issues: { required: 'Enter the day as 31-12-2035' },
+    issues: {
+      required: 'Enter a day like 31-12-2035',
+      date: 'Enter an existing date like 31-12-2035',
+      after_today: 'Choose a day after today',
+    },
   },
 } as const satisfies Partial<TextsOf<'main'>>
 
@@ -63,7 +67,7 @@ export const transferFacts = {
   },
   company_real_estate: {
     label: 'Does the BV own a building or land?',
-    help: 'Also if the BV had any in the past year.',
+    help: 'Also if the BV had any in the past year, or has it through another BV.',
     why: 'For a BV that mainly has buildings or land the buyer sometimes pays transfer tax.',
   },
   real_estate_company: {

@@ -101,7 +101,11 @@ export const shareTransfer: Pick<TextsOf<'main'>, ShareTransferField> = {
   },
   price_due_date: {
     label: 'Uiterlijk op welke dag is de hele prijs betaald?',
-    issues: { required: 'Vul de dag in als 31-12-2035' },
+    issues: {
+      required: 'Vul de dag in als 31-12-2035',
+      date: 'Vul een bestaande datum in als 31-12-2035',
+      after_today: 'Kies een dag na vandaag',
+    },
   },
   old_acquistion: {
     label: 'Wanneer kreeg de verkoper de aandelen?',
@@ -151,7 +155,7 @@ export const shareTransfer: Pick<TextsOf<'main'>, ShareTransferField> = {
   },
   company_real_estate: {
     label: 'Heeft de BV een pand of grond?',
-    help: 'Ook als de BV dat in het afgelopen jaar had.',
+    help: 'Ook als de BV dat in het afgelopen jaar had, of via een andere BV heeft.',
     why: 'Bij een BV met vooral panden of grond betaalt de koper soms overdrachtsbelasting.',
   },
   real_estate_company: {

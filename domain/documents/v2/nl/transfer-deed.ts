@@ -5,7 +5,7 @@ const signs = '{main.board_alone?haar zelfstandig bevoegde bestuurder|haar gezam
 
 /** Wie de vennootschap vertegenwoordigt waarvan het de aandelen zijn. */
 const board =
-  `${signs}, {by_seller?{seller_name}, voornoemd{seller_is_company?, op haar beurt vertegenwoordigd zoals hiervoor is vermeld}|{through_company?{board_company}, op haar beurt rechtsgeldig vertegenwoordigd door }{main.board_signer_name}, geboren te {signer_birthplace} op {signer_birthdate}, wonende te {signer_address}}{board_together? en {main.board_second_name}, geboren te {second_birthplace} op {second_birthdate}, wonende te {second_address}}` as const
+  `${signs}, {by_seller?{seller_name}, voornoemd{seller_is_company?, op haar beurt vertegenwoordigd zoals hiervoor is vermeld}|{through_company?{board_company}, op haar beurt rechtsgeldig vertegenwoordigd door }{main.board_signer_name}, geboren te {signer_birthplace} op {signer_birthdate}, wonende te {signer_address}}{board_together?, en {main.board_second_name}, geboren te {second_birthplace} op {second_birthdate}, wonende te {second_address}}` as const
 
 /** De akte waarop de verkrijging van verkoper berust. */
 const passed = 'verleden op {acquired_day} voor {main.acquisition_notary}, notaris te {main.acquisition_notary_city}'
@@ -18,12 +18,12 @@ export const deed = {
       title: null,
       articles: {
         heading: {
-          title: 'Comparant',
+          title: 'Verschenen persoon',
           plain:
             'Een medewerker van de notaris tekent voor alle partijen, met de volmachten die jullie vooraf geven. Niemand hoeft dus zelf naar het kantoor.',
           clauses: {
             appears:
-              'Heden, {deed_day}, verscheen voor mij, {acting_notary}, notaris met plaats van vestiging {notary_city}: {clerk}, geboren te {deputy_birthplace} op {deputy_birthdate}, werkzaam op mijn kantoor, {deputy_address}, hierna te noemen: de comparant. De comparant handelt als schriftelijk gevolmachtigde van de hierna te noemen partijen.',
+              'Heden, {deed_day}, verscheen voor mij, {acting_notary}, notaris met plaats van vestiging {notary_city}: {clerk}, geboren te {deputy_birthplace} op {deputy_birthdate}, werkzaam op mijn kantoor en voor deze akte woonplaats kiezende op het adres daarvan, {deputy_address}, hierna te noemen: de verschenen persoon. De verschenen persoon handelt als schriftelijk gevolmachtigde van de hierna te noemen partijen.',
           },
         },
         parties: {
@@ -31,11 +31,11 @@ export const deed = {
           plain:
             'Wie verkoopt, wie koopt en om welke BV het gaat. De BV doet mee, zodat zij de overdracht meteen kan erkennen.',
           clauses: {
-            intro: 'De comparant verklaarde te handelen namens:',
+            intro: 'De verschenen persoon verklaarde te handelen namens:',
             person:
               '{p.prefix} {p.firstname} {p.lastname}, geboren te {p.birthplace}{born_abroad? ({p.country_of_birth})} op {p.birthdate}, wonende te {p.zip_code} {p.location}, {p.address}, {p.marital_status}, hierna te noemen: {party_title};',
             company:
-              '{company_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd te {p.company_location}, kantoorhoudende te {p.company_zipcode} {p.company_location}, {p.company_address}, ingeschreven in het handelsregister onder nummer {p.chamber}, bij het geven van de volmacht rechtsgeldig vertegenwoordigd door {capacity}, {p.prefix} {p.firstname} {p.lastname}, geboren te {p.representative_birthplace} op {p.representative_birthdate}, wonende te {home_zip} {home_town}, {home_address}{jointly? en {co_director}, geboren te {co_director_birthplace} op {co_director_birthdate}, wonende te {co_director_address}}, hierna te noemen: {party_title};',
+              '{company_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd te {p.company_location}, kantoorhoudende te {p.company_zipcode} {p.company_location}, {p.company_address}, ingeschreven in het handelsregister onder nummer {p.chamber}, bij het geven van de volmacht rechtsgeldig vertegenwoordigd door {capacity}, {p.prefix} {p.firstname} {p.lastname}, geboren te {p.representative_birthplace} op {p.representative_birthdate}, wonende te {home_zip} {home_town}, {home_address}{jointly?, en {co_director}, geboren te {co_director_birthplace} op {co_director_birthdate}, wonende te {co_director_address}}, hierna te noemen: {party_title};',
             of_shares: `{full_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd in de gemeente {main.headquarters}, kantoorhoudende te {main.postal_code} {main.place_of_business}, {main.office_address}, ingeschreven in het handelsregister onder nummer {main.kvk}, bij het geven van de volmacht rechtsgeldig vertegenwoordigd door ${board}, hierna te noemen: de vennootschap.`,
             together:
               'Waar in deze akte koper staat, worden alle kopers bedoeld, ieder voor de aandelen die hij verkrijgt.',
@@ -46,7 +46,7 @@ export const deed = {
           plain: 'De notaris heeft de getekende volmachten gezien en bewaart ze bij de akte.',
           clauses: {
             shown:
-              'Van de volmachten aan de comparant blijkt uit onderhandse akten, een van iedere partij, die aan deze akte worden gehecht. Mij, notaris, is van het bestaan van die volmachten genoegzaam gebleken. De identiteit van degenen die de volmachten hebben ondertekend, is aan de hand van een daartoe bestemd document vastgesteld.',
+              'Van de volmachten aan de verschenen persoon blijkt uit onderhandse akten, een van iedere partij, die aan deze akte worden gehecht. Mij, notaris, is van het bestaan van die volmachten genoegzaam gebleken. De identiteit van degenen die de volmachten hebben ondertekend, is aan de hand van een daartoe bestemd document vastgesteld.',
           },
         },
       },
@@ -90,7 +90,7 @@ export const deed = {
             open: 'Verkoper heeft de aandelen verkregen: {acquired_open}.',
             party: 'De vennootschap was daarbij partij en heeft de levering erkend.',
             acknowledged: 'De vennootschap heeft de levering daarna schriftelijk erkend.',
-            served: 'De akte is daarna aan de vennootschap betekend.',
+            served: 'Die levering is daarna aan de vennootschap betekend.',
             known_open: 'De vennootschap is daarvan op de hoogte gebracht: {main.acquisition_known}.',
             registered:
               'De verkrijging is op {main.received_shares_date} ingeschreven in het register van aandeelhouders.',
@@ -212,9 +212,9 @@ export const deed = {
             'Bezit de BV vooral panden of grond, dan kan de koper van de aandelen daar belasting over moeten betalen. Hier staat of dat zo is.',
           clauses: {
             no_real_estate:
-              'Volgens opgave van verkoper en van de vennootschap heeft de vennootschap geen onroerende zaken en geen rechten daarop, en had zij die in het afgelopen jaar evenmin. Zij is daarom geen rechtspersoon als bedoeld in artikel 4 lid 1 onder a van de Wet op belastingen van rechtsverkeer. Over de verkrijging van de aandelen is geen overdrachtsbelasting verschuldigd.',
+              'Volgens opgave van verkoper en van de vennootschap heeft de vennootschap geen onroerende zaken en geen rechten daarop, ook niet via vennootschappen waarin zij een belang heeft, en had zij die in het afgelopen jaar evenmin. Zij is daarom geen rechtspersoon als bedoeld in artikel 4 lid 1 onder a van de Wet op belastingen van rechtsverkeer. Over de verkrijging van de aandelen is geen overdrachtsbelasting verschuldigd.',
             some_real_estate:
-              'De vennootschap heeft onroerende zaken. Volgens opgave van verkoper en van de vennootschap bestaan haar bezittingen niet voor meer dan de helft uit onroerende zaken die hoofdzakelijk dienstbaar zijn aan het verkrijgen, vervreemden of exploiteren daarvan, en was dat in het afgelopen jaar evenmin zo. Zij is daarom geen rechtspersoon als bedoeld in artikel 4 lid 1 onder a van de Wet op belastingen van rechtsverkeer. Over de verkrijging van de aandelen is geen overdrachtsbelasting verschuldigd.',
+              'De vennootschap heeft onroerende zaken. Volgens opgave van verkoper en van de vennootschap bestaan haar bezittingen, met die van vennootschappen waarin zij een belang heeft, niet voor meer dan de helft uit onroerende zaken die hoofdzakelijk dienstbaar zijn aan het verkrijgen, vervreemden of exploiteren daarvan, en was dat in het afgelopen jaar evenmin zo. Zij is daarom geen rechtspersoon als bedoeld in artikel 4 lid 1 onder a van de Wet op belastingen van rechtsverkeer. Over de verkrijging van de aandelen is geen overdrachtsbelasting verschuldigd.',
             taxed:
               'Volgens opgave van verkoper en van de vennootschap is de vennootschap een rechtspersoon als bedoeld in artikel 4 lid 1 onder a van de Wet op belastingen van rechtsverkeer. De aandelen gelden daarom als fictieve onroerende zaken. Over de verkrijging is overdrachtsbelasting verschuldigd voor zover koper een belang verkrijgt als bedoeld in artikel 4 lid 3 van die wet.',
             return:
@@ -289,13 +289,13 @@ export const deed = {
           plain: 'Jullie hebben de akte vooraf kunnen lezen en de notaris heeft uitgelegd wat er staat.',
           clauses: {
             known:
-              'De comparant is mij, notaris, bekend. Partijen hebben ruim vóór het verlijden een ontwerp van deze akte ontvangen en hebben verklaard van de inhoud kennis te hebben genomen en daarmee in te stemmen.',
+              'De verschenen persoon is mij, notaris, bekend. Partijen hebben ruim vóór het verlijden een ontwerp van deze akte ontvangen en hebben verklaard van de inhoud kennis te hebben genomen en daarmee in te stemmen.',
             explained_online:
               'Aan partijen is de zakelijke inhoud van de akte via een beeldverbinding meegedeeld en toegelicht, met de gevolgen die daaruit voortvloeien.',
             explained:
               'Aan partijen is de zakelijke inhoud van de akte meegedeeld en toegelicht, met de gevolgen die daaruit voortvloeien.',
             executed:
-              'Deze akte is verleden te {notary_city} op de datum die in het hoofd van deze akte is vermeld. De zakelijke inhoud van deze akte is aan de comparant meegedeeld en toegelicht. De comparant heeft verklaard tijdig voor het verlijden van de inhoud van deze akte kennis te hebben genomen, met de inhoud in te stemmen en in te stemmen met beperkte voorlezing. Onmiddellijk na beperkte voorlezing is deze akte door de comparant en mij, notaris, ondertekend.',
+              'Deze akte is verleden te {notary_city} op de datum die in het hoofd van deze akte is vermeld. De zakelijke inhoud van deze akte is aan de verschenen persoon meegedeeld en toegelicht. De verschenen persoon heeft verklaard tijdig vóór het verlijden van de inhoud van deze akte kennis te hebben genomen, met de inhoud in te stemmen en in te stemmen met beperkte voorlezing. Onmiddellijk na beperkte voorlezing is deze akte ondertekend, eerst door de verschenen persoon en daarna door mij, notaris.',
           },
         },
       },

@@ -57,6 +57,10 @@ export const letter = {
             identity:
               'een goed leesbare kopie van het geldige identiteitsbewijs van iedereen die tekent, met dezelfde gegevens als in de vragenlijst',
             signed: 'de getekende volmacht en de getekende persoonlijke verklaring van iedereen',
+            board:
+              'het identiteitsbewijs van {main.board_signer_name}, met de volmacht die namens {full_name} is getekend',
+            second:
+              'het identiteitsbewijs van {main.board_second_name}, met diens handtekening onder dezelfde volmacht',
             register: 'het register van aandeelhouders van {full_name}, helemaal bijgewerkt',
             articles: 'de akte van oprichting en de laatste statuten',
             earlier: 'het stuk waarmee de verkoper de aandelen destijds heeft gekregen',

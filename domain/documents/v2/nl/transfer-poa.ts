@@ -15,13 +15,13 @@ const ofPerson =
   '{p.prefix} {p.firstname} {p.lastname}, geboren te {p.birthplace}{born_abroad? ({p.country_of_birth})} op {p.birthdate}, wonende te {p.zip_code} {p.location}, {p.address}'
 
 const ofSigner =
-  '{capacity}, {p.prefix} {p.firstname} {p.lastname}, geboren te {p.representative_birthplace} op {p.representative_birthdate}, wonende te {home_zip} {home_town}, {home_address}{jointly? en {co_director}, geboren te {co_director_birthplace} op {co_director_birthdate}, wonende te {co_director_address}}'
+  '{capacity}, {p.prefix} {p.firstname} {p.lastname}, geboren te {p.representative_birthplace} op {p.representative_birthdate}, wonende te {home_zip} {home_town}, {home_address}{jointly?, en {co_director}, geboren te {co_director_birthplace} op {co_director_birthdate}, wonende te {co_director_address}}'
 
 const signs = '{main.board_alone?haar zelfstandig bevoegde bestuurder|haar gezamenlijk bevoegde bestuurders}'
 
 /** Wie de vennootschap vertegenwoordigt waarvan het de aandelen zijn; de verkoper is aan de beurt. */
 const board =
-  `${signs}, {by_seller?{is_company?{company_name}, op haar beurt rechtsgeldig vertegenwoordigd door ${ofSigner}|${ofPerson}}|{through_company?{board_company}, op haar beurt rechtsgeldig vertegenwoordigd door }{main.board_signer_name}, geboren te {signer_birthplace} op {signer_birthdate}, wonende te {signer_address}}{board_together? en {main.board_second_name}, geboren te {second_birthplace} op {second_birthdate}, wonende te {second_address}}` as const
+  `${signs}, {by_seller?{is_company?{company_name}, op haar beurt rechtsgeldig vertegenwoordigd door ${ofSigner}|${ofPerson}}|{through_company?{board_company}, op haar beurt rechtsgeldig vertegenwoordigd door }{main.board_signer_name}, geboren te {signer_birthplace} op {signer_birthdate}, wonende te {signer_address}}{board_together?, en {main.board_second_name}, geboren te {second_birthplace} op {second_birthdate}, wonende te {second_address}}` as const
 
 /** De volmachten waarmee een medewerker van de notaris voor verkoper, koper en de vennootschap tekent. */
 export const poa = {
@@ -45,7 +45,7 @@ export const poa = {
           clauses: {
             gives:
               'geeft volmacht aan iedere medewerker van notaris {notary_name} te {notary_city}, ieder afzonderlijk, om namens de volmachtgever:',
-            sell: '{transferred_count} in het kapitaal van {full_name}, {transferred_numbers}, te leveren aan {several_buyers?de kopers die|de koper die} in het ontwerp van de akte {several_buyers?staan|staat};',
+            sell: '{transferred_count} in het kapitaal van {full_name}, {transferred_numbers}, te verkopen en te leveren aan {several_buyers?de kopers die|de koper die} in het ontwerp van de akte {several_buyers?staan|staat};',
             buy: '{party_shares} in het kapitaal van {full_name}, {own_numbers}, van de verkoper te kopen en geleverd te krijgen;',
             receipt: 'kwijting te verlenen voor de koopprijs;',
             correct:

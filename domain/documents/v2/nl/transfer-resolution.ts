@@ -15,7 +15,7 @@ export const resolution = {
             company:
               '{p.sole_shareholder?De ondergetekende houdt|De ondergetekenden houden samen} alle aandelen in het kapitaal van {full_name}, gevestigd in de gemeente {main.headquarters}, ingeschreven in het handelsregister onder nummer {main.kvk}, hierna te noemen: de vennootschap.',
             outside:
-              'De algemene vergadering besluit buiten vergadering. {p.sole_shareholder?Als enig aandeelhouder stemt de ondergetekende daarmee in en neemt die|Alle ondergetekenden stemmen daarmee in en nemen met algemene stemmen} de volgende besluiten.',
+              'De algemene vergadering besluit buiten vergadering. {p.sole_shareholder?De ondergetekende stemt daarmee als enig aandeelhouder in en neemt|Alle ondergetekenden stemmen daarmee in en nemen met algemene stemmen} de volgende besluiten.',
             directors:
               'De bestuurders zijn vooraf in de gelegenheid gesteld advies te geven. Anderen met vergaderrecht zijn er niet.',
           },
@@ -26,7 +26,7 @@ export const resolution = {
           clauses: {
             known:
               'De algemene vergadering heeft kennisgenomen van de voorgenomen levering van {transferred_count}, {transferred_numbers}.',
-            buyer: '{party_name} verkrijgt daarvan {party_shares}.',
+            buyer: '{party_name} verkrijgt {several_buyers?daarvan {party_shares}|die aandelen}.',
           },
         },
         waiver: {
@@ -88,7 +88,7 @@ export const resolution = {
           clauses: {
             accepts: 'De ondergetekende aanvaardt de benoeming met ingang van de dag van de levering van de aandelen.',
             no_ban:
-              'Voor de ondergetekende geldt in geen enkel land van de Europese Unie een bestuursverbod. De ondergetekende staat niet onder curatele en zijn vermogen staat niet onder bewind.',
+              'Voor de ondergetekende geldt in geen enkel land van de Europese Unie een bestuursverbod. De ondergetekende staat niet onder curatele, en over het vermogen van de ondergetekende is geen bewind ingesteld.',
             behind:
               'De aansprakelijkheid van de ondergetekende als bestuurder rust ook op haar eigen bestuurders. Voor geen van hen geldt in een land van de Europese Unie een bestuursverbod.',
             duties:

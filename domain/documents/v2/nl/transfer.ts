@@ -32,6 +32,19 @@ export const options: Readonly<Record<string, Readonly<Record<string, string>>>>
     merger: 'bij een fusie',
     demerger: 'bij een splitsing',
   },
+  acquisition_known: { party: 'als partij bij de akte', acknowledged: 'door erkenning', served: 'door betekening' },
+  price_payment: {
+    notary_account: 'via de kwaliteitsrekening van de notaris',
+    later: 'na het verlijden van deze akte',
+  },
+  blocking_route: {
+    waived: 'de medeaandeelhouders doen afstand van hun recht',
+    approved: 'de algemene vergadering keurt de levering goed',
+    offered: 'de aandelen zijn aangeboden',
+    not_applicable: 'een aanbod is niet nodig',
+    not_yet: 'nog niet geregeld',
+  },
+  blocking_paper: { resolution: 'het besluit van de algemene vergadering', statement: 'een eerdere verklaring' },
   notarial_costs: { seller: 'verkoper', buyer: 'koper' },
   old_acquistion: { before_1993: 'vóór 1 januari 1993', after_1993: 'op of na 1 januari 1993' },
   shares_rights_date: { date_of_transfer: 'de dag van deze akte', other_date: 'een andere dag' },
@@ -88,9 +101,6 @@ export const missing: Readonly<Record<string, string>> = {
 
 export const blanks: Readonly<Record<string, string>> = {
   price_interest: 'rente in procenten',
-  deputy_birthplace: 'geboorteplaats van de medewerker',
-  deputy_birthdate: 'geboortedatum van de medewerker',
-  deputy_address: 'adres van het kantoor',
   co_director_birthplace: 'geboorteplaats van de medebestuurder',
   co_director_birthdate: 'geboortedatum van de medebestuurder',
   co_director_address: 'adres van de medebestuurder',

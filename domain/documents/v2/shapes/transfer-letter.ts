@@ -1,10 +1,11 @@
-import { all, answered, eq, no, not, someShareholder, yes } from '../../../conditions/index.ts'
+import { all, answered, eq, no, not, oneOf, someShareholder, yes } from '../../../conditions/index.ts'
 import type { Shape } from '../../template.ts'
 
 const hasCompany = someShareholder(yes('shareholder.is_existing_company'))
 const byProxy = someShareholder(all(yes('shareholder.is_existing_company'), no('shareholder.director_authorized')))
 const jointly = someShareholder(eq('shareholder.representation_type', 'jointly_authorized_director'))
 const hasOthers = someShareholder(no('shareholder.sole_shareholder'))
+const signsAlong = someShareholder(oneOf('shareholder.blocking_route', 'waived', 'approved', 'offered'))
 const resigns = someShareholder(yes('shareholder.seller_resign'))
 const discharged = someShareholder(yes('shareholder.decharge'))
 const isPaid = yes('main.purchase_price_received')
@@ -60,6 +61,8 @@ export const letter = {
             { id: 'intro' },
             { id: 'identity', form: 'item' },
             { id: 'signed', form: 'item' },
+            { id: 'board', form: 'item', when: not(yes('form.by_seller')) },
+            { id: 'second', form: 'item', when: yes('form.board_together') },
             { id: 'register', form: 'item' },
             { id: 'articles', form: 'item' },
             { id: 'earlier', form: 'item' },
@@ -94,7 +97,7 @@ export const letter = {
             { id: 'accountant', form: 'item', when: eq('main.accountant', 'will_be_arranged_soon') },
             { id: 'intake', form: 'item', when: yes('main.free_intake') },
             { id: 'old', form: 'item', when: eq('form.acquired', 'before') },
-            { id: 'others', form: 'item', when: hasOthers },
+            { id: 'others', form: 'item', when: signsAlong },
             { id: 'director', form: 'item', when: all(resigns, not(yes('form.some_director'))) },
             { id: 'appointed', form: 'item', when: yes('form.some_director') },
             { id: 'discharge', form: 'item', when: discharged },
