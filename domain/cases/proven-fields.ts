@@ -55,6 +55,8 @@ const proven: Readonly<Record<PaperKind, readonly AskedField[]>> = {
     'main.kvk',
     ...shares,
     'main.share_type',
+    'main.purchase_agreement_date',
+    'main.share_price_total',
     'main.share_price_details',
     'main.transfer_rights_date',
   ],
@@ -63,9 +65,10 @@ const proven: Readonly<Record<PaperKind, readonly AskedField[]>> = {
     'main.total_shares',
     ...shares,
     'main.share_type',
+    'main.nominal_value',
     'main.received_shares_date',
   ],
-  proof_of_payment: ['main.share_price_details', 'main.purchase_price_received'],
+  proof_of_payment: ['main.share_price_total', 'main.purchase_price_received', 'main.price_paid_on'],
   other: [],
 }
 
