@@ -1,0 +1,156 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { lawfully } from '#testing/laws.ts'
+import {
+  type ComposedDocument,
+  composeListed,
+  type ListedDocument,
+  listDocuments,
+  signersOf,
+} from '../documents/index.ts'
+import type { Answers, RelevantAnswers } from '../fields/index.ts'
+import { type Product, relevant } from '../flow/index.ts'
+import { productList } from './products.ts'
+import { day } from './sample-answers.ts'
+import { anyAnswers } from './sample-changes.ts'
+import { samplesOf, templatesOf } from './samples.ts'
+
+const context = { today: day('15-11-2026') }
+const templates = new Map(
+  await Promise.all(productList.map(async (product) => [product.name, await templatesOf(product)] as const)),
+)
+
+interface Made {
+  readonly listed: ListedDocument
+  readonly document: ComposedDocument
+}
+
+const setOf = (product: Product, answers: RelevantAnswers): readonly Made[] =>
+  listDocuments(product, answers).map((listed) => ({
+    listed,
+    document: composeListed(listed, answers, {
+      ...context,
+      language: product.language,
+      templates: templates.get(product.name) ?? {},
+    }),
+  }))
+
+const clausesOf = ({ parts }: ComposedDocument) =>
+  parts.flatMap(({ articles }) => articles.flatMap(({ clauses }) => clauses))
+
+const textOf = (runs: readonly { readonly text: string }[]): string => runs.map(({ text }) => text).join('')
+
+const signatures = (document: ComposedDocument): readonly string[] =>
+  clausesOf(document).flatMap(({ form, runs }) => (form === 'signature' ? [textOf(runs)] : []))
+
+const signersIn = (answers: RelevantAnswers, { name, subject }: Pick<ListedDocument, 'name' | 'subject'>) =>
+  signersOf(name, { answers, subject })
+
+/** The papers whose signatures are written from the rule itself. */
+const byRule = ['poa', 'declaration', 'company_power', 'ratification', 'dga_agreement']
+
+const founds = ({ templates }: Product): boolean => ['bv', 'holding', 'conversion'].includes(templates)
+
+const about = ({ subject }: ListedDocument): string => (subject.kind === 'company' ? 'main' : subject.person)
+
+/** Everyone who signs has a line to sign on, and nobody has one who does not sign. */
+const linesMatch = (answers: RelevantAnswers, set: readonly Made[]): void => {
+  for (const { listed, document } of set.filter(({ listed }) => byRule.includes(listed.name))) {
+    const expected = signersIn(answers, listed).flatMap((one) => {
+      if (one.by !== 'person') return []
+      const { firstname, lastname } = answers[one.key]
+      return [one.co || !firstname || !lastname ? '' : `${firstname} ${lastname}`.replace(/\s+/g, ' ').trim()]
+    })
+    const lines = signatures(document)
+    expect([listed.key, lines.length]).toEqual([listed.key, expected.length])
+    expect([listed.key, expected.filter((name, index) => !lines[index]?.includes(name))]).toEqual([listed.key, []])
+  }
+}
+
+/** Where the notary's office signs, those it signs for gave it the power, in a paper about the same company. */
+const powersAreThere = (answers: RelevantAnswers, set: readonly Made[]): void => {
+  for (const { listed } of set) {
+    for (const signer of signersIn(answers, listed)) {
+      if (signer.by !== 'office') continue
+      const power = set.find((one) => one.listed.name === signer.under && about(one.listed) === about(listed))
+      expect([listed.key, power?.listed.name]).toEqual([listed.key, signer.under])
+      if (power) expect(signersIn(answers, power.listed).length).toBeGreaterThan(0)
+    }
+  }
+}
+
+/** What is signed for a holding that is not there yet is ratified by it. */
+const holdingsRatify = (answers: RelevantAnswers, set: readonly Made[]): void => {
+  const forHoldings = set.flatMap(({ listed }) =>
+    signersIn(answers, listed).flatMap((one) => (one.by === 'person' && one.through === 'holding' ? [one.key] : [])),
+  )
+  const ratifying = set.flatMap(({ listed }) => (listed.name === 'ratification' ? [about(listed)] : []))
+  expect([...new Set(forHoldings)].sort()).toEqual([...new Set(ratifying)].sort())
+}
+
+/** Whoever signs anything has a form of their own to declare on. */
+const everyoneDeclares = (answers: RelevantAnswers, set: readonly Made[]): void => {
+  const people = (documents: readonly Made[]) =>
+    new Set(
+      documents.flatMap(({ listed }) =>
+        signersIn(answers, listed).flatMap((one) => (one.by === 'person' ? [`${one.key} ${one.co}`] : [])),
+      ),
+    )
+  const declaring = people(set.filter(({ listed }) => listed.name === 'declaration'))
+  expect([...people(set)].filter((one) => !declaring.has(one))).toEqual([])
+}
+
+const holdsFor = (product: Product, answers: Answers): void => {
+  const counted = relevant(product, answers, context)
+  const set = setOf(product, counted)
+  linesMatch(counted, set)
+  powersAreThere(counted, set)
+  holdingsRatify(counted, set)
+  everyoneDeclares(counted, set)
+}
+
+describe.each(productList.filter(founds).map((product) => [product.name, product] as const))('%s', (_, product) => {
+  test.each(Object.entries(samplesOf(product)))(
+    '%s: every signer has a line, and a power where needed',
+    (_, answers) => {
+      holdsFor(product, answers)
+    },
+  )
+
+  test('whatever was answered', () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => holdsFor(product, answers)),
+      lawfully(25),
+    )
+  })
+
+  test.each(Object.entries(samplesOf(product)))('%s: the letter names every paper with who signs it', (_, answers) => {
+    const counted = relevant(product, answers, context)
+    const set = setOf(product, counted)
+    const letter = set.find(({ listed }) => listed.name === 'letter')?.document
+    const articles = (letter?.parts ?? []).flatMap((part) => part.articles)
+    const signed = articles.filter(({ id }) => id.startsWith('to_sign'))
+    const read = articles.find(({ id }) => id === 'to_read')?.clauses.filter(({ form }) => form === 'item') ?? []
+    const others = set.filter(({ listed }) => listed.name !== 'letter')
+    const people = ({ listed }: Made) => signersIn(counted, listed).filter(({ by }) => by === 'person').length
+    expect(signed.map(({ clauses }) => clauses.length)).toEqual(others.map(people).filter((count) => count > 0))
+    expect(read.length).toBe(others.filter((one) => people(one) === 0).length)
+    for (const title of [...signed.map((one) => textOf(one.title)), ...read.map((one) => textOf(one.runs))])
+      expect(title).not.toMatch(/^[a-z]+(?:_[a-z]+)*$|[{}]/)
+  })
+})
+
+test.each(productList.map((product) => [product.name, product] as const))(
+  '%s: nothing is signed by nobody',
+  (_, product) => {
+    for (const answers of Object.values(samplesOf(product))) {
+      const counted = relevant(product, answers, context)
+      for (const { listed, document } of setOf(product, counted)) {
+        const lines = signatures(document).length
+        const signers = signersIn(counted, listed)
+        if (lines > 0) expect([listed.key, signers.length]).not.toEqual([listed.key, 0])
+        if (signers.some(({ by }) => by !== 'office')) expect([listed.key, lines]).not.toEqual([listed.key, 0])
+      }
+    }
+  },
+)
