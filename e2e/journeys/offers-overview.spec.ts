@@ -18,6 +18,13 @@ test('everything once more: documents, answers, price, and what happens next', a
     await expect(page.getByRole('button', { name: `${name} De Vries Zuivel B.V.`, exact: true })).toBeVisible()
   }
   await expect(page.getByRole('button', { name: 'Akte van oprichting Vries Beheer B.V.' })).toBeVisible()
+  await expect(page.getByText(/^Alleen om te lezen: een medewerker van de notaris tekent/)).toBeVisible()
+  await page.getByRole('button', { name: 'Volmacht De Vries Zuivel B.V.', exact: true }).click()
+  await expect(
+    page.getByText(
+      /^Te ondertekenen door Sanne .* namens Vries Beheer B\.V\. \(oprichter\) en Bram .* als oprichter\.$/,
+    ),
+  ).toBeVisible()
   const answer = (label: string) => page.locator('dt', { hasText: label }).first().locator('+ dd')
   await expect(answer('Hoe gaat je BV heten?')).toHaveText('De Vries Zuivel B.V.')
   await expect(answer('Wat gaat de BV doen?').locator('strong')).toHaveText('handel')

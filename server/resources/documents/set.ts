@@ -65,6 +65,7 @@ export function createComposer({ config, clock, vault, references, countries }: 
       templates: Object.fromEntries(loaded),
       countries: names,
       today: kept.day ?? clock.today(),
+      sender: { name: config.BRAND_NAME, email: config.SUPPORT_EMAIL },
       ...(notary ? { notary } : {}),
       ...blanksContext(filled),
     }

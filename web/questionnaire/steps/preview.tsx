@@ -21,6 +21,7 @@ import { OwnQuoteLines, QuotePanel } from '../parts/prices/quote.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
 import { WhenFetched } from '../parts/when-fetched.tsx'
 import { AllAnswers } from './preview-answers.tsx'
+import { Signers } from './preview-signers.tsx'
 import { type StepScreenProps, withOffers } from './step-screen.tsx'
 
 const laterSteps = ['pay', 'upload', 'meet', 'sign', 'ready'] as const
@@ -97,10 +98,8 @@ function DocumentSet({ papers }: { readonly papers: Papers }) {
   const say = useSay()
   const { store } = useQuestionnaire()
   const answers = useAnswers((all) => all)
-  const listed = useMemo(
-    () => listDocuments(store.product, relevant(store.product, answers, store.context)),
-    [store, answers],
-  )
+  const counted = useMemo(() => relevant(store.product, answers, store.context), [store, answers])
+  const listed = useMemo(() => listDocuments(store.product, counted), [store, counted])
   const shortName = ({ name }: ListedDocument): string => say(documentText(name, 'name'))
   const companyOf = ({ subject }: ListedDocument): string => {
     const name = subject.kind === 'company' ? answers.main.company_name : answers[subject.person].holding_name
@@ -141,6 +140,7 @@ function DocumentSet({ papers }: { readonly papers: Papers }) {
         })}
       </fieldset>
       <p className="mt-3 text-hint text-ink-2">{say(documentText(chosen.name, 'about'))}</p>
+      <Signers listed={chosen} answers={counted} />
       <Shown key={chosen.key} papers={papers} listed={chosen} label={nameOf(chosen)} />
       <p className="mt-2.5 text-hint text-ink-2">{say('offers.documents.later')}</p>
     </>

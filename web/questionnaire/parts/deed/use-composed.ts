@@ -16,6 +16,7 @@ import type { Answers } from '#domain/fields/index.ts'
 import { makeRelevant, type Product } from '#domain/flow/index.ts'
 import { chosenNotary } from '#domain/orders/index.ts'
 import type { Locale } from '#domain/values/index.ts'
+import { useSite } from '#web/site/index.ts'
 import type { FlowStore } from '../../model/store/flow-store.ts'
 import { type Fetched, useFetched } from '../../model/use/fetched.ts'
 import { loadMessages } from '../../model/use/messages.ts'
@@ -23,7 +24,8 @@ import { useNotaries } from '../../model/use/offers-data.ts'
 import { useQuestionnaire } from '../../model/use/questionnaire.ts'
 import { type LiveDocument, makeLiveDocument } from './live-document.ts'
 
-type WantedDocument = Pick<ListedDocument, 'name' | 'subject'>
+type WantedDocument = Pick<ListedDocument, 'name' | 'subject'> & Partial<Pick<ListedDocument, 'plan'>>
+type Sender = { readonly name: string; readonly email: string }
 type NotaryOf = (answers: Answers) => { readonly name: string; readonly city: string } | undefined
 
 /** Typing comes first: the document follows when the hands rest for a moment. */
@@ -32,13 +34,13 @@ const pause = 120
 type Compose = (notaryOf: NotaryOf) => ComposedDocument
 
 /** Makes the document of this moment, and of the next one only what differs. */
-function makeCompose(store: FlowStore, papers: Papers, wanted: WantedDocument): Compose {
+function makeCompose(store: FlowStore, papers: Papers, wanted: WantedDocument, sender: Sender): Compose {
   const composers: Readonly<Record<Locale, Composer>> = { nl: makeComposer(), en: makeComposer() }
   const relevant = makeRelevant(store.product, store.context)
   return (notaryOf) => {
     const answers = store.live()
     const notary = notaryOf(answers)
-    const context = { ...papers, today: store.context.today, ...(notary ? { notary } : {}) }
+    const context = { ...papers, sender, today: store.context.today, ...(notary ? { notary } : {}) }
     return composeListed(wanted, relevant(answers), context, (locale) => composers[locale])
   }
 }
@@ -47,7 +49,9 @@ function makeCompose(store: FlowStore, papers: Papers, wanted: WantedDocument): 
 export function useComposed(papers: Papers, wanted: WantedDocument): LiveDocument {
   const { store } = useQuestionnaire()
   const notaryOf = useChosenNotary()
-  const compose = useMemo(() => makeCompose(store, papers, wanted), [store, papers, wanted])
+  const { brand: name, support_email: email } = useSite()
+  const sender = useMemo(() => ({ name, email }), [name, email])
+  const compose = useMemo(() => makeCompose(store, papers, wanted, sender), [store, papers, wanted, sender])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another notary is written into the same document
   const live = useMemo(() => {
     const document = compose(notaryOf)

@@ -1,0 +1,45 @@
+import { type ListedDocument, type PersonSigning, type Signer, signersOf } from '#domain/documents/index.ts'
+import type { RelevantAnswers, ShareholderKey } from '#domain/fields/index.ts'
+import { type Say, useLocale, useSay } from '#web/i18n/index.ts'
+import { unnamed } from '../model/use/people.ts'
+
+interface SignersProps {
+  readonly listed: ListedDocument
+  readonly answers: RelevantAnswers
+}
+
+const personName = (answers: RelevantAnswers, key: ShareholderKey, say: Say): string => {
+  const { firstname = '', lastname = '' } = answers[key]
+  return `${firstname} ${lastname}`.trim() || unnamed(key, say)
+}
+
+const partyName = (answers: RelevantAnswers, { key, through }: PersonSigning, say: Say): string => {
+  const { company_name, holding_name } = answers[key]
+  const name = through === 'company' ? company_name : holding_name
+  return name ? say('offers.company', { name }) : unnamed(key, say)
+}
+
+const signerWords = (answers: RelevantAnswers, signer: Signer, say: Say): string => {
+  if (signer.by !== 'person') return say(`offers.documents.signing.${signer.by}`)
+  const company = signer.through === 'self' ? '' : partyName(answers, signer, say)
+  const name = signer.co
+    ? say('offers.documents.signing.co_director', { company })
+    : personName(answers, signer.key, say)
+  const role = say(`offers.documents.signing.roles.${signer.role}`)
+  if (signer.co || signer.through === 'self')
+    return signer.role === 'person' ? name : say('offers.documents.signing.as', { name, role })
+  return say('offers.documents.signing.for', { name, company, role })
+}
+
+/** Who signs a paper, by the same rule as the paper and the letter say it; or that it is only to be read. */
+export function Signers({ listed, answers }: SignersProps) {
+  const say = useSay()
+  const { locale } = useLocale()
+  const signers = signersOf(listed.name, { answers, subject: listed.subject })
+  const [first] = signers
+  if (!first) return <p className="mt-1 text-hint">{say('offers.documents.signing.read')}</p>
+  if (first.by === 'office') return <p className="mt-1 text-hint">{say('offers.documents.signing.office')}</p>
+  const names = [...new Set(signers.map((signer) => signerWords(answers, signer, say)))]
+  const who = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)
+  return <p className="mt-1 text-hint">{say('offers.documents.signing.by', { who })}</p>
+}
