@@ -46,6 +46,7 @@ export const sectionNames = [
   'shares',
   'bankruptcy',
   'signing',
+  'leaving',
   'membership',
   'dga',
   'services',

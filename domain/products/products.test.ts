@@ -203,7 +203,7 @@ describe.each(productList.map((product) => [product.name, product] as const))('%
     // Who directs alone is not asked how several sign, and a person has no company to tell about.
     const isLeftOut = (name: string, place: number) =>
       // Only the seller, who comes first, is asked about the others who hold shares.
-      name === 'signing' || name === 'shareholder_company' || (name === 'blocking' && place > 0)
+      ['signing', 'leaving', 'shareholder_company'].includes(name) || (name === 'blocking' && place > 0)
     expect(seen).toEqual(
       product.steps.flatMap(({ sections, kind }, step) =>
         (kind === 'shareholders' ? people : [null]).flatMap((_person, place) =>

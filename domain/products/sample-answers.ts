@@ -31,6 +31,7 @@ export const sampleMain: MainAnswers = {
   number_of_shares: 120,
   value_of_shares: 0.01,
   distribution_of_shares: 'equal',
+  offer_duty: true,
   bankruptcy: false,
   upsell_package: 'starter_yearly',
   incorporation_speed: 'slow',

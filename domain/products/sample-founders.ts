@@ -90,6 +90,21 @@ export const sampleFounders = {
     p3: {},
     p4: {},
   },
+  two_equal: {
+    main: { ...sampleMain, offer_duty: false },
+    p1: { ...samplePerson, shares: 60 },
+    p2: {
+      ...samplePerson,
+      prefix: 'Mr',
+      firstname: 'Bram',
+      lastname: 'Jansen',
+      email: 'bram@example.nl',
+      bsn: '111222333',
+      shares: 60,
+    },
+    p3: {},
+    p4: {},
+  },
   four_founders: {
     main: {
       ...sampleMain,

@@ -21,6 +21,12 @@ const objectsOf = ({ answers: { main }, subject }: World): 'holding' | 'savings'
   return main.caregiver === true ? 'care' : 'standard'
 }
 
+/** Two of them, of whom neither can decide anything alone. */
+const hasEqualHalves = (world: World, founders: readonly Founder[]): boolean => {
+  const [one, other] = founders.map(({ key }) => answerAt(world, `${key}.shares`))
+  return founders.length === 2 && one !== undefined && one === other
+}
+
 /** What holds for the whole document. */
 export const documentFacts = (world: World) => {
   const [founders, directors] = [foundersOf(world), directorsOf(world)]
@@ -52,6 +58,13 @@ export const documentFacts = (world: World) => {
     some_holding: fact(
       founders.some(({ kind }) => kind === 'holding'),
       ...founders.flatMap(({ fields }) => fields),
+    ),
+    // Said by everyone together in the articles of association (art. 2:192 lid 1 BW).
+    offer_duty: fact(founders.length > 1 && world.answers.main.offer_duty !== false, 'main.offer_duty', ...types),
+    equal_halves: fact(
+      hasEqualHalves(world, founders),
+      ...types,
+      ...founders.map(({ key }): FieldPath => `${key}.shares`),
     ),
     // A holding must exist before it can found: the time of day stands in both deeds.
     order_matters: fact(

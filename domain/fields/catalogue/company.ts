@@ -106,6 +106,8 @@ export const company = defineFields('main', {
     required: false,
     sensitivity: 'public',
   },
+  /** Whether the others may buy the shares of who dies, fails, divorces or sells the company behind them. */
+  offer_duty: { kind: 'yes_no', default: true, required: true, sensitivity: 'public' },
   kvk: { kind: 'kvk', required: true, sensitivity: 'public', inputMode: 'numeric' },
   /** What the business is worth above its book value, where it is brought into the BV. */
   added_value: {

@@ -137,6 +137,11 @@ export const laterSections: Omit<FlowTexts['sections'], FirstSection> = {
     heading: 'Who may sign?',
     intro: 'There will be more than one director. Agree on how you sign for the BV.',
   },
+  leaving: {
+    name: 'Dropping out',
+    heading: 'If one of you drops out',
+    intro: 'Not something you like to think about, but easy to arrange now. It goes into the articles.',
+  },
   membership: {
     name: 'Membership',
     heading: 'Choose a membership',

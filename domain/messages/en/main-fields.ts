@@ -57,6 +57,10 @@ export const main: TextsOf<'main'> = {
     label: 'How much more is your business worth than its book value?',
     help: 'Think of your good name and your regular customers; an estimate will do. If you do not know, leave it blank: your accountant can work it out.',
   },
+  offer_duty: {
+    label: 'May the others buy the shares if one of you drops out?',
+    help: 'Dropping out means dying, going bankrupt, divorcing or selling your own holding company. With yes the shares must first be offered to the others, for what they are worth. You may always transfer them to your own holding company. Yes is usually safest.',
+  },
   representation: {
     label: 'Who may sign for the BV?',
     help: 'A sole director always signs alone.',

@@ -88,6 +88,11 @@ export const laterSections: Omit<FlowTexts['sections'], FirstSection> = {
     heading: 'Wie mag er tekenen?',
     intro: 'Er komt meer dan één bestuurder. Spreek af hoe jullie namens de BV tekenen.',
   },
+  leaving: {
+    name: 'Wegvallen',
+    heading: 'Als een van jullie wegvalt',
+    intro: 'Daar denk je liever niet aan, maar nu is het zo geregeld. Het komt in de statuten.',
+  },
   membership: {
     name: 'Lidmaatschap',
     heading: 'Kies een lidmaatschap',

@@ -32,6 +32,10 @@ export const main: TextsOf<'main'> = {
     label: 'Hoe verdeel je de aandelen?',
     options: { equal: 'Iedereen evenveel', custom: 'Zelf verdelen' },
   },
+  offer_duty: {
+    label: 'Mogen de anderen de aandelen kopen als een van jullie wegvalt?',
+    help: 'Wegvallen is: overlijden, failliet gaan, scheiden of de eigen holding verkopen. Met ja moeten de aandelen eerst aan de anderen worden aangeboden, voor wat ze waard zijn. Naar je eigen holding mag je ze altijd overdragen. Meestal is ja het veiligst.',
+  },
   representation: {
     label: 'Wie mag er tekenen voor de BV?',
     help: 'Is er maar één bestuurder, dan tekent die altijd alleen.',

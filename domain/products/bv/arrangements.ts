@@ -35,7 +35,7 @@ const directs = any(
 /** Also somebody beside their own holding. */
 const both = all(yes('shareholder.new_company_director'), yes('shareholder.natural_person_director'))
 
-/** The same where several may direct: how they sign is asked when it is known that there are two. */
+/** The same where there may be several: how they sign, and what becomes of the shares of who drops out. */
 export const shareDistributionAndSigningStep: Step = {
   ...shareDistributionStep,
   sections: [
@@ -45,6 +45,7 @@ export const shareDistributionAndSigningStep: Step = {
       company: ['representation'],
       visible: any(severalShareholders(directs), someShareholder(both)),
     },
+    { name: 'leaving', company: ['offer_duty'], visible: severalShareholders(yes('shareholder.active')) },
   ],
 }
 

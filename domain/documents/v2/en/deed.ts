@@ -253,7 +253,35 @@ export const deed = {
             company: 'The company itself may be a buyer, as a shareholder, only with the consent of the offeror.',
             exceptions:
               'No offer is needed if all fellow shareholders have agreed to the transfer in writing and it takes place within three months after that, while one person holds all shares, or if the shareholder is obliged by law to transfer his shares to an earlier holder.',
+            own_holding:
+              'No offer is required either if a shareholder who is a natural person transfers shares to a legal entity of which he himself holds all shares and is the sole director, or if that legal entity transfers the shares to him. He informs the board of this in writing at least two weeks beforehand.',
             invalid: 'A transfer contrary to this article is invalid.',
+          },
+        },
+        offer_duty: {
+          title: 'Obligation to offer shares',
+          plain:
+            'If a shareholder dies, goes bankrupt, divorces or if another person takes over his holding company, the others may buy his shares for what they are worth. So you do not end up with a stranger as co-owner.',
+          clauses: {
+            cases:
+              'As referred to in Section 2:192 paragraph 1 of the Dutch Civil Code (Burgerlijk Wetboek), a shareholder is obliged to offer and to transfer all his shares to his co-shareholders:',
+            death: 'after his death, in which case the obligation rests on those who acquire the shares by succession;',
+            insolvency:
+              'if he has been declared bankrupt, if he has been granted a suspension of payments (surseance van betaling) or if the debt restructuring scheme for natural persons (schuldsaneringsregeling natuurlijke personen) has been declared applicable to him;',
+            divorce:
+              'if a community of property to which the shares belong has been dissolved by divorce, by legal separation or by the end of a registered partnership other than by death, and the shares have not been allotted in full within twelve months thereafter to the one who was the shareholder;',
+            control:
+              'if he is a legal entity and control over him passes to another person, or if he has been dissolved or has ceased to exist as a result of a merger or demerger, in which last case the obligation rests on the one who acquires the shares.',
+            control_means:
+              'In this article control means that a person, whether or not through others, can exercise more than half of the voting rights in the legal entity or can appoint or dismiss more than half of its directors. If control passes as a result of death or of the end of a marriage or registered partnership, what has been provided above for a natural person applies to the legal entity.',
+            offer:
+              'Whoever is obliged to offer his shares does so in writing to the board within three months after the obligation arose. To the offer {ref:blocking} applies, but the offer cannot be withdrawn and names no other prospective buyer.',
+            unsold:
+              'Once it is established that not all shares offered will be bought for payment in cash, the obligation lapses and the shares may be kept.',
+            default:
+              'As long as someone does not fulfil his obligations under this article, the voting rights, the meeting right and the right to distributions on his shares are suspended. If the offer has not been made in time or if he does not cooperate in the transfer, the company is irrevocably authorised to offer and to transfer the shares. It ensures that the price is paid to him.',
+            released:
+              'The obligation does not arise while one person holds all shares, and lapses if all co-shareholders declare in writing that they waive it.',
           },
         },
         board: {
@@ -424,11 +452,11 @@ export const deed = {
         voting: {
           title: 'Voting rights and decisions',
           plain:
-            'One share is one vote, and the majority decides. If you each hold half, a proposal on which you disagree is rejected: agree beforehand how to get out of that.',
+            'One share is one vote, and the majority decides. If you each hold half, the next article says how you still reach a decision when you disagree.',
           clauses: {
             one_vote: 'Each share carries the right to cast one vote.',
             majority:
-              'The general meeting decides by more than half of the votes cast, unless the law or these articles require a larger majority. Blank and invalid votes are deemed not to have been cast. In the event of a tie the proposal is rejected.',
+              'The general meeting decides by more than half of the votes cast, unless the law or these articles require a larger majority. Blank and invalid votes are deemed not to have been cast. In the event of a tie the proposal is rejected{equal_halves?, unless these articles provide another solution}.',
             manner:
               'The chair determines the manner of voting, but if a person entitled to vote so requires, votes on persons are cast by sealed ballot. The opinion of the chair on the result is decisive, unless its correctness is disputed immediately afterwards and a majority requires a new vote.',
             no_vote:
@@ -440,6 +468,24 @@ export const deed = {
             record:
               'The board keeps a record of all decisions of the general meeting. The record is available at the office of the company for inspection by the persons entitled to attend, who on request receive a copy at no more than cost.',
             sole: 'While one person holds all shares, or holds them together with the partner to whom he is married or registered in any community of property, legal acts between him and the company in which he represents it are recorded in writing. Shares of the company or its subsidiaries are not counted. This does not apply to legal acts that under their agreed conditions belong to the ordinary course of business of the company. If this rule has not been complied with, the legal act may be annulled for the benefit of the company.',
+          },
+        },
+        deadlock: {
+          title: 'Tied votes',
+          plain:
+            'You each hold half. If you cannot agree, you talk it over once more, then a mediator helps you and in the end an independent expert decides. On the major decisions both of you keep the last word.',
+          clauses: {
+            applies:
+              'This article applies as long as two shareholders can each cast half of the votes in the general meeting.',
+            again:
+              'If the votes on a proposal are tied, the board convenes a second meeting at the request of one of the shareholders, which is held at least one week and at most four weeks after the first and in which a vote on the proposal is taken again.',
+            mediator:
+              'If the votes are tied then too, the shareholders together appoint an independent mediator within two weeks, with whose help they try to reach a decision.',
+            expert:
+              'If eight weeks after the second meeting no decision has been taken, an independent expert decides on the proposal at the request of one of the shareholders, in the interest of the company and its business and after having heard both shareholders and the board. The shareholders appoint the expert together. If they have not agreed on this two weeks after the request, the subdistrict court judge (kantonrechter) in the district where the company has its seat appoints the expert at the request of either party. The decision of the expert counts as a decision of the general meeting.',
+            excepted:
+              'The expert does not decide on the issue of shares, limitation or exclusion of pre-emptive rights, reduction of the capital, appointment, suspension or dismissal of a director, amendment of the articles, dissolution, conversion, merger or demerger of the company, or a petition for its bankruptcy. If the votes on such a proposal remain tied, it is rejected. Each shareholder may then offer his shares for sale as provided in {ref:blocking}.',
+            costs: 'The costs of the mediator and of the expert are for the account of the company.',
           },
         },
         accounts: {

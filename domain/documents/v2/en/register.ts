@@ -69,7 +69,10 @@ export const register = {
               'paid up in full by contributing a business, on the day of the deed of contribution',
             ],
             release: ['Release from the obligation to pay up', 'none'],
-            duties: ['Bound by obligations as referred to in Section 2:192 of the Dutch Civil Code', 'no'],
+            duties: [
+              'Bound by obligations as referred to in Section 2:192 of the Dutch Civil Code',
+              '{offer_duty?yes, under the articles of association|no}',
+            ],
           },
         },
         rights: {

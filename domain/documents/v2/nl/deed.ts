@@ -254,7 +254,36 @@ export const deed = {
               'De vennootschap zelf kan als aandeelhouder alleen met instemming van de aanbieder gegadigde zijn.',
             exceptions:
               'Er is geen aanbod nodig als alle medeaandeelhouders schriftelijk met de overdracht hebben ingestemd en die binnen drie maanden daarna plaatsvindt, zolang één persoon alle aandelen houdt, of als de aandeelhouder krachtens de wet verplicht is zijn aandelen aan een eerdere houder over te dragen.',
+            own_holding:
+              'Er is ook geen aanbod nodig als een aandeelhouder die een natuurlijk persoon is, aandelen overdraagt aan een rechtspersoon waarvan hij zelf alle aandelen houdt en enig bestuurder is, of als die rechtspersoon de aandelen aan hem overdraagt. Hij deelt dit ten minste twee weken vooraf schriftelijk aan het bestuur mee.',
             invalid: 'Een overdracht in strijd met dit artikel is ongeldig.',
+          },
+        },
+        offer_duty: {
+          title: 'Aanbiedingsplicht',
+          plain:
+            'Overlijdt een aandeelhouder, gaat hij failliet, scheidt hij of komt zijn holding in andere handen, dan mogen de anderen zijn aandelen kopen voor wat ze waard zijn. Zo krijg je niet ongevraagd een vreemde als mede-eigenaar.',
+          clauses: {
+            cases:
+              'Als bedoeld in artikel 2:192 lid 1 van het Burgerlijk Wetboek is een aandeelhouder verplicht al zijn aandelen aan zijn medeaandeelhouders aan te bieden en over te dragen:',
+            death:
+              'na zijn overlijden, waarbij de verplichting rust op degenen die de aandelen krachtens erfrecht verkrijgen;',
+            insolvency:
+              'als hij in staat van faillissement is verklaard, als hem surseance van betaling is verleend of als op hem de schuldsaneringsregeling voor natuurlijke personen van toepassing is verklaard;',
+            divorce:
+              'als een gemeenschap van goederen waartoe de aandelen behoren, door echtscheiding, door scheiding van tafel en bed of door het einde van een geregistreerd partnerschap anders dan door overlijden is ontbonden en de aandelen niet binnen twaalf maanden daarna geheel zijn toegedeeld aan degene die aandeelhouder was;',
+            control:
+              'als hij een rechtspersoon is en de zeggenschap over hem overgaat op een ander, of als hij is ontbonden of door fusie of splitsing is opgehouden te bestaan, in welk laatste geval de verplichting rust op de verkrijger van de aandelen.',
+            control_means:
+              'Onder zeggenschap wordt in dit artikel verstaan dat iemand, al dan niet door tussenkomst van anderen, meer dan de helft van de stemrechten in de rechtspersoon kan uitoefenen of meer dan de helft van zijn bestuurders kan benoemen of ontslaan. Gaat de zeggenschap over door overlijden of door het einde van een huwelijk of geregistreerd partnerschap, dan geldt voor de rechtspersoon wat hiervoor voor een natuurlijk persoon is bepaald.',
+            offer:
+              'Wie verplicht is zijn aandelen aan te bieden, doet dat schriftelijk aan het bestuur binnen drie maanden nadat de verplichting is ontstaan. Op het aanbod is {ref:blocking} van toepassing, maar het aanbod kan niet worden ingetrokken en vermeldt geen andere gegadigde.',
+            unsold:
+              'Staat vast dat niet alle aangeboden aandelen tegen contante betaling worden gekocht, dan vervalt de verplichting en mogen de aandelen worden behouden.',
+            default:
+              'Zolang iemand zijn verplichtingen volgens dit artikel niet nakomt, zijn het stemrecht, het vergaderrecht en het recht op uitkeringen van zijn aandelen opgeschort. Is het aanbod niet op tijd gedaan of werkt hij niet mee aan de levering, dan is de vennootschap onherroepelijk gevolmachtigd de aandelen aan te bieden en te leveren. Zij zorgt ervoor dat de prijs aan hem wordt betaald.',
+            released:
+              'De verplichting ontstaat niet zolang één persoon alle aandelen houdt, en vervalt als alle medeaandeelhouders schriftelijk verklaren daarvan af te zien.',
           },
         },
         board: {
@@ -427,11 +456,11 @@ export const deed = {
         voting: {
           title: 'Stemrecht en besluiten',
           plain:
-            'Eén aandeel is één stem, en de meerderheid beslist. Heb je allebei de helft, dan is bij onenigheid het voorstel verworpen: spreek vooraf af hoe je daar uitkomt.',
+            'Eén aandeel is één stem, en de meerderheid beslist. Heb je allebei de helft, dan staat in het artikel hierna hoe je er bij onenigheid toch uitkomt.',
           clauses: {
             one_vote: 'Ieder aandeel geeft recht op het uitbrengen van één stem.',
             majority:
-              'De algemene vergadering besluit met meer dan de helft van de uitgebrachte stemmen, tenzij de wet of deze statuten een grotere meerderheid voorschrijven. Blanco en ongeldige stemmen tellen als niet uitgebracht. Staken de stemmen, dan is het voorstel verworpen.',
+              'De algemene vergadering besluit met meer dan de helft van de uitgebrachte stemmen, tenzij de wet of deze statuten een grotere meerderheid voorschrijven. Blanco en ongeldige stemmen tellen als niet uitgebracht. Staken de stemmen, dan is het voorstel verworpen{equal_halves?, tenzij deze statuten een andere oplossing aanwijzen}.',
             manner:
               'De voorzitter bepaalt hoe er wordt gestemd, maar als een stemgerechtigde dat verlangt, wordt over personen met gesloten briefjes gestemd. Het oordeel van de voorzitter over de uitslag is beslissend, tenzij direct daarna de juistheid wordt betwist en een meerderheid een nieuwe stemming verlangt.',
             no_vote:
@@ -443,6 +472,24 @@ export const deed = {
             record:
               'Het bestuur houdt aantekening van alle besluiten van de algemene vergadering. De aantekeningen liggen op het kantoor van de vennootschap ter inzage van de vergadergerechtigden, die op verzoek een afschrift krijgen tegen ten hoogste de kostprijs.',
             sole: 'Zolang één persoon alle aandelen houdt, of houdt samen met de partner met wie hij in enige gemeenschap van goederen is gehuwd of geregistreerd, worden rechtshandelingen tussen hem en de vennootschap waarbij hij haar vertegenwoordigt, schriftelijk vastgelegd. Aandelen van de vennootschap of haar dochtermaatschappijen tellen daarbij niet mee. Dit geldt niet voor rechtshandelingen die onder de bedongen voorwaarden tot de gewone bedrijfsuitoefening van de vennootschap behoren. Is dit voorschrift niet nageleefd, dan kan de rechtshandeling ten behoeve van de vennootschap worden vernietigd.',
+          },
+        },
+        deadlock: {
+          title: 'Staken van stemmen',
+          plain:
+            'Jullie hebben allebei de helft. Worden jullie het niet eens, dan praat je er nog eens over, dan helpt een bemiddelaar en ten slotte hakt een onafhankelijke deskundige de knoop door. Over de grote besluiten houd je allebei het laatste woord.',
+          clauses: {
+            applies:
+              'Dit artikel geldt zolang twee aandeelhouders ieder de helft van de stemmen in de algemene vergadering kunnen uitbrengen.',
+            again:
+              'Staken de stemmen over een voorstel, dan roept het bestuur op verzoek van een van de aandeelhouders een tweede vergadering bijeen, die ten minste een week en ten hoogste vier weken na de eerste wordt gehouden en waarin opnieuw over het voorstel wordt gestemd.',
+            mediator:
+              'Staken de stemmen ook dan, dan wijzen de aandeelhouders binnen twee weken samen een onafhankelijke bemiddelaar aan, met wiens hulp zij proberen tot een besluit te komen.',
+            expert:
+              'Is acht weken na de tweede vergadering nog geen besluit genomen, dan beslist op verzoek van een van de aandeelhouders een onafhankelijke deskundige over het voorstel, in het belang van de vennootschap en haar onderneming en na beide aandeelhouders en het bestuur te hebben gehoord. De aandeelhouders wijzen de deskundige samen aan. Zijn zij het daarover twee weken na het verzoek niet eens, dan wijst de kantonrechter in het arrondissement waarin de vennootschap haar zetel heeft, hem op verzoek van de meest gerede partij aan. De beslissing van de deskundige geldt als besluit van de algemene vergadering.',
+            excepted:
+              'De deskundige beslist niet over uitgifte van aandelen, beperking of uitsluiting van het voorkeursrecht, vermindering van het kapitaal, benoeming, schorsing of ontslag van een bestuurder, wijziging van de statuten, ontbinding, omzetting, fusie of splitsing van de vennootschap, of een verzoek om haar faillissement. Blijven de stemmen over zo’n voorstel staken, dan is het verworpen. Iedere aandeelhouder kan dan zijn aandelen te koop aanbieden zoals in {ref:blocking} is bepaald.',
+            costs: 'De kosten van de bemiddelaar en van de deskundige komen voor rekening van de vennootschap.',
           },
         },
         accounts: {

@@ -66,7 +66,10 @@ export const register = {
               'volgestort door inbreng van een onderneming, op de dag van de akte van inbreng',
             ],
             release: ['Ontslag van de verplichting tot storting', 'geen'],
-            duties: ['Gebonden aan verplichtingen als bedoeld in artikel 2:192 BW', 'nee'],
+            duties: [
+              'Gebonden aan verplichtingen als bedoeld in artikel 2:192 van het Burgerlijk Wetboek',
+              '{offer_duty?ja, volgens de statuten|nee}',
+            ],
           },
         },
         rights: {

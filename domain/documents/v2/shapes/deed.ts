@@ -13,6 +13,7 @@ const withoutBoard = { name: 'supervisors', option: 'without', when: undecided }
 /** A clause that is only there with a supervisory board. */
 const ofBoard = <const Id extends string>(id: Id) => ({ id, choice: withBoard }) as const
 const inKind = yes('form.in_kind')
+const offerDuty = yes('form.offer_duty')
 
 /** The deed of incorporation of a BV with its articles of association (art. 2:175 and following BW). */
 export const deed = {
@@ -172,7 +173,25 @@ export const deed = {
             { id: 'delivery' },
             { id: 'company' },
             { id: 'exceptions' },
+            { id: 'own_holding', when: offerDuty },
             { id: 'invalid' },
+          ],
+        },
+        {
+          id: 'offer_duty',
+          numbered: true,
+          when: offerDuty,
+          clauses: [
+            { id: 'cases' },
+            { id: 'death', form: 'item' },
+            { id: 'insolvency', form: 'item' },
+            { id: 'divorce', form: 'item' },
+            { id: 'control', form: 'item' },
+            { id: 'control_means' },
+            { id: 'offer' },
+            { id: 'unsold' },
+            { id: 'default' },
+            { id: 'released' },
           ],
         },
         {
@@ -302,6 +321,19 @@ export const deed = {
             { id: 'outside_record' },
             { id: 'record' },
             { id: 'sole' },
+          ],
+        },
+        {
+          id: 'deadlock',
+          numbered: true,
+          when: yes('form.equal_halves'),
+          clauses: [
+            { id: 'applies' },
+            { id: 'again' },
+            { id: 'mediator' },
+            { id: 'expert' },
+            { id: 'excepted' },
+            { id: 'costs' },
           ],
         },
         {
