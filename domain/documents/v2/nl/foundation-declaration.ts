@@ -55,7 +55,7 @@ export const declaration = {
             'De Belastingdienst let op wie er in het bestuur zitten en of niemand alleen de baas is over het geld.',
           clauses: {
             related:
-              '{main.board_related?Tussen bestuursleden bestaan familiebanden, een huwelijk, een partnerschap of een gezamenlijke huishouding. Ik heb de notaris daarover ingelicht.|Ik ben geen bloed- of aanverwant van een ander bestuurslid tot en met de vierde graad, ben niet met een van hen gehuwd of geregistreerd als partner, en voer met geen van hen een gezamenlijke huishouding.} Verandert dat, dan meld ik dat direct aan het bestuur; ik weet dat een van ons dan het bestuur verlaat.',
+              '{main.board_related?Tussen bestuursleden bestaan familiebanden, een huwelijk, een partnerschap of een gezamenlijke huishouding. Ik heb de notaris daarover ingelicht.|Ik ben geen bloed- of aanverwant van een ander bestuurslid tot en met de vierde graad, ben niet met een van hen gehuwd of geregistreerd als partner, en voer met geen van hen een gezamenlijke huishouding. Verandert dat, dan meld ik dat direct aan het bestuur; ik weet dat een van ons dan het bestuur verlaat.}',
             control:
               '{main.board_decisive_control?Eén bestuurslid kan alleen over het vermogen beslissen. Ik heb de notaris daarover ingelicht.|Niemand kan alleen over het vermogen van de stichting beslissen, en niemand heeft een doorslaggevende stem of een veto.}',
             integrity:

@@ -192,13 +192,13 @@ export const deed = {
           plain: 'Wie er bestuurt als bestuursleden wegvallen.',
           clauses: {
             remaining:
-              'Bij ontstentenis of belet van een of meer bestuursleden is het bestuur opgedragen aan de overige bestuursleden.',
+              'Bij ontstentenis of belet van een of meer bestuursleden is het bestuur opgedragen aan de overige bestuursleden of aan het enige overgebleven bestuurslid.',
             named:
               'Het bestuur wijst binnen drie maanden na de oprichting {anbi?ten minste twee personen|een persoon} aan, en daarna telkens als dat nodig is {anbi?anderen|een ander}, aan wie het bestuur bij ontstentenis of belet van alle bestuursleden tijdelijk is opgedragen.',
             fallback:
               'Is niemand aangewezen, of kan of wil de aangewezen persoon niet handelen, dan is het bestuur tijdelijk opgedragen aan degene die het laatst is opgehouden bestuurslid te zijn door af te treden of door het verstrijken van zijn tijd, en die daartoe bereid is. Is ook die er niet, dan is het tijdelijk opgedragen aan de persoon die, op verzoek van een belanghebbende, wordt aangewezen door de notaris onder wie de minuut berust van de akte waarbij de statuten het laatst zijn vastgesteld of gewijzigd.',
             fallback_anbi:
-              'Zijn er geen twee van de aangewezen personen die kunnen en willen handelen, dan is het bestuur tijdelijk opgedragen aan de twee personen die het laatst zijn opgehouden bestuurslid te zijn door af te treden of door het verstrijken van hun tijd, en die daartoe bereid zijn. Zijn ook die er niet, dan is het tijdelijk opgedragen aan de twee personen die, op verzoek van een belanghebbende, worden aangewezen door de notaris onder wie de minuut berust van de akte waarbij de statuten het laatst zijn vastgesteld of gewijzigd.',
+              'Zijn er geen twee van de aangewezen personen die kunnen en willen handelen, dan is het bestuur tijdelijk opgedragen aan de twee personen die het laatst zijn opgehouden bestuurslid te zijn door af te treden of door het verstrijken van hun tijd, en die daartoe bereid zijn. Zijn ook die er niet, dan is het tijdelijk opgedragen aan de twee personen die, op verzoek van een belanghebbende, worden aangewezen door de notaris onder wie de minuut berust van de akte waarbij de statuten het laatst zijn vastgesteld of gewijzigd. Voor wie tijdelijk bestuurt, geldt {ref:board.unrelated} ook.',
             limits:
               'Wie tijdelijk bestuurt, wordt voor de bestuurstaak met een bestuurslid gelijkgesteld en neemt alleen besluiten die geen uitstel verdragen. Zijn er geen bestuursleden meer in functie, dan benoemt hij zo spoedig mogelijk nieuwe bestuursleden{anbi?, samen met de ander die tijdelijk bestuurt}.',
             vacancies:
@@ -234,7 +234,7 @@ export const deed = {
           },
         },
         rules: {
-          title: 'Reglement',
+          title: 'Reglement en onvoorziene gevallen',
           plain: 'Het bestuur mag praktische regels vastleggen zonder naar de notaris te gaan.',
           clauses: {
             may: 'Het bestuur kan een reglement vaststellen over onderwerpen die niet of niet volledig in deze statuten zijn geregeld.',

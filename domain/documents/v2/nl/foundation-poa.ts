@@ -25,10 +25,10 @@ export const poa = {
               'geeft volmacht aan iedere medewerker van notaris {notary_name} te {notary_city}, ieder afzonderlijk, om namens de volmachtgever:',
             found: '{full_name} op te richten en de statuten vast te stellen;',
             accept:
-              'de volmachtgever te benoemen tot lid van het eerste bestuur, {has_office?als {role}, }voor {first_term};',
+              'de eerste bestuursleden te benoemen, onder wie de volmachtgever{has_office? als {role}}, voor {first_term};',
             correct:
               'de akte te ondertekenen overeenkomstig het ontwerp dat aan deze volmacht is gehecht, met de ondergeschikte wijzigingen die de notaris nodig vindt;',
-            file: 'de stichting, haar bestuursleden en de uiteindelijk belanghebbenden op te geven bij het handelsregister;',
+            file: 'mede in de hoedanigheid van bestuurslid de stichting, haar bestuursleden en de uiteindelijk belanghebbenden op te geven bij het handelsregister;',
             further: 'verder alles te doen wat voor de oprichting nodig is.',
           },
         },
@@ -36,7 +36,8 @@ export const poa = {
           title: 'Voorwaarden',
           plain: 'De volmacht geldt alleen voor deze akte en niet langer dan zes maanden.',
           clauses: {
-            substitution: 'De gevolmachtigde mag deze volmacht aan een collega op hetzelfde kantoor doorgeven.',
+            substitution:
+              'Deze volmacht is gegeven met het recht van substitutie aan een andere medewerker van hetzelfde kantoor.',
             several_parties: 'De gevolmachtigde mag bij dezelfde akte ook voor de andere oprichters optreden.',
             duration: 'Deze volmacht eindigt als de akte is verleden, en in elk geval zes maanden na de ondertekening.',
             law: 'Op deze volmacht is Nederlands recht van toepassing.',
