@@ -20,6 +20,8 @@ export type Blank = {
   readonly text: string
   readonly open: boolean
   readonly places: readonly { readonly document: string; readonly clause: string | null }[]
+  /** Words that the notary may simply confirm. */
+  readonly proposal?: string
   /** Where the notary chooses between texts that are ready: what it is filled in with is one of these. */
   readonly options?: readonly { readonly option: string; readonly text: string }[]
 }
@@ -52,7 +54,10 @@ const choiceAt = (run: Run, { name, option, options }: ClauseChoice): Found => (
 
 const blankOf = (run: Run): Found | null => {
   if (run.kind === 'blank' && isChoiceBlank(run.name)) return null
-  if (run.kind === 'blank') return { name: run.name, text: run.text, open: true }
+  if (run.kind === 'blank') {
+    const { name, text, proposal } = run
+    return { name, text, open: true, ...(proposal === undefined ? {} : { proposal }) }
+  }
   return run.kind === 'text' && run.blank !== undefined ? { name: run.blank, text: run.text, open: false } : null
 }
 

@@ -81,12 +81,12 @@ describe('a clause of the notary', () => {
 
   test('behind a paragraph with items it comes after the items', () => {
     const { text } = layered([add('objects.intro', 'En verder niets.')])
-    expect(articleIn(text, 'Doel')).toMatch(/ d\. .*\n2\. En verder niets\.\n3\. /)
+    expect(articleIn(text, 'Doel')).toMatch(/ e\. .*\n2\. En verder niets\.\n3\. /)
   })
 
   test('behind an item it is an item', () => {
     const { text } = layered([add('objects.activity@1', 'het drijven van een winkel;')])
-    expect(articleIn(text, 'Doel')).toMatch(/ a\. .*\n {3}b\. het drijven van een winkel;\n {3}c\. /)
+    expect(articleIn(text, 'Doel')).toMatch(/ b\. .*\n {3}c\. het drijven van een winkel;\n {3}d\. /)
   })
 
   test('with a title it is an article of its own, and references follow', () => {

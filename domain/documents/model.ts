@@ -22,8 +22,11 @@ export type Run =
   | { readonly kind: 'computed'; readonly text: string; readonly fields: readonly FieldPath[] }
   /** Still to be answered; the text is what is missing. */
   | { readonly kind: 'gap'; readonly text: string; readonly field: FieldPath }
-  /** Only the notary can know it, as the day of signing. The same name in every language means the same thing. */
-  | { readonly kind: 'blank'; readonly text: string; readonly name: string }
+  /**
+   * Only the notary can know it, as the day of signing. The same name in every language means the same thing. What we
+   * propose stands in the text too.
+   */
+  | { readonly kind: 'blank'; readonly text: string; readonly name: string; readonly proposal?: string }
 
 /** A paragraph; a lettered item; a numbered point outside the articles; a name with its value; a line to sign on. */
 export type ClauseForm = 'paragraph' | 'item' | 'point' | 'pair' | 'signature'

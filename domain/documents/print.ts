@@ -94,7 +94,10 @@ export const runOf = (world: World, made: ComputedValue): Run => {
   if ('blank' in made) {
     const name = made.of === undefined ? made.blank : `${made.blank}.${made.of}`
     if (made.filled !== undefined) return { kind: 'text', text: made.filled, blank: name }
-    return { kind: 'blank', text: world.language.blanks[made.blank] ?? made.blank, name }
+    const text = world.language.blanks[made.blank] ?? made.blank
+    if (made.proposal === undefined) return { kind: 'blank', text, name }
+    const { proposal } = made
+    return { kind: 'blank', text: `${world.language.phrases.proposal}: ${proposal}`, name, proposal }
   }
   return { kind: 'computed', text: made.text, fields: made.fields }
 }

@@ -128,8 +128,11 @@ export interface Language {
 export type ComputedValue =
   | { readonly text: string; readonly fields: readonly FieldPath[] }
   | { readonly gap: FieldPath }
-  /** With `of` where it is another one for everybody; with `filled` where the notary's office filled it in. */
-  | { readonly blank: string; readonly of?: string; readonly filled?: string }
+  /**
+   * With `of` where it is another one for everybody; with `filled` where the notary's office filled it in; with `proposal`
+   * where there are words that the office only has to confirm.
+   */
+  | { readonly blank: string; readonly of?: string; readonly filled?: string; readonly proposal?: string }
 
 /** Something the document knows about itself, and which answers it knows it from. */
 export interface Fact<Value extends string | number | boolean = string | number | boolean> {

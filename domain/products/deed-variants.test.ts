@@ -217,7 +217,7 @@ describe('the deed says', () => {
       'a sign within a word is part of it',
       withMain({ activities: '# Software in **C#** en F# voor _bedrijven_' }),
       {},
-      ['Software in C# en F# voor bedrijven;'],
+      ['het verrichten van de volgende werkzaamheden: software in C# en F# voor bedrijven;'],
       ['**', '_'],
     ],
     [
@@ -362,7 +362,10 @@ describe('the other documents say', () => {
       'what joint directors must do',
       sampleFounders.person_and_company,
       { name: 'poa' },
-      ['alle bestuurders die daarvoor nodig zijn', '[voornamen en naam van de medebestuurder], namens Terp Beheer B.V., oprichter'],
+      [
+        'alle bestuurders die daarvoor nodig zijn',
+        '[voornamen en naam van de medebestuurder], namens Terp Beheer B.V., oprichter',
+      ],
       ['123456782', 'SPECI2014'],
     ],
     [

@@ -207,7 +207,10 @@ test('goes on into the BV with every answer, at the same price to the end', asyn
   const { dga_plan: _one, ...sanne } = { dga_plan: null, ...readyPerson('Sanne', { shares: 60 }) }
   const bram = readyPerson('Bram', { lastname: 'Jansen', shares: 60 })
   const rest: QuestionnairePatch = {
-    main: { ...company, big_registration: true, bankruptcy: false, notary_option: 'partner_notary' },
+    main: {
+      ...{ ...company, big_registration: true, care_kind: 'practice', care_providers: 'up_to_ten' },
+      ...{ bankruptcy: false, notary_option: 'partner_notary' },
+    },
     p1: sanne,
     ...(bram && { p2: bram }),
   }

@@ -1,19 +1,11 @@
 import { splitPath } from '../../values/index.ts'
-import type { ComputedValue, Fact, LoopTurn, Material, Template, TemplateScope, TemplateSet } from '../template.ts'
+import type { Fact, LoopTurn, Material, Template, TemplateScope, TemplateSet } from '../template.ts'
 import { leastSupervisors } from './care.ts'
 import { declarationFacts, documentFacts, fact, founderFacts } from './facts.ts'
-import { activityItems } from './make.ts'
+import { activities } from './objects.ts'
 import { directorsOf, type Founder, type FounderKind, foundersOf } from './parties.ts'
 import { signingLoops, signingValues } from './signing.ts'
 import { values } from './values.ts'
-
-/** One item for each thing the company is going to do. */
-const activities = ({ world }: TemplateScope): readonly LoopTurn[] => {
-  const turn = (made: ComputedValue, index: number): LoopTurn => ({ id: String(index + 1), values: { activity: made } })
-  const items = activityItems(world)
-  if (items.length === 0) return [turn({ gap: 'main.activities' }, 0)]
-  return items.map((text, index) => turn({ text, fields: ['main.activities'] }, index))
-}
 
 const founderTurns =
   (factsOf: (world: TemplateScope['world'], founder: Founder) => LoopTurn['facts']) =>
@@ -30,7 +22,7 @@ export type BvFacts = ReturnType<typeof documentFacts> &
     readonly co_signs: Fact<boolean>
     readonly office_signs: Fact<boolean>
   }
-export type BvValue = keyof typeof values | keyof typeof signingValues | 'activity'
+export type BvValue = keyof typeof values | keyof typeof signingValues
 export type BvLoop = 'founders' | 'people' | 'directors' | 'activities' | 'supervisors' | keyof typeof signingLoops
 
 export type BvMaterial = Material<BvFacts, BvValue, BvLoop>

@@ -4,6 +4,7 @@ import type { FieldPath } from '../model.ts'
 import { answerAt } from '../print.ts'
 import type { Fact, World } from '../template.ts'
 import { type Supervision, supervisionOf } from './care.ts'
+import { tradeFact } from './objects.ts'
 import { actsByTwo, directorFields, directorsOf, type Founder, foundersOf, signaturesOf } from './parties.ts'
 
 /** Known from these answers. */
@@ -39,6 +40,7 @@ export const documentFacts = (world: World) => {
     translated: fact(world.context.translated === true),
     objects: fact(objects, 'main.bv_type', 'main.caregiver'),
     care: fact(objects === 'care', 'main.industry', 'main.caregiver'),
+    trades: tradeFact(world),
     supervisors: fact<Supervision | 'none'>(
       objects === 'care' ? supervisionOf(world.answers.main) : 'none',
       ...(['main.caregiver', 'main.care_kind', 'main.care_providers'] as const),

@@ -6,6 +6,7 @@ import { nameInFull } from '../name-in-full.ts'
 import { answerAt, cleanText, printAnswer } from '../print.ts'
 import type { ComputedValue, TemplateScope, World } from '../template.ts'
 import { activityItems, fillIn, from, joined } from './make.ts'
+import { activity, industryObject, tradeObject } from './objects.ts'
 import { type FounderKind, foundersOf } from './parties.ts'
 
 const longestName = 100
@@ -256,7 +257,9 @@ export const values = {
   co_director_birthplace: blankOfEach('co_director_birthplace'),
   co_director_birthdate: blankOfEach('co_director_birthdate'),
   co_director_address: blankOfEach('co_director_address'),
-  dutch_text: blankOfEach('dutch_text'),
+  activity,
+  industry_object: industryObject,
+  trade_object: tradeObject,
   place_and_day: blank('place_and_day'),
   ratified_hour: blankOfEach('ratified_hour'),
   ratified_minute: blankOfEach('ratified_minute'),

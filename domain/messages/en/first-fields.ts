@@ -118,7 +118,7 @@ export const first: FirstTexts = {
   },
   activities: {
     label: 'What will the BV do?',
-    help: 'One or two sentences are enough, in English: the notary puts the Dutch wording beside it. The text goes into the articles, so leave room for plans you may have later.',
+    help: 'One or two sentences are enough, in English: we propose Dutch wording and the notary confirms it. The text goes into the articles, so leave room for plans you may have later.',
     issues: {
       required: 'Write briefly what you are going to do',
       too_short: 'Write a little more: at least {min} characters',

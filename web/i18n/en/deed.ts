@@ -28,6 +28,8 @@ export const deed: TextShape<typeof dutch> = {
     in_full: 'Write the first names in full: with initials this name cannot stand in the deed.',
     optional: '(optional)',
     choose: 'Make a choice',
+    proposed: 'Proposal: {text}',
+    confirm: 'Take over the proposal',
     show: 'Show in the deed',
   },
   blank: {
@@ -50,7 +52,7 @@ export const deed: TextShape<typeof dutch> = {
     co_director_birthplace: 'Birthplace of the fellow director of {who}',
     co_director_birthdate: 'Date of birth of the fellow director of {who}, in words',
     co_director_address: 'Address and residence of the fellow director of {who}',
-    dutch_text: 'Dutch text of activity {number}',
+    dutch_text: 'Dutch text of the activities',
     earlier_notary: 'Notary of the earlier deed, with place',
     earlier_paper: 'Paper that shows the earlier acquisition',
     director: 'Director who signs for the company',

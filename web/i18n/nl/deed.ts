@@ -26,6 +26,8 @@ export const deed = {
     in_full: 'Schrijf de voornamen voluit: met voorletters kan deze naam niet in de akte.',
     optional: '(niet verplicht)',
     choose: 'Maak een keuze',
+    proposed: 'Voorstel: {text}',
+    confirm: 'Neem het voorstel over',
     show: 'Wijs aan in de akte',
   },
   blank: {
@@ -48,7 +50,7 @@ export const deed = {
     co_director_birthplace: 'Geboorteplaats van de medebestuurder van {who}',
     co_director_birthdate: 'Geboortedatum van de medebestuurder van {who}, in woorden',
     co_director_address: 'Woonplaats en adres van de medebestuurder van {who}',
-    dutch_text: 'Nederlandse tekst van activiteit {number}',
+    dutch_text: 'Nederlandse tekst van de activiteiten',
     earlier_notary: 'Notaris van de eerdere akte, met plaats',
     earlier_paper: 'Stuk waaruit de eerdere verkrijging blijkt',
     director: 'Bestuurder die voor de vennootschap tekent',

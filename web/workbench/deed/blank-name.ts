@@ -11,6 +11,7 @@ const plain = [
   'deputy_address',
   'deed_hour',
   'deed_minute',
+  'dutch_text',
   'earlier_notary',
   'earlier_paper',
   'director',
@@ -38,7 +39,6 @@ export const blankName = (
     return say(`deed.blank.of_holding.${kind}`, { who: people.find(({ id }) => id === of)?.name ?? of })
   }
   if (kind === 'supervisor') return say('deed.blank.supervisor', { number: of })
-  if (kind === 'dutch_text') return say('deed.blank.dutch_text', { number: of })
   if (kind === 'choice') return say('deed.blank.choice')
   if (kind === 'reference') return say('deed.blank.reference', { what: text })
   if (kind === 'translation') return say('deed.blank.translation', { what: text })

@@ -74,6 +74,7 @@ export function OpenPlaces({ blanks, filled, today, people, onChange, onLeave, o
                 id={`blank-${blank.name}`}
                 label={nameOf(blank)}
                 error={isShortened(blank.name, filled[blank.name] ?? '') ? say('deed.places.in_full') : undefined}
+                hint={blank.proposal && say('deed.places.proposed', { text: blank.proposal })}
               >
                 {(wiring) => (
                   <TextInput
@@ -85,6 +86,11 @@ export function OpenPlaces({ blanks, filled, today, people, onChange, onLeave, o
                   />
                 )}
               </Field>
+              {blank.proposal && (
+                <Button look="line" size="small" onClick={() => onChange(blank.name, blank.proposal ?? '')}>
+                  {say('deed.places.confirm')}
+                </Button>
+              )}
               {blank.name === 'notary_name' && (
                 <Field
                   id="blank-deputy"

@@ -114,6 +114,8 @@ export const deed = {
           clauses: {
             intro: 'The objects of the company are:',
             care: 'to provide care, or have it provided, within the meaning of the legislation on care providers, of good quality and suited to those who need it;',
+            industry: '{industry_object};',
+            trade: '{trade_object};',
             activity: '{activity};',
             participate: 'to participate in, cooperate with and manage other businesses and legal entities;',
             finance:

@@ -2,6 +2,7 @@ import type { Language } from '../../template.ts'
 import { englishCountry, englishDay, englishFigures, englishMoney, englishNumber } from '../../words/english.ts'
 import { articleHeadings, placeReferences } from '../../words/numbering.ts'
 import { choices } from './choices.ts'
+import { industryObjects } from './objects.ts'
 import { signingBlanks, signingPhrases } from './signing.ts'
 
 /** What an option is called in a document, by question. */
@@ -47,6 +48,7 @@ export const options: Readonly<Record<string, Readonly<Record<string, string>>>>
     ngo: 'social organisation',
     other: 'other',
   },
+  industry_object: industryObjects,
   sell_products: {
     consumers: 'to consumers',
     companies: 'to businesses',
@@ -194,6 +196,17 @@ export const phrases: Readonly<Record<string, string>> = {
   one_number: 'numbered {from}',
   more_numbers: 'numbered {from} up to and including {to}',
   choice: 'choice of the notary {letter}: {says}',
+  and: 'and',
+  object_begins: 'to ',
+  activity_object: 'to carry out the following activities: {item}',
+  trade_object: 'to {list} goods',
+  trade_sell: 'sell',
+  trade_import: 'import',
+  trade_export: 'export',
+  proposal: 'proposal, to be confirmed by the notary',
+  proposal_field: 'to carry out activities in the field of {field}',
+  proposal_any: 'to carry out activities and provide services',
+  proposal_sales: ', including sales {sold}',
 }
 
 export const english: Language = {

@@ -113,7 +113,9 @@ export const deed = {
           clauses: {
             intro: 'De vennootschap heeft ten doel:',
             care: 'het verlenen of doen verlenen van zorg als bedoeld in de wetgeving over zorgaanbieders, van goede kwaliteit en afgestemd op wie die zorg nodig heeft;',
-            activity: '{activity}{translated? {dutch_text}};',
+            industry: '{industry_object};',
+            trade: '{trade_object};',
+            activity: '{activity};',
             participate: 'het deelnemen in, samenwerken met en besturen van andere ondernemingen en rechtspersonen;',
             finance:
               'het lenen en uitlenen van geld en het stellen van zekerheid voor eigen schulden en voor schulden van rechtspersonen waarmee zij in een groep is verbonden;',

@@ -2,6 +2,7 @@ import type { Language } from '../../template.ts'
 import { dutchDay, dutchFigures, dutchMoney, dutchNumber } from '../../words/dutch.ts'
 import { articleHeadings, placeReferences } from '../../words/numbering.ts'
 import { choices } from './choices.ts'
+import { industryObjects } from './objects.ts'
 import { signingBlanks, signingPhrases } from './signing.ts'
 
 /** Wat een keuze in een document heet, per vraag. */
@@ -47,6 +48,7 @@ export const options: Readonly<Record<string, Readonly<Record<string, string>>>>
     ngo: 'maatschappelijke organisatie',
     other: 'overig',
   },
+  industry_object: industryObjects,
   sell_products: {
     consumers: 'aan consumenten',
     companies: 'aan bedrijven',
@@ -194,6 +196,17 @@ export const phrases: Readonly<Record<string, string>> = {
   one_number: 'genummerd {from}',
   more_numbers: 'genummerd {from} tot en met {to}',
   choice: 'keuze notaris {letter}: {says}',
+  and: 'en',
+  object_begins: 'het ',
+  activity_object: 'het verrichten van de volgende werkzaamheden: {item}',
+  trade_object: 'het {list} van goederen',
+  trade_sell: 'verkopen',
+  trade_import: 'invoeren',
+  trade_export: 'uitvoeren',
+  proposal: 'voorstel, door de notaris te bevestigen',
+  proposal_field: 'het verrichten van werkzaamheden op het gebied van {field}',
+  proposal_any: 'het verrichten van werkzaamheden en het verlenen van diensten',
+  proposal_sales: ', waaronder de verkoop {sold}',
 }
 
 export const dutch: Language = {

@@ -79,6 +79,8 @@ export const deed = {
           clauses: [
             { id: 'intro', when: objects('standard', 'care') },
             { id: 'care', form: 'item', when: objects('care') },
+            { id: 'industry', form: 'item', when: objects('standard') },
+            { id: 'trade', form: 'item', when: all(objects('standard', 'care'), yes('form.trades')) },
             { id: 'activity', form: 'item', each: 'activities', when: objects('standard', 'care') },
             { id: 'participate', form: 'item', when: objects('standard', 'care') },
             { id: 'finance', form: 'item', when: objects('standard', 'care') },
