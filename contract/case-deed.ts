@@ -46,6 +46,8 @@ const deedSchema = z
     generated: deedDocuments,
     /** Goes up with every change; whoever writes says which one was seen. */
     revision: z.number().int(),
+    /** One page about the whole set, for who handles the case: what is open, what was chosen and why. Null while it is sealed. */
+    notary_page: z.object({ title: z.string(), document: z.unknown() }).nullable(),
     /** What is being worked on, first; then every final deed that was sent round, newest first. */
     versions: z.array(
       z.object({
@@ -88,6 +90,17 @@ export const writeCaseDeed = defineRoute({
     revision: z.number().int(),
   }),
   responses: { 200: deedSchema, 409: errorBody.describe('Somebody else was first.') },
+})
+
+export const readNotaryPage = defineRoute({
+  ...staff,
+  id: 'readNotaryPage',
+  method: 'GET',
+  path: '/api/notary/cases/:uuid/notary-page',
+  summary: 'The page for the notary as a file: what is open in the documents, what was chosen and why',
+  params,
+  query: z.object({ format: z.enum(['pdf', 'docx']).default('pdf') }),
+  responses: { 200: z.string().meta({ format: 'binary', description: 'The file itself, as an attachment.' }) },
 })
 
 export const caseDeedRoutes = [readCaseDeed, writeCaseDeed] as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { identityMeans, rejectReasons, risks, staffReviewMoves } from '#domain/cases/index.ts'
-import { caseDeedRoutes } from './case-deed.ts'
+import { caseDeedRoutes, readNotaryPage } from './case-deed.ts'
 import { watchCase, watchQueue } from './case-events.ts'
 import { caseLinkRoutes } from './case-links.ts'
 import { caseQueueRoutes, handlerSchema } from './case-queue.ts'
@@ -327,6 +327,7 @@ export const notaryCaseRoutes = [
   addCaseDocument,
   writeClientCheck,
   readClientCheckPaper,
+  readNotaryPage,
   readAppointment,
   unsealCase,
   moveReview,

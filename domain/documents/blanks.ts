@@ -61,13 +61,12 @@ const blankOf = (run: Run): Found | null => {
   return run.kind === 'text' && run.blank !== undefined ? { name: run.blank, text: run.text, open: false } : null
 }
 
-/** The places that the notary fills in, open or filled, in the order in which they first stand. */
-export const blanksIn = (documents: readonly KeyedDocument[]): readonly Blank[] => {
+const placesWhere = (documents: readonly KeyedDocument[], wanted: (name: string) => boolean): readonly Blank[] => {
   const found = new Map<string, Blank>()
   for (const { key, document } of documents) {
     for (const { run, clause, choice } of placedRuns(document)) {
       for (const blank of [choice && choiceAt(run, choice), blankOf(run)]) {
-        if (!blank || leftToOthers.includes(blank.name)) continue
+        if (!blank || !wanted(blank.name)) continue
         const { places = [], ...known } = found.get(blank.name) ?? blank
         const isTold = blank.options && places.some((place) => place.document === key && place.clause === clause)
         found.set(blank.name, {
@@ -80,6 +79,14 @@ export const blanksIn = (documents: readonly KeyedDocument[]): readonly Blank[] 
   }
   return [...found.values()]
 }
+
+/** The places that the notary fills in, open or filled, in the order in which they first stand. */
+export const blanksIn = (documents: readonly KeyedDocument[]): readonly Blank[] =>
+  placesWhere(documents, (name) => !leftToOthers.includes(name))
+
+/** Those that others fill in. */
+export const blanksForOthers = (documents: readonly KeyedDocument[]): readonly Blank[] =>
+  placesWhere(documents, (name) => leftToOthers.includes(name))
 
 /** Before whom and by whom a deed is passed: named there by their first names, as the law wants it. */
 const namedInFull: readonly string[] = ['notary_name', 'deputy', 'clerk']

@@ -27,6 +27,7 @@ export {
 } from './list.ts'
 export { loadTemplates } from './load.ts'
 export type { Article, Clause, ComposedDocument, FieldPath, Heading, LayerEntry, Part, Run, Saying } from './model.ts'
+export { type NotaryPageSource, notaryPage } from './notary-page.ts'
 export { estimatePages } from './pages.ts'
 export { plainText } from './plain-text.ts'
 export { cleanText } from './print.ts'

@@ -193,6 +193,7 @@ const doors: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     unsealCase: { good: 200, payload: { reason: 'De klant vroeg ernaar.' } },
     moveReview: { good: 409, payload: { move: 'approve' } },
     readCaseDeed: { good: 200 },
+    readNotaryPage: { good: 403 },
     writeCaseDeed: { good: 200, payload: { blanks: {}, layer: [], revision: 0 } },
     refundCase: { good: 409, payload: { amount: 1 } },
     resendCaseMail: { good: 404, params: { id: '999999' } },

@@ -16,7 +16,7 @@ import type { Drawer } from '#server/adapters/documents/index.ts'
 import type { Files } from '#server/adapters/files/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
-import { type DocumentComposer, type Listed, titleOf } from '../documents/set.ts'
+import { type DocumentComposer, type DocumentSet, type Listed, titleOf } from '../documents/set.ts'
 import type { KeptQuestionnaire } from '../questionnaires/questionnaire.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import { CaseRefusal } from './moving.ts'
@@ -56,6 +56,15 @@ type Prepared = {
   readonly version: number
 }
 
+const mediaTypes = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const
+
+/** The page about the whole set, with what the office filled in, added and struck. */
+const pageOf = ({ documents, notaryPage }: DocumentSet, worked: OfficeLayer): ComposedDocument =>
+  notaryPage({ documents: withLayer(documents, worked).documents, layer: worked.layer })
+
 const nextNumber = ([last]: readonly Pick<StoredConcept, 'number'>[]): number => (last?.number ?? 0) + 1
 
 const shownOf = ({ key, document }: Listed): ShownDocument => ({ key, title: titleOf(document), document })
@@ -94,11 +103,14 @@ export function createDeeds({ database, clock, drawer, files, compose, questionn
       return [...openBlanks(documents, blanks), ...orphans.map(({ id }) => `layer.${id}`)]
     },
 
-    async read(found: KeptCase): Promise<CaseDeed> {
+    /** Sealed: for who may not read answers yet. */
+    async read(found: KeptCase, { sealed }: { readonly sealed: boolean }): Promise<CaseDeed> {
       const { db } = database
       const { blanks, layer, revision } = await findDeed(db, found.uuid)
-      const generated = await deedsOf(await demandKept(db, found), blanks)
+      const set = await compose(await demandKept(db, found), blanks)
+      const generated = set.documents.filter(({ type }) => type === 'draft_deed')
       const { documents, orphans } = withLayer(generated, { blanks, layer })
+      const page = sealed ? null : pageOf(set, { blanks, layer })
       const concepts = await selectConcepts(db, found.uuid)
       const sent = await Promise.all(
         concepts.map(async (concept) => ({
@@ -115,8 +127,20 @@ export function createDeeds({ database, clock, drawer, files, compose, questionn
         ...{ blanks: { ...blanks }, layer: [...layer], revision },
         orphans: orphans.map(({ id }) => id),
         generated: generated.map(shownOf),
+        notary_page: page && { title: titleOf(page), document: page },
         versions: [working, ...sent],
       }
+    },
+
+    /** The page for the notary as a file. */
+    async notaryPage(found: KeptCase, format: 'pdf' | 'docx') {
+      const { db } = database
+      const { blanks, layer } = await findDeed(db, found.uuid)
+      const document = pageOf(await compose(await demandKept(db, found), blanks), { blanks, layer })
+      const answers = (await newestAnswers(db, found.questionnaire))?.number ?? null
+      const version = { answers, day: clock.today() }
+      const { bytes } = await drawer[format]({ document, draft: false, brand: null, version })
+      return { name: `${found.number}-voor-de-notaris.${format}`, media_type: mediaTypes[format], bytes }
     },
 
     /** Within a transaction that holds the case. */

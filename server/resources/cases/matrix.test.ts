@@ -78,6 +78,7 @@ const rows: Readonly<Record<string, Row>> = {
   unsealCase: { good: 200, payload: { reason: 'Een goede reden voor dit dossier.' } },
   moveReview: { good: 409, payload: { move: 'approve' } },
   readCaseDeed: { good: 200 },
+  readNotaryPage: { good: 200, sealed: 403 },
   writeCaseDeed: { good: 409, payload: { blanks: {}, layer: [], revision: 99 } },
   // Nothing was paid too much.
   refundCase: { good: 409, payload: { amount: 1 } },

@@ -291,8 +291,15 @@ export function officeActions(parts: OfficeParts) {
       }),
 
     async deed(session: Session, uuid: string) {
-      const { found } = await open(session, uuid)
-      return deeds.read(found)
+      const { found, staff } = await open(session, uuid)
+      return deeds.read(found, { sealed: await isSealed(db, found, staff, clock.now()) })
+    },
+
+    /** What is open in the documents, what was chosen and why, as a file. */
+    async notaryPage(session: Session, uuid: string, format: 'pdf' | 'docx') {
+      const { found, staff } = await open(session, uuid)
+      if (await isSealed(db, found, staff, clock.now())) throw reasonNeeded()
+      return deeds.notaryPage(found, format)
     },
 
     async writeDeed(session: Session, uuid: string, worked: Parameters<CaseDeeds['write']>[2]) {

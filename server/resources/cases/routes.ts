@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { readCaseDeed, writeCaseDeed } from '#contract/case-deed.ts'
+import { readCaseDeed, readNotaryPage, writeCaseDeed } from '#contract/case-deed.ts'
 import { countCases, exportCases, listCases, listOffices } from '#contract/case-queue.ts'
 import { actOnOwnCase, readOwnAppointment, readOwnCase, readOwnConcept, writeOnOwnCase } from '#contract/cases.ts'
 import {
@@ -104,6 +104,9 @@ export async function registerCases(
     orRefused(actions.moveReview(ownSession(request), params.uuid, body.move, body.note), refuse),
   )
   serve(api, readCaseDeed, ({ params, request }) => actions.deed(ownSession(request), params.uuid))
+  serve(api, readNotaryPage, async ({ params, query, request, reply }) =>
+    sendFile(reply, await actions.notaryPage(ownSession(request), params.uuid, query.format)),
+  )
   serve(api, writeCaseDeed, ({ params, body, request }) => actions.writeDeed(ownSession(request), params.uuid, body))
   serve(api, resendCaseMail, ({ params: { uuid, id }, request }) => actions.resend(ownSession(request), uuid, id))
   serve(api, refundCase, ({ params, body, request, refuse }) =>

@@ -8,10 +8,15 @@ import {
   languagesOf,
   listDocuments,
   loadTemplates,
+  type NotaryPageSource,
+  notaryPage,
+  type TemplateSet,
 } from '#domain/documents/index.ts'
+import { fieldOf } from '#domain/fields/index.ts'
 import { relevant } from '#domain/flow/index.ts'
+import { fieldText, nl, optionText } from '#domain/messages/index.ts'
 import { chosenNotary } from '#domain/orders/index.ts'
-import type { DutchDate, Locale } from '#domain/values/index.ts'
+import { type DutchDate, type Locale, splitPath } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Config } from '#server/config/index.ts'
@@ -26,6 +31,8 @@ export type Listed = ListedDocument & { readonly document: ComposedDocument }
 
 export type DocumentSet = {
   readonly documents: readonly Listed[]
+  /** One page about these documents for the notary; with what the office made of them. Nobody else gets it. */
+  readonly notaryPage: (worked: Pick<NotaryPageSource, 'documents' | 'layer'>) => ComposedDocument
   /** Of the answers that count: equal when they are, and by a key, so that nobody can guess at what they were. */
   readonly answers_hash: string
 }
@@ -62,7 +69,7 @@ export function createComposer({ config, clock, vault, references, countries }: 
     const names = { nl: await countries('nl', within), en: await countries('en', within) }
     const context = {
       language,
-      templates: Object.fromEntries(loaded),
+      templates: Object.fromEntries(loaded) as Partial<Record<Locale, TemplateSet>>,
       countries: names,
       today: kept.day ?? clock.today(),
       sender: { name: config.BRAND_NAME, email: config.SUPPORT_EMAIL },
@@ -74,6 +81,32 @@ export function createComposer({ config, clock, vault, references, countries }: 
         ...listed,
         document: composeListed(listed, answers, context),
       })),
+      notaryPage: (worked) => {
+        const dutch = context.templates.nl?.deed.language
+        if (!dutch) throw new Error('A deed is Dutch.')
+        const fieldAt = (path: string) => {
+          const { place, key } = splitPath(path)
+          return fieldOf(place === 'main' ? 'main' : 'shareholder', key)
+        }
+        const words: NotaryPageSource['words'] = {
+          question: (path) => {
+            const field = fieldAt(path)
+            return field ? fieldText(nl, field, product.wording).label : ''
+          },
+          option: (path, value) => {
+            const field = fieldAt(path)
+            return field ? optionText(nl, field, value) : null
+          },
+        }
+        return notaryPage({
+          ...worked,
+          set: product.templates,
+          answers,
+          language: dutch,
+          context: { today: context.today, countries: names.nl },
+          words,
+        })
+      },
       answers_hash: vault.sign(canonical(answers), 'answers of a document'),
     }
   }

@@ -110,6 +110,17 @@ export const deed: TextShape<typeof dutch> = {
     cancel: 'Cancel',
     save: 'Save',
   },
+  notary_page: {
+    heading: 'For the notary',
+    text: 'What is still open, what was chosen and why. For the office only, in Dutch.',
+    read: 'Read the page',
+    back: 'Back to the deed',
+    label: 'The page for the notary',
+    pdf: 'PDF',
+    docx: 'Word',
+    download: 'Download the page for the notary as {format}',
+    failed: 'The download did not work. Please try again.',
+  },
   versions: {
     from: 'From',
     to: 'to',

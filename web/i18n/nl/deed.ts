@@ -108,6 +108,17 @@ export const deed = {
     cancel: 'Annuleren',
     save: 'Bewaar',
   },
+  notary_page: {
+    heading: 'Voor de notaris',
+    text: 'Wat nog open is, wat er is gekozen en waarom. Alleen voor het kantoor.',
+    read: 'Lees de pagina',
+    back: 'Terug naar de akte',
+    label: 'De pagina voor de notaris',
+    pdf: 'PDF',
+    docx: 'Word',
+    download: 'De pagina voor de notaris downloaden als {format}',
+    failed: 'Downloaden is niet gelukt. Probeer het nog eens.',
+  },
   versions: {
     from: 'Van',
     to: 'naar',

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { CaseDeed, DeedLayer } from '#contract/case-deed.ts'
 import type { OfficeCase } from '#contract/notary-cases.ts'
-import { blanksIn, redline } from '#domain/documents/index.ts'
+import { blanksIn, type ComposedDocument, redline } from '#domain/documents/index.ts'
 import { dateInAmsterdam, isoDate } from '#domain/values/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -11,6 +11,7 @@ import { useKeys } from '../desk/use-keys.ts'
 import { Approvals } from './approvals.tsx'
 import { ClauseDialog } from './clause-dialog.tsx'
 import { blockName, type Draft, draftOf, emptyDraft } from './clause-draft.ts'
+import { NotaryPage, NotaryPageCard } from './notary-page.tsx'
 import { OpenPlaces } from './open-places.tsx'
 import { OwnLayer } from './own-layer.tsx'
 import { RedlineSheet } from './redline-sheet.tsx'
@@ -39,6 +40,7 @@ export function DeedDesk({ deed, found, work, onChanged }: Props) {
   const [beside, setBeside] = useState(false)
   const [chosen, choose] = useState<string | null>(null)
   const [draft, setDraft] = useState<Draft | null>(null)
+  const [onPage, setOnPage] = useState(false)
   const [from, to] = pair ?? usualPair(versions)
   const version = (key: VersionKey) => versions.find((one) => one.key === key)
   const documents = version(to)?.documents ?? []
@@ -106,6 +108,7 @@ export function DeedDesk({ deed, found, work, onChanged }: Props) {
             if (entry) edit(entry)
           }}
         />
+        {deed.notary_page && <NotaryPageCard uuid={found.uuid} shown={onPage} onShow={setOnPage} />}
         <Approvals concept={found.concept} people={found.people} changed={changed} />
         <OwnLayer
           layer={layer}
@@ -131,10 +134,11 @@ export function DeedDesk({ deed, found, work, onChanged }: Props) {
           onStep={step}
           onBeside={setBeside}
         />
-        {before === undefined && now !== undefined && (
+        {!onPage && before === undefined && now !== undefined && (
           <p className="pb-3 text-ink-2">{say('deed.versions.new_document')}</p>
         )}
-        {compared && (
+        {onPage && deed.notary_page && <NotaryPage document={deed.notary_page.document as ComposedDocument} />}
+        {compared && !onPage && (
           <RedlineSheet
             key={`${key} ${from} ${to}`}
             redline={compared}

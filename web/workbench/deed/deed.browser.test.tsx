@@ -238,3 +238,20 @@ test('a deed that is not there, or cannot be fetched', async () => {
   await show(tab, { texts: ['deed', 'widgets'], server: server(500) })
   await expect.element(page.getByRole('alert')).toMatchTextContent(/We kunnen de akte nu niet laten zien/)
 })
+
+test('the page for the notary stands beside the deed, unless the answers are sealed', async () => {
+  await open()
+  const sheet = page.getByRole('region', { name: 'De pagina voor de notaris' })
+  await expect.element(sheet).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Lees de pagina' }).click()
+  await expect.element(sheet).toMatchTextContent(/datum van de akte.*Verschenen persoon/)
+  await axeClean()
+  await page.getByRole('button', { name: 'Terug naar de akte' }).click()
+  await expect.element(page.getByText('4 wijzigingen')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /notaris downloaden als Word/ })).toBeVisible()
+})
+
+test('who may not read the answers has no page for the notary', async () => {
+  await open({ deed: { ...sampleDeed(sampleWork), notary_page: null } })
+  await expect.element(page.getByRole('button', { name: 'Lees de pagina' })).not.toBeInTheDocument()
+})

@@ -63,6 +63,33 @@ const expectDay = (): never => {
 
 const titled = (document: ComposedDocument) => [{ key: 'deed', title: 'Akte van oprichting', document }]
 
+/** In the forms that the page for the notary has. */
+const samplePage: ComposedDocument = {
+  ...{ name: 'notary_page', version: 2, languages: ['nl'], provisional: false },
+  title: [{ kind: 'text', text: 'Voor de notaris: Akte van oprichting' }],
+  parts: [
+    {
+      ...{ id: 'notes', new_page: false, because: [], title: [] },
+      articles: [
+        {
+          ...{ id: 'open', number: null, plain: null, because: [] },
+          title: [{ kind: 'text', text: 'In te vullen door de notaris' }],
+          clauses: [
+            {
+              ...{ id: 'open.1', form: 'pair', mark: null, because: [], label: 'datum van de akte' },
+              runs: [{ kind: 'text', text: 'Akte van oprichting: “Verschenen persoon”' }],
+            },
+            {
+              ...{ id: 'open.2', form: 'paragraph', mark: null, because: [], label: null },
+              runs: [{ kind: 'text', text: 'Meer is er niet open.' }],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+}
+
 export type SampleWork = { readonly blanks: Readonly<Record<string, string>>; readonly layer: DeedLayer }
 
 const filled = { deed_day: '2099-12-17', notary_name: 'mr. Anneke Jantina Terpstra', notary_city: 'Leeuwarden' }
@@ -78,6 +105,7 @@ export const sampleDeed = ({ blanks, layer }: SampleWork, revision = 3, language
     ...{ blanks: { ...blanks }, layer: [...layer], revision },
     orphans: orphans.map(({ id }) => id),
     generated: [...generated],
+    notary_page: { title: 'Voor de notaris', document: samplePage },
     versions: [
       { number: null, at: null, hash: null, answers_version: null, documents: [...documents] },
       {

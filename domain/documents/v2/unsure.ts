@@ -1,0 +1,129 @@
+import type { DocumentName, TemplateSetName } from '../../fields/index.ts'
+
+/** Waar de wet of de praktijk ruimte laat: wat wij kozen en waarom. De notaris beslist. */
+export interface Unsure {
+  readonly sets: readonly TemplateSetName[]
+  readonly document: DocumentName
+  /** The article of the shape that it is about, or its clause: profit.lapse. */
+  readonly at: string
+  readonly chose: string
+  readonly why: string
+}
+
+const companies: readonly TemplateSetName[] = ['bv', 'holding', 'conversion']
+const foundations: readonly TemplateSetName[] = ['foundation', 'anbi']
+const deed = (sets: readonly TemplateSetName[], at: string, chose: string, why: string): Unsure => ({
+  ...{ sets, document: 'deed', at, chose, why },
+})
+
+/** In de volgorde van de akten. */
+export const unsure: readonly Unsure[] = [
+  deed(
+    companies,
+    'language.translation',
+    'De akte is Nederlands; de vertaling volgt als afzonderlijk stuk en is geen deel van de akte.',
+    'Artikel 2:176 van het Burgerlijk Wetboek verlangt de Nederlandse taal. Of een tolk moet verschijnen (artikel 42 van de Wet op het notarisambt), hangt af van wie het Nederlands verstaat; dat beoordeelt de notaris.',
+  ),
+  deed(
+    companies,
+    'absence.every',
+    'Ontbreken alle bestuurders of zijn zij belet, dan wijst de algemene vergadering aan wie tijdelijk bestuurt.',
+    'Artikel 2:244 lid 4 van het Burgerlijk Wetboek verplicht een regeling voor ontstentenis en belet van alle bestuurders. De tekst van dat lid na 1 juli 2021 hebben wij niet in een officiële bron nagelezen.',
+  ),
+  deed(
+    companies,
+    'supervisors',
+    'Bij een zorgaanbieder komt er een raad van commissarissen.',
+    'Of intern toezicht verplicht is, hangt af van het soort instelling en het aantal zorgverleners (Wet toetreding zorgaanbieders en het besluit daarbij). De drempels veranderen; de notaris toetst ze op de dag van de akte.',
+  ),
+  deed(
+    companies,
+    'general_meeting.electronic',
+    'Deelnemen langs elektronische weg kan, naast een vergadering op een plaats.',
+    'Dit past bij artikel 2:227a van het Burgerlijk Wetboek. Een geheel digitale vergadering staat er niet in, omdat wij niet hebben kunnen vaststellen of de wet daarover al geldt.',
+  ),
+  deed(
+    companies,
+    'profit.lapse',
+    'Een vordering tot uitkering verjaart na vijf jaren.',
+    'De wettelijke termijn van verjaring (artikel 3:308 van het Burgerlijk Wetboek) is aangehouden. Een vervaltermijn is in de praktijk gebruikelijk, maar of de statuten die mogen stellen, is niet onbetwist.',
+  ),
+  deed(
+    companies,
+    'profit.care',
+    'Uitkeringen door een zorgaanbieder volgen de wet zoals die dan luidt, met goedkeuring van het toezicht.',
+    'Het verbod op winstuitkering stond in oudere wetgeving en wordt vervangen. De stand daarvan is niet vastgesteld; de tekst is daarom open geformuleerd.',
+  ),
+  deed(
+    companies,
+    'first_year',
+    'Het eerste boekjaar staat in een overgangsartikel van de statuten dat vanzelf vervalt.',
+    'Artikel 2:10a van het Burgerlijk Wetboek kent een ander boekjaar dan het kalenderjaar alleen als de statuten dat zeggen. Een langste duur van een verlengd eerste boekjaar hebben wij niet in de wet gevonden; meer dan vierentwintig maanden kan hier niet voorkomen.',
+  ),
+  deed(
+    companies,
+    'issued.on_call',
+    'Op de aandelen is nog niet gestort; de vennootschap vraagt de storting op zodra zij een bankrekening heeft.',
+    'Een rekening op naam van de vennootschap is er meestal pas na de oprichting. Wordt vóór de akte gestort, of wordt langs elektronische weg opgericht, dan past de notaris deze tekst aan.',
+  ),
+  deed(
+    companies,
+    'issued.in_kind',
+    'De inbreng staat in de akte zelf of in het stuk dat daaraan wordt gehecht.',
+    'Artikel 2:204 lid 1 van het Burgerlijk Wetboek verlangt dat de rechtshandeling in haar geheel in of aan de akte wordt opgenomen; anders krijgt de vennootschap er geen rechten uit. Wij kozen de vorm die aan beide lezingen voldoet.',
+  ),
+  {
+    ...{ sets: ['conversion'], document: 'intent', at: 'open' },
+    chose:
+      'De termijnen voor registratie van de intentieverklaring en voor de inbreng staan erin zoals de Belastingdienst ze in oudere besluiten noemt.',
+    why: 'De termijnen van negen en vijftien maanden (geruisloos) zijn bekend uit een besluit van 2015, die voor de ruisende inbreng uit één publicatie van een adviseur. De accountant of belastingadviseur bevestigt ze.',
+  },
+  deed(
+    ['transfer'],
+    'acquisition',
+    'De verkrijging door de verkoper staat erin zoals de antwoorden luiden.',
+    'Hoe eerdere eigenaren de aandelen kregen, is niet gevraagd. De notaris onderzoekt de titel; voor een verkrijging van vóór 1 januari 1993 was geen notariële akte nodig.',
+  ),
+  deed(
+    ['transfer'],
+    'blocking',
+    'De blokkeringsregeling is nageleefd op de manier die uit de antwoorden blijkt.',
+    'Een overdracht in strijd met de statuten is ongeldig (artikel 2:195 van het Burgerlijk Wetboek). Wij hebben de statuten van de vennootschap niet gezien; de notaris leest ze na.',
+  ),
+  deed(
+    ['transfer'],
+    'sale',
+    'Er staat niets over toestemming van de echtgenoot.',
+    'Voor koop en verkoop tegen de waarde is die niet nodig. Is de prijs lager dan de waarde, dan kan er een gift zijn en is artikel 1:88 van het Burgerlijk Wetboek van toepassing.',
+  ),
+  deed(
+    foundations,
+    'absence',
+    'Zijn er geen bestuurders of zijn zij allen belet, dan bestuurt wie daarvoor volgens de statuten is aangewezen.',
+    'Artikel 2:299 van het Burgerlijk Wetboek laat de rechtbank alleen in vacatures voorzien. Voor belet moet de regeling dus in de statuten zelf staan.',
+  ),
+  deed(
+    foundations,
+    'meetings.majority',
+    'Ieder bestuurslid heeft één stem en niemand kan de anderen samen overstemmen.',
+    'Artikel 2:291 lid 4 van het Burgerlijk Wetboek verbiedt dat één bestuurder meer stemmen heeft dan de anderen samen. De overgangstermijn voor oudere statuten is op 1 juli 2026 geëindigd.',
+  ),
+  deed(
+    ['anbi'],
+    'board.unrelated',
+    'Bestuursleden zijn geen familie van elkaar tot en met de vierde graad, geen partners en geen huisgenoten.',
+    'De wet verlangt alleen dat niemand over het vermogen kan beschikken als was het zijn eigen. Het verbod is strenger dan de Belastingdienst vraagt; de graad is onze keuze. Een minimum van drie bestuursleden is beleid, geen wet.',
+  ),
+  deed(
+    ['anbi'],
+    'dissolution.surplus_anbi',
+    'Een batig saldo gaat naar een instelling met de status en een gelijksoortige doelstelling, of naar een buitenlandse instelling die voor ten minste negentig procent het algemeen nut beoogt.',
+    'Dit volgt artikel 1a van de Uitvoeringsregeling Algemene wet inzake rijksbelastingen zoals wij die kennen. De status zelf geeft de inspecteur na de oprichting.',
+  ),
+  {
+    ...{ sets: [...companies], document: 'declaration', at: 'owner' },
+    chose:
+      'Uiteindelijk belanghebbende is wie meer dan vijfentwintig procent heeft; vanaf 10 juli 2027 wie vijfentwintig procent of meer heeft.',
+    why: 'De Europese verordening 2024/1624 geldt vanaf die dag. Wie precies vijfentwintig procent heeft, valt er nu niet onder.',
+  },
+]
