@@ -8,7 +8,7 @@ import type { Article, Clause, ComposedDocument, FieldPath, LayerEntry, Run } fr
 import { type Place, placesText, titleIn } from './notary-places.ts'
 import { cleanText, printAnswer } from './print.ts'
 import { privateKeys } from './privacy.ts'
-import type { ComposeContext, Language } from './template.ts'
+import type { ComposeContext, Language, World } from './template.ts'
 import { unsure } from './v2/unsure.ts'
 
 type NotedDocument = KeyedDocument & Pick<ListedDocument, 'name'>
@@ -161,7 +161,11 @@ const usesIn = (documents: NotaryPageSource['documents']): readonly Use[] => {
 
 /** The answer in words; nothing where it was not given. */
 const answerText = ({ answers, language, context, words }: NotaryPageSource, path: FieldPath): string | null => {
-  const made = printAnswer({ answers, context, language, dates: 'plain', subject: { kind: 'company' } }, path)
+  const world: World = {
+    ...{ answers, context, language, dates: 'plain', subject: { kind: 'company' } },
+    document: 'notary_page',
+  }
+  const made = printAnswer(world, path)
   if (!('text' in made)) return null
   const known = language.options[splitPath(path).key]?.[made.text]
   return known === undefined ? (words.option(path, made.text) ?? made.text) : made.text

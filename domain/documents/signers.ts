@@ -87,8 +87,8 @@ const signersBy: Readonly<Record<DocumentName, (of: PartiesOf) => readonly Signe
   letter: () => [],
   // It follows the deed that was signed.
   translation: () => [],
-  // The board completes it after the deed.
-  policy_outline: () => [],
+  // The board adopts it after the deed.
+  policy_outline: (of) => everyone(of, 'director'),
   company_power: directors,
   ratification: directors,
   dga_agreement: (of) =>
