@@ -189,8 +189,15 @@ export const sampleTransfers = {
       seller_resign: false,
       decharge: false,
     },
+    // The seller's own: one and the same person sells and signs for who buys.
     p2: {
       ...companyBuyer,
+      representative_birthdate: day('14-03-1985'),
+      representative_birthplace: 'Leeuwarden',
+      address_equals_company_address: false,
+      address: 'Nieuwestad 12',
+      zip_code: '8911 AB',
+      location: 'Leeuwarden',
       representation_type: 'independently_authorized_director',
       director_authorized: true,
       shares: 40,

@@ -166,11 +166,6 @@ const leftOver = ({ world, at }: TemplateScope): ComputedValue => {
 
 const blank = (name: string) => (): ComputedValue => ({ blank: name })
 
-/** Another one for each of those who have a turn. */
-const blankOfEach =
-  (name: string) =>
-  ({ at }: TemplateScope): ComputedValue => ({ blank: name, of: at ?? 'p1' })
-
 /** What the texts of a transfer call by a name of its own, beside what those of a company can. */
 export const values = {
   ...ofCompanies,
@@ -187,9 +182,6 @@ export const values = {
   blocking_rule: blockingRule,
   left_over: leftOver,
   price_interest: blank('price_interest'),
-  co_director_birthplace: blankOfEach('co_director_birthplace'),
-  co_director_birthdate: blankOfEach('co_director_birthdate'),
-  co_director_address: blankOfEach('co_director_address'),
   co_shareholders: blank('co_shareholders'),
 } as const satisfies Readonly<Record<string, (scope: TemplateScope) => ComputedValue>>
 

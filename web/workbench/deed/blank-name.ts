@@ -12,10 +12,16 @@ const plain = [
   'deed_hour',
   'deed_minute',
   'dutch_text',
-  'earlier_notary',
-  'earlier_paper',
-  'director',
-  'successor',
+  'price_interest',
+  'signer_birthplace',
+  'signer_birthdate',
+  'signer_address',
+  'second_birthplace',
+  'second_birthdate',
+  'second_address',
+  'director_birthplace',
+  'director_birthdate',
+  'director_address',
 ] as const
 
 /** Another one for each of those who have one. */

@@ -101,9 +101,6 @@ export const missing: Readonly<Record<string, string>> = {
 
 export const blanks: Readonly<Record<string, string>> = {
   price_interest: 'rente in procenten',
-  co_director_birthplace: 'geboorteplaats van de medebestuurder',
-  co_director_birthdate: 'geboortedatum van de medebestuurder',
-  co_director_address: 'adres van de medebestuurder',
   signer_birthplace: 'geboorteplaats van de bestuurder',
   signer_birthdate: 'geboortedatum van de bestuurder',
   signer_address: 'adres van de bestuurder',
