@@ -47,6 +47,7 @@ test(
     await answer({ page, messages: flows[flow], scope: 'main' }, { bankruptcy: false })
     for (const heading of [
       'Who may sign?',
+      'If one of you drops out',
       'Choose a membership',
       'Shall we take care of the payroll?',
       'Anything else we can do for you?',
