@@ -289,6 +289,27 @@ describe('the deed says', () => {
       ['in te stemmen met beperkte voorlezing', 'Dit artikel vervalt, met zijn opschrift', 'verjaart door verloop'],
       ['geen prijs', 'lid 2, artikel'],
     ],
+    [
+      'what becomes of the shares of who drops out',
+      withPeople({ ...samplePerson, shares: 70 }, { ...samplePerson, lastname: 'Bos', shares: 50 }),
+      {},
+      ['Artikel 10. Aanbiedingsplicht', 'alle aandelen houdt en enig bestuurder is', 'Op het aanbod is artikel 9 van'],
+      ['. Staken van stemmen', 'tenzij deze statuten een andere oplossing'],
+    ],
+    [
+      'a way out where each holds half, and no duty to offer where they want none',
+      sampleFounders.two_equal,
+      {},
+      ['Artikel 17. Staken van stemmen', 'verworpen, tenzij deze statuten een andere oplossing aanwijzen'],
+      ['Aanbiedingsplicht', 'enig bestuurder is'],
+    ],
+    [
+      'nothing of the kind to who is alone',
+      sampleAnswers,
+      {},
+      ['Artikel 9. Blokkeringsregeling'],
+      ['Aanbiedingsplicht', '. Staken van stemmen'],
+    ],
     ['identification online', sampleAnswers, {}, ['via een beeldverbinding meegedeeld'], []],
   ])('%s', (_, answers, making, there, notThere) => {
     const text = textOf(answers, making)
@@ -388,6 +409,20 @@ describe('the other documents say', () => {
       sampleFounders.four_founders,
       letter,
       ['de schriftelijke volmacht waaruit blijkt', 'Eerst opgericht: Berg en Dal Beheer B.V.', 'salarisadministratie'],
+      [],
+    ],
+    [
+      'a register of shares with a duty',
+      sampleFounders.person_and_company,
+      { name: 'register' },
+      ['2:192 van het Burgerlijk Wetboek: ja, volgens de statuten'],
+      [],
+    ],
+    [
+      'a register of shares without one',
+      sampleFounders.two_equal,
+      { name: 'register' },
+      ['2:192 van het Burgerlijk Wetboek: nee'],
       [],
     ],
     [

@@ -480,7 +480,7 @@ export const deed = {
             applies:
               'This article applies as long as two shareholders can each cast half of the votes in the general meeting.',
             again:
-              'If the votes on a proposal are tied, the board convenes a second meeting at the request of one of the shareholders, which is held at least one week and at most four weeks after the first and in which a vote on the proposal is taken again.',
+              'If the votes on a proposal are tied, the board convenes a second meeting at the request of one of the shareholders, which is held at least ten days and at most four weeks after the first and in which a vote on the proposal is taken again.',
             mediator:
               'If the votes are tied then too, the shareholders together appoint an independent mediator within two weeks, with whose help they try to reach a decision.',
             expert:

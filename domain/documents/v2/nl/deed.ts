@@ -484,7 +484,7 @@ export const deed = {
             applies:
               'Dit artikel geldt zolang twee aandeelhouders ieder de helft van de stemmen in de algemene vergadering kunnen uitbrengen.',
             again:
-              'Staken de stemmen over een voorstel, dan roept het bestuur op verzoek van een van de aandeelhouders een tweede vergadering bijeen, die ten minste een week en ten hoogste vier weken na de eerste wordt gehouden en waarin opnieuw over het voorstel wordt gestemd.',
+              'Staken de stemmen over een voorstel, dan roept het bestuur op verzoek van een van de aandeelhouders een tweede vergadering bijeen, die ten minste tien dagen en ten hoogste vier weken na de eerste wordt gehouden en waarin opnieuw over het voorstel wordt gestemd.',
             mediator:
               'Staken de stemmen ook dan, dan wijzen de aandeelhouders binnen twee weken samen een onafhankelijke bemiddelaar aan, met wiens hulp zij proberen tot een besluit te komen.',
             expert:
