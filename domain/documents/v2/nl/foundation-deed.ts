@@ -14,7 +14,7 @@ export const deed = {
             'Een medewerker van de notaris tekent voor jullie, met de volmachten die jullie vooraf geven. Niemand hoeft dus zelf naar het kantoor.',
           clauses: {
             appears:
-              'Heden, {deed_day}, verscheen voor mij, {acting_notary}, notaris met plaats van vestiging {notary_city}: {clerk}, geboren te {deputy_birthplace} op {deputy_birthdate}, werkzaam op mijn kantoor en voor deze akte woonplaats kiezende op het adres daarvan, {deputy_address}, hierna te noemen: de verschenen persoon. De verschenen persoon handelt als schriftelijk gevolmachtigde van de hierna te noemen oprichters.',
+              'Heden, {deed_day}, verscheen voor mij, {acting_notary}, notaris met plaats van vestiging {notary_city}: {clerk}, geboren te {deputy_birthplace} op {deputy_birthdate}, werkzaam op mijn kantoor, {deputy_address}, hierna te noemen: de verschenen persoon. De verschenen persoon handelt als schriftelijk gevolmachtigde van de hierna te noemen oprichters.',
           },
         },
         founders: {
