@@ -139,6 +139,8 @@ export const dgaAgreement = {
               'The director has a personal interest in this agreement and has therefore not decided on its conclusion on behalf of the board (article 2:239 paragraph 6 of the Dutch Civil Code). Whoever signs below for the company as director does so to carry out this decision.',
             supervisors:
               'The company has a supervisory board (raad van commissarissen). The decision by which that board has agreed to the conclusion of this agreement is attached to this agreement.',
+            supervisors_open:
+              'If the company gets a supervisory board (raad van commissarissen) by the deed of incorporation, the decision by which that board has agreed to the conclusion of this agreement is attached to this agreement.',
           },
         },
         signature: { ...signatureHeading, clauses: signatureLines },

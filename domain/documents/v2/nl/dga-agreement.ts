@@ -140,6 +140,8 @@ export const dgaAgreement = {
               'De bestuurder heeft bij deze overeenkomst een persoonlijk belang en heeft daarom niet namens het bestuur over het aangaan ervan besloten (artikel 2:239 lid 6 van het Burgerlijk Wetboek). Wie hierna als bestuurder voor de vennootschap tekent, doet dat ter uitvoering van dit besluit.',
             supervisors:
               'De vennootschap heeft een raad van commissarissen. Het besluit waarmee die raad met het aangaan van deze overeenkomst heeft ingestemd, wordt aan deze overeenkomst gehecht.',
+            supervisors_open:
+              'Krijgt de vennootschap bij de akte van oprichting een raad van commissarissen, dan wordt het besluit waarmee die raad met het aangaan van deze overeenkomst heeft ingestemd, aan deze overeenkomst gehecht.',
           },
         },
         signature: { ...signatureHeading, clauses: signatureLines },

@@ -1,4 +1,4 @@
-import { no, yes } from '../../../conditions/index.ts'
+import { eq, no, yes } from '../../../conditions/index.ts'
 import type { Shape } from '../../template.ts'
 import { signatureLines, whoSigns } from './signing.ts'
 
@@ -45,7 +45,8 @@ export const dgaAgreement = {
             { id: 'together', when: yes('form.several_founders') },
             { id: 'pay' },
             { id: 'conflict' },
-            { id: 'supervisors', when: yes('form.care') },
+            { id: 'supervisors', when: eq('form.supervisors', 'with') },
+            { id: 'supervisors_open', when: eq('form.supervisors', 'open') },
           ],
         },
         { id: 'signature', clauses: signatureLines },
