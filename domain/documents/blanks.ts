@@ -34,6 +34,8 @@ const leftToOthers: readonly string[] = [
   'place_and_day',
   'by_board',
   'by_accountant',
+  'loan_amount',
+  'loan_interest',
   'co_shareholders',
   'chamber_number',
   'by_signer',

@@ -6,7 +6,7 @@ import {
   type ShareholderKey,
   standardDocuments,
 } from '../fields/index.ts'
-import { activeShareholders, kindOf } from '../shareholders/index.ts'
+import { activeShareholders, businessOwners, kindOf } from '../shareholders/index.ts'
 import type { Locale } from '../values/index.ts'
 import { asTranslation, beside } from './beside.ts'
 import { compose } from './compose.ts'
@@ -29,9 +29,12 @@ const typeOf: Readonly<Record<DocumentName, DocumentType>> = {
   resolution: 'regular',
   policy_outline: 'regular',
   asset_agreement: 'regular',
+  conflict_resolution: 'regular',
+  loan: 'regular',
   intent: 'regular',
   description: 'regular',
   contribution: 'draft_deed',
+  contribution_poa: 'poa',
   company_power: 'poa',
   ratification: 'regular',
   dga_agreement: 'regular',
@@ -85,11 +88,21 @@ export const listDocuments = (
     ...translation,
     ...plan.extra_documents.filter(({ when }) => when === undefined || holds(when, factsFor(answers))),
   ]
-  const papers = [...ofHolding, ...wanted.filter((one) => one.of_holdings).map(({ name }) => name)]
+  const owners = businessOwners(answers)
+  const papersOf = (person: ShareholderKey): readonly DocumentName[] => [
+    ...ofHolding,
+    ...wanted
+      .filter(({ of_holdings: of }) => of === true || (of === 'owners' && owners.includes(person)))
+      .map(({ name }) => name),
+  ]
   const extra = [
     ...wanted.map(({ name }) => ({ name, key: name, subject: company })),
     ...holdingOwners(answers).flatMap((person) =>
-      papers.map((name) => ({ name, key: `${name}_${person}`, subject: { kind: 'holding', person } as const })),
+      papersOf(person).map((name) => ({
+        name,
+        key: `${name}_${person}`,
+        subject: { kind: 'holding', person } as const,
+      })),
     ),
   ].filter(({ name, subject }) => needed[name]?.({ answers, subject }) ?? true)
   return [

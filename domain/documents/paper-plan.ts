@@ -10,7 +10,7 @@ export interface PaperPlan {
   readonly extra_documents: readonly {
     readonly name: ExtraDocumentName
     readonly when?: AnswerCondition
-    /** A holding that is made along has one of its own. */
-    readonly of_holdings?: true
+    /** A holding that is made along has one of its own; or only that of whoever has the business that passes. */
+    readonly of_holdings?: true | 'owners'
   }[]
 }

@@ -36,6 +36,7 @@ export const sectionNames = [
   'goal',
   'manage',
   'method',
+  'terms',
   'basic',
   'shareholder_company',
   'personal',

@@ -12,6 +12,10 @@ const context = { today: day('15-05-2026') }
 const { sale, sale_with_holding, tax_free_vof, taxed_with_holding, undecided } = sampleConversions
 
 const main = (patch: MainAnswers): Answers => ({ ...sale, main: { ...sale.main, ...patch } })
+const asked = (answers: Answers, substep: number): readonly string[] =>
+  viewFlow(omzetting, answers, { step: 0, temporal_step: 0, substep }, context)
+    .rows.flat()
+    .map(({ field }) => field.key)
 const person = (patch: ShareholderAnswers): Answers => ({ ...sale, p1: { ...sale.p1, ...patch } })
 
 test.each<[string, Answers, readonly BlockerCode[]]>([
@@ -43,18 +47,38 @@ test.each([
 test('a holding structure is asked about only where the shares are paid in money', () => {
   const stale = main({ type_of_conversion: 'tax_free_transfer', holding_structure: true })
   expect(relevant(omzetting, stale, context).main).not.toHaveProperty('holding_structure')
-  const asked = (answers: Answers): readonly string[] =>
-    viewFlow(omzetting, answers, { step: 0, temporal_step: 0, substep: 5 }, context)
-      .rows.flat()
-      .map(({ field }) => field.key)
-  expect(asked(sale)).toEqual(['type_of_conversion', 'transfer_date', 'holding_structure', 'accountant'])
-  expect(asked(tax_free_vof)).toEqual([
-    'type_of_conversion',
-    'transfer_date',
-    'added_value',
-    'accountant',
-    'free_intake',
-  ])
+  expect(asked(sale, 5)).toEqual(['type_of_conversion', 'holding_structure', 'accountant'])
+  expect(asked(tax_free_vof, 5)).toEqual(['type_of_conversion', 'accountant', 'free_intake'])
+})
+
+test.each<[string, Answers, readonly string[]]>([
+  ['a sale that is paid at once', sale, ['transfer_moment', 'price_owed']],
+  [
+    'one that goes back and is paid later',
+    sale_with_holding,
+    ['transfer_moment', 'transfer_date', 'price_owed', 'loan_years'],
+  ],
+  [
+    'a contribution that goes back',
+    tax_free_vof,
+    ['transfer_moment', 'transfer_date', 'added_value', 'contribution_credit'],
+  ],
+  [
+    'a contribution from the day of the deed',
+    taxed_with_holding,
+    ['transfer_moment', 'added_value', 'contribution_credit'],
+  ],
+])('what is agreed in %s', (_name, answers, expected) => {
+  expect(asked(answers, 6)).toEqual(expected)
+})
+
+test('whoever has not chosen a way agrees nothing yet', () => {
+  const stale = main({ type_of_conversion: 'none', transfer_moment: 'earlier_day', transfer_date: day('01-01-2026') })
+  const { sections } = viewFlow(omzetting, stale, { step: 0, temporal_step: 0, substep: 0 }, context)
+  expect(sections.map(({ name }) => name)).not.toContain('terms')
+  const counted = relevant(omzetting, stale, context).main
+  for (const key of ['transfer_moment', 'transfer_date', 'price_owed', 'loan_years', 'contribution_credit'])
+    expect(counted).not.toHaveProperty(key)
 })
 
 test('whoever wants no holding is not offered one', () => {
@@ -118,15 +142,9 @@ test.each<[string, Answers, readonly [number, number][]]>([
 })
 
 describe('what a notary needs to know of the business that passes over', () => {
-  const asked = (answers: Answers, substep: number): readonly string[] =>
-    viewFlow(omzetting, answers, { step: 0, temporal_step: 0, substep }, context)
-      .rows.flat()
-      .map(({ field }) => field.key)
-
   test('it comes first, with its name and what it owns', () => {
     expect(asked(sale, 0)).toEqual(['converted_from', 'kvk', 'trade_name', 'real_estate'])
     expect(asked(tax_free_vof, 0)).toContain('real_estate_details')
-    expect(asked(sale, 5)).toContain('transfer_date')
   })
 
   test.each<[string, MainAnswers, readonly string[]]>([
@@ -136,7 +154,7 @@ describe('what a notary needs to know of the business that passes over', () => {
     ['a day of last year', { transfer_date: day('31-12-2025') }, ['main.transfer_date']],
     ['a day next year', { transfer_date: day('01-07-2027') }, []],
   ])('%s', (_name, patch, expected) => {
-    const answers = restore({ ...sale, main: { ...sale.main, ...patch } })
+    const answers = restore({ ...sale, main: { ...sale.main, transfer_moment: 'earlier_day', ...patch } })
     expect(complete(omzetting, answers, context).map(({ path }) => path)).toEqual(expected)
   })
 })

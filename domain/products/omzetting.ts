@@ -18,6 +18,8 @@ import { flows } from './flows.ts'
 /** Shares in exchange for the business, and not for money. */
 export const isContribution = oneOf('main.type_of_conversion', 'tax_free_transfer', 'transfer_subject_to_tax')
 
+const isSale = eq('main.type_of_conversion', 'asset_liability')
+
 /** Step 0: the business there is, the company it becomes, and how the one passes into the other. */
 export const companyStep: Step = {
   kind: 'company',
@@ -32,13 +34,18 @@ export const companyStep: Step = {
     ...registerSections,
     {
       name: 'method',
+      company: ['type_of_conversion', 'holding_structure', 'accountant', 'free_intake'],
+    },
+    {
+      name: 'terms',
+      visible: oneOf('main.type_of_conversion', 'asset_liability', 'tax_free_transfer', 'transfer_subject_to_tax'),
       company: [
-        'type_of_conversion',
+        'transfer_moment',
         'transfer_date',
         { fields: ['added_value'], when: isContribution },
-        'holding_structure',
-        'accountant',
-        'free_intake',
+        'contribution_credit',
+        'price_owed',
+        'loan_years',
       ],
     },
   ],
@@ -101,10 +108,14 @@ export const omzetting: Product = {
   templates: 'conversion',
   documents: standardDocuments,
   extra_documents: [
-    { name: 'asset_agreement', when: eq('main.type_of_conversion', 'asset_liability') },
+    { name: 'asset_agreement', when: isSale },
+    // The seller directs the buyer, so those who hold its shares decide (art. 2:239 lid 6 BW).
+    { name: 'conflict_resolution', when: isSale },
+    { name: 'loan', when: all(isSale, yes('main.price_owed')) },
     { name: 'intent', when: isContribution },
-    { name: 'description', when: isContribution, of_holdings: true },
-    { name: 'contribution', when: isContribution, of_holdings: true },
+    { name: 'description', when: isContribution, of_holdings: 'owners' },
+    { name: 'contribution', when: isContribution, of_holdings: 'owners' },
+    { name: 'contribution_poa', when: isContribution, of_holdings: 'owners' },
     ...companyPapers,
   ],
   ownership: 'shares',

@@ -11,10 +11,14 @@ const main: MainAnswers = {
   trade_name: 'De Vries Kaas',
   real_estate: false,
   type_of_conversion: 'asset_liability',
+  transfer_moment: 'signing',
+  price_owed: false,
   holding_structure: true,
   accountant: 'yes',
 }
-const { holding_structure: _structure, ...contributed } = main
+const { holding_structure: _structure, price_owed: _owed, ...sold } = main
+const contributed: MainAnswers = { ...sold, contribution_credit: false }
+const { transfer_moment: _moment, price_owed: _later, ...open } = main
 
 const { p1: owner, p2: investor, p3: withHolding } = sampleFounders.four_founders
 
@@ -25,7 +29,10 @@ export const sampleConversions = {
   sale_with_holding: {
     main: {
       ...main,
-      transfer_date: day('01-02-2027'),
+      transfer_moment: 'earlier_day',
+      transfer_date: day('01-07-2026'),
+      price_owed: true,
+      loan_years: 5,
       real_estate: true,
       real_estate_details: 'Nieuwestad 14 te Leeuwarden',
     },
@@ -45,6 +52,8 @@ export const sampleConversions = {
       accountant: 'will_be_arranged_soon',
       free_intake: true,
       added_value: 25_000,
+      contribution_credit: true,
+      transfer_moment: 'earlier_day',
       transfer_date: day('01-01-2027'),
       real_estate: true,
       real_estate_details: 'Nieuwestad 14 te Leeuwarden',
@@ -71,7 +80,7 @@ export const sampleConversions = {
     p4: {},
   },
   undecided: {
-    main: { ...main, type_of_conversion: 'none', holding_structure: false },
+    main: { ...open, type_of_conversion: 'none', holding_structure: false },
     p1: { ...owner, shares: 120 },
     ...nobodyElse,
   },

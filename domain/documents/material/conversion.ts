@@ -1,29 +1,51 @@
+import { businessOwners } from '../../shareholders/index.ts'
 import { addMonths, type DutchDate, dutchDate, partsOf } from '../../values/index.ts'
+import type { FieldPath } from '../model.ts'
 import type { ComputedValue, LoopTurn, Material, TemplateScope, World } from '../template.ts'
 import { type BvFacts, type BvLoop, type BvValue, material as ofBv } from './bv.ts'
-import { fact, founderFacts } from './facts.ts'
-import { from } from './make.ts'
-import { businessOwnersOf, foundersOf } from './parties.ts'
+import { declarationFacts, fact, founderFacts } from './facts.ts'
+import { fillIn, from, joined } from './make.ts'
+import { businessOwnersOf, type Director, directorFields, directorsOf, type Founder, foundersOf } from './parties.ts'
+import { amountOf, sharesPath } from './values.ts'
 
 const contributions: readonly unknown[] = ['tax_free_transfer', 'transfer_subject_to_tax']
 
+/** Whoever pays in money, where others pay with the business. */
+const othersOf = (world: World): readonly Founder[] => {
+  const owners = businessOwnersOf(world)
+  return foundersOf(world).filter((founder) => !owners.some(({ key }) => key === founder.key))
+}
+
+const isInKind = (world: World): boolean =>
+  contributions.includes(world.answers.main.type_of_conversion) && businessOwnersOf(world).length > 0
+
+/** The business comes from whoever runs it, and not from a holding that got it a moment before. */
+const allInPerson = (world: World): boolean => businessOwnersOf(world).every(({ kind }) => kind === 'person')
+
+/** Nobody is left on the board who does not sell (art. 2:239 lid 6 BW). */
+const allConflicted = (world: World): boolean => {
+  const owners = businessOwners(world.answers)
+  return directorsOf(world).every(({ key }) => owners.includes(key))
+}
+
 const facts = (world: World) => {
-  const { type_of_conversion: method, converted_from: sort } = world.answers.main
-  const founders = foundersOf(world)
-  const types = founders.flatMap(({ fields }) => fields)
+  const { main } = world.answers
+  const [founders, owners] = [foundersOf(world), businessOwnersOf(world)]
+  const types: readonly FieldPath[] = [...founders.flatMap(({ fields }) => fields), 'main.converted_from']
   return {
     ...ofBv.facts(world),
-    in_kind: fact(contributions.includes(method), 'main.type_of_conversion'),
-    tax_free: fact(method === 'tax_free_transfer', 'main.type_of_conversion'),
-    from_vof: fact(sort === 'vof', 'main.converted_from'),
-    has_trade_name: fact(world.answers.main.trade_name !== undefined, 'main.trade_name'),
-    named_day: fact(world.answers.main.transfer_date !== undefined, 'main.transfer_date'),
-    owns_real_estate: fact(world.answers.main.real_estate === true, 'main.real_estate'),
-    several_owners: fact(businessOwnersOf(world).length > 1, ...types),
-    some_company: fact(
-      founders.some(({ kind }) => kind === 'company') && founders.some(({ kind }) => kind !== 'company'),
-      ...types,
-    ),
+    in_kind: fact(isInKind(world), 'main.type_of_conversion'),
+    tax_free: fact(main.type_of_conversion === 'tax_free_transfer', 'main.type_of_conversion'),
+    from_vof: fact(main.converted_from === 'vof', 'main.converted_from'),
+    has_trade_name: fact(main.trade_name !== undefined, 'main.trade_name'),
+    works_back: fact(main.transfer_moment === 'earlier_day', 'main.transfer_moment'),
+    keeps_credit: fact(main.contribution_credit === true && allInPerson(world), 'main.contribution_credit'),
+    price_owed: fact(main.price_owed === true, 'main.price_owed'),
+    owns_real_estate: fact(main.real_estate === true, 'main.real_estate'),
+    several_owners: fact(owners.length > 1, ...types),
+    in_person: fact(allInPerson(world), ...types),
+    some_money: fact(isInKind(world) && othersOf(world).length > 0, ...types),
+    all_conflicted: fact(allConflicted(world), ...types, ...directorFields(world)),
   }
 }
 
@@ -50,23 +72,157 @@ const dayAfter =
     })
   }
 
+/** All of them after one another, as a sentence names them. */
+const listed = ({ language }: World, parts: readonly ComputedValue[]): ComputedValue => {
+  const [last, ...before] = parts.toReversed()
+  if (!last) return { text: '', fields: [] }
+  if (before.length === 0) return last
+  return joined(` ${language.phrases.and} `, joined(', ', ...before.toReversed()), last)
+}
+
+const named = (scope: TemplateScope, at: Founder['key'], value: BvValue): ComputedValue =>
+  ofBv.values[value]?.({ ...scope, at }) ?? { gap: `${at}.lastname` }
+
+/** Those who run the business, by their own names: whoever has a holding ran it before. */
+const ownerNames = (scope: TemplateScope): ComputedValue =>
+  listed(
+    scope.world,
+    businessOwnersOf(scope.world).map(({ key, kind }) =>
+      named(scope, key, kind === 'company' ? 'company_name' : 'person_name'),
+    ),
+  )
+
+/** What is paid on shares by contributing the business, together. */
+const paidInKind = ({ world }: TemplateScope): ComputedValue => {
+  const counts = businessOwnersOf(world).map(({ key }) => sharesPath(world, key))
+  return from(world, [...counts, 'main.value_of_shares'], (...values) => {
+    const shares = values.slice(0, -1).reduce<number>((sum, count) => sum + Number(count), 0)
+    const amount = amountOf(values.at(-1), shares)
+    return amount === undefined ? undefined : world.language.money(amount)
+  })
+}
+
+/** Above a signature: who signs, and for whom. */
+const signsAs = (scope: TemplateScope, kind: Founder['kind'] | 'open'): ComputedValue => {
+  const at = scope.at ?? 'p1'
+  const person = named(scope, at, 'person_name')
+  if (kind === 'person' || kind === 'open' || !('text' in person)) return person
+  const company = named(scope, at, kind === 'company' ? 'company_name' : 'holding_name')
+  if (!('text' in company)) return company
+  const text = fillIn(scope.world.language.phrases.signs_for ?? '', { company: company.text, name: person.text })
+  return { text, fields: [...company.fields, ...person.fields] }
+}
+
+const partySigns = (scope: TemplateScope): ComputedValue =>
+  signsAs(scope, foundersOf(scope.world).find(({ key }) => key === scope.at)?.kind ?? 'person')
+
+/** A business is its owner's own, also of whoever has a holding made. */
+const ownerSigns = (scope: TemplateScope): ComputedValue =>
+  signsAs(scope, scope.facts.is_company?.value === true ? 'company' : 'person')
+
+const directorSigns = (scope: TemplateScope): ComputedValue =>
+  signsAs(scope, (scope.facts.director_as?.value ?? 'person') as Director['as'])
+
+const loanTerm = ({ world }: TemplateScope): ComputedValue =>
+  from(world, ['main.loan_years'], (years) => {
+    const { language } = world
+    return fillIn(language.phrases.years ?? '', {
+      n: `${language.number(Number(years))} (${language.figures(Number(years))})`,
+    })
+  })
+
+const blank = (name: string) => (): ComputedValue => ({ blank: name })
+
+/** Another one for each deed: the order in which they are signed is told by the clock. */
+const timeOf =
+  (name: 'deed_hour' | 'deed_minute', deed: 'contribution' | 'ratification') =>
+  ({ world: { subject } }: TemplateScope): ComputedValue => ({
+    blank: name,
+    of: subject.kind === 'holding' ? `${deed}_${subject.person}` : deed,
+  })
+
+const values = {
+  owner_names: ownerNames,
+  paid_in_kind: paidInKind,
+  party_signs: partySigns,
+  owner_signs: ownerSigns,
+  director_signs: directorSigns,
+  loan_term: loanTerm,
+  by_accountant: blank('by_accountant'),
+  credit_amount: blank('credit_amount'),
+  loan_amount: blank('loan_amount'),
+  loan_interest: blank('loan_interest'),
+  contribution_hour: timeOf('deed_hour', 'contribution'),
+  contribution_minute: timeOf('deed_minute', 'contribution'),
+  ratified_hour: timeOf('deed_hour', 'ratification'),
+  ratified_minute: timeOf('deed_minute', 'ratification'),
+  deputy_birthplace: blank('deputy_birthplace'),
+  deputy_birthdate: blank('deputy_birthdate'),
+  deputy_address: blank('deputy_address'),
+  transfer_day: dayAfter(0),
+  // Fifteen months after the transfer.
+  last_day: dayAfter(15),
+} as const satisfies Readonly<Record<string, (scope: TemplateScope) => ComputedValue>>
+
+/** What is known of a founder in any document, and whether they pay with the business. */
+const turnsOf =
+  (among: (world: World) => readonly Founder[], factsOf: typeof founderFacts | typeof declarationFacts) =>
+  ({ world }: TemplateScope): readonly LoopTurn[] => {
+    const owners = businessOwnersOf(world)
+    return among(world).map((founder) => ({
+      id: founder.key,
+      at: founder.key,
+      facts: {
+        ...factsOf(world, founder),
+        contributes: fact(
+          isInKind(world) && owners.some(({ key }) => key === founder.key),
+          'main.type_of_conversion',
+          'main.converted_from',
+        ),
+      },
+    }))
+  }
+
+/** Who directs the company, and whether a deed that names its owners first has named them already. */
+const directors = (scope: TemplateScope): readonly LoopTurn[] => {
+  const owners = businessOwners(scope.world.answers)
+  const found = directorsOf(scope.world)
+  return ofBv.loops.directors(scope).map((turn, index) => {
+    const { key, as, field } = found[index] as Director
+    const founder = foundersOf(scope.world).find((one) => one.key === key)
+    return {
+      ...turn,
+      facts: {
+        ...(founder && founderFacts(scope.world, founder)),
+        ...turn.facts,
+        directs_person: fact(as === 'person', field),
+        directs_company: fact(as === 'company', field),
+        directs_holding: fact(as === 'holding', field),
+        named_before: fact(owners.includes(key), field),
+      },
+    }
+  })
+}
+
+type OfDirector = Record<
+  'directs_person' | 'directs_company' | 'directs_holding' | 'named_before',
+  ReturnType<typeof fact<boolean>>
+>
+
 /** What the documents of a conversion can speak of: all that those of a BV can, and the business that passes into it. */
 export const material: Material<
-  BvFacts & ReturnType<typeof facts>,
-  BvValue | 'by_accountant' | 'transfer_day' | 'last_day',
-  BvLoop | 'owners'
+  BvFacts & ReturnType<typeof facts> & OfDirector,
+  BvValue | keyof typeof values,
+  BvLoop | 'owners' | 'others'
 > = {
   facts,
   loops: {
     ...ofBv.loops,
-    owners: ({ world }): readonly LoopTurn[] =>
-      businessOwnersOf(world).map((owner) => ({ id: owner.key, at: owner.key, facts: founderFacts(world, owner) })),
+    founders: turnsOf(foundersOf, founderFacts),
+    people: turnsOf(foundersOf, declarationFacts),
+    owners: turnsOf(businessOwnersOf, founderFacts),
+    others: turnsOf(othersOf, founderFacts),
+    directors,
   },
-  values: {
-    ...ofBv.values,
-    by_accountant: () => ({ blank: 'by_accountant' }),
-    transfer_day: dayAfter(0),
-    // Fifteen months after the transfer.
-    last_day: dayAfter(15),
-  },
+  values: { ...ofBv.values, ...values },
 }

@@ -47,7 +47,7 @@ export const documentFacts = (world: World) => {
     ),
     // A conversion knows better.
     in_kind: fact<boolean>(false),
-    some_company: fact<boolean>(false),
+    from_vof: fact<boolean>(false),
     signatures: fact(signaturesOf(world), 'main.representation', ...directorFields(world)),
     company_directs: fact(
       directors.some(({ as }) => as === 'company' || as === 'holding'),
@@ -85,6 +85,8 @@ export const founderFacts = (world: World, { key, kind, fields }: Founder) => ({
   founder_kind: fact(kind, ...fields),
   is_company: fact(kind === 'company', ...fields),
   is_holding: fact(kind === 'holding', ...fields),
+  // Whoever converts a business pays with it.
+  contributes: fact<boolean>(false),
   represented: fact(kind !== 'person', ...fields),
   born_abroad: abroad(world, `${key}.country_of_birth`),
   lives_abroad: abroad(world, `${key}.residence_country`),

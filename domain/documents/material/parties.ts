@@ -1,5 +1,5 @@
 import type { ShareholderAnswers, ShareholderKey } from '../../fields/index.ts'
-import { activeShareholders, kindOf } from '../../shareholders/index.ts'
+import { activeShareholders, businessOwners, kindOf } from '../../shareholders/index.ts'
 import type { FieldPath } from '../model.ts'
 import type { World } from '../template.ts'
 
@@ -31,11 +31,10 @@ export const foundersOf = ({ answers, subject }: PartiesOf): readonly Founder[] 
         fields: [`${key}.type`, ...(kindOf(answers[key]) === 'natural_person' ? [`${key}.holding` as const] : [])],
       }))
 
-/** Whose business it is that passes into the company: everyone who founds, except a company that only pays money. */
+/** Who of the founders has the business that passes into the company, in person or by way of a holding. */
 export const businessOwnersOf = (of: PartiesOf): readonly Founder[] => {
-  const founders = foundersOf(of)
-  const owners = founders.filter(({ kind }) => kind !== 'company')
-  return owners.length > 0 ? owners : founders
+  const owners = businessOwners(of.answers)
+  return foundersOf(of).filter(({ key }) => owners.includes(key))
 }
 
 export interface Director {

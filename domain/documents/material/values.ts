@@ -114,7 +114,7 @@ const counted = ({ language }: World, thing: 'share' | 'owner', count: unknown):
 }
 
 /** All shares of a holding go to the one who founds it. */
-const sharesPath = (world: World, key: ShareholderKey): FieldPath =>
+export const sharesPath = (world: World, key: ShareholderKey): FieldPath =>
   world.subject.kind === 'holding' ? 'main.number_of_shares' : `${key}.shares`
 
 const shareNumbers = (scope: TemplateScope): ComputedValue => {
@@ -136,7 +136,7 @@ const shareNumbers = (scope: TemplateScope): ComputedValue => {
   )
 }
 
-const amountOf = (value: unknown, count: unknown): Cents | undefined => {
+export const amountOf = (value: unknown, count: unknown): Cents | undefined => {
   const each = centsFromEuros(Number(value))
   return each !== undefined && isCents(each * Number(count)) ? times(each, Number(count)) : undefined
 }

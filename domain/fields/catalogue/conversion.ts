@@ -1,5 +1,6 @@
-import { eq, not, oneOf, yes } from '../../conditions/index.ts'
+import { all, eq, not, oneOf, yes } from '../../conditions/index.ts'
 import { defineFields } from '../field.ts'
+import { atMost, positive } from '../rules/amounts.ts'
 import { thisYearOrNext } from '../rules/dates.ts'
 import { atLeastLong, companyName } from '../rules/names.ts'
 
@@ -25,19 +26,50 @@ export const conversion = defineFields('main', {
     required: true,
     sensitivity: 'personal',
   },
-  /** From when it counts for the BV; who does not know yet gets the day that the tax office goes by. */
-  transfer_date: {
-    kind: 'date',
-    rules: [thisYearOrNext],
-    required: false,
-    sensitivity: 'public',
-    inputMode: 'numeric',
-  },
   type_of_conversion: {
     kind: 'choice',
     options: ['asset_liability', 'tax_free_transfer', 'transfer_subject_to_tax', 'none'],
     required: true,
     sensitivity: 'public',
+  },
+  /** Whether it counts for the BV from the day of signing, or goes back; who has not chosen a way is not asked. */
+  transfer_moment: {
+    kind: 'choice',
+    options: ['signing', 'earlier_day'],
+    visible: not(eq('main.type_of_conversion', 'none')),
+    required: true,
+    sensitivity: 'public',
+  },
+  /** To which day it goes back; who does not know yet gets the day that the tax office goes by. */
+  transfer_date: {
+    kind: 'date',
+    rules: [thisYearOrNext],
+    visible: all(not(eq('main.type_of_conversion', 'none')), eq('main.transfer_moment', 'earlier_day')),
+    required: eq('main.type_of_conversion', 'asset_liability'),
+    sensitivity: 'public',
+    inputMode: 'numeric',
+  },
+  /** Whether the BV owes part of what it gets above the shares; how much, the accountant works out. */
+  contribution_credit: {
+    kind: 'yes_no',
+    visible: oneOf('main.type_of_conversion', 'tax_free_transfer', 'transfer_subject_to_tax'),
+    required: true,
+    sensitivity: 'public',
+  },
+  /** Whether the BV pays the price later: then there is a loan, which is put on paper. */
+  price_owed: {
+    kind: 'yes_no',
+    visible: eq('main.type_of_conversion', 'asset_liability'),
+    required: true,
+    sensitivity: 'public',
+  },
+  loan_years: {
+    kind: 'number',
+    rules: [positive, atMost(30)],
+    visible: all(eq('main.type_of_conversion', 'asset_liability'), yes('main.price_owed')),
+    required: true,
+    sensitivity: 'public',
+    inputMode: 'numeric',
   },
   /** With a contribution on shares the owner must hold them in person, so there is no holding to ask about. */
   holding_structure: {

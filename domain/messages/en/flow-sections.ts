@@ -8,6 +8,11 @@ export const laterSections: Omit<FlowTexts['sections'], FirstSection> = {
     heading: 'Which business are you converting?',
     intro: 'First the business you have now. Keep your KVK extract at hand.',
   },
+  terms: {
+    name: 'Terms',
+    heading: 'What do you agree with the BV?',
+    intro: 'This goes into the papers by which your business passes over.',
+  },
   method: {
     name: 'Method',
     heading: 'How does your business move over?',

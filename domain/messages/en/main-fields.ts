@@ -95,10 +95,32 @@ export const main: TextsOf<'main'> = {
     help: 'The address is enough. If there are more, name them all.',
     issues: { required: 'Enter the address of the building or land' },
   },
+  transfer_moment: {
+    label: 'From when does your business count for the BV?',
+    help: 'From then on profit and loss are the BV’s. Ask your accountant what is possible in your case.',
+    options: { signing: 'From the day of signing', earlier_day: 'From a day that has passed by then' },
+    optionHelp: {
+      signing: 'Nothing goes back in time. That is the simplest.',
+      earlier_day: 'Often January 1. The tax office sets conditions.',
+    },
+  },
   transfer_date: {
-    label: 'From which day does your business count for the BV?',
+    label: 'To which day does it go back?',
     help: 'Often January 1. Not sure? Leave it blank: your accountant chooses the day that fits the method.',
     issues: { date: 'Enter a real date, with day, month and year' },
+  },
+  contribution_credit: {
+    label: 'Does the BV owe you part of the value?',
+    help: 'If not, you only get shares and the rest stays in the BV. If so, your accountant works out the amount; tax-free it may only be a small part.',
+  },
+  price_owed: {
+    label: 'Does the BV pay you later?',
+    help: 'If the BV has no money yet, it can borrow the price from you. We then add a loan agreement, with interest.',
+  },
+  loan_years: {
+    label: 'In how many years does the BV repay the loan?',
+    help: 'Five to ten years is usual. Repaying sooner is always allowed.',
+    issues: { required: 'Enter the number of years' },
   },
   type_of_conversion: {
     label: 'How will your business move into the BV?',

@@ -8,7 +8,11 @@ export const conversionFields: Pick<
   | 'trade_name'
   | 'real_estate'
   | 'real_estate_details'
+  | 'transfer_moment'
   | 'transfer_date'
+  | 'contribution_credit'
+  | 'price_owed'
+  | 'loan_years'
   | 'type_of_conversion'
   | 'holding_structure'
 > = {
@@ -35,10 +39,32 @@ export const conversionFields: Pick<
     help: 'Het adres is genoeg. Zijn het er meer, noem ze dan allemaal.',
     issues: { required: 'Vul het adres van het pand of de grond in' },
   },
+  transfer_moment: {
+    label: 'Vanaf wanneer telt je bedrijf mee voor de BV?',
+    help: 'Vanaf dan zijn winst en verlies voor de BV. Vraag je accountant wat in jouw geval kan.',
+    options: { signing: 'Vanaf de dag van tekenen', earlier_day: 'Vanaf een dag die er dan al is geweest' },
+    optionHelp: {
+      signing: 'Er werkt niets terug. Dat is het eenvoudigst.',
+      earlier_day: 'Vaak is dat 1 januari. De Belastingdienst stelt er voorwaarden aan.',
+    },
+  },
   transfer_date: {
-    label: 'Vanaf welke dag telt je bedrijf mee voor de BV?',
+    label: 'Tot welke dag werkt het terug?',
     help: 'Vaak is dat 1 januari. Weet je het niet zeker? Laat het dan open: je accountant kiest de dag die past bij de manier.',
     issues: { date: 'Vul een bestaande datum in, met dag, maand en jaar' },
+  },
+  contribution_credit: {
+    label: 'Houd je een deel van de waarde van de BV te goed?',
+    help: 'Kies je nee, dan krijg je alleen aandelen en blijft de rest in de BV. Bij ja rekent je accountant het bedrag uit; geruisloos mag dat maar een klein deel zijn.',
+  },
+  price_owed: {
+    label: 'Betaalt de BV je later?',
+    help: 'Heeft de BV nog geen geld, dan kan zij de koopprijs van je lenen. We maken er dan een leningsovereenkomst bij, met rente.',
+  },
+  loan_years: {
+    label: 'Over hoeveel jaar betaalt de BV de lening terug?',
+    help: 'Vijf tot tien jaar is gewoon. Eerder aflossen mag altijd.',
+    issues: { required: 'Vul in over hoeveel jaar' },
   },
   type_of_conversion: {
     label: 'Hoe gaat je bedrijf over naar de BV?',

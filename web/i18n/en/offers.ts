@@ -207,12 +207,24 @@ export const offers: TextShape<typeof nl> = {
       name: 'Purchase agreement',
       about: 'The agreement by which your BV buys your business from you.',
     },
+    conflict_resolution: {
+      name: 'Shareholders’ resolution',
+      about: 'As a BV you buy from yourself. So the shareholders decide, and not the board.',
+    },
+    loan: { name: 'Loan agreement', about: 'What the BV owes you of the price, with interest and term.' },
     intent: { name: 'Declaration of intent', about: 'Your plan to bring in your business, for the tax office.' },
     description: {
       name: 'Description of the contribution',
       about: 'What you bring in and what it is worth. Your accountant fills in the amounts.',
     },
-    contribution: { name: 'Deed of contribution', about: 'With this your business passes to the BV.' },
+    contribution: {
+      name: 'Deed of contribution',
+      about: 'With this your business passes to the BV. The notary signs it.',
+    },
+    contribution_poa: {
+      name: 'Power for the contribution',
+      about: 'With it the notary’s office may take over your business for the BV. The directors sign it.',
+    },
     policy_outline: {
       name: 'Outline of the policy plan',
       about: 'What a charity (ANBI) puts in its policy plan and on its website. The board completes it.',

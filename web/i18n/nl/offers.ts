@@ -202,12 +202,27 @@ export const offers = {
       about: 'De akte zelf is in het Nederlands. Dit staat erin, in het Engels.',
     },
     asset_agreement: { name: 'Koopovereenkomst', about: 'De afspraak waarmee je BV je bedrijf van je koopt.' },
+    conflict_resolution: {
+      name: 'Aandeelhoudersbesluit',
+      about: 'Je koopt als BV van jezelf. Daarom besluiten de aandeelhouders, en niet het bestuur.',
+    },
+    loan: {
+      name: 'Leningsovereenkomst',
+      about: 'Wat de BV je van de koopprijs schuldig blijft, met rente en looptijd.',
+    },
     intent: { name: 'Intentieverklaring', about: 'Je voornemen om je bedrijf in te brengen, voor de Belastingdienst.' },
     description: {
       name: 'Beschrijving van de inbreng',
       about: 'Wat je inbrengt en wat het waard is. Je accountant vult de bedragen in.',
     },
-    contribution: { name: 'Akte van inbreng', about: 'Hiermee gaat je bedrijf over naar de BV.' },
+    contribution: {
+      name: 'Akte van inbreng',
+      about: 'Hiermee gaat je bedrijf over naar de BV. De notaris tekent die.',
+    },
+    contribution_poa: {
+      name: 'Volmacht voor de inbreng',
+      about: 'Daarmee mag het kantoor van de notaris je bedrijf voor de BV aannemen. De bestuurders tekenen die.',
+    },
     policy_outline: {
       name: 'Opzet van het beleidsplan',
       about: 'Wat een ANBI in haar beleidsplan en op haar website zet. Het bestuur vult het aan.',

@@ -585,14 +585,6 @@ export const deed = {
             at_par: 'The shares are issued at their nominal value.',
             on_call:
               'Nothing has yet been paid up on the shares. It has been stipulated that the nominal value is paid up in money, in euro, as soon as the company asks for it. The company calls for the payment as soon as it has a bank account.',
-            in_kind:
-              '{some_company?Except where stated otherwise below, the|The} shares are not paid up in money. It is agreed that {several_founders?the founders fulfil their obligation|the founder fulfils the obligation} to pay up the shares by contributing to the company the business that has until now been run as a {main.converted_from} and is entered in the trade register under number {main.kvk}. The contribution takes place directly after the shares have been subscribed for, by a deed of contribution of which the draft is attached to this deed and forms part of it.',
-            in_kind_description:
-              'A description of what is contributed has been drawn up as referred to in article 2:204a of the Dutch Civil Code, stating its value and the methods by which it has been determined. It relates to the situation on a day no more than six months before today, has been signed by {several_founders?all founders|the founder} and is attached to this deed. According to the description, what is contributed is worth at least as much as must be paid up on the shares.',
-            in_kind_surplus:
-              'What is contributed over and above what must be paid up on the shares is recorded as share premium, except in so far as the deed of contribution provides that the company remains indebted for part of it.',
-            in_kind_money:
-              'A founder who contributes no part of the business pays up the nominal amount of his shares in money, in euros, as soon as the company asks for it.',
           },
         },
         first_directors: {

@@ -31,9 +31,9 @@ export const poa = {
               'authorises each employee of the office of civil-law notary (notaris) {notary_name} in {notary_city}, and each of them separately, on behalf of the grantor:',
             incorporate:
               'to incorporate the private limited company {full_name}, to adopt its articles of association (statuten) and to sign the deed of incorporation in accordance with the draft that belongs to this power of attorney;',
-            take: 'to subscribe for {party_shares} in the capital of that company, {party_numbers}, at the nominal value of {share_value} per share, and so for {party_amount} in total, {in_kind?{is_company?to be paid up as soon as the company asks for it|to be paid up by contributing the business}|to be paid up as soon as the company asks for it};',
+            take: 'to subscribe for {party_shares} in the capital of that company, {party_numbers}, at the nominal value of {share_value} per share, and so for {party_amount} in total, {contributes?to be paid up by contributing the business|to be paid up as soon as the company asks for it};',
             contribute:
-              'to contribute the business, or the grantor’s share in it, to that company, to sign the description of the contribution and the deed of contribution in accordance with the drafts that belong to this power of attorney, and to transfer what is contributed to that company;',
+              'to contribute {from_vof?the grantor’s share in the business|the business} to that company, to accept the contribution on behalf of that company, to sign the description of the contribution and the deed of contribution in accordance with the drafts that belong to this power of attorney, and to transfer what is contributed to that company;',
             correct:
               'to make minor corrections and additions to the draft that do not change its substance, such as the date, the name of the signatory and clerical errors;',
             file: 'to have the company, its directors and its ultimate beneficial owners (uiteindelijk belanghebbenden) entered in the trade register and in the register of ultimate beneficial owners;',

@@ -1,5 +1,5 @@
 import type { TextsFor } from '../../template.ts'
-import type { assetAgreement as shape } from '../shapes/conversion.ts'
+import type { assetAgreement as shape } from '../shapes/conversion-sale.ts'
 
 /** De overeenkomst waarmee de BV het bedrijf koopt. */
 export const assetAgreement = {
@@ -19,7 +19,9 @@ export const assetAgreement = {
               '{company_name}, gevestigd te {p.company_location}, ingeschreven in het handelsregister onder nummer {p.chamber}, vertegenwoordigd door {p.prefix} {p.firstname} {p.lastname}{last?,|;}',
             called: 'hierna {several_owners?samen te noemen|te noemen}: de verkoper, en',
             buyer:
-              '{full_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd in de gemeente {main.headquarters}, kantoorhoudende te {main.postal_code} {main.place_of_business}, {main.office_address}, vertegenwoordigd door haar bestuur, hierna te noemen: de koper.',
+              '{full_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd in de gemeente {main.headquarters}, kantoorhoudende te {main.postal_code} {main.place_of_business}, {main.office_address}, ingeschreven in het handelsregister onder nummer {chamber_number}, hierna te noemen: de koper, vertegenwoordigd door {several_directors?haar bestuurders|haar bestuurder}:',
+            director:
+              '{director_name}{directs_person?, geboren te {p.birthplace}{born_abroad? ({p.country_of_birth})} op {p.birthdate}}{directs_holding?, op haar beurt vertegenwoordigd door haar enige bestuurder, {titled_name}}{directs_company?, ingeschreven in het handelsregister onder nummer {p.chamber}, op haar beurt vertegenwoordigd door {capacity}, {titled_name}{jointly?, en {co_director}}}{last?.|;}',
           },
         },
         background: {
@@ -31,6 +33,8 @@ export const assetAgreement = {
             partners:
               'De vennoten zijn samen tot het vermogen van de onderneming gerechtigd. Ieder van hen verkoopt zijn aandeel daarin, zodat de hele onderneming overgaat.',
             continues: 'De koper is opgericht om de onderneming voort te zetten.',
+            resolved:
+              'De algemene vergadering van de koper heeft {all_conflicted?{care?deze koop goedgekeurd|op grond van artikel 2:239 lid 6 van het Burgerlijk Wetboek tot deze koop besloten}|deze koop goedgekeurd}, omdat {several_directors?bestuurders van de koper ook verkoper zijn|de bestuurder van de koper ook verkoper is}.',
             agree: 'Partijen spreken daarom het volgende af.',
           },
         },
@@ -67,7 +71,9 @@ export const assetAgreement = {
             value:
               'De koopprijs is de werkelijke waarde van de onderneming, bepaald door de accountant of belastingadviseur van de verkoper: de waarde van wat overgaat, verminderd met de schulden die worden overgenomen.',
             amount: 'De koopprijs bedraagt {by_accountant}. De berekening staat in bijlage 3.',
-            paid: 'De koper betaalt binnen dertig dagen na de ondertekening op een rekening van de verkoper, tenzij partijen schriftelijk afspreken dat de koper de prijs of een deel daarvan tegen een zakelijke rente schuldig blijft.',
+            shares: 'De koopprijs komt toe aan de vennoten naar verhouding van ieders aandeel in de onderneming.',
+            owed: 'Van de koopprijs blijft de koper {loan_amount} schuldig, onder de voorwaarden van de overeenkomst van geldlening die partijen tegelijk met deze overeenkomst sluiten.',
+            paid: 'De koper betaalt {price_owed?wat hij niet schuldig blijft,|de koopprijs} binnen dertig dagen na de ondertekening op een rekening van de verkoper.',
           },
         },
         delivery: {
@@ -82,14 +88,16 @@ export const assetAgreement = {
             rights:
               'Deze akte geldt ook als akte van levering van de rechten van intellectuele eigendom, de handelsnaam en de domeinnamen.',
             real_estate:
-              '{owns_real_estate?Tot de onderneming behoort als registergoed {main.real_estate_details}. Dat|Behoort er een registergoed tot de onderneming, dan} wordt {owns_real_estate?geleverd|dat geleverd} bij een afzonderlijke notariële akte.',
+              'Tot de onderneming behoort als registergoed: {main.real_estate_details}. Dat wordt geleverd bij een afzonderlijke notariële akte, die in de openbare registers wordt ingeschreven en waarin ook de overdrachtsbelasting wordt geregeld.',
+            no_real_estate: 'Tot de onderneming behoort geen registergoed.',
           },
         },
         risk: {
           title: 'Rekening en risico',
           plain: 'Vanaf wanneer winst en verlies voor de BV zijn.',
           clauses: {
-            from: 'De onderneming is voor rekening en risico van de koper vanaf {named_day?{transfer_day}|de dag van ondertekening}.',
+            back: 'De onderneming is vanaf {transfer_day} voor rekening en risico van de koper. Wat de verkoper sindsdien heeft ontvangen en betaald, verrekent hij met de koper.',
+            from: 'De onderneming is vanaf de dag van ondertekening voor rekening en risico van de koper.',
             settled: 'Bedragen die over die dag heen lopen, zoals huur en premies, verrekenen partijen naar tijd.',
           },
         },
@@ -126,7 +134,7 @@ export const assetAgreement = {
           clauses: {
             costs: 'De kosten van deze overeenkomst zijn voor rekening van de koper.',
             law: 'Op deze overeenkomst is Nederlands recht van toepassing.',
-            sole: 'Zolang één persoon alle aandelen in de koper houdt, geldt deze overeenkomst ook als de schriftelijke vastlegging die artikel 2:247 van het Burgerlijk Wetboek verlangt.',
+            sole: 'De verkoper houdt alle aandelen in de koper. Deze overeenkomst is ook de schriftelijke vastlegging die artikel 2:247 van het Burgerlijk Wetboek verlangt.',
           },
         },
         signature: {
@@ -134,8 +142,9 @@ export const assetAgreement = {
           plain: 'Je tekent twee keer: voor jezelf, en als bestuurder namens de BV.',
           clauses: {
             place: 'Ondertekend te {place_and_day}.',
-            seller: 'De verkoper: {person_name}',
-            buyer: 'De koper: {full_name}',
+            seller: 'De verkoper: {owner_signs}',
+            buyer: 'De koper, {full_name}, vertegenwoordigd door haar bestuurder: {director_signs}',
+            co_director: 'Medebestuurder van {company_name}: {co_director}',
           },
         },
       },

@@ -1,98 +1,114 @@
 import type { TextsFor } from '../../template.ts'
-import type { contribution as shape } from '../shapes/conversion.ts'
+import type { contribution as shape } from '../shapes/conversion-contribution.ts'
 
-/** De akte van inbreng. */
+/** De akte van inbreng: de notariële akte waarmee het bedrijf overgaat. */
 export const contribution = {
   title: 'Akte van inbreng in {full_name}',
   parts: {
     deed: {
       title: null,
       articles: {
+        heading: {
+          title: 'Verschenen persoon',
+          plain: 'Een medewerker van de notaris tekent voor je, met de volmachten die je vooraf geeft.',
+          clauses: {
+            appears:
+              'Heden, {deed_day}, verscheen voor mij, {acting_notary}, notaris met plaats van vestiging {notary_city}: {clerk}, geboren te {deputy_birthplace} op {deputy_birthdate}, werkzaam op mijn kantoor, {deputy_address}, hierna te noemen: de verschenen persoon. De verschenen persoon handelt als schriftelijk gevolmachtigde van de hierna te noemen partijen.',
+          },
+        },
         parties: {
           title: 'Partijen',
           plain: 'Wie inbrengt, en de BV die alles ontvangt.',
           clauses: {
-            intro: 'De ondergetekenden:',
+            intro: 'De verschenen persoon verklaarde te handelen namens:',
             person:
               '{p.prefix} {p.firstname} {p.lastname}, geboren te {p.birthplace}{born_abroad? ({p.country_of_birth})} op {p.birthdate}, wonende te {p.zip_code} {p.location}{lives_abroad? ({p.residence_country})}, {p.address}, {p.marital_status}{last?,|;}',
             holding:
-              '{holding_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd in de gemeente {main.headquarters}, vertegenwoordigd door haar enige bestuurder, {p.prefix} {p.firstname} {p.lastname}, geboren te {p.birthplace} op {p.birthdate}{last?,|;}',
+              '{holding_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd in de gemeente {main.headquarters}, kantoorhoudende te {main.postal_code} {main.place_of_business}, {main.office_address}, vandaag, vóór het verlijden van deze akte, opgericht bij een akte die voor mij, notaris, is verleden, vertegenwoordigd door haar enige bestuurder, {p.prefix} {p.firstname} {p.lastname}, geboren te {p.birthplace}{born_abroad? ({p.country_of_birth})} op {p.birthdate}, wonende te {p.zip_code} {p.location}{lives_abroad? ({p.residence_country})}, {p.address}{last?,|;}',
             company:
-              '{company_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd te {p.company_location}, ingeschreven in het handelsregister onder nummer {p.chamber}, vertegenwoordigd door {capacity}, {p.prefix} {p.firstname} {p.lastname}{jointly? en {co_director}}{last?,|;}',
+              '{company_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd te {p.company_location}, kantoorhoudende te {p.company_zipcode} {p.company_location}, {p.company_address}, ingeschreven in het handelsregister onder nummer {p.chamber}, bij het geven van de volmacht rechtsgeldig vertegenwoordigd door {capacity}, {p.prefix} {p.firstname} {p.lastname}, geboren te {p.representative_birthplace} op {p.representative_birthdate}, wonende te {home_zip} {home_town}, {home_address}{jointly?, en {co_director}}{last?,|;}',
             called:
-              'hierna {several_owners?samen te noemen: de inbrengers, en ieder afzonderlijk: een inbrenger|te noemen: de inbrenger}, en',
+              'hierna {several_owners?samen te noemen: de inbrengers, en ieder afzonderlijk: een inbrenger|te noemen: de inbrenger}, en namens',
             receiver:
-              '{full_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd in de gemeente {main.headquarters}, kantoorhoudende te {main.postal_code} {main.place_of_business}, {main.office_address}, vertegenwoordigd door haar bestuur, hierna te noemen: de vennootschap.',
+              '{full_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd in de gemeente {main.headquarters}, kantoorhoudende te {main.postal_code} {main.place_of_business}, {main.office_address}, vandaag, vóór het verlijden van deze akte, opgericht bij een akte die voor mij, notaris, is verleden, hierna te noemen: de vennootschap, bij het geven en bekrachtigen van de volmacht vertegenwoordigd door {several_directors?haar bestuurders|haar bestuurder}:',
+            director:
+              '{director_name}{named_before?, voornoemd{directs_holding?, op haar beurt vertegenwoordigd door {titled_name}, voornoemd}|{directs_person?, geboren te {p.birthplace}{born_abroad? ({p.country_of_birth})} op {p.birthdate}, wonende te {p.zip_code} {p.location}{lives_abroad? ({p.residence_country})}, {p.address}}{directs_holding?, vandaag opgericht bij een akte die voor mij, notaris, is verleden, op haar beurt vertegenwoordigd door haar enige bestuurder, {titled_name}, geboren te {p.birthplace} op {p.birthdate}, wonende te {p.zip_code} {p.location}, {p.address}}{directs_company?, ingeschreven in het handelsregister onder nummer {p.chamber}, op haar beurt vertegenwoordigd door {capacity}, {titled_name}, geboren te {p.representative_birthplace} op {p.representative_birthdate}, wonende te {home_zip} {home_town}, {home_address}{jointly?, en {co_director}}}}{last?.|;}',
+          },
+        },
+        powers: {
+          title: 'Volmachten',
+          plain: 'De notaris heeft de volmachten gezien, ook die van de BV, en bewaart ze bij de akte.',
+          clauses: {
+            shown:
+              'Van de volmachten aan de verschenen persoon blijkt uit onderhandse akten, van {several_owners?iedere inbrenger|de inbrenger} en van de vennootschap, die aan deze akte worden gehecht. De identiteit van degenen die de volmachten hebben ondertekend, is aan de hand van een daartoe bestemd document vastgesteld.',
+            ratified:
+              'De volmacht van de vennootschap is ondertekend vóór haar oprichting. De vennootschap heeft die volmacht bekrachtigd nadat haar akte van oprichting was verleden en voordat deze akte werd verleden. Van de bekrachtiging blijkt uit een onderhandse akte die aan deze akte wordt gehecht.',
+            holding:
+              'Ook {holding_name} heeft de volmacht die namens haar vóór haar oprichting is ondertekend, na haar oprichting en voordat deze akte werd verleden, bekrachtigd.',
           },
         },
         background: {
           title: 'Achtergrond',
-          plain: 'Hoe de inbreng tot stand komt en welke regeling geldt.',
+          plain: 'Wat er is afgesproken, en welke regeling voor de belasting geldt.',
           clauses: {
             founded:
-              'De vennootschap is opgericht bij akte van {deed_day}, verleden voor {notary_name}, notaris te {notary_city}. Daarbij is bedongen dat op de aandelen wordt gestort door de inbreng die in deze akte wordt geregeld.',
+              'In de akte van oprichting van de vennootschap is bedongen dat de inbrenger op zijn aandelen stort door de onderneming in te brengen. De hele overeenkomst tot inbreng is in die akte en in de daaraan gehechte beschrijving opgenomen. Deze akte dient ter uitvoering daarvan.',
             business:
-              'De onderneming wordt{has_trade_name? onder de naam {main.trade_name}} gedreven als {main.converted_from} en is in het handelsregister ingeschreven onder nummer {main.kvk}, hierna te noemen: de onderneming.',
-            partners:
-              'Iedere vennoot brengt zijn aandeel in. De verhouding waarin de vennoten aandelen nemen, is gelijk aan die waarin zij tot de onderneming zijn gerechtigd.',
-            intent:
-              'Van het voornemen tot inbreng is een intentieverklaring opgemaakt. De overgangsdag is {transfer_day}.',
-            route_free:
-              'De inbreng is geruisloos: voor de belasting treedt de vennootschap in de plaats van wie de onderneming dreef, op grond van artikel 3.65 van de Wet inkomstenbelasting 2001.',
-            route:
-              'De inbreng is ruisend: over de meerwaarde wordt in de inkomstenbelasting afgerekend, en de vennootschap neemt wat zij ontvangt op voor de werkelijke waarde.',
+              'De onderneming is tot vandaag{has_trade_name? onder de naam {main.trade_name}} als {main.converted_from} gedreven door {owner_names} en is in het handelsregister ingeschreven onder nummer {main.kvk}, hierna te noemen: de onderneming.',
             through:
-              'Voor zover een inbrenger een holding is, is de onderneming, of zijn deel daarvan, eerst bij een afzonderlijke akte in die holding ingebracht. De belastingadviseur beoordeelt of voor deze tweede inbreng een beroep wordt gedaan op artikel 14 van de Wet op de vennootschapsbelasting 1969.',
-          },
-        },
-        obligation: {
-          title: 'Inbreng',
-          plain: 'Het hele bedrijf gaat over, met bezittingen en schulden.',
-          clauses: {
-            contributes:
-              '{several_owners?De inbrengers brengen|De inbrenger brengt} de hele onderneming in de vennootschap in, met alle bezittingen, rechten, schulden en verplichtingen die daartoe behoren, zoals omschreven in de beschrijving van de inbreng en de balans die daarbij hoort.',
-            accepts: 'De vennootschap aanvaardt de inbreng en neemt de schulden van de onderneming voor haar rekening.',
-            whole:
-              'Blijkt later dat iets tot de onderneming behoorde dat niet in de beschrijving staat, dan is ook dat ingebracht.',
+              '{holding_name} heeft {from_vof?het aandeel van {person_name} in de onderneming|de onderneming} vandaag, voordat de vennootschap werd opgericht, verkregen door inbreng op haar eigen aandelen, bij een akte die voor mij, notaris, is verleden.',
+            partners:
+              'Iedere inbrenger brengt zijn aandeel in de onderneming in. De verhouding waarin zij aandelen hebben genomen, is gelijk aan die waarin zij tot de onderneming zijn gerechtigd.',
+            route_free:
+              'De inbreng is geruisloos: voor de belasting treedt de vennootschap in de plaats van de inbrenger, op grond van artikel 3.65 van de Wet inkomstenbelasting 2001.',
+            route:
+              'De inbreng is ruisend: de inbrenger rekent over de meerwaarde in de inkomstenbelasting af, en de vennootschap neemt wat zij ontvangt op voor de werkelijke waarde.',
+            second_free:
+              'De eerdere inbreng was geruisloos, op grond van artikel 3.65 van de Wet inkomstenbelasting 2001. Of voor deze inbreng artikel 14 van de Wet op de vennootschapsbelasting 1969 wordt toegepast, is ter beoordeling van de belastingadviseur van partijen en is geen voorwaarde voor deze akte.',
+            second:
+              'De eerdere inbreng was ruisend. Voor deze inbreng gelden dezelfde waarden als voor de eerdere inbreng.',
           },
         },
         delivery: {
           title: 'Levering',
-          plain: 'Voor ieder soort bezit geldt een eigen manier van overdragen.',
+          plain: 'Het hele bedrijf gaat over. Voor ieder soort bezit geldt een eigen manier van overdragen.',
           clauses: {
-            goods: 'Roerende zaken worden geleverd door de vennootschap daarvan vandaag het bezit te geven.',
+            delivers:
+              '{several_owners?De inbrengers leveren|De inbrenger levert} de hele onderneming, zoals omschreven in de beschrijving, aan de vennootschap, die de levering aanvaardt.',
+            goods: 'Roerende zaken worden geleverd door de vennootschap daarvan vandaag het bezit te verschaffen.',
             claims:
-              'Vorderingen worden met deze akte geleverd; de vennootschap doet daarvan mededeling aan de schuldenaren en krijgt daarvoor alle medewerking.',
+              'Vorderingen worden geleverd met deze akte en met de mededeling daarvan aan de schuldenaren. De vennootschap doet die mededeling.',
+            rights:
+              'Deze akte is ook de akte van levering van de handelsnaam, de rechten van intellectuele eigendom en de domeinnamen.',
             contracts:
               'Overeenkomsten gaan over met medewerking van de wederpartij. Zolang die ontbreekt, worden zij voor rekening en risico van de vennootschap uitgevoerd.',
             debts:
-              'Schulden gaan over met toestemming van de schuldeiser. Zolang die ontbreekt, betaalt de vennootschap de schuld en vrijwaart zij wie daarvoor aansprakelijk blijft.',
-            rights:
-              'Deze akte geldt ook als akte van levering van de handelsnaam, de rechten van intellectuele eigendom en de domeinnamen.',
+              'Schulden gaan over met toestemming van de schuldeiser. Zolang die ontbreekt, blijft aansprakelijk wie dat was; de vennootschap betaalt de schuld en vrijwaart hem.',
             real_estate:
-              '{owns_real_estate?Tot de onderneming behoort als registergoed {main.real_estate_details}. Dat|Behoort er een registergoed tot de onderneming, dan} wordt {owns_real_estate?geleverd|dat geleverd} bij een afzonderlijke notariële akte die in de openbare registers wordt ingeschreven.',
+              'Tot de onderneming behoort als registergoed: {main.real_estate_details}. Dat wordt vandaag geleverd bij een afzonderlijke notariële akte, die in de openbare registers wordt ingeschreven en waarin ook de overdrachtsbelasting wordt geregeld.',
+            no_real_estate: 'Tot de onderneming behoort geen registergoed.',
           },
         },
         consideration: {
-          title: 'Waarvoor wordt ingebracht',
-          plain: 'Met de inbreng zijn de aandelen betaald. Wat meer waard is, blijft als agio in de BV.',
+          title: 'Storting',
+          plain: 'Met de levering zijn de aandelen betaald. Wat je bedrijf meer waard is, staat hier ook.',
           clauses: {
-            shares: 'De inbreng strekt tot volstorting van de aandelen die bij de oprichting zijn genomen:',
-            taken: '{party_name}: {party_shares}, {party_numbers}, samen {party_amount}{last?.|;}',
+            shares: 'Met de levering is op de aandelen die bij de oprichting zijn genomen, gestort:',
+            taken: 'door {party_name}: {party_amount}, op {party_shares}, {party_numbers}{last?.|;}',
+            total:
+              'Samen is dat {paid_in_kind}. Deze aandelen zijn daarmee volgestort. De vennootschap verleent daarvoor kwijting.',
             surplus:
-              'Wat de inbreng meer waard is dan het bedrag dat op de aandelen moet worden gestort, boekt de vennootschap als agio.',
+              'Wat de inbreng meer waard is dan dat bedrag, is agio. De vennootschap blijft daarvan niets schuldig.',
             credit:
-              'Om het bedrag af te ronden kan de vennootschap {several_owners?de inbrengers|de inbrenger} een deel schuldig blijven, tot ten hoogste vijf procent van wat op de aandelen is gestort en niet meer dan vijfentwintigduizend euro (€ 25.000,00).',
-            discharged: 'Met de inbreng is aan de verplichting tot storting op deze aandelen voldaan.',
+              'Van wat de inbreng meer waard is dan dat bedrag, blijft de vennootschap {credit_amount} schuldig aan {several_owners?de inbrengers, naar verhouding van ieders aandeel in de onderneming|de inbrenger}. Het overige is agio.',
           },
         },
         risk: {
           title: 'Rekening en risico',
-          plain: 'Vanaf de overgangsdag zijn winst en verlies voor de BV.',
+          plain: 'Vanaf wanneer winst en verlies voor de BV zijn.',
           clauses: {
-            from: 'De onderneming is vanaf de overgangsdag voor rekening en risico van de vennootschap.',
-            results:
-              'Wat sinds die dag is ontvangen en betaald, komt aan de vennootschap toe of voor haar rekening, en wordt verrekend.',
+            back: 'De inbreng werkt terug tot {transfer_day}: vanaf die dag is de onderneming voor rekening en risico van de vennootschap. Wat sindsdien is ontvangen en betaald, wordt met haar verrekend.',
+            from: 'De onderneming is met ingang van vandaag voor rekening en risico van de vennootschap.',
           },
         },
         staff: {
@@ -102,50 +118,39 @@ export const contribution = {
             pass: 'De arbeidsovereenkomsten van wie in de onderneming werkt, gaan van rechtswege op de vennootschap over.',
           },
         },
-        warranties: {
-          title: 'Wat bij de inbreng wordt verklaard',
-          plain: 'Je staat ervoor in dat het bedrijf van jou is en dat de beschrijving klopt.',
-          clauses: {
-            owner:
-              '{several_owners?De inbrengers zijn|De inbrenger is} bevoegd om in te brengen wat in de beschrijving staat. Er rust geen pandrecht of beslag op dat daarin niet is vermeld.',
-            complete: 'De beschrijving en de balans zijn volledig en naar waarheid opgesteld.',
-            liable:
-              'Wie de onderneming tot nu toe dreef, blijft tegenover schuldeisers aansprakelijk voor schulden van vóór de inbreng, totdat de schuldeiser hem daarvan ontslaat.',
-          },
-        },
         tax: {
           title: 'Belasting',
-          plain: 'De afspraken die bij de gekozen regeling horen.',
+          plain: 'Wie welke belasting betaalt, en welke voorwaarden er zijn.',
           clauses: {
             income:
-              'De inbreng vindt plaats onder de voorwaarden die de inspecteur aan het verzoek op grond van artikel 3.65 van de Wet inkomstenbelasting 2001 verbindt. De vennootschap aanvaardt die voorwaarden.',
-            kept: 'Wie binnen drie jaar aandelen vervreemdt, moet aannemelijk maken dat de omzetting niet op die verkoop was gericht.',
-            settled: 'De belasting over de meerwaarde komt voor rekening van wie de onderneming dreef.',
-            vat: 'Partijen gaan ervan uit dat een algemeenheid van goederen overgaat als bedoeld in artikel 37d van de Wet op de omzetbelasting 1968, zodat geen omzetbelasting is verschuldigd. Voor een registergoed wordt zo nodig een beroep gedaan op de vrijstelling van overdrachtsbelasting bij inbreng van een onderneming.',
+              '{several_owners?De inbrengers verzoeken|De inbrenger verzoekt} samen met de vennootschap de inspecteur om artikel 3.65 van de Wet inkomstenbelasting 2001 toe te passen. De vennootschap aanvaardt de voorwaarden die de inspecteur daaraan verbindt.',
+            kept: 'De vennootschap boekt wat zij ontvangt voor de boekwaarden die {several_owners?de inbrengers|de inbrenger} voor de belasting {several_owners?hadden|had}.',
+            settled:
+              'De inkomstenbelasting over de meerwaarde komt voor rekening van {several_owners?de inbrengers, ieder voor zijn deel|de inbrenger}.',
+            vat: 'Partijen gaan ervan uit dat een algemeenheid van goederen overgaat als bedoeld in artikel 37d van de Wet op de omzetbelasting 1968, zodat geen omzetbelasting is verschuldigd.',
           },
-        },
-        costs: {
-          title: 'Kosten',
-          plain: 'De BV betaalt de kosten van de inbreng.',
-          clauses: { costs: 'De kosten van deze akte en van de levering komen voor rekening van de vennootschap.' },
         },
         final: {
           title: 'Slotbepalingen',
-          plain: 'Waar je post over deze akte krijgt en welk recht geldt.',
+          plain: 'De BV schrijft de storting op, betaalt de kosten, en de inbreng wordt niet teruggedraaid.',
           clauses: {
-            domicile:
-              'Partijen kiezen voor de uitvoering van deze akte woonplaats op het kantoor van de notaris die de akte van oprichting bewaart.',
-            no_rescission: 'Partijen kunnen deze inbreng niet meer ontbinden.',
-            law: 'Op deze akte is Nederlands recht van toepassing.',
+            register: 'De vennootschap tekent de storting aan in haar register van aandeelhouders.',
+            costs: 'De kosten van deze akte en van de levering komen voor rekening van de vennootschap.',
+            no_rescission: 'Partijen doen afstand van het recht om ontbinding van de inbreng te vorderen.',
           },
         },
-        signature: {
-          title: 'Ondertekening',
-          plain: 'Je tekent twee keer: als inbrenger, en als bestuurder namens de BV.',
+        ending: {
+          title: 'Slot',
+          plain: 'Je hebt de akte vooraf kunnen lezen en de notaris heeft uitgelegd wat er staat.',
           clauses: {
-            place: 'Ondertekend te {place_and_day}.',
-            contributor: 'De inbrenger: {person_name}',
-            company: 'De vennootschap: {full_name}',
+            known:
+              'De verschenen persoon is mij, notaris, bekend. Partijen hebben ruim vóór het verlijden een ontwerp van deze akte ontvangen.',
+            explained_online:
+              'Aan partijen is de zakelijke inhoud van de akte via een beeldverbinding meegedeeld en toegelicht, met de gevolgen die daaruit voortvloeien.',
+            explained:
+              'Aan partijen is de zakelijke inhoud van de akte meegedeeld en toegelicht, met de gevolgen die daaruit voortvloeien.',
+            executed:
+              'Deze akte is verleden te {notary_city} op de datum die in het hoofd van de akte is vermeld, om {contribution_hour} uur en {contribution_minute} minuten. De zakelijke inhoud van deze akte is aan de verschenen persoon meegedeeld en toegelicht. De verschenen persoon heeft verklaard tijdig vóór het verlijden van de inhoud van deze akte kennis te hebben genomen, met de inhoud in te stemmen en in te stemmen met beperkte voorlezing. Onmiddellijk na beperkte voorlezing is deze akte ondertekend, eerst door de verschenen persoon en daarna door mij, notaris.',
           },
         },
       },

@@ -1,5 +1,5 @@
 import type { TextsFor } from '../../template.ts'
-import type { description as shape } from '../shapes/conversion.ts'
+import type { description as shape } from '../shapes/conversion-contribution.ts'
 
 /** De beschrijving van de inbreng. */
 export const description = {
@@ -16,7 +16,11 @@ export const description = {
             contributor: ['Wie inbrengt', '{party_name}, voor {party_shares}, {party_numbers}, samen {party_amount}'],
             business: [
               'Onderneming',
-              '{has_trade_name?{main.trade_name}, }{main.converted_from}, ingeschreven in het handelsregister onder nummer {main.kvk}',
+              '{has_trade_name?{main.trade_name}, }tot de inbreng als {main.converted_from} gedreven door {owner_names}, ingeschreven in het handelsregister onder nummer {main.kvk}',
+            ],
+            through: [
+              'Eerst ingebracht in',
+              '{holding_name}, die {from_vof?het aandeel van {person_name} in de onderneming|de onderneming} van {person_name} verkrijgt voordat {full_name} wordt opgericht',
             ],
             day: ['Toestand op', '{by_accountant}, een dag die niet meer dan zes maanden vóór de oprichting ligt'],
           },
@@ -34,6 +38,7 @@ export const description = {
             contracts: 'rechten en verplichtingen uit lopende overeenkomsten, voor zover zij op de balans staan;',
             debts:
               'de schulden en voorzieningen van de onderneming, voor {by_accountant}, die de vennootschap voor haar rekening neemt.',
+            real_estate: 'Onder de bezittingen is als registergoed: {main.real_estate_details}.',
             share: 'Iedere vennoot brengt zijn aandeel in de onderneming in, zodat zij als geheel overgaat.',
             no_work: 'Werk of diensten die nog moeten worden verricht, worden niet ingebracht.',
           },
@@ -51,7 +56,8 @@ export const description = {
               'De bezittingen en schulden zijn gewaardeerd op hun werkelijke waarde, met inbegrip van de goodwill.',
             standards:
               'De waarderingsmethoden zijn in het maatschappelijk verkeer aanvaardbaar en zijn toegelicht in de bijlage van de accountant of belastingadviseur.',
-            enough: 'De waarde is ten minste gelijk aan het bedrag dat op die aandelen moet worden gestort.',
+            enough:
+              'De waarde is ten minste gelijk aan het bedrag dat met de inbreng op de aandelen wordt gestort: {paid_in_kind}.',
           },
         },
         later: {
@@ -60,13 +66,17 @@ export const description = {
           clauses: {
             falls:
               'Weet een oprichter vóór de inbreng dat de waarde na de dag van de beschrijving aanzienlijk is gedaald, dan maken de oprichters een nieuwe beschrijving.',
-            kept: 'De vennootschap houdt deze beschrijving op haar kantoor beschikbaar voor haar aandeelhouders.',
+            kept: 'De vennootschap houdt deze beschrijving op haar kantoor ter inzage van haar aandeelhouders en de andere vergadergerechtigden.',
           },
         },
         signature: {
           title: 'Ondertekening',
           plain: 'Alle oprichters tekenen, ook wie zelf niets inbrengt.',
-          clauses: { place: 'Ondertekend te {place_and_day}.', signs: '{person_name}' },
+          clauses: {
+            place: 'Ondertekend te {place_and_day}.',
+            signs: '{party_signs}',
+            co_director: 'Medebestuurder van {company_name}: {co_director}',
+          },
         },
       },
     },

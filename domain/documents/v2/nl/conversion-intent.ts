@@ -1,5 +1,5 @@
 import type { TextsFor } from '../../template.ts'
-import type { intent as shape } from '../shapes/conversion.ts'
+import type { intent as shape } from '../shapes/conversion-contribution.ts'
 
 /** De intentieverklaring voor de Belastingdienst. */
 export const intent = {
@@ -35,23 +35,26 @@ export const intent = {
           clauses: {
             intro:
               '{several_owners?De ondernemers verklaren|De ondernemer verklaart} het volgende voornemen te hebben:',
+            holding:
+              '{several_owners?door {person_name}: |}{holding_name} op te richten, een besloten vennootschap met beperkte aansprakelijkheid, en daarin {from_vof?het aandeel van {person_name} in de onderneming|de hele onderneming} in te brengen op aandelen, met alles wat daartoe behoort en met de schulden die erbij horen;',
             found:
-              'een besloten vennootschap met beperkte aansprakelijkheid op te richten, met de naam {full_name}, gevestigd in de gemeente {main.headquarters};',
+              '{in_person?een besloten vennootschap met beperkte aansprakelijkheid op te richten|daarna een besloten vennootschap met beperkte aansprakelijkheid te laten oprichten}, met de naam {full_name}, gevestigd in de gemeente {main.headquarters};',
             contribute:
               'in die vennootschap de hele onderneming in te brengen, met alles wat daartoe behoort en met de schulden die erbij horen;',
             shares:
-              'daarvoor aandelen te nemen{several_owners?, ieder in dezelfde verhouding waarin hij tot de onderneming is gerechtigd}{some_holding?;|.}',
-            holding:
-              'de onderneming daartoe eerst in te brengen in een eigen holding, die haar aansluitend in {full_name} inbrengt en de aandelen daarin houdt.',
+              'daarvoor aandelen te nemen{several_owners?, ieder in dezelfde verhouding waarin hij tot de onderneming is gerechtigd}.',
+            pass_on:
+              'de onderneming aansluitend als geheel in {full_name} te laten inbrengen, op aandelen{several_owners? in dezelfde verhouding waarin ieder tot de onderneming is gerechtigd}.',
           },
         },
         moment: {
           title: 'Vanaf wanneer',
           plain: 'Vanaf deze dag telt de winst voor de BV, als de Belastingdienst akkoord is.',
           clauses: {
-            from: 'De overgang werkt terug tot of gaat in op {transfer_day}, hierna te noemen: de overgangsdag. Vanaf die dag is de onderneming voor rekening en risico van de vennootschap in oprichting.',
+            back: 'De inbreng zal terugwerken tot {transfer_day}, hierna te noemen: de overgangsdag. Zodra de vennootschap is opgericht en de onderneming is ingebracht, is de onderneming vanaf de overgangsdag voor rekening en risico van de vennootschap.',
+            from: 'De inbreng gaat in op de dag waarop de akte van oprichting van {full_name} wordt verleden. Tot die dag {several_owners?drijven de ondernemers|drijft de ondernemer} de onderneming voor eigen rekening en risico.',
             account:
-              'Van de onderneming wordt vanaf de overgangsdag een aparte administratie gevoerd, zodat duidelijk is wat voor rekening van de vennootschap is.',
+              'Van de onderneming wordt vanaf de overgangsdag een aparte administratie gevoerd, zodat duidelijk is wat voor rekening van de vennootschap komt.',
             until:
               'De vennootschap wordt opgericht en de onderneming wordt ingebracht binnen vijftien maanden na de overgangsdag, dus vóór {last_day}.',
           },
@@ -73,15 +76,15 @@ export const intent = {
           plain: 'Deze verklaring is een voornemen. De akte is pas bindend.',
           clauses: {
             adviser:
-              'De belastingadviseur kan vóór de registratie een andere overgangsdag of een andere regeling aanraden. {several_owners?De ondernemers passen|De ondernemer past} deze verklaring dan aan en {several_owners?tekenen|tekent} opnieuw.',
+              'De belastingadviseur kan vóór de registratie {works_back?een andere overgangsdag of een andere regeling|een andere regeling} aanraden. {several_owners?De ondernemers passen|De ondernemer past} deze verklaring dan aan en {several_owners?tekenen|tekent} opnieuw.',
             lapses:
-              'Gaat de oprichting niet door, dan vervalt deze verklaring en wordt de onderneming geacht altijd voor rekening van {several_owners?de ondernemers|de ondernemer} te zijn gebleven.',
+              'Gaat de oprichting niet door, dan vervalt deze verklaring en is de onderneming altijd voor rekening van {several_owners?de ondernemers|de ondernemer} gebleven.',
           },
         },
         signature: {
           title: 'Ondertekening',
           plain: 'Teken op tijd: de dag waarop de Belastingdienst de verklaring krijgt, telt.',
-          clauses: { place: 'Ondertekend te {place_and_day}.', signs: '{person_name}' },
+          clauses: { place: 'Ondertekend te {place_and_day}.', signs: '{owner_signs}' },
         },
       },
     },

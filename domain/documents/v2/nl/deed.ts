@@ -589,14 +589,6 @@ export const deed = {
             at_par: 'De aandelen worden uitgegeven tegen het nominale bedrag.',
             on_call:
               'Op de aandelen is nog niet gestort. Bedongen is dat het nominale bedrag in geld, in euro, wordt gestort zodra de vennootschap daarom vraagt. De vennootschap vraagt de storting op zodra zij over een bankrekening beschikt.',
-            in_kind:
-              '{some_company?Behalve voor zover hierna anders staat, wordt op de aandelen|Op de aandelen wordt} niet in geld gestort. Bedongen is dat {several_founders?de oprichters aan hun stortingsplicht voldoen|de oprichter aan zijn stortingsplicht voldoet} door in de vennootschap de onderneming in te brengen die tot nu toe als {main.converted_from} wordt gedreven en in het handelsregister is ingeschreven onder nummer {main.kvk}. De inbreng vindt plaats direct nadat de aandelen zijn genomen, bij een akte van inbreng waarvan het ontwerp aan deze akte wordt gehecht en daarvan deel uitmaakt.',
-            in_kind_description:
-              'Van wat wordt ingebracht, is een beschrijving opgemaakt als bedoeld in artikel 2:204a van het Burgerlijk Wetboek, met vermelding van de waarde en van de methoden waarmee die is bepaald. Zij heeft betrekking op de toestand op een dag die niet meer dan zes maanden vóór vandaag ligt, is door {several_founders?alle oprichters|de oprichter} ondertekend en wordt aan deze akte gehecht. Volgens de beschrijving is wat wordt ingebracht ten minste zoveel waard als op de aandelen moet worden gestort.',
-            in_kind_surplus:
-              'Wat meer wordt ingebracht dan op de aandelen moet worden gestort, wordt geboekt als agio, behalve voor zover in de akte van inbreng is bepaald dat de vennootschap een deel daarvan schuldig blijft.',
-            in_kind_money:
-              'Een oprichter die geen deel van de onderneming inbrengt, stort het nominale bedrag van zijn aandelen in geld, in euro, zodra de vennootschap daarom vraagt.',
           },
         },
         first_directors: {

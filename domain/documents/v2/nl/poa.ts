@@ -31,9 +31,9 @@ export const poa = {
               'geeft volmacht aan iedere medewerker van het kantoor van notaris {notary_name} te {notary_city}, en aan ieder van hen afzonderlijk, om namens de volmachtgever:',
             incorporate:
               'de besloten vennootschap met beperkte aansprakelijkheid {full_name} op te richten, de statuten vast te stellen en de akte van oprichting te ondertekenen volgens het ontwerp dat bij deze volmacht hoort;',
-            take: 'in het kapitaal van die vennootschap {party_shares} te nemen, {party_numbers}, tegen het nominale bedrag van {share_value} per aandeel, dus voor in totaal {party_amount}, {in_kind?{is_company?te storten zodra de vennootschap daarom vraagt|te voldoen door inbreng van de onderneming}|te storten zodra de vennootschap daarom vraagt};',
+            take: 'in het kapitaal van die vennootschap {party_shares} te nemen, {party_numbers}, tegen het nominale bedrag van {share_value} per aandeel, dus voor in totaal {party_amount}, {contributes?te voldoen door inbreng van de onderneming|te storten zodra de vennootschap daarom vraagt};',
             contribute:
-              'de onderneming, of het aandeel van de volmachtgever daarin, in die vennootschap in te brengen, de beschrijving van de inbreng en de akte van inbreng te ondertekenen volgens de ontwerpen die bij deze volmacht horen, en wat wordt ingebracht aan die vennootschap te leveren;',
+              '{from_vof?het aandeel van de volmachtgever in de onderneming|de onderneming} in die vennootschap in te brengen, de inbreng namens die vennootschap te aanvaarden, de beschrijving van de inbreng en de akte van inbreng te ondertekenen volgens de ontwerpen die bij deze volmacht horen, en wat wordt ingebracht aan die vennootschap te leveren;',
             correct:
               'in het ontwerp kleine verbeteringen en aanvullingen aan te brengen die de inhoud niet wezenlijk veranderen, zoals de datum, de naam van de ondertekenaar en schrijffouten;',
             file: 'de vennootschap, haar bestuurders en haar uiteindelijk belanghebbenden in te schrijven in het handelsregister en het register van uiteindelijk belanghebbenden;',

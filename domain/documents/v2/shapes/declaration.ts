@@ -1,4 +1,4 @@
-import { all, answered, eq, no, not, yes } from '../../../conditions/index.ts'
+import { answered, eq, no, not, yes } from '../../../conditions/index.ts'
 import type { ArticleShape, ClauseShape, Shape } from '../../template.ts'
 import { signatureLines, whoSigns } from './signing.ts'
 
@@ -55,7 +55,7 @@ export const closingArticles = [
   { id: 'signature', clauses: [{ id: 'place' }, { id: 'signs', form: 'signature' }] },
 ] as const satisfies readonly ArticleShape[]
 
-const inKind = all(yes('form.in_kind'), not(yes('form.is_company')))
+const inKind = yes('form.contributes')
 const isPerson = not(yes('shareholder.is_existing_company'))
 
 /** What each person declares to the notary, and nobody else reads (art. 3, 4 and 8 Wwft, art. 39 Wna). */

@@ -397,10 +397,6 @@ export const deed = {
             { id: 'taken', form: 'point', each: 'founders' },
             { id: 'at_par' },
             { id: 'on_call', when: not(inKind) },
-            { id: 'in_kind', when: inKind },
-            { id: 'in_kind_description', when: inKind },
-            { id: 'in_kind_surplus', when: inKind },
-            { id: 'in_kind_money', when: all(inKind, yes('form.some_company')) },
           ],
         },
         {

@@ -1,4 +1,4 @@
-import { all, eq, not, yes } from '../../../conditions/index.ts'
+import { eq, yes } from '../../../conditions/index.ts'
 import type { Shape } from '../../template.ts'
 import { signatureLines, whoSigns } from './signing.ts'
 
@@ -30,7 +30,7 @@ export const poa = {
             { id: 'gives' },
             { id: 'incorporate', form: 'item' },
             { id: 'take', form: 'item' },
-            { id: 'contribute', form: 'item', when: all(yes('form.in_kind'), not(yes('form.is_company'))) },
+            { id: 'contribute', form: 'item', when: yes('form.contributes') },
             { id: 'correct', form: 'item' },
             { id: 'file', form: 'item' },
             { id: 'further', form: 'item' },

@@ -1,4 +1,4 @@
-import { all, eq, not, yes } from '../../../conditions/index.ts'
+import { eq, not, yes } from '../../../conditions/index.ts'
 import type { ClauseShape, Shape } from '../../template.ts'
 
 /** Rows that every entry in a register of shareholders has (art. 2:194 BW). */
@@ -28,7 +28,7 @@ export const rightsClauses = [
   { id: 'remarks', form: 'pair' },
 ] as const satisfies readonly ClauseShape[]
 
-const inKind = all(yes('form.in_kind'), not(yes('form.is_company')))
+const inKind = yes('form.contributes')
 
 /** The register that the board keeps of who holds which shares (art. 2:194 BW). */
 export const register = {
