@@ -33,6 +33,7 @@ export const letter = {
             converted: ['Conversion of', '{main.converted_from}, KVK number {main.kvk}'],
             trade_name: ['Trade name now', '{main.trade_name}'],
             method: ['Method', '{main.type_of_conversion}'],
+            transfer_moment: ['Counts for the company', 'from the day of signing'],
             transfer_date: ['Transfer day wanted', '{main.transfer_date}'],
             real_estate: ['Building or land of the business', '{main.real_estate_details}'],
             accountant: ['Accountant or tax adviser', '{main.accountant}'],
@@ -162,6 +163,9 @@ export const letter = {
             contribute:
               'Directly afterwards the deed of contribution is signed. With it your business passes to the company.',
             buy: 'After that you and the company sign the agreement by which the company buys your business.',
+            holding_contribute:
+              'Directly after the deed of the holding, your business passes to the holding by a deed of contribution of its own, before the company is founded.',
+            lend: 'At the same time you sign the loan agreement, for what the company does not pay you yet.',
             holding_first:
               'First the deed of the holding is signed, and on the same day that of the company. A company must exist before it can take shares. The holding gets the same seat, the same address and as many shares of the same value as the company. If you want this otherwise, tell the notary before you sign.',
             register:
@@ -229,6 +233,8 @@ export const letter = {
             yearly:
               'Each year: annual accounts within five months, at least one decision of the shareholders, filing with KVK within twelve months of the financial year, and a corporate income tax return.',
             registers: 'Keep the register of shareholders up to date and keep your records for seven years.',
+            old_business_stays:
+              'Your business stays as it is until you have chosen and the papers for it have been signed. Do not deregister it yet, and put nothing of it in the name of the company.',
             old_business:
               'The notary reports to KVK that the company continues your business. Deregister your old business after that, give your customers the new KVK and VAT numbers, and keep the old books for seven years as well.',
           },

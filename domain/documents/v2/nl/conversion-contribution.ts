@@ -52,7 +52,7 @@ export const contribution = {
           plain: 'Wat er is afgesproken, en welke regeling voor de belasting geldt.',
           clauses: {
             founded:
-              'In de akte van oprichting van de vennootschap is bedongen dat de inbrenger op zijn aandelen stort door de onderneming in te brengen. De hele overeenkomst tot inbreng is in die akte en in de daaraan gehechte beschrijving opgenomen. Deze akte dient ter uitvoering daarvan.',
+              'In de akte van oprichting van de vennootschap is bedongen dat {several_owners?de inbrengers op hun aandelen storten|de inbrenger op zijn aandelen stort} door de onderneming in te brengen. De hele overeenkomst tot inbreng is in die akte en in de daaraan gehechte beschrijving opgenomen. Deze akte dient ter uitvoering daarvan.',
             business:
               'De onderneming is tot vandaag{has_trade_name? onder de naam {main.trade_name}} als {main.converted_from} gedreven door {owner_names} en is in het handelsregister ingeschreven onder nummer {main.kvk}, hierna te noemen: de onderneming.',
             through:
@@ -60,9 +60,9 @@ export const contribution = {
             partners:
               'Iedere inbrenger brengt zijn aandeel in de onderneming in. De verhouding waarin zij aandelen hebben genomen, is gelijk aan die waarin zij tot de onderneming zijn gerechtigd.',
             route_free:
-              'De inbreng is geruisloos: voor de belasting treedt de vennootschap in de plaats van de inbrenger, op grond van artikel 3.65 van de Wet inkomstenbelasting 2001.',
+              'De inbreng is geruisloos: voor de belasting treedt de vennootschap in de plaats van {several_owners?de inbrengers|de inbrenger}, op grond van artikel 3.65 van de Wet inkomstenbelasting 2001.',
             route:
-              'De inbreng is ruisend: de inbrenger rekent over de meerwaarde in de inkomstenbelasting af, en de vennootschap neemt wat zij ontvangt op voor de werkelijke waarde.',
+              'De inbreng is ruisend: {several_owners?de inbrengers rekenen|de inbrenger rekent} over de meerwaarde in de inkomstenbelasting af, en de vennootschap neemt wat zij ontvangt op voor de werkelijke waarde.',
             second_free:
               'De eerdere inbreng was geruisloos, op grond van artikel 3.65 van de Wet inkomstenbelasting 2001. Of voor deze inbreng artikel 14 van de Wet op de vennootschapsbelasting 1969 wordt toegepast, is ter beoordeling van de belastingadviseur van partijen en is geen voorwaarde voor deze akte.',
             second:

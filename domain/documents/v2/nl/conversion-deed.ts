@@ -22,7 +22,7 @@ export const conversionDeed = {
             kind: 'door {party_name}, voornoemd: {party_amount}, op {party_shares}, {party_numbers}{last?.|;}',
             money:
               'Door {party_name}, voornoemd, wordt {party_amount} in geld gestort, in euro, op {party_shares}, {party_numbers}, zodra de vennootschap daarom vraagt.',
-            paid: 'Bij het verlijden van deze akte is op de aandelen nog niets gestort. De inbreng wordt geleverd onmiddellijk nadat deze akte is verleden. Daardoor bedraagt het gestorte deel van het geplaatste kapitaal {paid_in_kind}{some_money?|, zodat alle aandelen dan zijn volgestort}.',
+            paid: 'Bij het verlijden van deze akte is op de aandelen nog niets gestort. De inbreng wordt geleverd onmiddellijk nadat deze akte is verleden. Dan bedraagt het gestorte deel van het geplaatste kapitaal {paid_in_kind}{some_money?|, zodat alle aandelen zijn volgestort}.',
           },
         },
         contribution: {

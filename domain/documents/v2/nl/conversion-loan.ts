@@ -59,7 +59,7 @@ export const loan = {
             intro: 'De geldgever kan de hele lening met de rente direct opeisen als de geldnemer:',
             late: 'na een schriftelijke aanmaning niet binnen veertien dagen rente of aflossing betaalt;',
             insolvent: 'in staat van faillissement is verklaard of surseance van betaling heeft gekregen;',
-            ended: 'haar onderneming staakt of vervreemdt, of wordt ontbonden.',
+            ended: 'de onderneming staakt of vervreemdt, of wordt ontbonden.',
           },
         },
         security: {

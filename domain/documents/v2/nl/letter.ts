@@ -33,7 +33,8 @@ export const letter = {
             converted: ['Omzetting van', '{main.converted_from}, KVK-nummer {main.kvk}'],
             trade_name: ['Handelsnaam nu', '{main.trade_name}'],
             method: ['Manier', '{main.type_of_conversion}'],
-            transfer_date: ['Gewenste overgangsdag', '{main.transfer_date}'],
+            transfer_moment: ['Telt mee voor de BV', 'vanaf de dag van tekenen'],
+            transfer_date: ['Werkt terug tot', '{main.transfer_date}'],
             real_estate: ['Pand of grond van het bedrijf', '{main.real_estate_details}'],
             accountant: ['Accountant of belastingadviseur', '{main.accountant}'],
             intake: ['Gratis gesprek met een belastingadviseur', '{main.free_intake}'],
@@ -158,8 +159,11 @@ export const letter = {
             sign: 'Een medewerker van de notaris tekent de akte met je volmacht. Op dat moment bestaat je BV.',
             intent:
               'Je tekent de intentieverklaring. Je belastingadviseur meldt die op tijd aan bij de Belastingdienst.',
-            contribute: 'Direct daarna wordt de akte van inbreng getekend. Daarmee gaat je bedrijf over naar de BV.',
-            buy: 'Daarna tekenen jij en de BV de overeenkomst waarmee de BV je bedrijf koopt.',
+            contribute: 'Direct daarna tekenen de bestuurders de bekrachtiging van de volmacht van de BV, en wordt de akte van inbreng getekend. Daarmee gaat je bedrijf over naar de BV.',
+            buy: 'Daarna nemen de aandeelhouders het besluit over de koop, omdat je zelf de BV bestuurt. Dan tekenen jij en de BV de overeenkomst waarmee de BV je bedrijf koopt.',
+            holding_contribute:
+              'Direct na de akte van de holding gaat je bedrijf met een eigen akte van inbreng over naar de holding, voordat de BV wordt opgericht.',
+            lend: 'Tegelijk teken je de leningsovereenkomst, voor wat de BV je nog niet betaalt.',
             holding_first:
               'Eerst wordt de akte van de holding getekend, en op dezelfde dag die van de BV. Een vennootschap moet bestaan voordat zij aandelen kan nemen. De holding krijgt dezelfde zetel, hetzelfde adres en evenveel aandelen van dezelfde waarde als de BV. Wil je dat anders, laat het de notaris dan weten voordat je tekent.',
             register:
@@ -204,7 +208,7 @@ export const letter = {
             staff_moves:
               'Heb je personeel, dan gaan de arbeidsovereenkomsten volgens de wet vanzelf mee over naar de BV.',
             undecided:
-              'Je hebt nog niet gekozen hoe je bedrijf overgaat. De BV wordt daarom in geld opgericht. Beslis met je accountant voordat je in de BV gaat werken.',
+              'Je hebt nog niet gekozen hoe je bedrijf overgaat. De BV wordt daarom in geld opgericht en er gaat nog niets over. Beslis met je accountant voordat je in de BV gaat werken.',
             tax_free:
               'Je koos voor een geruisloze inbreng. De intentieverklaring moet binnen negen maanden na het laatste volle boekjaar bij de Belastingdienst zijn, dus vóór 1 oktober. De BV en de inbreng moeten er binnen vijftien maanden na de overgangsdatum zijn. Verkoop je aandelen binnen drie jaar niet zonder eerst advies te vragen.',
             taxed:
@@ -229,6 +233,8 @@ export const letter = {
             yearly:
               'Ieder jaar: jaarrekening binnen vijf maanden, ten minste één besluit van de aandeelhouders, deponeren bij KVK binnen twaalf maanden na het boekjaar, en aangifte vennootschapsbelasting.',
             registers: 'Houd het register van aandeelhouders bij en bewaar je administratie zeven jaar.',
+            old_business_stays:
+              'Je bedrijf blijft zoals het is totdat je hebt gekozen en de stukken daarvoor zijn getekend. Schrijf het nog niet uit en zet er nog niets van op naam van de BV.',
             old_business:
               'De notaris geeft bij KVK op dat de BV je bedrijf voortzet. Schrijf je oude bedrijf daarna uit, geef het nieuwe KVK-nummer en btw-nummer door aan je klanten en bewaar ook de oude boeken zeven jaar.',
           },

@@ -140,7 +140,7 @@ export const contribution = {
             { id: 'company', form: 'point', each: 'owners', when: eq('form.founder_kind', 'company') },
             { id: 'called' },
             { id: 'receiver' },
-            { id: 'director', form: 'item', each: 'directors' },
+            { id: 'director', form: 'point', each: 'directors' },
           ],
         },
         {
@@ -234,7 +234,7 @@ export const contributionPoa = {
       articles: [
         {
           id: 'grantor',
-          clauses: [{ id: 'intro' }, { id: 'director', form: 'item', each: 'directors' }, { id: 'acting' }],
+          clauses: [{ id: 'intro' }, { id: 'director', form: 'point', each: 'directors' }, { id: 'acting' }],
         },
         {
           id: 'acts',

@@ -8,7 +8,7 @@ const partyClauses = [
   { id: 'company', form: 'point', each: 'owners', when: yes('form.is_company') },
   { id: 'called' },
   { id: 'buyer' },
-  { id: 'director', form: 'item', each: 'directors' },
+  { id: 'director', form: 'point', each: 'directors' },
 ] as const satisfies readonly ClauseShape[]
 
 const signatureClauses = [

@@ -11,6 +11,10 @@ const abroad = someShareholder(
   all(answered('shareholder.residence_country'), not(eq('shareholder.residence_country', 'NL'))),
 )
 const converts = answered('main.converted_from')
+// Whoever has not chosen how, keeps the business for now.
+const undecided = eq('main.type_of_conversion', 'none')
+const passes = all(converts, not(undecided))
+const isSale = eq('main.type_of_conversion', 'asset_liability')
 const isHolding = eq('form.objects', 'holding')
 const health = eq('main.industry', 'health')
 
@@ -38,6 +42,7 @@ export const letter = {
             { id: 'converted', form: 'pair', when: converts },
             { id: 'trade_name', form: 'pair', when: answered('main.trade_name') },
             { id: 'method', form: 'pair', when: converts },
+            { id: 'transfer_moment', form: 'pair', when: eq('main.transfer_moment', 'signing') },
             { id: 'transfer_date', form: 'pair', when: answered('main.transfer_date') },
             { id: 'real_estate', form: 'pair', when: yes('main.real_estate') },
             { id: 'accountant', form: 'pair', when: converts },
@@ -120,11 +125,13 @@ export const letter = {
             { id: 'drafts', form: 'point' },
             { id: 'identify_online', form: 'point', when: yes('main.online_notary') },
             { id: 'identify', form: 'point', when: no('main.online_notary') },
-            { id: 'holding_first', form: 'point', when: yes('form.some_holding') },
             { id: 'intent', form: 'point', when: yes('form.in_kind') },
+            { id: 'holding_first', form: 'point', when: yes('form.some_holding') },
+            { id: 'holding_contribute', form: 'point', when: all(yes('form.in_kind'), yes('form.some_holding')) },
             { id: 'sign', form: 'point' },
             { id: 'contribute', form: 'point', when: yes('form.in_kind') },
-            { id: 'buy', form: 'point', when: eq('main.type_of_conversion', 'asset_liability') },
+            { id: 'buy', form: 'point', when: isSale },
+            { id: 'lend', form: 'point', when: all(isSale, yes('main.price_owed')) },
             { id: 'register', form: 'point' },
             { id: 'pay', form: 'point', when: not(yes('form.in_kind')) },
           ],
@@ -149,10 +156,10 @@ export const letter = {
               when: oneOf('main.industry', 'financial_services', 'energy_water_environment'),
             },
             { id: 'structure', form: 'item', when: isHolding },
-            { id: 'old_debts', form: 'item', when: converts },
-            { id: 'consent', form: 'item', when: converts },
-            { id: 'staff_moves', form: 'item', when: converts },
-            { id: 'undecided', form: 'item', when: eq('main.type_of_conversion', 'none') },
+            { id: 'old_debts', form: 'item', when: passes },
+            { id: 'consent', form: 'item', when: passes },
+            { id: 'staff_moves', form: 'item', when: passes },
+            { id: 'undecided', form: 'item', when: undecided },
             { id: 'tax_free', form: 'item', when: eq('main.type_of_conversion', 'tax_free_transfer') },
             { id: 'taxed', form: 'item', when: eq('main.type_of_conversion', 'transfer_subject_to_tax') },
             { id: 'salary', form: 'item' },
@@ -171,7 +178,8 @@ export const letter = {
             { id: 'insurance', form: 'item' },
             { id: 'yearly', form: 'item' },
             { id: 'registers', form: 'item' },
-            { id: 'old_business', form: 'item', when: converts },
+            { id: 'old_business', form: 'item', when: passes },
+            { id: 'old_business_stays', form: 'item', when: undecided },
           ],
         },
         { id: 'closing', clauses: [{ id: 'questions' }, { id: 'regards' }, { id: 'sender' }] },
