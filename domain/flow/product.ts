@@ -59,7 +59,7 @@ export interface ExtraDocument {
   readonly name: ExtraDocumentName
   readonly when?: AnswerCondition
   /** A holding that is made along has one of its own. */
-  readonly of_holdings?: true
+  readonly of_holdings?: true | 'owners'
 }
 
 /** Who takes part. */

@@ -114,16 +114,24 @@ test('the new company may carry the name of the old one', () => {
 })
 
 test.each<[string, Answers, readonly string[]]>([
-  ['a sale', sale, ['asset_agreement', 'company_power']],
-  ['a contribution', tax_free_vof, ['intent', 'description', 'contribution', 'company_power']],
+  ['a sale', sale, ['asset_agreement', 'conflict_resolution', 'company_power']],
+  [
+    'a sale that is paid later',
+    sale_with_holding,
+    [
+      ...['asset_agreement', 'conflict_resolution', 'loan', 'company_power'],
+      ...['deed_p1', 'poa_p1', 'register_p1', 'declaration_p1', 'ratification_p1', 'company_power_p1'],
+    ],
+  ],
+  ['a contribution', tax_free_vof, ['intent', 'description', 'contribution', 'contribution_poa', 'company_power']],
   ['not chosen yet', main({ type_of_conversion: 'none', holding_structure: false }), ['company_power']],
   [
     'a contribution by way of a holding',
     taxed_with_holding,
     [
-      ...['intent', 'description', 'contribution', 'company_power'],
-      ...['deed_p1', 'poa_p1', 'register_p1', 'declaration_p1', 'ratification_p1', 'description_p1', 'contribution_p1'],
-      ...['company_power_p1', 'dga_agreement_p1'],
+      ...['intent', 'description', 'contribution', 'contribution_poa', 'company_power'],
+      ...['deed_p1', 'poa_p1', 'register_p1', 'declaration_p1', 'ratification_p1'],
+      ...['description_p1', 'contribution_p1', 'contribution_poa_p1', 'company_power_p1', 'dga_agreement_p1'],
     ],
   ],
 ])('the papers beside the ordinary ones for %s', (_name, answers, expected) => {
@@ -147,14 +155,17 @@ describe('what a notary needs to know of the business that passes over', () => {
     expect(asked(tax_free_vof, 0)).toContain('real_estate_details')
   })
 
+  const gone: MainAnswers = { transfer_moment: 'earlier_day', transfer_date: day('01-01-2026') }
+
   test.each<[string, MainAnswers, readonly string[]]>([
     ['no name', { trade_name: null as never }, ['main.trade_name']],
     ['a building without an address', { real_estate: true }, ['main.real_estate_details']],
-    ['no day is fine', { transfer_date: null as never }, []],
+    ['a sale that goes back to no day', { transfer_date: null as never }, ['main.transfer_date']],
+    ['no day is fine where nothing goes back', { transfer_date: null as never, transfer_moment: 'signing' }, []],
     ['a day of last year', { transfer_date: day('31-12-2025') }, ['main.transfer_date']],
     ['a day next year', { transfer_date: day('01-07-2027') }, []],
   ])('%s', (_name, patch, expected) => {
-    const answers = restore({ ...sale, main: { ...sale.main, transfer_moment: 'earlier_day', ...patch } })
+    const answers = restore({ ...sale, main: { ...sale.main, ...gone, ...patch } })
     expect(complete(omzetting, answers, context).map(({ path }) => path)).toEqual(expected)
   })
 })

@@ -133,12 +133,12 @@ const loanTerm = ({ world }: TemplateScope): ComputedValue =>
 
 const blank = (name: string) => (): ComputedValue => ({ blank: name })
 
-/** Another one for each deed: the order in which they are signed is told by the clock. */
-const timeOf =
-  (name: 'deed_hour' | 'deed_minute', deed: 'contribution' | 'ratification') =>
+/** Another one for each deed of contribution: the order in which deeds are signed is told by the clock. */
+const timeOfContribution =
+  (name: 'deed_hour' | 'deed_minute') =>
   ({ world: { subject } }: TemplateScope): ComputedValue => ({
     blank: name,
-    of: subject.kind === 'holding' ? `${deed}_${subject.person}` : deed,
+    of: subject.kind === 'holding' ? `contribution_${subject.person}` : 'contribution',
   })
 
 const values = {
@@ -152,10 +152,10 @@ const values = {
   credit_amount: blank('credit_amount'),
   loan_amount: blank('loan_amount'),
   loan_interest: blank('loan_interest'),
-  contribution_hour: timeOf('deed_hour', 'contribution'),
-  contribution_minute: timeOf('deed_minute', 'contribution'),
-  ratified_hour: timeOf('deed_hour', 'ratification'),
-  ratified_minute: timeOf('deed_minute', 'ratification'),
+  contribution_hour: timeOfContribution('deed_hour'),
+  contribution_minute: timeOfContribution('deed_minute'),
+  ratified_hour: blank('ratified_hour'),
+  ratified_minute: blank('ratified_minute'),
   deputy_birthplace: blank('deputy_birthplace'),
   deputy_birthdate: blank('deputy_birthdate'),
   deputy_address: blank('deputy_address'),

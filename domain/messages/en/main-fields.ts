@@ -107,7 +107,10 @@ export const main: TextsOf<'main'> = {
   transfer_date: {
     label: 'To which day does it go back?',
     help: 'Often January 1. Not sure? Leave it blank: your accountant chooses the day that fits the method.',
-    issues: { date: 'Enter a real date, with day, month and year' },
+    issues: {
+      required: 'Enter the day, with day, month and year',
+      date: 'Enter a real date, with day, month and year',
+    },
   },
   contribution_credit: {
     label: 'Does the BV owe you part of the value?',

@@ -51,7 +51,10 @@ export const conversionFields: Pick<
   transfer_date: {
     label: 'Tot welke dag werkt het terug?',
     help: 'Vaak is dat 1 januari. Weet je het niet zeker? Laat het dan open: je accountant kiest de dag die past bij de manier.',
-    issues: { date: 'Vul een bestaande datum in, met dag, maand en jaar' },
+    issues: {
+      required: 'Vul de dag in, met dag, maand en jaar',
+      date: 'Vul een bestaande datum in, met dag, maand en jaar',
+    },
   },
   contribution_credit: {
     label: 'Houd je een deel van de waarde van de BV te goed?',

@@ -34,7 +34,7 @@ export const letter = {
             trade_name: ['Trade name now', '{main.trade_name}'],
             method: ['Method', '{main.type_of_conversion}'],
             transfer_moment: ['Counts for the company', 'from the day of signing'],
-            transfer_date: ['Transfer day wanted', '{main.transfer_date}'],
+            transfer_date: ['Goes back to', '{main.transfer_date}'],
             real_estate: ['Building or land of the business', '{main.real_estate_details}'],
             accountant: ['Accountant or tax adviser', '{main.accountant}'],
             intake: ['Free talk with a tax adviser', '{main.free_intake}'],

@@ -185,6 +185,8 @@ export const blanks: Readonly<Record<string, string>> = {
   co_director_birthdate: 'date of birth of the fellow director',
   co_director_address: 'address and residence of the fellow director',
   credit_amount: 'amount that the company owes',
+  ratified_hour: 'hour',
+  ratified_minute: 'minutes',
   loan_amount: 'amount of the loan',
   loan_interest: 'rate of interest',
   dutch_text: 'Dutch text to be completed by the notary',

@@ -18,6 +18,12 @@ export const assetAgreement = {
             company:
               '{company_name}, gevestigd te {p.company_location}, ingeschreven in het handelsregister onder nummer {p.chamber}, vertegenwoordigd door {p.prefix} {p.firstname} {p.lastname}{last?,|;}',
             called: 'hierna {several_owners?samen te noemen|te noemen}: de verkoper, en',
+          },
+        },
+        buyer: {
+          title: null,
+          plain: 'Je BV, en wie voor haar tekent.',
+          clauses: {
             buyer:
               '{full_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd in de gemeente {main.headquarters}, kantoorhoudende te {main.postal_code} {main.place_of_business}, {main.office_address}, ingeschreven in het handelsregister onder nummer {chamber_number}, hierna te noemen: de koper, vertegenwoordigd door {several_directors?haar bestuurders|haar bestuurder}:',
             director:

@@ -39,7 +39,8 @@ export const conflictResolution = {
             buy: 'dat de vennootschap de koopovereenkomst aangaat volgens het ontwerp dat bij dit besluit hoort;',
             approve:
               'goed te keuren dat de vennootschap de koopovereenkomst aangaat volgens het ontwerp dat bij dit besluit hoort;',
-            borrow: 'dat de vennootschap ook de overeenkomst van geldlening aangaat, volgens het ontwerp dat bij dit besluit hoort;',
+            borrow:
+              'dat de vennootschap ook de overeenkomst van geldlening aangaat, volgens het ontwerp dat bij dit besluit hoort;',
             sign: 'dat {several_directors?de bestuurders {price_owed?deze overeenkomsten|die overeenkomst} namens de vennootschap kunnen tekenen|de bestuurder {price_owed?deze overeenkomsten|die overeenkomst} namens de vennootschap kan tekenen}.',
           },
         },
@@ -49,7 +50,8 @@ export const conflictResolution = {
           clauses: {
             outside:
               'Dit besluit is genomen buiten vergadering. Alle vergadergerechtigden hebben met deze manier van besluiten ingestemd. Anderen dan {several_founders?de aandeelhouders|de aandeelhouder} met vergaderrecht zijn er niet.',
-            advice: '{several_directors?De bestuurders hebben|De bestuurder heeft} vooraf de gelegenheid gehad om advies uit te brengen.',
+            advice:
+              '{several_directors?De bestuurders hebben|De bestuurder heeft} vooraf de gelegenheid gehad om advies uit te brengen.',
             kept: 'Het bestuur bewaart dit besluit bij de aantekeningen van de besluiten van de algemene vergadering.',
           },
         },

@@ -74,6 +74,7 @@ export const contributionPoa = {
         },
         ratified: {
           title: null,
+          plain: 'Wie de BV bestuurt, tekent hier op de dag van de akte.',
           clauses: {
             place: 'Ondertekend te {place_and_day}.',
             signs: 'Namens {full_name}: {director_signs}',

@@ -29,7 +29,13 @@ export const contribution = {
               '{company_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd te {p.company_location}, kantoorhoudende te {p.company_zipcode} {p.company_location}, {p.company_address}, ingeschreven in het handelsregister onder nummer {p.chamber}, bij het geven van de volmacht rechtsgeldig vertegenwoordigd door {capacity}, {p.prefix} {p.firstname} {p.lastname}, geboren te {p.representative_birthplace} op {p.representative_birthdate}, wonende te {home_zip} {home_town}, {home_address}{jointly?, en {co_director}}{last?,|;}',
             called:
               'hierna {several_owners?samen te noemen: de inbrengers, en ieder afzonderlijk: een inbrenger|te noemen: de inbrenger}, en namens',
-            receiver:
+          },
+        },
+        receiver: {
+          title: null,
+          plain: 'De BV die je bedrijf krijgt, en wie haar bestuurt.',
+          clauses: {
+            company:
               '{full_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd in de gemeente {main.headquarters}, kantoorhoudende te {main.postal_code} {main.place_of_business}, {main.office_address}, vandaag, vóór het verlijden van deze akte, opgericht bij een akte die voor mij, notaris, is verleden, hierna te noemen: de vennootschap, bij het geven en bekrachtigen van de volmacht vertegenwoordigd door {several_directors?haar bestuurders|haar bestuurder}:',
             director:
               '{director_name}{named_before?, voornoemd{directs_holding?, op haar beurt vertegenwoordigd door {titled_name}, voornoemd}|{directs_person?, geboren te {p.birthplace}{born_abroad? ({p.country_of_birth})} op {p.birthdate}, wonende te {p.zip_code} {p.location}{lives_abroad? ({p.residence_country})}, {p.address}}{directs_holding?, vandaag opgericht bij een akte die voor mij, notaris, is verleden, op haar beurt vertegenwoordigd door haar enige bestuurder, {titled_name}, geboren te {p.birthplace} op {p.birthdate}, wonende te {p.zip_code} {p.location}, {p.address}}{directs_company?, ingeschreven in het handelsregister onder nummer {p.chamber}, op haar beurt vertegenwoordigd door {capacity}, {titled_name}, geboren te {p.representative_birthplace} op {p.representative_birthdate}, wonende te {home_zip} {home_town}, {home_address}{jointly?, en {co_director}}}}{last?.|;}',
@@ -93,14 +99,15 @@ export const contribution = {
           title: 'Storting',
           plain: 'Met de levering zijn de aandelen betaald. Wat je bedrijf meer waard is, staat hier ook.',
           clauses: {
+            one: 'Met de levering is door {party_name} op {party_shares}, {party_numbers}, {party_amount} gestort.',
             shares: 'Met de levering is op de aandelen die bij de oprichting zijn genomen, gestort:',
             taken: 'door {party_name}: {party_amount}, op {party_shares}, {party_numbers}{last?.|;}',
-            total:
-              'Samen is dat {paid_in_kind}. Deze aandelen zijn daarmee volgestort. De vennootschap verleent daarvoor kwijting.',
+            total: 'Samen is dat {paid_in_kind}.',
+            receipt: 'Deze aandelen zijn daarmee volgestort. De vennootschap verleent daarvoor kwijting.',
             surplus:
-              'Wat de inbreng meer waard is dan dat bedrag, is agio. De vennootschap blijft daarvan niets schuldig.',
+              'Wat de inbreng meer waard is dan wat op de aandelen is gestort, is agio. De vennootschap blijft daarvan niets schuldig.',
             credit:
-              'Van wat de inbreng meer waard is dan dat bedrag, blijft de vennootschap {credit_amount} schuldig aan {several_owners?de inbrengers, naar verhouding van ieders aandeel in de onderneming|de inbrenger}. Het overige is agio.',
+              'Van wat de inbreng meer waard is dan wat op de aandelen is gestort, blijft de vennootschap {credit_amount} schuldig aan {several_owners?de inbrengers, naar verhouding van ieders aandeel in de onderneming|de inbrenger}. Het overige is agio.',
           },
         },
         risk: {

@@ -159,7 +159,8 @@ export const letter = {
             sign: 'Een medewerker van de notaris tekent de akte met je volmacht. Op dat moment bestaat je BV.',
             intent:
               'Je tekent de intentieverklaring. Je belastingadviseur meldt die op tijd aan bij de Belastingdienst.',
-            contribute: 'Direct daarna tekenen de bestuurders de bekrachtiging van de volmacht van de BV, en wordt de akte van inbreng getekend. Daarmee gaat je bedrijf over naar de BV.',
+            contribute:
+              'Direct daarna tekenen de bestuurders de bekrachtiging van de volmacht van de BV, en wordt de akte van inbreng getekend. Daarmee gaat je bedrijf over naar de BV.',
             buy: 'Daarna nemen de aandeelhouders het besluit over de koop, omdat je zelf de BV bestuurt. Dan tekenen jij en de BV de overeenkomst waarmee de BV je bedrijf koopt.',
             holding_contribute:
               'Direct na de akte van de holding gaat je bedrijf met een eigen akte van inbreng over naar de holding, voordat de BV wordt opgericht.',

@@ -185,6 +185,8 @@ export const blanks: Readonly<Record<string, string>> = {
   co_director_birthdate: 'geboortedatum van de medebestuurder',
   co_director_address: 'woonplaats en adres van de medebestuurder',
   credit_amount: 'bedrag dat de vennootschap schuldig blijft',
+  ratified_hour: 'uur',
+  ratified_minute: 'minuten',
   loan_amount: 'bedrag van de lening',
   loan_interest: 'rentepercentage',
   dutch_text: 'Nederlandse tekst aan te vullen door de notaris',

@@ -139,10 +139,9 @@ export const contribution = {
             { id: 'holding', form: 'point', each: 'owners', when: eq('form.founder_kind', 'holding') },
             { id: 'company', form: 'point', each: 'owners', when: eq('form.founder_kind', 'company') },
             { id: 'called' },
-            { id: 'receiver' },
-            { id: 'director', form: 'point', each: 'directors' },
           ],
         },
+        { id: 'receiver', clauses: [{ id: 'company' }, { id: 'director', form: 'point', each: 'directors' }] },
         {
           id: 'powers',
           clauses: [
@@ -182,9 +181,11 @@ export const contribution = {
           id: 'consideration',
           numbered: true,
           clauses: [
-            { id: 'shares' },
-            { id: 'taken', form: 'item', each: 'owners' },
-            { id: 'total' },
+            { id: 'one', each: 'owners', when: not(yes('form.several_owners')) },
+            { id: 'shares', when: yes('form.several_owners') },
+            { id: 'taken', form: 'item', each: 'owners', when: yes('form.several_owners') },
+            { id: 'total', when: yes('form.several_owners') },
+            { id: 'receipt' },
             { id: 'surplus', when: not(yes('form.keeps_credit')) },
             { id: 'credit', when: yes('form.keeps_credit') },
           ],

@@ -11,7 +11,7 @@ const contributionArticles = [
     when: inKind,
     clauses: [
       { id: 'agreed' },
-      { id: 'kind', form: 'item', each: 'owners' },
+      { id: 'kind', form: 'point', each: 'owners' },
       { id: 'money', each: 'others' },
       { id: 'paid' },
     ],

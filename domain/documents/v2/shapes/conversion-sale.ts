@@ -1,15 +1,18 @@
 import { all, any, eq, no, not, yes } from '../../../conditions/index.ts'
-import type { ClauseShape, Shape } from '../../template.ts'
+import type { ArticleShape, ClauseShape, Shape } from '../../template.ts'
 
-/** Those whose business it is, and the company that they sell it to, by who acts for it. */
+/** Those whose business it is; then the company that they sell it to, by who acts for it. */
 const partyClauses = [
   { id: 'intro' },
   { id: 'owner', form: 'point', each: 'owners', when: not(yes('form.is_company')) },
   { id: 'company', form: 'point', each: 'owners', when: yes('form.is_company') },
   { id: 'called' },
-  { id: 'buyer' },
-  { id: 'director', form: 'point', each: 'directors' },
 ] as const satisfies readonly ClauseShape[]
+
+const buyerArticle = {
+  id: 'buyer',
+  clauses: [{ id: 'buyer' }, { id: 'director', form: 'point', each: 'directors' }],
+} as const satisfies ArticleShape
 
 const signatureClauses = [
   { id: 'place' },
@@ -36,6 +39,7 @@ export const assetAgreement = {
       id: 'agreement',
       articles: [
         { id: 'parties', clauses: partyClauses },
+        buyerArticle,
         {
           id: 'background',
           clauses: [
@@ -166,6 +170,7 @@ export const loan = {
       id: 'agreement',
       articles: [
         { id: 'parties', clauses: partyClauses },
+        buyerArticle,
         {
           id: 'sum',
           numbered: true,
