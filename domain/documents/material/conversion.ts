@@ -32,8 +32,15 @@ const facts = (world: World) => {
   const { main } = world.answers
   const [founders, owners] = [foundersOf(world), businessOwnersOf(world)]
   const types: readonly FieldPath[] = [...founders.flatMap(({ fields }) => fields), 'main.converted_from']
+  const ofCompany = ofBv.facts(world)
   return {
-    ...ofBv.facts(world),
+    ...ofCompany,
+    // A company must exist before a business can be delivered to it.
+    order_matters: fact(
+      ofCompany.order_matters?.value === true || isInKind(world),
+      ...(ofCompany.order_matters?.fields ?? []),
+      'main.type_of_conversion',
+    ),
     in_kind: fact(isInKind(world), 'main.type_of_conversion'),
     tax_free: fact(main.type_of_conversion === 'tax_free_transfer', 'main.type_of_conversion'),
     from_vof: fact(main.converted_from === 'vof', 'main.converted_from'),
@@ -141,6 +148,11 @@ const timeOfContribution =
     of: subject.kind === 'holding' ? `contribution_${subject.person}` : 'contribution',
   })
 
+/** When the business passed to the holding of whoever has the turn. */
+const timeOfFirst =
+  (name: 'deed_hour' | 'deed_minute') =>
+  ({ at }: TemplateScope): ComputedValue => ({ blank: name, of: `contribution_${at}` })
+
 const values = {
   owner_names: ownerNames,
   paid_in_kind: paidInKind,
@@ -154,11 +166,10 @@ const values = {
   loan_interest: blank('loan_interest'),
   contribution_hour: timeOfContribution('deed_hour'),
   contribution_minute: timeOfContribution('deed_minute'),
+  passed_hour: timeOfFirst('deed_hour'),
+  passed_minute: timeOfFirst('deed_minute'),
   ratified_hour: blank('ratified_hour'),
   ratified_minute: blank('ratified_minute'),
-  deputy_birthplace: blank('deputy_birthplace'),
-  deputy_birthdate: blank('deputy_birthdate'),
-  deputy_address: blank('deputy_address'),
   transfer_day: dayAfter(0),
   // Fifteen months after the transfer.
   last_day: dayAfter(15),

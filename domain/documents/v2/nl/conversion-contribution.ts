@@ -24,9 +24,9 @@ export const contribution = {
             person:
               '{p.prefix} {p.firstname} {p.lastname}, geboren te {p.birthplace}{born_abroad? ({p.country_of_birth})} op {p.birthdate}, wonende te {p.zip_code} {p.location}{lives_abroad? ({p.residence_country})}, {p.address}, {p.marital_status}{last?,|;}',
             holding:
-              '{holding_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd in de gemeente {main.headquarters}, kantoorhoudende te {main.postal_code} {main.place_of_business}, {main.office_address}, vandaag, vóór het verlijden van deze akte, opgericht bij een akte die voor mij, notaris, is verleden, vertegenwoordigd door haar enige bestuurder, {p.prefix} {p.firstname} {p.lastname}, geboren te {p.birthplace}{born_abroad? ({p.country_of_birth})} op {p.birthdate}, wonende te {p.zip_code} {p.location}{lives_abroad? ({p.residence_country})}, {p.address}{last?,|;}',
+              '{holding_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd in de gemeente {main.headquarters}, kantoorhoudende te {main.postal_code} {main.place_of_business}, {main.office_address}, vandaag om {holding_hour} uur en {holding_minute} minuten, vóór het verlijden van deze akte, opgericht bij een akte die voor mij, notaris, is verleden, vertegenwoordigd door haar enige bestuurder, {p.prefix} {p.firstname} {p.lastname}, geboren te {p.birthplace}{born_abroad? ({p.country_of_birth})} op {p.birthdate}, wonende te {p.zip_code} {p.location}{lives_abroad? ({p.residence_country})}, {p.address}{last?,|;}',
             company:
-              '{company_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd te {p.company_location}, kantoorhoudende te {p.company_zipcode} {p.company_location}, {p.company_address}, ingeschreven in het handelsregister onder nummer {p.chamber}, bij het geven van de volmacht rechtsgeldig vertegenwoordigd door {capacity}, {p.prefix} {p.firstname} {p.lastname}, geboren te {p.representative_birthplace} op {p.representative_birthdate}, wonende te {home_zip} {home_town}, {home_address}{jointly?, en {co_director}}{last?,|;}',
+              '{company_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd te {p.company_location}, kantoorhoudende te {p.company_zipcode} {p.company_location}, {p.company_address}, ingeschreven in het handelsregister onder nummer {p.chamber}, bij het geven van de volmacht rechtsgeldig vertegenwoordigd door {capacity}, {p.prefix} {p.firstname} {p.lastname}, geboren te {p.representative_birthplace} op {p.representative_birthdate}, wonende te {home_zip} {home_town}, {home_address}{jointly?, en {co_director}, geboren te {co_director_birthplace} op {co_director_birthdate}, wonende te {co_director_address}}{last?,|;}',
             called:
               'hierna {several_owners?samen te noemen: de inbrengers, en ieder afzonderlijk: een inbrenger|te noemen: de inbrenger}, en namens',
           },
@@ -36,9 +36,9 @@ export const contribution = {
           plain: 'De BV die je bedrijf krijgt, en wie haar bestuurt.',
           clauses: {
             company:
-              '{full_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd in de gemeente {main.headquarters}, kantoorhoudende te {main.postal_code} {main.place_of_business}, {main.office_address}, vandaag, vóór het verlijden van deze akte, opgericht bij een akte die voor mij, notaris, is verleden, hierna te noemen: de vennootschap, bij het geven en bekrachtigen van de volmacht vertegenwoordigd door {several_directors?haar bestuurders|haar bestuurder}:',
+              '{full_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd in de gemeente {main.headquarters}, kantoorhoudende te {main.postal_code} {main.place_of_business}, {main.office_address}, vandaag om {deed_hour} uur en {deed_minute} minuten, vóór het verlijden van deze akte, opgericht bij een akte die voor mij, notaris, is verleden, hierna te noemen: de vennootschap, bij het geven en bekrachtigen van de volmacht vertegenwoordigd door {several_directors?haar bestuurders|haar bestuurder}:',
             director:
-              '{director_name}{named_before?, voornoemd{directs_holding?, op haar beurt vertegenwoordigd door {titled_name}, voornoemd}|{directs_person?, geboren te {p.birthplace}{born_abroad? ({p.country_of_birth})} op {p.birthdate}, wonende te {p.zip_code} {p.location}{lives_abroad? ({p.residence_country})}, {p.address}}{directs_holding?, vandaag opgericht bij een akte die voor mij, notaris, is verleden, op haar beurt vertegenwoordigd door haar enige bestuurder, {titled_name}, geboren te {p.birthplace} op {p.birthdate}, wonende te {p.zip_code} {p.location}, {p.address}}{directs_company?, ingeschreven in het handelsregister onder nummer {p.chamber}, op haar beurt vertegenwoordigd door {capacity}, {titled_name}, geboren te {p.representative_birthplace} op {p.representative_birthdate}, wonende te {home_zip} {home_town}, {home_address}{jointly?, en {co_director}}}}{last?.|;}',
+              '{director_name}{named_before?, voornoemd{directs_holding?, op haar beurt vertegenwoordigd door {titled_name}, voornoemd}|{directs_person?, geboren te {p.birthplace}{born_abroad? ({p.country_of_birth})} op {p.birthdate}, wonende te {p.zip_code} {p.location}{lives_abroad? ({p.residence_country})}, {p.address}}{directs_holding?, vandaag opgericht bij een akte die voor mij, notaris, is verleden, op haar beurt vertegenwoordigd door haar enige bestuurder, {titled_name}, geboren te {p.birthplace} op {p.birthdate}, wonende te {p.zip_code} {p.location}, {p.address}}{directs_company?, ingeschreven in het handelsregister onder nummer {p.chamber}, op haar beurt vertegenwoordigd door {capacity}, {titled_name}, geboren te {p.representative_birthplace} op {p.representative_birthdate}, wonende te {home_zip} {home_town}, {home_address}{jointly?, en {co_director}, geboren te {co_director_birthplace} op {co_director_birthdate}, wonende te {co_director_address}}}}{last?.|;}',
           },
         },
         powers: {
@@ -50,7 +50,7 @@ export const contribution = {
             ratified:
               'De volmacht van de vennootschap is ondertekend vóór haar oprichting. De vennootschap heeft die volmacht bekrachtigd nadat haar akte van oprichting was verleden en voordat deze akte werd verleden. Van de bekrachtiging blijkt uit een onderhandse akte die aan deze akte wordt gehecht.',
             holding:
-              'Ook {holding_name} heeft de volmacht die namens haar vóór haar oprichting is ondertekend, na haar oprichting en voordat deze akte werd verleden, bekrachtigd.',
+              'Ook de volmacht van {holding_name} is namens haar verleend toen zij nog in oprichting was, en door haar na haar oprichting en vóór het verlijden van deze akte bekrachtigd. Dat blijkt uit een onderhandse akte van bekrachtiging, die aan deze akte wordt gehecht.',
           },
         },
         background: {
@@ -62,7 +62,7 @@ export const contribution = {
             business:
               'De onderneming is tot vandaag{has_trade_name? onder de naam {main.trade_name}} als {main.converted_from} gedreven door {owner_names} en is in het handelsregister ingeschreven onder nummer {main.kvk}, hierna te noemen: de onderneming.',
             through:
-              '{holding_name} heeft {from_vof?het aandeel van {person_name} in de onderneming|de onderneming} vandaag, voordat de vennootschap werd opgericht, verkregen door inbreng op haar eigen aandelen, bij een akte die voor mij, notaris, is verleden.',
+              '{holding_name} heeft {from_vof?het aandeel van {person_name} in de onderneming|de onderneming} vandaag om {passed_hour} uur en {passed_minute} minuten, voordat de vennootschap werd opgericht, verkregen door inbreng op haar eigen aandelen, bij een akte die voor mij, notaris, is verleden.',
             partners:
               'Iedere inbrenger brengt zijn aandeel in de onderneming in. De verhouding waarin zij aandelen hebben genomen, is gelijk aan die waarin zij tot de onderneming zijn gerechtigd.',
             route_free:

@@ -32,7 +32,7 @@ export const conversionDeed = {
             business:
               'De onderneming die wordt ingebracht, is tot vandaag{has_trade_name? onder de naam {main.trade_name}} als {main.converted_from} gedreven door {owner_names} en is in het handelsregister ingeschreven onder nummer {main.kvk}. Zij wordt in deze akte genoemd: de onderneming.',
             through:
-              '{holding_name} heeft {from_vof?het aandeel van {person_name} in de onderneming|de onderneming} vandaag, voordat deze akte werd verleden, verkregen door inbreng op haar eigen aandelen, bij een akte die voor mij, notaris, is verleden.',
+              '{holding_name} heeft {from_vof?het aandeel van {person_name} in de onderneming|de onderneming} vandaag om {passed_hour} uur en {passed_minute} minuten, voordat deze akte werd verleden, verkregen door inbreng op haar eigen aandelen, bij een akte die voor mij, notaris, is verleden.',
             called:
               '{several_owners?De oprichters die de onderneming inbrengen, worden genoemd: de inbrengers|De oprichter die de onderneming inbrengt, wordt genoemd: de inbrenger}.',
             contributes:
