@@ -3,6 +3,7 @@ import {
   actsByTwo,
   bindingDirectorsOf,
   businessOwnersOf,
+  directorsOf,
   employeesOf,
   type FounderKind,
   foundersOf,
@@ -58,11 +59,16 @@ const everyone = (of: PartiesOf, role: SigningRole): readonly PersonSigning[] =>
 const directors = (of: PartiesOf): readonly PersonSigning[] =>
   bindingDirectorsOf(of).flatMap(({ key, as }) => signing(of, key, as === 'open' ? 'person' : as, 'director'))
 
+/** The whole board, where it signs together: what a business is sold or contributed to is its owner's own. */
+const allDirectors = (of: PartiesOf): readonly PersonSigning[] =>
+  directorsOf(of).flatMap(({ key, as }) => signing(of, key, as === 'open' ? 'person' : as, 'director'))
+
 const inForms = (signers: readonly PersonSigning[], form: (one: PersonSigning) => string): readonly PersonSigning[] =>
   signers.map((one) => ({ ...one, form: form(one) }))
 
+/** A business is its owner's own, also of whoever has a holding made. */
 const owners = (of: PartiesOf): readonly PersonSigning[] =>
-  businessOwnersOf(of).flatMap(({ key, kind }) => signing(of, key, kind, 'owner'))
+  businessOwnersOf(of).flatMap(({ key, kind }) => signing(of, key, kind === 'company' ? kind : 'person', 'owner'))
 
 /** Shares change hands between those who sell and those who buy. */
 const isTransfer = (of: PartiesOf): boolean => foundersOf(of).some(({ key }) => of.answers[key].party !== undefined)
@@ -95,10 +101,13 @@ const signersBy: Readonly<Record<DocumentName, (of: PartiesOf) => readonly Signe
     employeesOf(of).flatMap((key) =>
       inForms([...signing(of, key, 'person', 'employee'), ...directors(of), ...everyone(of, 'shareholder')], () => key),
     ),
-  asset_agreement: (of) => [...owners(of), ...directors(of)],
+  asset_agreement: (of) => [...owners(of), ...allDirectors(of)],
+  loan: (of) => [...owners(of), ...allDirectors(of)],
+  conflict_resolution: (of) => everyone(of, 'shareholder'),
   intent: owners,
   description: (of) => everyone(of, 'founder'),
-  contribution: (of) => [...owners(of), ...directors(of)],
+  contribution: () => byOffice('contribution_poa'),
+  contribution_poa: allDirectors,
   resolution: (of) => sides(of).filter(({ role }) => role === 'seller'),
 }
 

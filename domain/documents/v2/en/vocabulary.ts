@@ -208,7 +208,6 @@ export const phrases: Readonly<Record<string, string>> = {
   one_number: 'numbered {from}',
   more_numbers: 'numbered {from} up to and including {to}',
   choice: 'choice of the notary {letter}: {says}',
-  and: 'and',
   object_begins: 'to ',
   activity_object: 'to carry out the following activities: {item}',
   trade_object: 'to {list} goods',

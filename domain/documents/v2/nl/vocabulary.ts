@@ -208,7 +208,6 @@ export const phrases: Readonly<Record<string, string>> = {
   one_number: 'genummerd {from}',
   more_numbers: 'genummerd {from} tot en met {to}',
   choice: 'keuze notaris {letter}: {says}',
-  and: 'en',
   object_begins: 'het ',
   activity_object: 'het verrichten van de volgende werkzaamheden: {item}',
   trade_object: 'het {list} van goederen',
