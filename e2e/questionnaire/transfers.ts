@@ -42,6 +42,8 @@ export const answeredTransfer = ({ main, p1, p2 }: QuestionnairePatch = {}): Que
     ...main,
   },
   p1: readyPerson('Sanne', {
+    // The seller has one section more than the others: who else holds shares.
+    substep: 6,
     lives_in_netherlands: true,
     sole_shareholder: true,
     seller_resign: true,
