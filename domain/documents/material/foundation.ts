@@ -6,6 +6,7 @@ import type { ComputedValue, Fact, LoopTurn, Material, TemplateScope, World } fr
 import { abroad, fact } from './facts.ts'
 import { fillIn, from, itemsOf, joined } from './make.ts'
 import { runningOn } from './running-on.ts'
+import { signingValues } from './signing.ts'
 import { values as ofCompanies } from './values.ts'
 
 const longestName = 100
@@ -121,6 +122,8 @@ const charityFields = ({ world }: TemplateScope): ComputedValue => {
 
 const values = {
   ...ofCompanies,
+  sender_name: signingValues.sender_name,
+  sender_email: signingValues.sender_email,
   full_name: fullName,
   party_name: ofCompanies.person_name,
   role: roleOf,

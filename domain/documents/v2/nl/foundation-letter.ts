@@ -8,6 +8,11 @@ export const letter = {
     letter: {
       title: null,
       articles: {
+        sender: {
+          title: null,
+          plain: 'Wie jullie deze brief stuurt.',
+          clauses: { from: ['Van', '{sender_name}'], reach: ['E-mail', '{sender_email}'] },
+        },
         greeting: {
           title: null,
           plain: 'Deze brief kunnen jullie als checklist gebruiken.',
@@ -211,7 +216,7 @@ export const letter = {
           clauses: {
             questions: 'Hebben jullie vragen, neem dan gerust contact met ons op. We kijken graag mee.',
             regards: 'Met vriendelijke groet, en alvast gefeliciteerd met jullie plannen,',
-            sender: 'Oprecht',
+            sender: '{sender_name}',
           },
         },
       },

@@ -12,6 +12,13 @@ export const letter = {
     {
       id: 'letter',
       articles: [
+        {
+          id: 'sender',
+          clauses: [
+            { id: 'from', form: 'pair' },
+            { id: 'reach', form: 'pair' },
+          ],
+        },
         { id: 'greeting', clauses: [{ id: 'dear' }, { id: 'purpose' }, { id: 'draft' }] },
         {
           id: 'papers',
