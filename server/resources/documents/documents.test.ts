@@ -185,7 +185,7 @@ describe('once it is paid for', () => {
       .select(['revision', 'template_version', 'answers_hash', 'pdf_sha256'])
       .where('questionnaire', '=', founder.uuid)
       .execute()
-    expect(rows).toHaveLength(5)
+    expect(rows).toHaveLength(6)
     expect(rows[0]).toMatchObject({ revision: 1, template_version: 2 })
     expect(rows[0]?.answers_hash).toMatch(/^[\w-]{43}$/)
     expect(rows[0]?.pdf_sha256).toMatch(/^[0-9a-f]{64}$/)
@@ -282,7 +282,7 @@ describe('once it is paid for', () => {
     const owner = { uuid: founder.paid.account, email: founder.paid.email }
     const keeper = documentKeeper(service)
     const collected = await keeper.collect(database.db, owner)
-    expect(collected).toHaveLength(5)
+    expect(collected).toHaveLength(6)
     expect(JSON.stringify(collected)).not.toContain('hash')
     await database.inTransaction((tx) => keeper.erase(tx, owner))
     expect(keptIn(service, founder)).toHaveLength(15)

@@ -53,7 +53,14 @@ describe('answers that grew while somebody was at their bank', () => {
 
     expect(await founder.read()).toMatchObject({ paid: true, payable_price: before.payable_price, stale: false })
     const documents = await documentsOf(founder)
-    expect(documents.map(({ key }) => key)).toEqual(['deed', 'poa', 'register', 'declaration', 'letter'])
+    expect(documents.map(({ key }) => key)).toEqual([
+      'deed',
+      'poa',
+      'register',
+      'declaration',
+      'letter',
+      'company_power',
+    ])
     expect(documents.map(({ status, up_to_date }) => [status, up_to_date])).toEqual(
       documents.map(() => ['issued', false]),
     )

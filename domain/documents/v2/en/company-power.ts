@@ -27,8 +27,6 @@ export const companyPower = {
               'authorises each employee of the office of civil-law notary {notary_name} in {notary_city}, and each of them separately, on behalf of the company:',
             enter:
               'to set up the register of shareholders that the board keeps under article 2:194 of the Dutch Civil Code (Burgerlijk Wetboek), and to make the first entries in it in accordance with the deed of incorporation;',
-            accept:
-              'to accept the contribution on the shares and to sign the deed of contribution on behalf of the company in accordance with the draft that belongs to this power of attorney;',
             paid: 'to record in the register, after the contribution, the amount paid up on each share;',
             initial: 'to initial the entries and records;',
             correct: 'to correct clerical errors in them.',
@@ -41,8 +39,6 @@ export const companyPower = {
           clauses: {
             board: 'The board remains responsible for the register and keeps it itself after the first entries.',
             substitution: 'The attorney may appoint a substitute who works at the same office.',
-            several_parties:
-              'The attorney may also act for other parties to the deed of contribution. The company agrees to this.',
             kept: 'Whoever signs this power of attorney before the incorporation places it in the custody of the notary. The notary fills in the day of incorporation and uses the power only after the deed of incorporation has been executed. Until then the signatory may ask for it back.',
             duration:
               'The power of attorney ends as soon as the first entries have been made, and no later than six months after the day of incorporation.',

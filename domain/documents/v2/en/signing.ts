@@ -36,9 +36,12 @@ export const signingPhrases = {
   paper_dga_agreement: 'Employment agreement (arbeidsovereenkomst) with {company}',
   paper_translation: 'Translation of the deed of incorporation of {company}',
   paper_asset_agreement: 'Purchase agreement with {company}',
+  paper_loan: 'Loan agreement with {company}',
+  paper_conflict_resolution: 'Decision of the general meeting of {company}',
   paper_intent: 'Declaration of intent for {company}',
   paper_description: 'Description of the contribution to {company}',
   paper_contribution: 'Deed of contribution to {company}',
+  paper_contribution_poa: 'Power of attorney of {company} for the contribution',
 } as const
 
 export const signingBlanks = {

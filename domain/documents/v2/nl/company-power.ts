@@ -27,8 +27,6 @@ export const companyPower = {
               'geeft volmacht aan iedere medewerker van het kantoor van notaris {notary_name} te {notary_city}, en aan ieder van hen afzonderlijk, om namens de vennootschap:',
             enter:
               'het register van aandeelhouders aan te leggen dat het bestuur volgens artikel 2:194 van het Burgerlijk Wetboek houdt, en daarin de eerste inschrijvingen te doen volgens de akte van oprichting;',
-            accept:
-              'de inbreng op de aandelen te aanvaarden en de akte van inbreng namens de vennootschap te ondertekenen volgens het ontwerp dat bij deze volmacht hoort;',
             paid: 'na de inbreng in het register aan te tekenen welk bedrag op ieder aandeel is gestort;',
             initial: 'de inschrijvingen en aantekeningen te waarmerken;',
             correct: 'schrijffouten daarin te verbeteren.',
@@ -42,8 +40,6 @@ export const companyPower = {
             board:
               'Het bestuur blijft verantwoordelijk voor het register en houdt het na de eerste inschrijvingen zelf bij.',
             substitution: 'De gevolmachtigde mag een ander in zijn plaats stellen die op hetzelfde kantoor werkt.',
-            several_parties:
-              'De gevolmachtigde mag bij de akte van inbreng ook voor andere partijen optreden. De vennootschap stemt daarmee in.',
             kept: 'Wie deze volmacht vóór de oprichting tekent, geeft haar aan de notaris in bewaring. De notaris vult de dag van de oprichting in en gebruikt de volmacht pas nadat de akte van oprichting is verleden. Tot dat tijdstip kan de ondertekenaar haar terugvragen.',
             duration:
               'De volmacht eindigt zodra de eerste inschrijvingen zijn gedaan, en uiterlijk zes maanden na de dag van de oprichting.',

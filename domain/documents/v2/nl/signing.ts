@@ -36,9 +36,12 @@ export const signingPhrases = {
   paper_dga_agreement: 'Arbeidsovereenkomst met {company}',
   paper_translation: 'Vertaling van de akte van oprichting van {company}',
   paper_asset_agreement: 'Koopovereenkomst met {company}',
+  paper_loan: 'Leningsovereenkomst met {company}',
+  paper_conflict_resolution: 'Besluit van de algemene vergadering van {company}',
   paper_intent: 'Intentieverklaring voor {company}',
   paper_description: 'Beschrijving van de inbreng in {company}',
   paper_contribution: 'Akte van inbreng in {company}',
+  paper_contribution_poa: 'Volmacht van {company} voor de inbreng',
 } as const
 
 export const signingBlanks = {

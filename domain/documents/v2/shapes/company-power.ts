@@ -19,7 +19,6 @@ export const companyPower = {
           clauses: [
             { id: 'gives' },
             { id: 'enter', form: 'item' },
-            { id: 'accept', form: 'item', when: yes('form.in_kind') },
             { id: 'paid', form: 'item', when: yes('form.in_kind') },
             { id: 'initial', form: 'item' },
             { id: 'correct', form: 'item' },
@@ -27,14 +26,7 @@ export const companyPower = {
         },
         {
           id: 'terms',
-          clauses: [
-            { id: 'board' },
-            { id: 'substitution' },
-            { id: 'several_parties', when: yes('form.in_kind') },
-            { id: 'kept' },
-            { id: 'duration' },
-            { id: 'law' },
-          ],
+          clauses: [{ id: 'board' }, { id: 'substitution' }, { id: 'kept' }, { id: 'duration' }, { id: 'law' }],
         },
         { id: 'signature', clauses: signatureLines },
       ],
