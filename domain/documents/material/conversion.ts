@@ -116,7 +116,7 @@ const signsAs = (scope: TemplateScope, kind: Founder['kind'] | 'open'): Computed
   if (kind === 'person' || kind === 'open' || !('text' in person)) return person
   const company = named(scope, at, kind === 'company' ? 'company_name' : 'holding_name')
   if (!('text' in company)) return company
-  const text = fillIn(scope.world.language.phrases.signs_for ?? '', { company: company.text, name: person.text })
+  const text = fillIn(scope.world.language.phrases.represented_by ?? '', { company: company.text, name: person.text })
   return { text, fields: [...company.fields, ...person.fields] }
 }
 

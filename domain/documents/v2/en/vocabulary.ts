@@ -197,7 +197,7 @@ export const phrases: Readonly<Record<string, string>> = {
   ...signingPhrases,
   deputy: '{deputy}, acting as deputy of {name}',
   and: 'and',
-  signs_for: '{company}, represented by {name}',
+  represented_by: '{company}, represented by {name}',
   years: '{n} years',
   issued_in: 'in {place}',
   issued_by: 'by the {office}',

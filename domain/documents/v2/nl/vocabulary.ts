@@ -197,7 +197,7 @@ export const phrases: Readonly<Record<string, string>> = {
   ...signingPhrases,
   deputy: '{deputy}, als waarnemer van {name}',
   and: 'en',
-  signs_for: '{company}, vertegenwoordigd door {name}',
+  represented_by: '{company}, vertegenwoordigd door {name}',
   years: '{n} jaar',
   issued_in: 'te {place}',
   issued_by: 'door de {office}',
