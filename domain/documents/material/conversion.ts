@@ -185,6 +185,7 @@ const turnsOf =
       at: founder.key,
       facts: {
         ...factsOf(world, founder),
+        form_of: fact(founder.key),
         contributes: fact(
           isInKind(world) && owners.some(({ key }) => key === founder.key),
           'main.type_of_conversion',
