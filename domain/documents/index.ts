@@ -11,7 +11,6 @@ export {
   openBlanks,
 } from './blanks.ts'
 export { canonicalConcept } from './canonical.ts'
-export { isChoiceBlank } from './choices.ts'
 export { documentChangesBetween, fieldsOfRun, firstSaying, gapsIn, otherArticles, touchedBy } from './compare.ts'
 
 export { type OfficeLayer, withLayer } from './layer.ts'
