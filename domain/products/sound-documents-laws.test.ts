@@ -35,7 +35,7 @@ const told = (listed: SampleDocument, id: string, text: string) => `${listed.key
 
 /** Two facts of which a document must know which one it is. */
 const alternatives =
-  /\b(?:is of wordt|wordt of is|zijn of worden|en\/of|heeft of krijgt|is \/ wordt|and\/or|is or becomes|has or will have)\b/i
+  /\b(?:is of wordt|wordt of is|zijn of worden|werkt terug tot of|en\/of|heeft of krijgt|is \/ wordt|and\/or|is or becomes|has or will have)\b/i
 
 /** In full in a deed; B.V. and the names of laws are no abbreviations of ours. */
 const abbreviations =
