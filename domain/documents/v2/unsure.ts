@@ -33,7 +33,7 @@ export const unsure: readonly Unsure[] = [
   deed(
     companies,
     'supervisors',
-    'Bij een zorgaanbieder komt er een raad van commissarissen.',
+    'Of een zorgaanbieder een raad van commissarissen krijgt, volgt uit het soort zorg en het aantal zorgverleners. Staat dat niet vast, dan staan beide teksten klaar.',
     'Of intern toezicht verplicht is, hangt af van het soort instelling en het aantal zorgverleners (Wet toetreding zorgaanbieders en het besluit daarbij). De drempels veranderen; de notaris toetst ze op de dag van de akte.',
   ),
   deed(
@@ -51,7 +51,7 @@ export const unsure: readonly Unsure[] = [
   deed(
     companies,
     'profit.care',
-    'Uitkeringen door een zorgaanbieder volgen de wet zoals die dan luidt, met goedkeuring van het toezicht.',
+    'Uitkeringen door een zorgaanbieder volgen de wet zoals die dan luidt, en waar een raad van commissarissen is, met goedkeuring van die raad.',
     'Het verbod op winstuitkering stond in oudere wetgeving en wordt vervangen. De stand daarvan is niet vastgesteld; de tekst is daarom open geformuleerd.',
   ),
   deed(
@@ -67,10 +67,10 @@ export const unsure: readonly Unsure[] = [
     'Een rekening op naam van de vennootschap is er meestal pas na de oprichting. Wordt vóór de akte gestort, of wordt langs elektronische weg opgericht, dan past de notaris deze tekst aan.',
   ),
   deed(
-    companies,
-    'issued.in_kind',
-    'De inbreng staat in de akte zelf of in het stuk dat daaraan wordt gehecht.',
-    'Artikel 2:204 lid 1 van het Burgerlijk Wetboek verlangt dat de rechtshandeling in haar geheel in of aan de akte wordt opgenomen; anders krijgt de vennootschap er geen rechten uit. Wij kozen de vorm die aan beide lezingen voldoet.',
+    ['conversion'],
+    'contribution.contributes',
+    'De inbreng staat in haar geheel in de akte van oprichting; een latere akte levert alleen.',
+    'Artikel 2:204 lid 1 van het Burgerlijk Wetboek verlangt dat de rechtshandeling in haar geheel in de akte wordt opgenomen of daaraan wordt gehecht; anders krijgt de vennootschap er geen rechten uit. Wij kozen de vorm die aan beide lezingen voldoet.',
   ),
   {
     ...{ sets: ['conversion'], document: 'intent', at: 'open' },
