@@ -57,6 +57,7 @@ describe('before it is paid for', () => {
       [2, 'shareholder_register'],
       [3, 'pdc'],
       [4, 'regular'],
+      [5, 'poa'],
     ])
     expect(documents[0]).toMatchObject({
       title: 'Akte van oprichting van De Gouden Lepel B.V.',
@@ -110,7 +111,7 @@ describe('before it is paid for', () => {
   it('has the names of countries in the language of the flow, and a translation beside an English deed', async () => {
     const founder = await founderIn(await open(), completeAnswers, '/api/english_bv')
     const { documents } = await listOf(founder)
-    expect(documents.map(({ languages }) => languages)).toEqual([['nl', 'en'], ['en'], ['en'], ['en'], ['en']])
+    expect(documents.map(({ languages }) => languages)).toEqual([['nl', 'en'], ...Array(6).fill(['en'])])
     const declaration = (await founder.browser.call('GET', `${founder.path}/3`)).body
     expect(declaration).toContain('"text":"Dutch"')
   })
@@ -175,7 +176,7 @@ describe('once it is paid for', () => {
     const founder = await paidIn(service)
     await service.jobs.drain()
     const kept = keptIn(service, founder)
-    expect(kept).toHaveLength(15)
+    expect(kept).toHaveLength(18)
     await database.inTransaction((tx) => service.jobs.enqueue(tx, issueDocuments, { questionnaire: founder.uuid }))
     await service.jobs.drain()
     await Promise.all([listOf(founder), listOf(founder), founder.browser.call('GET', `${founder.path}/2.docx`)])
@@ -204,7 +205,7 @@ describe('once it is paid for', () => {
     expect(there.json()).toEqual(here)
     const keepers = [one, other].filter(({ files }) => files.kept.has(`${row.file}.pdf`))
     expect(keepers).toHaveLength(1)
-    expect([...keptIn(one, founder), ...keptIn(other, founder)]).toHaveLength(15)
+    expect([...keptIn(one, founder), ...keptIn(other, founder)]).toHaveLength(18)
   })
 
   it('asks to come back later when it cannot be drawn right now', async () => {
@@ -285,7 +286,7 @@ describe('once it is paid for', () => {
     expect(collected).toHaveLength(6)
     expect(JSON.stringify(collected)).not.toContain('hash')
     await database.inTransaction((tx) => keeper.erase(tx, owner))
-    expect(keptIn(service, founder)).toHaveLength(15)
+    expect(keptIn(service, founder)).toHaveLength(18)
     await service.jobs.drain()
     expect(keptIn(service, founder)).toEqual([])
     expect(await keeper.collect(database.db, owner)).toEqual([])

@@ -59,7 +59,7 @@ describe('what was paid for is there after a move, byte for byte', () => {
     const other = await open()
     const moved = await importService(other, readLines(file), { replace: false })
     // Of five documents the text, the PDF and the DOCX; the invoice and the paper.
-    expect(moved.files).toBe(17)
+    expect(moved.files).toBe(20)
     expect(await fetched(other)).toEqual(had)
   })
 
@@ -132,7 +132,7 @@ describe('an import that is not whole says so and leaves nothing behind', () => 
     ['cut off among the files', () => lines.slice(0, -5), 'damaged or not complete'],
     ['one letter of a file altered', altered, 'damaged or not complete'],
     ['a file left out', withoutOne, 'names 1 files that the export does not hold'],
-    ['from before exports held files', old, 'names 17 files that the export does not hold'],
+    ['from before exports held files', old, 'names 20 files that the export does not hold'],
   ]
   test.each(cases)('%s', async (_what, change, sentence) => {
     await expect(importService(other, from(await change()), { replace: false })).rejects.toThrow(sentence)
