@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import {
   type AnswersOf,
-  countries,
+  countryCodes,
   type Field,
   type FieldKind,
   fieldsOf,
@@ -26,7 +26,7 @@ const forms: Readonly<Partial<Record<FieldKind, JsonSchema>>> = {
   money: { type: 'number', description: 'Euros with at most two decimals' },
   yes_no: yesOrNo,
   checkbox: yesOrNo,
-  country: { type: 'string', enum: countries.map(({ code }) => code) },
+  country: { type: 'string', enum: countryCodes },
   nationality: { type: 'string', enum: nationalityCodes },
   municipality: { type: 'string', enum: municipalities },
   person: { type: 'string', enum: shareholderKeys },

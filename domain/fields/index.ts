@@ -32,7 +32,7 @@ export {
 export { type Issue, type IssueBlanks, type IssueCode, type IssueValues, issueCodes, type ValuesFor } from './issue.ts'
 export {
   type CountryCode,
-  countries,
+  countryCodes,
   isInhabited,
   nationalityCodes,
   priorityOf,

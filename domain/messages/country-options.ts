@@ -1,20 +1,14 @@
 import {
-  countries,
+  countryCodes,
   type ListEntry,
   listSeparator,
+  nationalityCodes,
   type OrderField,
   orderCountries,
+  priorityOf,
   statelessCode,
 } from '../fields/index.ts'
 import type { CountryText, Messages } from './texts.ts'
-
-interface CountrySeed {
-  readonly code: keyof Messages['countries']
-  readonly priority?: number
-  readonly nationality?: false
-}
-
-const seeds: readonly CountrySeed[] = countries
 
 const aliasesOf = (text: CountryText, by: OrderField): readonly string[] => [
   ...(text.aliases ?? []),
@@ -30,12 +24,11 @@ export const countryOptions = (
   messages: Messages,
   options: { readonly by: OrderField; readonly without?: readonly string[] },
 ): readonly (ListEntry | typeof listSeparator)[] => {
-  const offered = seeds
-    .filter(
-      ({ code, nationality }) =>
-        !(options.by === 'nationality' && nationality === false) && !options.without?.includes(code),
-    )
-    .map(({ code, priority = 0 }) => ({ code, priority, ...messages.countries[code] }))
+  const isOffered = (code: string): boolean =>
+    (options.by === 'name' || nationalityCodes.includes(code)) && !options.without?.includes(code)
+  const offered = countryCodes
+    .filter(isOffered)
+    .map((code) => ({ code, priority: priorityOf(code), ...messages.countries[code] }))
   const ordered = orderCountries(offered, { orderField: options.by, locale: messages.locale })
   const entries = ordered.map((one) =>
     one === listSeparator ? one : { value: one.code, label: one[options.by], aliases: aliasesOf(one, options.by) },

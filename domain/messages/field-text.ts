@@ -3,10 +3,15 @@ import type { SpokenOf } from '../shareholders/index.ts'
 import { fill } from './fill.ts'
 import type { AnyFieldText, Messages } from './texts.ts'
 
+type Worded = { readonly scope: Scope; readonly key: string }
+
+/** Whether a question can be asked yet: the words of the first screens come before those of all others. */
+export const hasWords = (messages: Messages, { scope, key }: Worded): boolean => key in messages.fields[scope]
+
 /** The words of a question, in the wording of the product that asks it, and as one speaks of whom it is about. */
 export const fieldText = (
   messages: Messages,
-  field: { readonly scope: Scope; readonly key: string },
+  field: Worded,
   wording?: Wording,
   about?: SpokenOf | null,
   sorts: readonly string[] = [],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   allFields,
-  countries,
+  countryCodes,
   type Field,
   fieldKinds,
   issueCodes,
@@ -114,10 +114,10 @@ describe.each(languages)('%s', (locale, messages) => {
   })
 
   test('every country has a name and a nationality, and no two have one name', () => {
-    const names = countries.map(({ code }) => messages.countries[code].name)
+    const names = countryCodes.map((code) => messages.countries[code].name)
     expect(names.some(isBlank)).toBe(false)
     expect(new Set(names).size).toBe(names.length)
-    expect(countries.some(({ code }) => isBlank(messages.countries[code].nationality))).toBe(false)
+    expect(countryCodes.some((code) => isBlank(messages.countries[code].nationality))).toBe(false)
   })
 })
 

@@ -168,7 +168,7 @@ type FieldText<F> = F extends { readonly options: readonly (infer Option extends
 /** Derived from the catalogue: a field or an option without words does not compile. */
 export type TextsOf<S extends Scope> = { readonly [Key in keyof Catalogue[S]]: FieldText<Catalogue[S][Key]> }
 
-/** What the first step of a flow can ask; its words come before all others. */
+/** What the first screens of a flow ask; their words come before all others. */
 type FirstField =
   | 'bv_type'
   | 'company_name'
@@ -179,18 +179,7 @@ type FirstField =
   | 'place_of_business'
   | 'financial_year_end'
   | 'industry'
-  | 'caregiver'
-  | 'big_registration'
-  | 'care_kind'
-  | 'care_providers'
   | 'activities'
-  | 'export_products'
-  | 'import_products'
-  | 'sell_products'
-  | 'where_are_sold'
-  | 'employees_loan'
-  | 'full_time_work'
-  | 'part_time_work'
 
 export type FirstTexts = Pick<TextsOf<'main'>, FirstField>
 

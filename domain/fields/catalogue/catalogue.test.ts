@@ -4,7 +4,7 @@ import { parseDutchDate } from '../../values/index.ts'
 import { check } from '../check.ts'
 import { type Field, scopes } from '../field.ts'
 import { kinds } from '../kinds.ts'
-import { countries } from '../lists/countries.ts'
+import { countryCodes } from '../lists/countries.ts'
 import { mappedNames } from '../mapped-names.ts'
 import { normalise } from '../normalise.ts'
 import { allFields, catalogue, fieldOf, fieldsOf } from './catalogue.ts'
@@ -125,7 +125,7 @@ describe('each field holds together', () => {
       (field.visible ? compared(field.visible) : []).filter(({ ref, value }) => {
         const { place, key } = splitRef(ref)
         const asked = fieldOf(place === 'form' ? field.scope : place, key)
-        if (asked?.kind === 'country') return !countries.some(({ code }) => code === value)
+        if (asked?.kind === 'country') return !countryCodes.some((code) => code === value)
         return !asked?.options?.some((option) => option === value)
       }),
     )

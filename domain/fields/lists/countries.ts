@@ -2,294 +2,56 @@
 export const riskLevels = ['low', 'medium', 'high', 'blacklist'] as const
 export type RiskLevel = (typeof riskLevels)[number]
 
-interface CountrySeed {
-  readonly code: string
-  /** The first few of the list, 1 first. */
-  readonly priority?: number
-  readonly risk?: RiskLevel
-  /** False for a territory whose people have the nationality of another country. */
-  readonly nationality?: false
-  readonly inhabited?: false
+/**
+ * The countries of ISO 3166-1 and Kosovo, the five that are chosen most first. Their names are messages; they follow Unicode
+ * CLDR 48, see docs/licences/unicode-cldr.txt. They stand in lines of text because every questionnaire brings them along.
+ */
+const codes =
+  'NL BE DE FR GB AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO GA GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW'
+
+type Words<Line extends string, Found = never> = Line extends `${infer First} ${infer Rest}`
+  ? Words<Rest, Found | First>
+  : Found | Line
+
+export type CountryCode = Words<typeof codes>
+
+const wordsOf = (line: string): readonly string[] => line.split(' ')
+
+/** After the lists of FATF and the European Union of 2026; the risk of all others is low. */
+const risks: Readonly<Partial<Record<RiskLevel, readonly string[]>>> = {
+  medium: wordsOf('BA BG IQ KW PG'),
+  high: wordsOf('AF AO BO CD CI CM DZ HT KE LA LB MC NA NP RU SS SY TT VE VG VN VU YE'),
+  blacklist: wordsOf('IR KP MM'),
 }
 
-/**
- * The countries of ISO 3166-1 and Kosovo. Their names are messages; they follow Unicode CLDR 48, see
- * docs/licences/unicode-cldr.txt. Risk levels follow the lists of FATF and the European Union of 2026.
- */
-export const countries = [
-  { code: 'NL', priority: 1 },
-  { code: 'BE', priority: 2 },
-  { code: 'DE', priority: 3 },
-  { code: 'FR', priority: 4 },
-  { code: 'GB', priority: 5 },
-  { code: 'AD' },
-  { code: 'AE' },
-  { code: 'AF', risk: 'high' },
-  { code: 'AG' },
-  { code: 'AI', nationality: false },
-  { code: 'AL' },
-  { code: 'AM' },
-  { code: 'AO', risk: 'high' },
-  { code: 'AQ', nationality: false, inhabited: false },
-  { code: 'AR' },
-  { code: 'AS', nationality: false },
-  { code: 'AT' },
-  { code: 'AU' },
-  { code: 'AW', nationality: false },
-  { code: 'AX', nationality: false },
-  { code: 'AZ' },
-  { code: 'BA', risk: 'medium' },
-  { code: 'BB' },
-  { code: 'BD' },
-  { code: 'BF' },
-  { code: 'BG', risk: 'medium' },
-  { code: 'BH' },
-  { code: 'BI' },
-  { code: 'BJ' },
-  { code: 'BL', nationality: false },
-  { code: 'BM', nationality: false },
-  { code: 'BN' },
-  { code: 'BO', risk: 'high' },
-  { code: 'BQ', nationality: false },
-  { code: 'BR' },
-  { code: 'BS' },
-  { code: 'BT' },
-  { code: 'BV', nationality: false, inhabited: false },
-  { code: 'BW' },
-  { code: 'BY' },
-  { code: 'BZ' },
-  { code: 'CA' },
-  { code: 'CC', nationality: false },
-  { code: 'CD', risk: 'high' },
-  { code: 'CF' },
-  { code: 'CG' },
-  { code: 'CH' },
-  { code: 'CI', risk: 'high' },
-  { code: 'CK', nationality: false },
-  { code: 'CL' },
-  { code: 'CM', risk: 'high' },
-  { code: 'CN' },
-  { code: 'CO' },
-  { code: 'CR' },
-  { code: 'CU' },
-  { code: 'CV' },
-  { code: 'CW', nationality: false },
-  { code: 'CX', nationality: false },
-  { code: 'CY' },
-  { code: 'CZ' },
-  { code: 'DJ' },
-  { code: 'DK' },
-  { code: 'DM' },
-  { code: 'DO' },
-  { code: 'DZ', risk: 'high' },
-  { code: 'EC' },
-  { code: 'EE' },
-  { code: 'EG' },
-  { code: 'EH', nationality: false },
-  { code: 'ER' },
-  { code: 'ES' },
-  { code: 'ET' },
-  { code: 'FI' },
-  { code: 'FJ' },
-  { code: 'FK', nationality: false },
-  { code: 'FM' },
-  { code: 'FO', nationality: false },
-  { code: 'GA' },
-  { code: 'GD' },
-  { code: 'GE' },
-  { code: 'GF', nationality: false },
-  { code: 'GG', nationality: false },
-  { code: 'GH' },
-  { code: 'GI', nationality: false },
-  { code: 'GL', nationality: false },
-  { code: 'GM' },
-  { code: 'GN' },
-  { code: 'GP', nationality: false },
-  { code: 'GQ' },
-  { code: 'GR' },
-  { code: 'GS', nationality: false, inhabited: false },
-  { code: 'GT' },
-  { code: 'GU', nationality: false },
-  { code: 'GW' },
-  { code: 'GY' },
-  { code: 'HK', nationality: false },
-  { code: 'HM', nationality: false, inhabited: false },
-  { code: 'HN' },
-  { code: 'HR' },
-  { code: 'HT', risk: 'high' },
-  { code: 'HU' },
-  { code: 'ID' },
-  { code: 'IE' },
-  { code: 'IL' },
-  { code: 'IM', nationality: false },
-  { code: 'IN' },
-  { code: 'IO', nationality: false, inhabited: false },
-  { code: 'IQ', risk: 'medium' },
-  { code: 'IR', risk: 'blacklist' },
-  { code: 'IS' },
-  { code: 'IT' },
-  { code: 'JE', nationality: false },
-  { code: 'JM' },
-  { code: 'JO' },
-  { code: 'JP' },
-  { code: 'KE', risk: 'high' },
-  { code: 'KG' },
-  { code: 'KH' },
-  { code: 'KI' },
-  { code: 'KM' },
-  { code: 'KN' },
-  { code: 'KP', risk: 'blacklist' },
-  { code: 'KR' },
-  { code: 'KW', risk: 'medium' },
-  { code: 'KY', nationality: false },
-  { code: 'KZ' },
-  { code: 'LA', risk: 'high' },
-  { code: 'LB', risk: 'high' },
-  { code: 'LC' },
-  { code: 'LI' },
-  { code: 'LK' },
-  { code: 'LR' },
-  { code: 'LS' },
-  { code: 'LT' },
-  { code: 'LU' },
-  { code: 'LV' },
-  { code: 'LY' },
-  { code: 'MA' },
-  { code: 'MC', risk: 'high' },
-  { code: 'MD' },
-  { code: 'ME' },
-  { code: 'MF', nationality: false },
-  { code: 'MG' },
-  { code: 'MH' },
-  { code: 'MK' },
-  { code: 'ML' },
-  { code: 'MM', risk: 'blacklist' },
-  { code: 'MN' },
-  { code: 'MO', nationality: false },
-  { code: 'MP', nationality: false },
-  { code: 'MQ', nationality: false },
-  { code: 'MR' },
-  { code: 'MS', nationality: false },
-  { code: 'MT' },
-  { code: 'MU' },
-  { code: 'MV' },
-  { code: 'MW' },
-  { code: 'MX' },
-  { code: 'MY' },
-  { code: 'MZ' },
-  { code: 'NA', risk: 'high' },
-  { code: 'NC', nationality: false },
-  { code: 'NE' },
-  { code: 'NF', nationality: false },
-  { code: 'NG' },
-  { code: 'NI' },
-  { code: 'NO' },
-  { code: 'NP', risk: 'high' },
-  { code: 'NR' },
-  { code: 'NU', nationality: false },
-  { code: 'NZ' },
-  { code: 'OM' },
-  { code: 'PA' },
-  { code: 'PE' },
-  { code: 'PF', nationality: false },
-  { code: 'PG', risk: 'medium' },
-  { code: 'PH' },
-  { code: 'PK' },
-  { code: 'PL' },
-  { code: 'PM', nationality: false },
-  { code: 'PN', nationality: false },
-  { code: 'PR', nationality: false },
-  { code: 'PS' },
-  { code: 'PT' },
-  { code: 'PW' },
-  { code: 'PY' },
-  { code: 'QA' },
-  { code: 'RE', nationality: false },
-  { code: 'RO' },
-  { code: 'RS' },
-  { code: 'RU', risk: 'high' },
-  { code: 'RW' },
-  { code: 'SA' },
-  { code: 'SB' },
-  { code: 'SC' },
-  { code: 'SD' },
-  { code: 'SE' },
-  { code: 'SG' },
-  { code: 'SH', nationality: false },
-  { code: 'SI' },
-  { code: 'SJ', nationality: false },
-  { code: 'SK' },
-  { code: 'SL' },
-  { code: 'SM' },
-  { code: 'SN' },
-  { code: 'SO' },
-  { code: 'SR' },
-  { code: 'SS', risk: 'high' },
-  { code: 'ST' },
-  { code: 'SV' },
-  { code: 'SX', nationality: false },
-  { code: 'SY', risk: 'high' },
-  { code: 'SZ' },
-  { code: 'TC', nationality: false },
-  { code: 'TD' },
-  { code: 'TF', nationality: false, inhabited: false },
-  { code: 'TG' },
-  { code: 'TH' },
-  { code: 'TJ' },
-  { code: 'TK', nationality: false },
-  { code: 'TL' },
-  { code: 'TM' },
-  { code: 'TN' },
-  { code: 'TO' },
-  { code: 'TR' },
-  { code: 'TT', risk: 'high' },
-  { code: 'TV' },
-  { code: 'TW' },
-  { code: 'TZ' },
-  { code: 'UA' },
-  { code: 'UG' },
-  { code: 'UM', nationality: false, inhabited: false },
-  { code: 'US' },
-  { code: 'UY' },
-  { code: 'UZ' },
-  { code: 'VA' },
-  { code: 'VC' },
-  { code: 'VE', risk: 'high' },
-  { code: 'VG', risk: 'high', nationality: false },
-  { code: 'VI', nationality: false },
-  { code: 'VN', risk: 'high' },
-  { code: 'VU', risk: 'high' },
-  { code: 'WF', nationality: false },
-  { code: 'WS' },
-  { code: 'XK' },
-  { code: 'YE', risk: 'high' },
-  { code: 'YT', nationality: false },
-  { code: 'ZA' },
-  { code: 'ZM' },
-  { code: 'ZW' },
-] as const satisfies readonly CountrySeed[]
+/** Territories whose people have the nationality of another country. */
+const withoutNationality = wordsOf(
+  'AI AQ AS AW AX BL BM BQ BV CC CK CW CX EH FK FO GF GG GI GL GP GS GU HK HM IM IO JE KY MF MO MP MQ MS NC NF NU PF PM PN PR RE SH SJ SX TC TF TK UM VG VI WF YT',
+)
 
-export type CountryCode = (typeof countries)[number]['code']
+const uninhabited = wordsOf('AQ BV GS HM IO TF UM')
 
-const seeds: readonly CountrySeed[] = countries
+const most = 5
 
-export const countryCodes: readonly string[] = seeds.map((one) => one.code)
+export const countryCodes = wordsOf(codes) as readonly CountryCode[]
 
-export const priorityOf = (code: string): number => seeds.find((one) => one.code === code)?.priority ?? 0
+/** The first few of the list, 1 first. */
+export const priorityOf = (code: string): number => {
+  const place = wordsOf(codes).indexOf(code) + 1
+  return place > most ? 0 : place
+}
 
-export const riskOf = (code: string): RiskLevel => seeds.find((one) => one.code === code)?.risk ?? 'low'
+export const riskOf = (code: string): RiskLevel => riskLevels.find((risk) => risks[risk]?.includes(code)) ?? 'low'
 
-export const isInhabited = (code: string): boolean => seeds.find((one) => one.code === code)?.inhabited ?? true
+export const isInhabited = (code: string): boolean => !uninhabited.includes(code)
 
 /** Countries whose residents the service cannot help; they are not offered as country of residence. */
-export const unservedCountries: readonly string[] = seeds
-  .filter((one) => one.risk === 'blacklist')
-  .map((one) => one.code)
+export const unservedCountries: readonly string[] = risks.blacklist ?? []
 
 /** Nationalities are named by the code of their country; XXA is the travel-document code for a stateless person. */
 export const statelessCode = 'XXA'
 
 export const nationalityCodes: readonly string[] = [
-  ...seeds.filter((one) => one.nationality !== false).map((one) => one.code),
+  ...countryCodes.filter((code) => !withoutNationality.includes(code)),
   statelessCode,
 ]

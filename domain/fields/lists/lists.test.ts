@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countries, countryCodes, nationalityCodes, priorityOf, riskOf, unservedCountries } from './countries.ts'
+import { countryCodes, nationalityCodes, priorityOf, riskOf, unservedCountries } from './countries.ts'
 import { fold } from './fold.ts'
 import { industries } from './industries.ts'
 import { municipalities, municipalityAliases } from './municipalities.ts'
@@ -45,7 +45,7 @@ test('fifteen industries', () => {
 
 describe('countries', () => {
   test('249 of ISO and Kosovo, each once', () => {
-    expect(countries).toHaveLength(250)
+    expect(countryCodes).toHaveLength(250)
     expect(new Set(countryCodes).size).toBe(250)
     expect(countryCodes.every((code) => /^[A-Z]{2}$/.test(code))).toBe(true)
   })

@@ -86,36 +86,6 @@ export const first: FirstTexts = {
       other: 'Something else',
     },
   },
-  caregiver: {
-    label: 'Will you provide care yourself?',
-    help: 'For example treatment, nursing, counseling or personal care.',
-    why: 'Care providers sometimes need a permit or a supervisor, or have to report to the authorities first. The notary adapts the articles to that.',
-  },
-  big_registration: {
-    label: 'Is anyone listed in the BIG register?',
-    help: 'BIG is the Dutch national register of physicians, physical therapists, nurses and other health professionals.',
-  },
-  care_kind: {
-    label: 'What kind of care will it be?',
-    help: 'Choose what comes closest to what the BV is going to do.',
-    why: 'The kind of care and the number of care workers decide whether there must be a supervisory board.',
-    options: {
-      practice: 'A practice where nobody stays overnight, such as a physician, dentist, physical therapist or pharmacy',
-      nursing_or_stay: 'Nursing, personal care or counseling, or clients stay overnight',
-      specialist: 'Specialist medical care, such as a clinic',
-      unsure: 'I do not know yet',
-    },
-  },
-  care_providers: {
-    label: 'How many people will provide care?',
-    help: 'Count everyone who provides care: yourself, employees and freelancers.',
-    options: {
-      up_to_ten: 'Ten or fewer',
-      up_to_fifty: 'Eleven to fifty',
-      more: 'More than fifty',
-      unsure: 'I do not know yet',
-    },
-  },
   activities: {
     label: 'What will the BV do?',
     help: 'One or two sentences are enough, in English: we propose Dutch wording and the notary confirms it. The text goes into the articles, so leave room for plans you may have later.',
@@ -130,37 +100,4 @@ export const first: FirstTexts = {
       },
     },
   },
-  export_products: { label: 'Will you sell products abroad?', help: 'KVK asks this when you register.' },
-  import_products: { label: 'Will you bring in products from abroad?', help: 'KVK asks this when you register.' },
-  sell_products: {
-    label: 'Who do you sell products to?',
-    options: {
-      consumers: 'Consumers',
-      companies: 'Businesses',
-      consumers_and_businesses: 'Both',
-      none: 'I do not sell products',
-    },
-  },
-  where_are_sold: {
-    label: 'Where do you sell the most?',
-    options: {
-      store_or_kiosk: 'In a store or kiosk',
-      market: 'At a market',
-      street_trade: 'On the street',
-      internet: 'Online',
-      from_home: 'From home',
-      postorder: 'By mail order',
-      not_applicable: 'Not applicable',
-    },
-  },
-  employees_loan: {
-    label: 'Will the BV lend staff to other businesses?',
-    help: 'For example as a temp agency, or by placing an employee with a client.',
-    why: 'By law, a business that lends out staff must have this entered in the KVK register.',
-  },
-  full_time_work: {
-    label: 'How many people will work 15 hours a week or more?',
-    help: 'Count yourself too. Nobody yet? Enter 0.',
-  },
-  part_time_work: { label: 'How many people will work fewer than 15 hours a week?', help: 'Nobody? Enter 0.' },
 }

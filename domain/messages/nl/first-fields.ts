@@ -90,36 +90,6 @@ export const first: FirstTexts = {
       other: 'Iets anders',
     },
   },
-  caregiver: {
-    label: 'Ga je zelf zorg verlenen?',
-    help: 'Bijvoorbeeld behandelen, verplegen, begeleiden of verzorgen.',
-    why: 'Wie zorg verleent, heeft soms een melding, een vergunning of een toezichthouder nodig. De notaris past de statuten daarop aan.',
-  },
-  big_registration: {
-    label: 'Staat er iemand in het BIG-register?',
-    help: 'In dat landelijke register staan bijvoorbeeld artsen, fysiotherapeuten en verpleegkundigen.',
-  },
-  care_kind: {
-    label: 'Wat voor zorg wordt het?',
-    help: 'Kies wat het meest lijkt op wat de BV gaat doen.',
-    why: 'Van de soort zorg en het aantal zorgverleners hangt af of er een raad van commissarissen moet komen.',
-    options: {
-      practice: 'Een praktijk waar niemand blijft slapen, zoals huisarts, tandarts, fysiotherapie of apotheek',
-      nursing_or_stay: 'Verpleging, verzorging of begeleiding, of cliënten blijven slapen',
-      specialist: 'Medisch-specialistische zorg, zoals een kliniek',
-      unsure: 'Dat weet ik nog niet',
-    },
-  },
-  care_providers: {
-    label: 'Hoeveel zorgverleners gaan er werken?',
-    help: 'Tel iedereen die zorg verleent: jezelf, medewerkers in loondienst en zzp’ers.',
-    options: {
-      up_to_ten: 'Tien of minder',
-      up_to_fifty: 'Elf tot en met vijftig',
-      more: 'Meer dan vijftig',
-      unsure: 'Dat weet ik nog niet',
-    },
-  },
   activities: {
     label: 'Wat gaat de BV doen?',
     help: 'Eén of twee zinnen is genoeg. De tekst komt in de statuten, dus laat ruimte voor plannen die je later nog krijgt.',
@@ -130,47 +100,8 @@ export const first: FirstTexts = {
     inOtherWords: {
       foundation: {
         label: 'Wat is het doel van de stichting?',
-        help: 'Maak de zin af: “De stichting heeft ten doel …”, bijvoorbeeld: het onderhouden van een tuin voor de buurt. De tekst komt in de statuten.',
+        help: 'Maak de zin af: “De stichting heeft ten doel …”. De tekst komt in de statuten.',
       },
     },
-  },
-  export_products: {
-    label: 'Ga je producten verkopen aan het buitenland?',
-    help: 'KVK vraagt dit bij de inschrijving.',
-  },
-  import_products: { label: 'Ga je producten uit het buitenland halen?', help: 'KVK vraagt dit bij de inschrijving.' },
-  sell_products: {
-    label: 'Aan wie verkoop je producten?',
-    options: {
-      consumers: 'Aan consumenten',
-      companies: 'Aan bedrijven',
-      consumers_and_businesses: 'Aan allebei',
-      none: 'Ik verkoop geen producten',
-    },
-  },
-  where_are_sold: {
-    label: 'Waar verkoop je het meest?',
-    options: {
-      store_or_kiosk: 'In een winkel of kiosk',
-      market: 'Op de markt',
-      street_trade: 'Op straat',
-      internet: 'Via internet',
-      from_home: 'Vanuit huis',
-      postorder: 'Per post',
-      not_applicable: 'Niet van toepassing',
-    },
-  },
-  employees_loan: {
-    label: 'Gaat de BV personeel uitlenen aan andere bedrijven?',
-    help: 'Bijvoorbeeld als uitzendbureau of door iemand te detacheren.',
-    why: 'Een bedrijf dat personeel uitleent, moet dat van de wet bij KVK laten inschrijven.',
-  },
-  full_time_work: {
-    label: 'Hoeveel mensen gaan er 15 uur per week of meer werken?',
-    help: 'Tel jezelf mee. Nog niemand? Vul dan 0 in.',
-  },
-  part_time_work: {
-    label: 'Hoeveel mensen gaan er minder dan 15 uur per week werken?',
-    help: 'Niemand? Vul dan 0 in.',
   },
 }

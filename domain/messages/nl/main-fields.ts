@@ -9,6 +9,74 @@ import { subsidiaryFields } from './subsidiary-fields.ts'
 /** Vragen over de BV of de stichting zelf. */
 export const main: TextsOf<'main'> = {
   ...first,
+  export_products: {
+    label: 'Ga je producten verkopen aan het buitenland?',
+    help: 'KVK vraagt dit bij de inschrijving.',
+  },
+  import_products: { label: 'Ga je producten uit het buitenland halen?', help: 'KVK vraagt dit bij de inschrijving.' },
+  sell_products: {
+    label: 'Aan wie verkoop je producten?',
+    options: {
+      consumers: 'Aan consumenten',
+      companies: 'Aan bedrijven',
+      consumers_and_businesses: 'Aan allebei',
+      none: 'Ik verkoop geen producten',
+    },
+  },
+  where_are_sold: {
+    label: 'Waar verkoop je het meest?',
+    options: {
+      store_or_kiosk: 'In een winkel of kiosk',
+      market: 'Op de markt',
+      street_trade: 'Op straat',
+      internet: 'Via internet',
+      from_home: 'Vanuit huis',
+      postorder: 'Per post',
+      not_applicable: 'Niet van toepassing',
+    },
+  },
+  employees_loan: {
+    label: 'Gaat de BV personeel uitlenen aan andere bedrijven?',
+    help: 'Bijvoorbeeld als uitzendbureau of door iemand te detacheren.',
+    why: 'Een bedrijf dat personeel uitleent, moet dat van de wet bij KVK laten inschrijven.',
+  },
+  full_time_work: {
+    label: 'Hoeveel mensen gaan er 15 uur per week of meer werken?',
+    help: 'Tel jezelf mee. Nog niemand? Vul dan 0 in.',
+  },
+  part_time_work: {
+    label: 'Hoeveel mensen gaan er minder dan 15 uur per week werken?',
+    help: 'Niemand? Vul dan 0 in.',
+  },
+  caregiver: {
+    label: 'Ga je zelf zorg verlenen?',
+    help: 'Bijvoorbeeld behandelen, verplegen, begeleiden of verzorgen.',
+    why: 'Wie zorg verleent, heeft soms een melding, een vergunning of een toezichthouder nodig. De notaris past de statuten daarop aan.',
+  },
+  big_registration: {
+    label: 'Staat er iemand in het BIG-register?',
+    help: 'In dat landelijke register staan bijvoorbeeld artsen, fysiotherapeuten en verpleegkundigen.',
+  },
+  care_kind: {
+    label: 'Wat voor zorg wordt het?',
+    why: 'Hieruit volgt of er een raad van commissarissen moet komen.',
+    options: {
+      practice: 'Een praktijk zonder bedden, zoals een huisarts of fysiotherapeut',
+      nursing_or_stay: 'Verpleging, verzorging of begeleiding, of met overnachting',
+      specialist: 'Medisch-specialistische zorg, zoals een kliniek',
+      unsure: 'Dat weet ik nog niet',
+    },
+  },
+  care_providers: {
+    label: 'Hoeveel zorgverleners gaan er werken?',
+    help: 'Tel ook jezelf en zzp’ers mee.',
+    options: {
+      up_to_ten: 'Tien of minder',
+      up_to_fifty: 'Elf tot en met vijftig',
+      more: 'Meer dan vijftig',
+      unsure: 'Dat weet ik nog niet',
+    },
+  },
   incorporation_speed: {
     label: 'Hoe snel wil je dat het klaar is?',
     help: 'We tellen vanaf het moment dat alle stukken binnen zijn.',

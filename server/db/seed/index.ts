@@ -1,12 +1,5 @@
 import { plantedQuestions } from '#domain/calculator/index.ts'
-import {
-  isInhabited,
-  countries as list,
-  nationalityCodes,
-  priorityOf,
-  riskOf,
-  statelessCode,
-} from '#domain/fields/index.ts'
+import { countryCodes, isInhabited, nationalityCodes, priorityOf, riskOf, statelessCode } from '#domain/fields/index.ts'
 import { calculatorInDutch, calculatorInEnglish, en, nl } from '#domain/messages/index.ts'
 import { firstBook } from '#domain/pricing/index.ts'
 import { isoDate } from '#domain/values/index.ts'
@@ -68,7 +61,7 @@ function card(slug: string, flow: string | null, differences: Differences = {}) 
 
 /** The domain's list in both languages; from here on the table is what the service goes by. */
 export const countries = seedOf('countries', ({ code }) => code, [
-  ...list.map(({ code }) => {
+  ...countryCodes.map((code) => {
     const ownNationality = nationalityCodes.includes(code)
     return {
       code,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import {
-  countries,
+  countryCodes,
   type Field,
   type FieldKind,
   fieldsOf,
@@ -45,7 +45,7 @@ const fitting = (field: Field): fc.Arbitrary<unknown> => {
     case 'money':
       return fc.integer({ min: 1, max: 100_000 }).map((cents) => cents / 100)
     case 'country':
-      return fc.constantFrom(...countries.map(({ code }) => code))
+      return fc.constantFrom(...countryCodes)
     case 'nationality':
       return fc.constantFrom(...nationalityCodes)
     case 'municipality':

@@ -1,7 +1,7 @@
 import { type ComponentType, Fragment, useEffect, useRef, useState } from 'react'
 import { isSpecial } from '#domain/fields/index.ts'
 import type { FieldView } from '#domain/flow/index.ts'
-import { fieldText } from '#domain/messages/index.ts'
+import { fieldText, hasWords } from '#domain/messages/index.ts'
 import { spokenOf } from '#domain/shareholders/index.ts'
 import { loadTexts, useLocale, useSay } from '#web/i18n/index.ts'
 import { useSite } from '#web/site/index.ts'
@@ -129,7 +129,7 @@ export function Appeared({ rows }: { rows: readonly (readonly FieldView[])[] }) 
     if (previous?.place !== place) return setWords('')
     const fresh = fields.filter((view) => !previous.paths.has(view.path))
     const [first] = fresh
-    if (!first) return
+    if (!first || !hasWords(messages, first.field)) return
     const about = first.person ? spokenOf(store.product.people, store.answers(), first.person) : null
     const { label } = fieldText(messages, first.field, store.product.wording, about)
     setWords(
