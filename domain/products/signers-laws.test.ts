@@ -63,7 +63,15 @@ const linesMatch = (answers: RelevantAnswers, set: readonly Made[]): void => {
     })
     const lines = signatures(document)
     expect([listed.key, lines.length]).toEqual([listed.key, expected.length])
-    expect([listed.key, expected.filter((name, index) => !lines[index]?.includes(name))]).toEqual([listed.key, []])
+    // Forms of second directors stand behind those of all others.
+    const left = [...lines]
+    const odd = expected
+      .toSorted((one, other) => other.length - one.length)
+      .filter((name) => {
+        const at = left.findIndex((line) => line.includes(name))
+        return at < 0 || left.splice(at, 1).length === 0
+      })
+    expect([listed.key, odd]).toEqual([listed.key, []])
   }
 }
 

@@ -61,7 +61,8 @@ it('keeps what is signed for on the page of the signature', async () => {
   const [, poa] = await sampleDocuments('dutch-bv')
   if (!poa) throw new Error('There is no power of attorney.')
   const paragraphs = readDocx(await draw(poa))
-  const first = paragraphs.findIndex(({ inTable }) => inTable)
+  const lastHeading = paragraphs.findLastIndex(({ style }) => style === 'Heading2')
+  const first = paragraphs.findIndex(({ inTable }, place) => inTable && place > lastHeading)
   // The place and the day, the heading above it, and the sentence before that.
   for (const above of paragraphs.slice(first - 3, first))
     if (above.style !== 'Heading2') expect(above).toMatchObject({ inTable: false, keepNext: true })

@@ -106,7 +106,7 @@ describe('answers that change between the payment and what it sets going', () =>
     await service.jobs.drain()
 
     const documents = await documentsOf(founder)
-    expect(documents).toHaveLength(5)
+    expect(documents).toHaveLength(6)
     for (const { title } of documents) expect(title).not.toContain('Zilveren')
     for (const ending of ['pdf', 'docx']) {
       const { body } = await founder.call('GET', `${founder.path}/documents/0.${ending}`)

@@ -67,8 +67,9 @@ test.each([
   ['main.headquarters', true],
   ['main.email', false],
   ['p1.email', false],
-  // These decide about clauses, and stand in none.
-  ['main.industry', false],
+  // It is said in the objects what its industry does.
+  ['main.industry', true],
+  // This decides about clauses, and stands in none.
   ['p1.type', false],
 ] as const)('%s can be read in the deed: %s', async (field, isThere) => {
   const document = await named('Bakkerij')
