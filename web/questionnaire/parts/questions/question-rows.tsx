@@ -72,8 +72,9 @@ function QuestionRow({ fields }: { fields: FieldRow }) {
 
 /** As it is asked; what has a price, or was answered in the calculator, comes with what there is to say about that. */
 function AnyQuestion(view: FieldView) {
-  const { calculation } = useQuestionnaire()
+  const { calculation, messages } = useQuestionnaire()
   const { company_lookup } = useSite()
+  if (!hasWords(messages, view.field)) return <div className="min-h-40" />
   const isFound = company_lookup && view.field.kind === 'kvk'
   return isFound || isSpecial(view.field, calculation !== null) ? (
     <LateQuestion {...view} />

@@ -1,7 +1,6 @@
 import { createContext, memo, type ReactNode, use, useMemo } from 'react'
 import { type CheckContext, documentSorts, type ShareholderKey } from '#domain/fields/index.ts'
 import type { FieldView } from '#domain/flow/index.ts'
-import { hasWords } from '#domain/messages/index.ts'
 import { spokenOf } from '#domain/shareholders/index.ts'
 import { isSame } from '#domain/values/index.ts'
 import { type Choice, QuestionInput } from '#web/widgets/index.ts'
@@ -29,8 +28,6 @@ interface FlowQuestionProps extends FieldView {
 
 /** One question, drawn again only when its own answer or its own mistake changes. */
 export const FlowQuestion = memo(function FlowQuestion(props: FlowQuestionProps) {
-  const { messages } = useQuestionnaire()
-  if (!hasWords(messages, props.field)) return null
   return props.field.kind === 'person' || props.field.kind === 'persons' ? (
     <PersonQuestion {...props} />
   ) : (
