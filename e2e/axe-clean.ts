@@ -12,6 +12,12 @@ const options: RunOptions = { resultTypes: ['violations'], preload: false }
 // What a screen is known by holds everything that colours come from: they are half of the work, once is enough.
 const allButColours: RunOptions = { ...options, rules: { 'color-contrast': { enabled: false } } }
 
+/** What fades in has come: halfway its colours are nobody's. What turns for ever goes on. */
+const atRest = (): void => {
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
+}
+
 /**
  * Asserts that axe finds nothing on the page as it stands. The articles of a deed beside the questions are more than the rest
  * of the page and the same on every step: the journeys about the deed look at them, the others at everything around. A screen
@@ -19,6 +25,7 @@ const allButColours: RunOptions = { ...options, rules: { 'color-contrast': { ena
  */
 export async function axeClean(page: Page, { articles = false } = {}): Promise<void> {
   const skipped = articles ? '' : '[data-article]'
+  await page.evaluate(atRest)
   const screen = await screenOf(page, skipped)
   const known = isKnown(screen)
   if (known && !inFull) return
