@@ -18,7 +18,7 @@ describe('questions of the catalogue', () => {
   })
 
   test('a date is typed as one likes and normalised on leaving', async () => {
-    const date = page.getByRole('textbox', { name: 'Vanaf welke dag telt je bedrijf mee voor de BV?' })
+    const date = page.getByRole('textbox', { name: 'Tot welke dag werkt het terug?' })
     for (const typed of ['31122026', '31/12/2026', '2026-12-31', '31 dec 2026']) {
       await write(date, typed)
       await expect.element(date).toHaveValue('31-12-2026')
