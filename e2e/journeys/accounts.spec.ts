@@ -72,7 +72,7 @@ test('logging out leaves nothing behind, and on a second browser one goes on aft
   await expect(second).toHaveURL(/\/questionnaire\/login\?/)
   await fillInLogin(second, person)
   await expect(second).toHaveURL(new RegExp(`/questionnaire/dutch-bv/${uuid}`))
-  await expect(second.getByText('Fijn dat je er weer bent.')).toBeVisible()
+  await expect(second.getByText('Fijn dat je er weer bent.', { exact: true })).toBeVisible()
   await expect(nextButton(second)).toBeVisible()
   await second.context().close()
 })

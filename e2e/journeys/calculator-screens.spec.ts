@@ -71,6 +71,14 @@ for (const [name, size] of [
 test('by keyboard alone', async ({ page }) => {
   await open(page)
   await asked(page, 'converting')
+  // Counts how often the focus is taken to a heading: a second time would take it away from who went on.
+  await page.evaluate(() => {
+    const focus = HTMLElement.prototype.focus
+    HTMLElement.prototype.focus = function (options) {
+      if (this.tagName === 'H1') performance.mark('to-heading')
+      focus.call(this, options)
+    }
+  })
   await page.getByRole('radio', { name: /^Ja, ik zet/ }).focus()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio', { name: /^Nee, ik begin/ })).toBeChecked()
@@ -85,6 +93,8 @@ test('by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
   await asked(page, 'shareholder_type')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => performance.getEntriesByName('to-heading').length)).toBe(2)
 })
 
 test('in English, and the switch keeps every answer', async ({ page }) => {

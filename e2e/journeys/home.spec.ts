@@ -226,7 +226,7 @@ test.describe('arriving with something in the address', () => {
     await comeIn(page)
     await expect(page.getByRole('button', { name: 'Mijn account' })).toHaveText(/SV/)
     await expect(page).toHaveURL(home)
-    await expect(page.getByText('Fijn dat je er weer bent.')).toBeVisible()
+    await expect(page.getByText('Fijn dat je er weer bent.', { exact: true })).toBeVisible()
     // What is kept is not what stood in the address: that one lives for minutes.
     const given = new URLSearchParams(secrets)
     const kept = JSON.parse((await token(page)) ?? 'null')

@@ -95,8 +95,8 @@ function Frame({ initial }: { initial: Locale }) {
 function CurrentScreen({ route, path, search }: { route: ScreenRoute; path: string; search: string }) {
   const say = useSay()
   const site = useSite()
-  // A questionnaire that gets its own address while one types in it is no other place.
-  useArrival(route.holdsWork ? route.screen : path, pageTitle(say(route.title), site))
+  // What gets its own address while one answers in it is no other place.
+  useArrival(route.leadsOn ? route.screen : path, pageTitle(say(route.title), site))
   const guarded = useGuard(route, search ? `${path}?${search}` : path)
   const Screen = guarded ? null : screenAt(route.screen)
   return Screen && <Screen key={route.screen} screen={route.screen} params={route.params} search={search} />

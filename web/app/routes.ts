@@ -24,6 +24,8 @@ type RouteMeta = {
   readonly prerendered?: true
   /** Leaving asks first, and an exit-intent dialog may appear. */
   readonly holdsWork?: true
+  /** Goes from one address to the next itself, while one answers: where the focus is then is its own affair. */
+  readonly leadsOn?: true
 }
 
 const flowLanguage: NonNullable<RouteMeta['language']> = ({ flow }) => flows[flow as FlowName].language
@@ -53,13 +55,14 @@ const routes: Record<ScreenName, RouteMeta> = {
   privacy: { title: 'shell.title.privacy', progressBarStep: null, logoPath: 'home', prerendered: true },
   complaints: { title: 'shell.title.complaints', progressBarStep: null, logoPath: 'home', prerendered: true },
   accessibility: { title: 'shell.title.accessibility', progressBarStep: null, logoPath: 'home', prerendered: true },
-  calculator: { title: 'shell.title.calculator', progressBarStep: 1, prerendered: true },
+  calculator: { title: 'shell.title.calculator', progressBarStep: 1, prerendered: true, leadsOn: true },
   ui: { title: 'shell.title.ui', progressBarStep: null, logoPath: 'home' },
   flow: {
     title: 'shell.title.flow',
     language: flowLanguage,
     customLayout: 'questionnaire',
     holdsWork: true,
+    leadsOn: true,
     prerendered: true,
   },
   billing: {
@@ -95,6 +98,7 @@ export type ScreenRoute = {
   readonly needs: 'login' | 'register' | null
   readonly prerendered: boolean
   readonly holdsWork: boolean
+  readonly leadsOn: boolean
 }
 
 type SiteFacts = Pick<Site, 'maintenance' | 'development' | 'services'>
@@ -116,6 +120,7 @@ export function routeAt(path: string, site: SiteFacts): ScreenRoute {
     needs: meta.needs ?? null,
     prerendered: meta.prerendered ?? false,
     holdsWork: meta.holdsWork ?? false,
+    leadsOn: meta.leadsOn ?? false,
   }
 }
 

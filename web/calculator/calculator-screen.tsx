@@ -12,6 +12,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Calculating } from './calculating.tsx'
 import { Columns } from './columns.tsx'
 import { useCalculation } from './use-calculation.ts'
+import { useHeadingFocus } from './use-title.ts'
 
 type Props = {
   readonly uuid: string | undefined
@@ -35,6 +36,7 @@ export function CalculatorScreen({ uuid, search, notify }: Props) {
     origin: originIn(query.origin),
     onConflict: () => notify(say('calculator.save.conflict')),
   })
+  useHeadingFocus(desk.trouble ?? 'asked')
   if (configuration.state === 'failed' || configuration.state === 'gone')
     return <Trouble kind="failed" onAgain={configuration.again} />
   if (configuration.state === 'ready' && desk.held) {
