@@ -43,6 +43,8 @@ export const priceBookSchema = z
         'a holding makes the contribution no cheaper',
       ),
     external_share_transfer: amount,
+    /** Left out while it is not offered. */
+    shareholders_agreement: amount.optional(),
     identification_elsewhere: z
       .strictObject({ lowest: amount, highest: amount })
       .refine(({ lowest, highest }) => lowest <= highest, 'the lowest is above the highest'),

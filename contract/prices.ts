@@ -32,6 +32,8 @@ export const productPricesSchema = z
     dga_norm: cents,
     contribution_deed: z.object({ price: cents, with_holding: z.object({ deeds: count, price_each: cents }) }),
     external_share_transfer: cents,
+    /** Null while it is not offered. */
+    shareholders_agreement: cents.nullable(),
     /** Asked and paid at a notary who is no partner of ours. */
     identification_elsewhere: z.object({ lowest: cents, highest: cents }),
     memberships: z.record(z.string(), z.object({ type_id: count, price: cents, per: z.enum(['month', 'year']) })),

@@ -110,7 +110,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       })
   const providers = createIdentityProviders({ config, sandbox })
   const references = knownReferences({ database, clock })
-  const site = siteActions({ config, catalogue, stories, providers, references, log })
+  const site = siteActions({ config, catalogue, stories, providers, references, clock, log })
   const contact = contactActions({ config, database, jobs })
   const visitors = visitorActions({ config, vault })
   const redirects = createRedirects(config)

@@ -1,5 +1,5 @@
 import type { Condition } from '../conditions/index.ts'
-import type { FieldFlag } from '../fields/index.ts'
+import type { ConfiguredFlag } from '../fields/index.ts'
 
 /** Rules of a question that look further than its own field. Each has words of its own. */
 export const calculatorRules = ['vof_partners'] as const
@@ -25,7 +25,7 @@ export interface Question<Claim extends string = string> {
     readonly field: AskedField
     readonly when: Condition<Claim>
     /** Left out where this switch of the configuration is off. */
-    readonly flag?: FieldFlag
+    readonly flag?: ConfiguredFlag
   }
   /** For a shareholder's field: to whom of them it is put. Left out: to all. */
   readonly people?: Condition<Claim>
@@ -37,7 +37,7 @@ export interface Question<Claim extends string = string> {
   readonly afterwards?: true
   readonly rules?: readonly CalculatorRule[]
   /** Left out where this switch of the configuration is off. */
-  readonly flag?: FieldFlag
+  readonly flag?: ConfiguredFlag
   /** None of them holds: that was the last question. */
   readonly transitions: readonly Transition<Claim>[]
 }

@@ -1,5 +1,5 @@
 import { fieldsIn, holds, splitRef } from '../conditions/index.ts'
-import type { FieldFlag } from '../fields/index.ts'
+import type { ConfiguredFlag } from '../fields/index.ts'
 import { type CalculatorAnswers, factsOf, isOfPeople, peopleIn } from './answers.ts'
 import type { Graph, Question, Transition } from './question.ts'
 
@@ -79,7 +79,7 @@ export const next = (graph: Graph, origin: string, answers: CalculatorAnswers): 
   wayThrough(graph, origin, answers).open
 
 /** The graph without the questions whose switch is off: whoever would have come there goes on behind them. */
-export function withoutSwitchedOff(graph: Graph, flags: Readonly<Record<FieldFlag, boolean>>): Graph {
+export function withoutSwitchedOff(graph: Graph, flags: Readonly<Record<ConfiguredFlag, boolean>>): Graph {
   const isOff = (key: string) => {
     const flag = questionNamed(graph, key)?.flag
     return flag !== undefined && !flags[flag]

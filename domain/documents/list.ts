@@ -26,6 +26,7 @@ const typeOf: Readonly<Record<DocumentName, DocumentType>> = {
   declaration: 'pdc',
   letter: 'regular',
   translation: 'regular',
+  shareholders_agreement: 'regular',
   resolution: 'regular',
   policy_outline: 'regular',
   asset_agreement: 'regular',

@@ -1,6 +1,6 @@
 type Named = { readonly key: string }
 
-const priced = ['incorporation_speed', 'caregiver', 'type_of_conversion', 'internal']
+const priced = ['incorporation_speed', 'caregiver', 'type_of_conversion', 'internal', 'shareholders_agreement']
 
 /** Whether the answers to a question, asked among the others, cost something. */
 export const isPriced = ({ key }: Named): boolean => priced.includes(key)

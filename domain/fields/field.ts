@@ -60,7 +60,10 @@ export type Sensitivity = (typeof sensitivities)[number]
 export type TextStyle = 'first_name' | 'surname' | 'place' | 'address' | 'company_name'
 
 /** Switches of the configuration that a question can hang on. */
-export type FieldFlag = 'incorporation_speed' | 'share_deviation' | 'in_person'
+export type ConfiguredFlag = 'incorporation_speed' | 'share_deviation' | 'in_person'
+
+/** Beside those: what is asked only while the price book sells it. */
+export type FieldFlag = ConfiguredFlag | 'shareholders_agreement'
 
 /** In whose words a question is put: a founder of a foundation is not asked about a BV. Each product has its own. */
 export const wordings = ['bv', 'holding', 'conversion', 'foundation', 'transfer'] as const

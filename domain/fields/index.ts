@@ -18,6 +18,7 @@ export { beginsWithBv, companyTitle } from './clean/company-title.ts'
 export { documentSorts } from './document-sorts.ts'
 export {
   type AnswerValue,
+  type ConfiguredFlag,
   type Field,
   type FieldFlag,
   type FieldKind,

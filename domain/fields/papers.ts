@@ -9,6 +9,7 @@ export type StandardDocumentName = (typeof standardDocuments)[number]
 /** What a product can have besides, after those. */
 export const extraDocuments = [
   'translation',
+  'shareholders_agreement',
   'resolution',
   'policy_outline',
   'asset_agreement',

@@ -20,13 +20,20 @@ export const stepApplies = ({ product, facts }: Survey, index: number): boolean 
   return step !== undefined && (step.visible === undefined || holds(step.visible, facts.main))
 }
 
+/** Whether everything that is asked there hangs on switches that are off. */
+const isSwitchedOff = ({ product, context }: Survey, at: { readonly step: number; readonly substep: number }) => {
+  const fields = (productPlanOf(product).rows[at.step]?.[at.substep] ?? []).flatMap((row) => row.fields)
+  return fields.length > 0 && fields.every((field) => !isSwitchedOn(field, context))
+}
+
 /** Whether there is anything in the section for the company, or for this person. */
 export const sectionApplies = (
-  { product, context, facts, people }: Survey,
+  survey: Survey,
   at: { readonly step: number; readonly substep: number; readonly person?: ShareholderKey },
 ): boolean => {
+  const { product, context, facts, people } = survey
   const section = product.steps[at.step]?.sections[at.substep]
-  if (!section || isSettled(section, context)) return false
+  if (!section || isSettled(section, context) || isSwitchedOff(survey, at)) return false
   const { visible } = section
   if (visible === undefined) return true
   if (section.person) return holds(visible, facts[at.person ?? 'p1'])

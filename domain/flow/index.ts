@@ -35,7 +35,7 @@ export {
   sectionNames,
   stepNames,
 } from './names.ts'
-export type { Chapter, FieldRow, Ownership, Product, ProductPaper, Section, Step } from './product.ts'
+export type { Chapter, ExtraDocument, FieldRow, Ownership, Product, ProductPaper, Section, Step } from './product.ts'
 export { type FlowContext, standardFlags } from './product.ts'
 export {
   billingStep,

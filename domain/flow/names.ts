@@ -48,6 +48,8 @@ export const sectionNames = [
   'bankruptcy',
   'signing',
   'leaving',
+  'agreement',
+  'agreement_terms',
   'membership',
   'dga',
   'services',

@@ -144,6 +144,7 @@ export const standardFlags: FlowFlags = {
   incorporation_speed: true,
   share_deviation: false,
   in_person: false,
+  shareholders_agreement: true,
   year_end_warning: true,
 }
 

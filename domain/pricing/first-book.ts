@@ -46,6 +46,7 @@ export const firstBook: PriceBook = {
   dga_salary: { price: euros(150), discount: percentage(30), months: 12 },
   contribution_deed: { price: euros(550), with_holding: { deeds: 2, price_each: euros(499) } },
   external_share_transfer: euros(50),
+  shareholders_agreement: euros(299),
   identification_elsewhere: { lowest: euros(25), highest: euros(50) },
   memberships: {
     starter_yearly: { type_id: 2, price: euros(149), per: 'year' },

@@ -12,6 +12,7 @@ export const lineNames = [
   'healthcare_statutes',
   'contribution_deed',
   'external_share_transfer',
+  'shareholders_agreement',
   'membership',
   'dga_salary',
   'extra_service',

@@ -88,6 +88,11 @@ const externalTransfer: Source = ({ external_share_transfer }, answers) =>
     ? of(extra('external_share_transfer', external_share_transfer))
     : nothing
 
+const agreement: Source = ({ shareholders_agreement: price }, { main }) => {
+  if (main.shareholders_agreement !== true) return nothing
+  return price === null ? unsold('shareholders_agreement') : of(extra('shareholders_agreement', price))
+}
+
 const membership: Source = ({ memberships }, { main }) => {
   const { upsell_package: slug, upsell_package_type_id: id } = main
   if (slug === undefined && id === undefined) return nothing
@@ -135,6 +140,7 @@ const sources: readonly Source[] = [
   healthcare,
   contribution,
   externalTransfer,
+  agreement,
   membership,
   payroll,
   services,

@@ -55,6 +55,8 @@ export type PriceBook = {
   readonly dga_salary: { readonly price: Cents; readonly discount: Percentage; readonly months: number }
   readonly contribution_deed: ContributionDeed
   readonly external_share_transfer: Cents
+  /** A book from before it was offered has none, and then it is not. */
+  readonly shareholders_agreement?: Cents | undefined
   /** What a notary who is no partner of ours asks for identification. Told beforehand, paid there. */
   readonly identification_elsewhere: { readonly lowest: Cents; readonly highest: Cents }
   readonly memberships: Readonly<Record<string, MembershipPrice>>

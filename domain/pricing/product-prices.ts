@@ -39,6 +39,8 @@ export type ProductPrices = {
   readonly dga_norm: Cents
   readonly contribution_deed: ContributionDeed
   readonly external_share_transfer: Cents
+  /** Null while it is not offered. */
+  readonly shareholders_agreement: Cents | null
   readonly identification_elsewhere: { readonly lowest: Cents; readonly highest: Cents }
   readonly memberships: Readonly<Record<string, MembershipPrice>>
   readonly preselected_membership: string
@@ -83,6 +85,7 @@ export function pricesOf(
     dga_norm: on(book.dga_norm),
     contribution_deed: book.contribution_deed,
     external_share_transfer: book.external_share_transfer,
+    shareholders_agreement: book.shareholders_agreement ?? null,
     identification_elsewhere: book.identification_elsewhere,
     memberships: book.memberships,
     preselected_membership: book.preselected_membership,

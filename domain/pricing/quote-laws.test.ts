@@ -32,6 +32,7 @@ const book: fc.Arbitrary<PriceBook> = fc
     healthcare: price,
     dga: price,
     transfer: price,
+    agreement: fc.option(price, { nil: undefined }),
     kvk: price,
     levy: price,
   })
@@ -56,6 +57,7 @@ const book: fc.Arbitrary<PriceBook> = fc
       healthcare_statutes: any.healthcare,
       dga_salary: { ...sampleBook.dga_salary, price: any.dga },
       external_share_transfer: any.transfer,
+      shareholders_agreement: any.agreement,
       fees: {
         kvk_registration: [{ from: day('01-01-2020'), amount: any.kvk }],
         quality_fund_with_vat: [{ from: day('01-01-2020'), amount: any.levy }],
@@ -78,6 +80,7 @@ const main = fc
     upsell_package_type_id: perhaps(fc.constantFrom(1, 2, 3, '2', 99)),
     upsell_package_type_product_ids: perhaps(fc.shuffledSubarray<string | number>([...services, 203, 'gone'])),
     lead_approval: perhaps(fc.boolean()),
+    shareholders_agreement: perhaps(fc.boolean()),
     free_intake: perhaps(fc.boolean()),
   })
   .map((row) => answered(row) as MainAnswers)

@@ -55,6 +55,9 @@ test.each<[string, string, ReturnType<typeof counted>, Sums]>([
   // 399 + 999 = 1,398. VAT 83.79 + 209.79 = 293.58. Total 1,398 + 293.58 + 95.10.
   ['a BV that gives care', 'dutch-bv', counted(health), [139_800, 29_358, 9_510, 178_668]],
   ['a BV in health without care', 'dutch-bv', counted({ ...health, caregiver: false }), [39_900, 8_379, 9_510, 57_789]],
+  // 399 + 299 = 698. VAT 83.79 + 62.79 = 146.58. Total 698 + 146.58 + 95.10.
+  ['with an agreement', 'dutch-bv', counted({ shareholders_agreement: true }), [69_800, 14_658, 9_510, 93_968]],
+  ['without one', 'dutch-bv', counted({ shareholders_agreement: false }), [39_900, 8_379, 9_510, 57_789]],
   // 399 + 149 = 548. VAT 83.79 + 31.29 = 115.08. Total 548 + 115.08 + 95.10.
   ['starter', 'dutch-bv', counted({ upsell_package: 'starter_yearly' }), [54_800, 11_508, 9_510, 75_818]],
   // 399 + 29 = 428. VAT 83.79 + 6.09 = 89.88. Total 428 + 89.88 + 95.10.
@@ -227,6 +230,13 @@ describe('a membership', () => {
     expect(found.lines.filter(({ name }) => name === 'membership').map(({ key }) => key)).toEqual(keys)
     expect(found.unpriced).toEqual(unpriced)
   })
+})
+
+test('a book of before the shareholders’ agreement does not sell it', () => {
+  const { shareholders_agreement: _price, ...before } = sampleBook
+  const { lines, unpriced, total } = quoted('dutch-bv', counted({ shareholders_agreement: true }), before)
+  expect(lines.map(({ name }) => name)).not.toContain('shareholders_agreement')
+  expect([unpriced, total]).toEqual([['shareholders_agreement'], 57_789])
 })
 
 test('services: once each, in one order, without what comes with the membership', () => {

@@ -8,6 +8,7 @@ import {
   membershipStep,
   previewStep,
   shareDistributionAndSigningStep,
+  shareholdersAgreement,
 } from './bv/arrangements.ts'
 import { foundersBlockers } from './bv/blockers.ts'
 import { companyPapers } from './bv/papers.ts'
@@ -117,6 +118,7 @@ export const omzetting: Product = {
     { name: 'contribution', when: isContribution, of_holdings: 'owners' },
     { name: 'contribution_poa', when: isContribution, of_holdings: 'owners' },
     ...companyPapers,
+    shareholdersAgreement,
   ],
   ownership: 'shares',
   papers: ['opening_balance', 'accountant', 'contribution_description'],

@@ -200,10 +200,11 @@ describe.each(productList.map((product) => [product.name, product] as const))('%
     const billing = billingStep(product)
     expect(progress).toEqual({ step: billing, temporal_step: billing, substep: 0 })
     const { people } = viewFlow(product, answers, startProgress, context)
-    // Who directs alone is not asked how several sign, and a person has no company to tell about.
+    // Who founds alone is not asked how several sign or what they agree on, and a person has no company to tell about.
+    const others = ['signing', 'leaving', 'agreement', 'agreement_terms', 'shareholder_company']
     const isLeftOut = (name: string, place: number) =>
       // Only the seller, who comes first, is asked about the others who hold shares.
-      ['signing', 'leaving', 'shareholder_company'].includes(name) || (name === 'blocking' && place > 0)
+      others.includes(name) || (name === 'blocking' && place > 0)
     expect(seen).toEqual(
       product.steps.flatMap(({ sections, kind }, step) =>
         (kind === 'shareholders' ? people : [null]).flatMap((_person, place) =>

@@ -118,6 +118,22 @@ export const sampleFounders = {
     p3: { ...upsold, shares: 350 },
     p4: { ...stranger, shares: 1 },
   },
+  with_agreement: {
+    main: {
+      ...sampleMain,
+      shareholders_agreement: true,
+      agreement_decisions: 'everyone',
+      agreement_amount: 25_000,
+      agreement_dividend: 'buffer_first',
+      agreement_leaver: 'discount',
+      agreement_drag_along: 'three_quarters',
+      agreement_competition: 'twelve_months',
+    },
+    p1: { ...sampleHolding, shares: 40 },
+    p2: { ...samplePartner, shares: 40 },
+    p3: { ...joint, firstname: 'Anke', lastname: 'Terpstra', email: 'anke@example.nl', bsn: '200000007', shares: 40 },
+    p4: {},
+  },
   private_savings: {
     main: { ...sampleMain, bv_type: 'private_savings' },
     p1: { ...samplePerson, shares: 120 },

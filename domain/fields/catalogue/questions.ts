@@ -1,4 +1,5 @@
 import type { Field } from '../field.ts'
+import { agreement } from './agreement.ts'
 import { activity, company, staff, statements } from './company.ts'
 import { conversion } from './conversion.ts'
 import { foundation } from './foundation.ts'
@@ -21,6 +22,7 @@ export const subjects = {
     transferBoard,
     notaryChoice,
     statements,
+    agreement,
   ],
   shareholder: [person, identity, shareholding, companyShareholder, transferParty],
 } as const
@@ -38,6 +40,7 @@ export const questions = {
     ...transferBoard,
     ...notaryChoice,
     ...statements,
+    ...agreement,
   },
   shareholder: { ...person, ...identity, ...shareholding, ...companyShareholder, ...transferParty },
 } as const

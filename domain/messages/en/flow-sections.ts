@@ -147,6 +147,18 @@ export const laterSections: Omit<FlowTexts['sections'], FirstSection> = {
     heading: 'If one of you drops out',
     intro: 'Not something you like to think about, but easy to arrange now. It goes into the articles.',
   },
+  agreement: {
+    name: 'Agreement',
+    heading: 'Do you want to put your own agreements in writing?',
+    intro:
+      'The articles govern the BV and are public. What you agree among yourselves, for example for when someone stops, goes into an agreement of your own.',
+  },
+  agreement_terms: {
+    name: 'What you agree',
+    heading: 'What do you agree on?',
+    intro:
+      'We have chosen what works well for most shareholders. Discuss it together and change what should be different.',
+  },
   membership: {
     name: 'Membership',
     heading: 'Choose a membership',

@@ -1,4 +1,5 @@
 import type { TextsOf } from '../texts.ts'
+import { agreementFields } from './agreement-fields.ts'
 import { first } from './first-fields.ts'
 import { sharePrice, transferBoard, transferFacts } from './share-transfer-fields.ts'
 import { subsidiaryFields } from './subsidiary-fields.ts'
@@ -134,6 +135,7 @@ export const main: TextsOf<'main'> = {
     },
     inOtherWords: { foundation: { label: 'Who may sign for the foundation?' } },
   },
+  ...agreementFields,
   ...subsidiaryFields,
   upsell_package: { label: 'Membership' },
   upsell_package_type_id: { label: 'Chosen membership' },

@@ -9,6 +9,7 @@ export const prices = {
     healthcare_statutes: 'Articles of association for care providers',
     contribution_deed: 'Deed of contribution',
     external_share_transfer: 'Transfer to a new shareholder',
+    shareholders_agreement: 'Shareholders’ agreement',
     membership: 'Membership',
     dga_salary: 'Director’s payroll',
     extra_service: 'Extra service',

@@ -93,6 +93,18 @@ export const laterSections: Omit<FlowTexts['sections'], FirstSection> = {
     heading: 'Als een van jullie wegvalt',
     intro: 'Daar denk je liever niet aan, maar nu is het zo geregeld. Het komt in de statuten.',
   },
+  agreement: {
+    name: 'Afspraken',
+    heading: 'Willen jullie afspraken onderling vastleggen?',
+    intro:
+      'De statuten regelen de BV en zijn openbaar. Wat jullie onderling afspreken, bijvoorbeeld voor als iemand stopt, zet je in een eigen overeenkomst.',
+  },
+  agreement_terms: {
+    name: 'Inhoud van de afspraken',
+    heading: 'Wat spreken jullie af?',
+    intro:
+      'We hebben alvast gekozen wat voor de meeste aandeelhouders goed werkt. Bespreek het samen en pas aan wat anders moet.',
+  },
   membership: {
     name: 'Lidmaatschap',
     heading: 'Kies een lidmaatschap',

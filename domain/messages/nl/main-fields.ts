@@ -1,4 +1,5 @@
 import type { TextsOf } from '../texts.ts'
+import { agreementFields } from './agreement-fields.ts'
 import { conversionFields } from './conversion-fields.ts'
 import { existingBusiness } from './existing-business-fields.ts'
 import { first } from './first-fields.ts'
@@ -114,6 +115,7 @@ export const main: TextsOf<'main'> = {
     },
     inOtherWords: { foundation: { label: 'Wie mag er tekenen voor de stichting?' } },
   },
+  ...agreementFields,
   ...subsidiaryFields,
   upsell_package: { label: 'Lidmaatschap' },
   upsell_package_type_id: { label: 'Gekozen lidmaatschap' },

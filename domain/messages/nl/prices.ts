@@ -9,6 +9,7 @@ export const prices = {
     healthcare_statutes: 'Statuten voor zorgverleners',
     contribution_deed: 'Akte van inbreng',
     external_share_transfer: 'Overdracht aan een nieuwe aandeelhouder',
+    shareholders_agreement: 'Aandeelhoudersovereenkomst',
     membership: 'Lidmaatschap',
     dga_salary: 'DGA-salarisadministratie',
     extra_service: 'Extra dienst',

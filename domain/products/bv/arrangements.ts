@@ -1,5 +1,5 @@
 import { all, answered, any, not, severalShareholders, someShareholder, yes } from '../../conditions/index.ts'
-import type { Step } from '../../flow/index.ts'
+import type { ExtraDocument, Section, Step } from '../../flow/index.ts'
 
 const isPerson = yes('shareholder.is_natural_person')
 /** Who said no in the calculator is not asked again, unless a structure with a holding is wanted: that is somebody's. */
@@ -35,7 +35,30 @@ const directs = any(
 /** Also somebody beside their own holding. */
 const both = all(yes('shareholder.new_company_director'), yes('shareholder.natural_person_director'))
 
-/** The same where there may be several: how they sign, and what becomes of the shares of who drops out. */
+/** What several shareholders may agree on among themselves: first whether, then what. */
+const agreementSections: readonly Section[] = [
+  { name: 'agreement', company: ['shareholders_agreement'], visible: severalShareholders(all()) },
+  {
+    name: 'agreement_terms',
+    company: [
+      'agreement_decisions',
+      'agreement_amount',
+      'agreement_dividend',
+      'agreement_leaver',
+      'agreement_drag_along',
+      'agreement_competition',
+    ],
+    visible: yes('main.shareholders_agreement'),
+  },
+]
+
+/** The agreement itself, for those who want it. */
+export const shareholdersAgreement = {
+  name: 'shareholders_agreement',
+  when: yes('main.shareholders_agreement'),
+} as const satisfies ExtraDocument
+
+/** The same where there may be several: how they sign, what becomes of the shares of who drops out, and what they agree. */
 export const shareDistributionAndSigningStep: Step = {
   ...shareDistributionStep,
   sections: [
@@ -46,6 +69,7 @@ export const shareDistributionAndSigningStep: Step = {
       visible: any(severalShareholders(directs), someShareholder(both)),
     },
     { name: 'leaving', company: ['offer_duty'], visible: severalShareholders(yes('shareholder.active')) },
+    ...agreementSections,
   ],
 }
 

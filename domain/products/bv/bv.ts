@@ -9,6 +9,7 @@ import {
   membershipStep,
   previewStep,
   shareDistributionAndSigningStep,
+  shareholdersAgreement,
 } from './arrangements.ts'
 import { bvBlockers } from './blockers.ts'
 import { companyPapers } from './papers.ts'
@@ -36,7 +37,7 @@ export const bv = (name: FlowName, shared: SharedLanguage): Product => ({
   blockers: bvBlockers(shared),
   templates: 'bv',
   documents: standardDocuments,
-  extra_documents: companyPapers,
+  extra_documents: [...companyPapers, shareholdersAgreement],
   people: { least: 1, most: 4 },
   ownership: 'shares',
   papers: [],

@@ -14,6 +14,7 @@ const feeWords = (fee: Fee) => ({
 /** What a product costs, with the names beside ours that older clients look for. */
 export function priceConfigOf(flow: FlowName, prices: ProductPrices): PriceConfig {
   const { base_price, partial_prices, holding_upsell, dga_salary, contribution_deed, fees, made } = prices
+  const agreement = prices.shareholders_agreement
   const speeds = Object.entries(prices.incorporation_speeds).filter(([, { price }]) => price > 0)
   const services = Object.entries(prices.extra_services)
   return {
@@ -40,6 +41,7 @@ export function priceConfigOf(flow: FlowName, prices: ProductPrices): PriceConfi
         { type: 'healthcare_statutes', price: prices.healthcare_statutes },
         { type: 'contribution_deed', price: contribution_deed.price },
         { type: 'external_share_transfer', price: prices.external_share_transfer },
+        ...(agreement === null ? [] : [{ type: 'shareholders_agreement', price: agreement }]),
       ],
       extra_services: [
         { type: 'dga_salary', price: dga_salary.price },

@@ -8,6 +8,7 @@ import { fromPrice, quote, quoteFor } from '#domain/pricing/index.ts'
 import { type FlowName, flowNames, flows, productOf } from '#domain/products/index.ts'
 import { type DutchDate, parseDutchDate } from '#domain/values/index.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
+import { knownReferences } from '../reference/references.ts'
 import { catalogueActions, PriceBookTooEarly, parsePriceBook } from './actions.ts'
 
 let service: TestApp
@@ -57,6 +58,7 @@ describe('GET /api/prices', () => {
       dga_norm: 5_800_000,
       contribution_deed: { price: 55_000, with_holding: { deeds: 2, price_each: 49_900 } },
       external_share_transfer: 5_000,
+      shareholders_agreement: 29_900,
       identification_elsewhere: { lowest: 2_500, highest: 5_000 },
       memberships: { starter_yearly: { price: 14_900 }, professional_monthly: { price: 2_900 } },
       preselected_membership: 'starter_yearly',
@@ -79,6 +81,7 @@ describe('GET /api/prices', () => {
         notary_products: expect.arrayContaining([
           { type: 'incorporation_speed_fast', price: 50_000 },
           { type: 'contribution_deed', price: 55_000 },
+          { type: 'shareholders_agreement', price: 29_900 },
         ]),
         extra_services: expect.arrayContaining([
           { type: 'dga_salary', price: 15_000 },
@@ -214,6 +217,17 @@ describe('a stored book', () => {
 
   const offer = (list_price: number, price: number) => ({ list_price, price })
   const norm = { from: '01-01-2026', amount: 1 }
+
+  test('of before the shareholders’ agreement still holds, and then that is not offered', async () => {
+    const { shareholders_agreement: _price, ...before } = seeded as Record<string, unknown>
+    await store('2026-11-01', { ...before, valid_from: '01-11-2026' })
+    const { base_price, shareholders_agreement, extra_products } = await pricesOf('dutch-bv')
+    expect([base_price, shareholders_agreement]).toEqual([39_900, null])
+    expect(extra_products.notary_products.map(({ type }) => type)).not.toContain('shareholders_agreement')
+    const known = await knownReferences(service).current()
+    const days = ['31-10-2026', '01-11-2026', '15-11-2026'].map(day)
+    expect(days.map((one) => known.sellsAgreement(one))).toEqual([true, false, false])
+  })
 
   test('that stands under another day than its own is a fault', async () => {
     await store('2026-11-01', seeded)

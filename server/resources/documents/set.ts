@@ -47,7 +47,8 @@ type SetParts = {
 }
 
 /** Answers of now, or those of another day as they were then. */
-type Composable = Pick<KeptQuestionnaire, 'flow' | 'answers' | 'predefined_notary_id'> & { readonly day?: DutchDate }
+type Composable = Pick<KeptQuestionnaire, 'flow' | 'answers' | 'predefined_notary_id'> &
+  Partial<Pick<KeptQuestionnaire, 'paid_at'>> & { readonly day?: DutchDate }
 
 /** Makes the documents of a questionnaire from its answers, as far as they go. */
 export function createComposer({ config, clock, vault, references, countries }: SetParts) {

@@ -43,11 +43,11 @@ export function answerVersions(parts: VersionParts) {
   const contextOf = flowContextFor(parts)
 
   function versionOf(
-    { uuid, flow, answers, predefined_notary_id }: KeptQuestionnaire,
+    { uuid, flow, answers, predefined_notary_id, paid_at }: KeptQuestionnaire,
     known: References,
   ): AnswerVersion {
     const product = productFor(flow)
-    const context = contextOf(known, { predefined_notary_id })
+    const context = contextOf(known, { predefined_notary_id, paid_at })
     const counted = whatCounts(product, answers, context)
     return {
       uuid: randomUUID(),

@@ -1,5 +1,5 @@
-import { type MembershipNames, noMembership } from '#domain/pricing/index.ts'
-import type { Locale } from '#domain/values/index.ts'
+import { type MembershipNames, noMembership, priceBookOn } from '#domain/pricing/index.ts'
+import { type DutchDate, type Locale, parseDutchDate } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
 import { selectCountries, selectReferences } from './store.ts'
@@ -13,6 +13,8 @@ export type References = {
   readonly notaries: ReadonlyMap<string, { readonly name?: string; readonly city: string }>
   /** Origins to which a button beside a membership sends a form. */
   readonly formTargets: readonly string[]
+  /** Whether the prices of a day have one for a shareholders' agreement: without one it is not offered. */
+  sellsAgreement(day: DutchDate): boolean
   /** Whether what an answer refers to is there; fields that refer to nothing of ours always are. */
   exists(field: string, value: unknown): boolean
 }
@@ -65,7 +67,12 @@ function toReferences(rows: Awaited<ReturnType<typeof selectReferences>>): Refer
     upsell_package_type_id: among(memberships),
     upsell_package_type_product_ids: (value) => Array.isArray(value) && value.every(among(services)),
   }
+  const books = rows.price_books.flatMap(({ valid_from, sells_agreement }) => {
+    const day = parseDutchDate(valid_from)
+    return day === undefined ? [] : [{ valid_from: day, sells_agreement }]
+  })
   return {
+    sellsAgreement: (day) => priceBookOn(books, day)?.sells_agreement === true,
     unservedCountries: rows.unserved_countries,
     memberships: rows.memberships,
     notaries: new Map(

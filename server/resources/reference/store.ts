@@ -56,6 +56,7 @@ export async function selectReferences(db: Db | Tx) {
     extra_services: string[]
     unserved_countries: string[]
     form_addresses: string[]
+    price_books: { valid_from: string; sells_agreement: boolean }[]
   }>`select
     coalesce((select json_agg(json_build_object('id', id, 'notary_name', notary_name, 'seat', coalesce(seat, city),
       'active', active)) from notaries), '[]') as notaries,
@@ -65,7 +66,10 @@ export async function selectReferences(db: Db | Tx) {
     array(select slug from product_types where product_type_type = 'extra-service') as extra_services,
     array(select code from countries where risk_level = 'blacklist') as unserved_countries,
     array(select translation_json->'button'->>'url' from upsell_package_types
-      where active and translation_json->'button'->>'method' = 'POST') as form_addresses`.execute(db)
+      where active and translation_json->'button'->>'method' = 'POST') as form_addresses,
+    coalesce((select json_agg(json_build_object('valid_from', valid_from,
+      'sells_agreement', jsonb_exists(book, 'shareholders_agreement'))) from price_books), '[]')
+      as price_books`.execute(db)
   const [found] = rows
   if (found === undefined) throw new Error('The database did not answer what there is to refer to.')
   return found

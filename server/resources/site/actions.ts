@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { socialProviders } from '#contract/account-answers.ts'
 import { getSite, type Site } from '#contract/site.ts'
+import type { Clock } from '#server/adapters/clock/index.ts'
 import type { IdentityProviders } from '#server/adapters/identity/index.ts'
 import type { Config } from '#server/config/index.ts'
 import { serve } from '#server/http/index.ts'
@@ -15,6 +16,7 @@ type SiteParts = {
   readonly stories: StoryActions
   readonly providers: IdentityProviders
   readonly references: KnownReferences
+  readonly clock: Clock
   readonly log: FastifyBaseLogger
 }
 
@@ -30,8 +32,8 @@ const externalServices = {
   debt_collection: 'DEBT_COLLECTION_URL',
 } as const satisfies Record<string, keyof Config>
 
-export function siteActions({ config, catalogue, stories, providers, references, log }: SiteParts) {
-  const flags = {
+export function siteActions({ config, catalogue, stories, providers, references, clock, log }: SiteParts) {
+  const switches = {
     foundations: config.FOUNDATIONS_ENABLED,
     incorporation_speed: config.INCORPORATION_SPEED_ENABLED,
     transfer_to_english: config.TRANSFER_TO_ENGLISH_ENABLED,
@@ -51,6 +53,8 @@ export function siteActions({ config, catalogue, stories, providers, references,
 
   return {
     async readSite(): Promise<Site> {
+      const { unservedCountries, sellsAgreement } = await references.recent()
+      const flags = { ...switches, shareholders_agreement: sellsAgreement(clock.today()) }
       return {
         brand: config.BRAND_NAME,
         company: config.INVOICE_SENDER ?? [],
@@ -64,7 +68,7 @@ export function siteActions({ config, catalogue, stories, providers, references,
         tag_manager_id: config.TAG_MANAGER_ID ?? null,
         allowed_redirect_origins: config.ALLOWED_REDIRECT_ORIGINS,
         sign_in_providers: socialProviders.filter((name) => providers[name]),
-        unserved_countries: [...(await references.recent()).unservedCountries],
+        unserved_countries: [...unservedCountries],
         address_lookup: config.ADDRESS_SERVICE_URL !== undefined,
         company_lookup: config.KVK_API_KEY !== undefined,
         maintenance: config.MAINTENANCE,

@@ -203,6 +203,10 @@ export const offers: TextShape<typeof nl> = {
       name: 'Translation of the deed',
       about: 'The deed itself is in Dutch. This is what it says in English.',
     },
+    shareholders_agreement: {
+      name: 'Shareholders’ agreement',
+      about: 'What you agree among yourselves. Every shareholder signs it; nobody else has to read it.',
+    },
     asset_agreement: {
       name: 'Purchase agreement',
       about: 'The agreement by which your BV buys your business from you.',

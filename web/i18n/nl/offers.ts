@@ -201,6 +201,10 @@ export const offers = {
       name: 'Vertaling van de akte',
       about: 'De akte zelf is in het Nederlands. Dit staat erin, in het Engels.',
     },
+    shareholders_agreement: {
+      name: 'Aandeelhoudersovereenkomst',
+      about: 'Wat jullie onderling afspreken. Iedere aandeelhouder tekent zelf; niemand anders hoeft het te lezen.',
+    },
     asset_agreement: { name: 'Koopovereenkomst', about: 'De afspraak waarmee je BV je bedrijf van je koopt.' },
     conflict_resolution: {
       name: 'Aandeelhoudersbesluit',

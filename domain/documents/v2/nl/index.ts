@@ -8,6 +8,7 @@ import { letter as letterShape } from '../shapes/letter.ts'
 import { poa as poaShape } from '../shapes/poa.ts'
 import { ratification as ratificationShape } from '../shapes/ratification.ts'
 import { register as registerShape } from '../shapes/register.ts'
+import { shareholdersAgreement as shareholdersAgreementShape } from '../shapes/shareholders-agreement.ts'
 import { companyPower } from './company-power.ts'
 import { declaration } from './declaration.ts'
 import { deed } from './deed.ts'
@@ -16,6 +17,7 @@ import { letter } from './letter.ts'
 import { poa } from './poa.ts'
 import { ratification } from './ratification.ts'
 import { register } from './register.ts'
+import { shareholdersAgreement } from './shareholders-agreement.ts'
 import { dutch } from './vocabulary.ts'
 
 /** The first version of the documents of a BV, in Dutch. */
@@ -31,6 +33,7 @@ export const bv: TemplateSet = {
   company_power: template(companyPowerShape, companyPower),
   ratification: template(ratificationShape, ratification),
   dga_agreement: template(dgaAgreementShape, dgaAgreement),
+  shareholders_agreement: template(shareholdersAgreementShape, shareholdersAgreement),
 }
 
 /** The documents of a holding, in Dutch. */

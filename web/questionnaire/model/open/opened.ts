@@ -48,10 +48,14 @@ async function openLoaded(
   const { flow, product, questionnaire, predefinedNotary, messages, instead } = loaded
   const { uuid, product_data } = questionnaire
   const { tab, queue } = await enterQuestionnaire(questionnaire)
+  const answers = merged(queue)
+  // What was ordered is there, also when it is no longer sold.
+  const ordered = questionnaire.paid && answers.main.shareholders_agreement === true
+  const flags = ordered ? { ...loaded.flags, shareholders_agreement: true } : loaded.flags
   const store = makeFlowStore({
     product,
-    context: { ...flowContextOf(loaded), ...(predefinedNotary ? { predefined_notary: true } : {}) },
-    answers: merged(queue),
+    context: { ...flowContextOf({ ...loaded, flags }), ...(predefinedNotary ? { predefined_notary: true } : {}) },
+    answers,
     progress: amongQuestions(product, progressOnLoad(rememberedProgress(localStorage, uuid), product_data)),
   })
   const { saving, close } = attach({ flow, uuid, store, queue, tab })

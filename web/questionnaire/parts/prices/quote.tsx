@@ -118,6 +118,7 @@ function useLineWords(): (line: Line) => LineWords {
       case 'healthcare_statutes':
       case 'contribution_deed':
       case 'external_share_transfer':
+      case 'shareholders_agreement':
         return bare(words.lines[line.name])
       default: {
         const forgotten: never = line.name
