@@ -84,6 +84,10 @@ const byOffice = (under: DocumentName): readonly Signer[] => [{ by: 'office', un
 const declaring = (of: PartiesOf): readonly PersonSigning[] =>
   inForms(everyone(of, 'person'), ({ key, co }) => formOf(key, co))
 
+/** Whoever holds shares through a company that is founded along is bound in person too. */
+const behindHoldings = (of: PartiesOf): readonly PersonSigning[] =>
+  foundersOf(of).flatMap(({ key, kind }) => (kind === 'holding' ? signing(of, key, 'person', 'person') : []))
+
 const signersBy: Readonly<Record<DocumentName, (of: PartiesOf) => readonly Signer[]>> = {
   deed: () => byOffice('poa'),
   poa: (of) => [...inForms(sides(of), ({ key }) => key), ...(isTransfer(of) ? [theCompany] : [])],
@@ -101,6 +105,7 @@ const signersBy: Readonly<Record<DocumentName, (of: PartiesOf) => readonly Signe
     employeesOf(of).flatMap((key) =>
       inForms([...signing(of, key, 'person', 'employee'), ...directors(of), ...everyone(of, 'shareholder')], () => key),
     ),
+  shareholders_agreement: (of) => [...everyone(of, 'shareholder'), ...behindHoldings(of), ...directors(of)],
   asset_agreement: (of) => [...owners(of), ...allDirectors(of)],
   loan: (of) => [...owners(of), ...allDirectors(of)],
   conflict_resolution: (of) => everyone(of, 'shareholder'),

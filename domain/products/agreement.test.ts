@@ -105,27 +105,21 @@ describe('the agreement itself', () => {
       .map(({ runs }) => runs.map((run) => run.text).join(''))
 
   test('everybody signs in their capacity, and whoever holds through a new company in person too', () => {
-    const bv = 'De Vries Zuivel B.V., vertegenwoordigd door haar bestuurder'
     expect(signatures(with_agreement)).toEqual([
-      'Vries Holding B.V., vertegenwoordigd door haar bestuurder: Sanne Maria de Vries',
-      'Voor zichzelf, als betrokken persoon van Vries Holding B.V.: Sanne Maria de Vries',
-      'Bram van den Berg',
-      'Terp Beheer B.V., vertegenwoordigd door haar gezamenlijk bevoegde bestuurders: Anke Terpstra',
-      'Terp Beheer B.V., vertegenwoordigd door haar medebestuurder: naam van de medebestuurder',
-      `${bv} Vries Holding B.V., op haar beurt vertegenwoordigd door: Sanne Maria de Vries`,
-      `${bv}: Bram van den Berg`,
-      `${bv} Terp Beheer B.V., op haar beurt vertegenwoordigd door: Anke Terpstra`,
-      `${bv} Terp Beheer B.V., op haar beurt vertegenwoordigd door haar medebestuurder: naam van de medebestuurder`,
+      'Sanne Maria de Vries, namens Vries Holding B.V., aandeelhouder',
+      'Bram van den Berg, als aandeelhouder',
+      'Anke Terpstra, namens Terp Beheer B.V., aandeelhouder',
+      'voornamen en naam van de medebestuurder, namens Terp Beheer B.V., aandeelhouder',
+      'Sanne Maria de Vries, voor zichzelf',
+      'Sanne Maria de Vries, namens Vries Holding B.V., bestuurder van De Vries Zuivel B.V.',
     ])
   })
 
-  test('only directors sign for the company', () => {
+  test('for the company those directors sign who bind it', () => {
     const two: Answers = { ...alone, p1: { ...samplePerson, shares: 60 }, p2: { ...samplePartner, shares: 60 } }
-    const silent: Answers = { ...two, p2: { ...two.p2, become_director: false } }
-    expect(signatures(two)).toHaveLength(4)
-    expect(signatures(silent).slice(2)).toEqual([
-      'De Vries Zuivel B.V., vertegenwoordigd door haar bestuurder: Sanne Maria de Vries',
-    ])
+    const together: Answers = { ...two, main: { ...two.main, representation: 'two_signatures' } }
+    const byDirectors = (answers: Answers) => signatures(answers).filter((one) => one.includes('bestuurder van'))
+    expect([byDirectors(two), byDirectors(together)].map(({ length }) => length)).toEqual([1, 2])
   })
 
   test.each([

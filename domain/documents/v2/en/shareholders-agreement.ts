@@ -1,5 +1,6 @@
 import type { TextsFor } from '../../template.ts'
 import type { shareholdersAgreement as shape } from '../shapes/shareholders-agreement.ts'
+import { signatureHeading, signatureLines, whoSigns } from './signing.ts'
 
 /** The agreement among the shareholders. */
 export const shareholdersAgreement = {
@@ -8,6 +9,7 @@ export const shareholdersAgreement = {
     agreement: {
       title: null,
       articles: {
+        who_signs: whoSigns,
         parties: {
           title: 'Parties',
           plain:
@@ -175,7 +177,7 @@ export const shareholdersAgreement = {
           plain: 'The articles say when shares then have to be offered. This is what goes with it among yourselves.',
           clauses: {
             articles:
-              'Whether shares must be offered after death, divorce, bankruptcy, statutory debt restructuring, the placing of property under administration or a change of control of a shareholder, and how that is done, is determined by the articles.',
+              'Whether shares must be offered after death, divorce, bankruptcy, suspension of payments, statutory debt restructuring or a change of control of a shareholder, and how that is done, is determined by the articles.',
             death:
               'Upon death the rights and obligations under this agreement pass to the heirs. Within three months they appoint one person to represent them towards the company and the other shareholders.',
             divorce:
@@ -316,9 +318,9 @@ export const shareholdersAgreement = {
           clauses: {
             talk: 'If the shareholders cannot agree on a decision that is important to the company, they discuss it within two weeks after one of them has asked for this in writing.',
             mediation:
-              'If they do not reach a solution within four weeks, they submit the matter to a mediator who is registered with the Dutch Mediators’ Federation (Mediatorsfederatie Nederland) and whom they choose together. The company pays the mediator.',
+              'If they do not reach a solution within four weeks, they submit the matter to a mediator who is registered with the Dutch Mediators’ Federation (Mediatorsfederatie Nederland) and whom they choose together. If they have already appointed a mediator under the articles, that is the mediator. The company pays him.',
             articles:
-              'If the mediation has not led to a solution within eight weeks, what the articles provide on a tied vote or a deadlock applies.',
+              'If the mediation has not led to a solution within eight weeks, what the articles provide on a tied vote applies. A decision reached in that way needs no further consent under {ref:decisions}.',
             way_out:
               'If the articles offer no solution either and the decision is not taken although the company cannot do without it, the shareholders agree within two months that one or more of them take over the shares of the others at the value, or that the business is sold. If they do not agree on that, each of them may ask the court to decide, also under the statutory dispute resolution procedure (geschillenregeling).',
             meanwhile:
@@ -393,24 +395,10 @@ export const shareholdersAgreement = {
           },
         },
         signature: {
-          title: 'Signatures',
+          ...signatureHeading,
           plain:
-            'Everyone signs: in person, or as director of their holding and also in person. The directors also sign for the BV.',
-          clauses: {
-            place: 'Signed in {place_and_day}.',
-            person: '{person_name}',
-            company: '{company_name}, represented by {capacity}: {person_name}',
-            co_director: '{company_name}, represented by its co-director: {co_director}',
-            holding: '{holding_name}, represented by its director: {person_name}',
-            in_person: 'In person, as person involved of {holding_name}: {person_name}',
-            director: '{full_name}, represented by its director: {person_name}',
-            director_company:
-              '{full_name}, represented by its director {company_name}, in turn represented by: {person_name}',
-            director_co_director:
-              '{full_name}, represented by its director {company_name}, in turn represented by its co-director: {co_director}',
-            director_holding:
-              '{full_name}, represented by its director {holding_name}, in turn represented by: {person_name}',
-          },
+            'Everyone signs: in person, or for their holding and also in person. A director also signs for the BV.',
+          clauses: signatureLines,
         },
       },
     },

@@ -34,6 +34,7 @@ export const signingPhrases = {
   paper_company_power: 'Power of attorney (volmacht) of {company}',
   paper_ratification: 'Ratification (bekrachtiging) by {company}',
   paper_dga_agreement: 'Employment agreement (arbeidsovereenkomst) with {company}',
+  paper_shareholders_agreement: 'Shareholders’ agreement (aandeelhoudersovereenkomst) of {company}',
   paper_translation: 'Translation of the deed of incorporation of {company}',
   paper_asset_agreement: 'Purchase agreement with {company}',
   paper_loan: 'Loan agreement with {company}',

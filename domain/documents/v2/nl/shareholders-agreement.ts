@@ -1,5 +1,6 @@
 import type { TextsFor } from '../../template.ts'
 import type { shareholdersAgreement as shape } from '../shapes/shareholders-agreement.ts'
+import { signatureHeading, signatureLines, whoSigns } from './signing.ts'
 
 /** De overeenkomst tussen de aandeelhouders. */
 export const shareholdersAgreement = {
@@ -8,6 +9,7 @@ export const shareholdersAgreement = {
     agreement: {
       title: null,
       articles: {
+        who_signs: whoSigns,
         parties: {
           title: 'Partijen',
           plain:
@@ -180,7 +182,7 @@ export const shareholdersAgreement = {
             'De statuten zeggen wanneer aandelen dan moeten worden aangeboden. Hier staat wat er onderling bij hoort.',
           clauses: {
             articles:
-              'Of aandelen moeten worden aangeboden na overlijden, echtscheiding, faillissement, wettelijke schuldsanering, onderbewindstelling of een verandering van de zeggenschap over een aandeelhouder, en hoe dat gaat, bepalen de statuten.',
+              'Of aandelen moeten worden aangeboden na overlijden, echtscheiding, faillissement, surseance van betaling, wettelijke schuldsanering of een verandering van de zeggenschap over een aandeelhouder, en hoe dat gaat, bepalen de statuten.',
             death:
               'De rechten en verplichtingen uit deze overeenkomst gaan bij overlijden over op de erfgenamen. Zij wijzen binnen drie maanden één persoon aan die hen tegenover de vennootschap en de andere aandeelhouders vertegenwoordigt.',
             divorce:
@@ -321,9 +323,9 @@ export const shareholdersAgreement = {
           clauses: {
             talk: 'Worden de aandeelhouders het niet eens over een besluit dat voor de vennootschap van belang is, dan overleggen zij daarover binnen twee weken nadat één van hen daarom schriftelijk heeft gevraagd.',
             mediation:
-              'Komen zij er binnen vier weken niet uit, dan leggen zij het voor aan een mediator die in het register van de Mediatorsfederatie Nederland is ingeschreven en die zij samen kiezen. De vennootschap betaalt de mediator.',
+              'Komen zij er binnen vier weken niet uit, dan leggen zij het voor aan een mediator die in het register van de Mediatorsfederatie Nederland is ingeschreven en die zij samen kiezen. Hebben zij volgens de statuten al een bemiddelaar aangewezen, dan is dat de mediator. De vennootschap betaalt hem.',
             articles:
-              'Heeft de mediation binnen acht weken niet tot een oplossing geleid, dan geldt wat de statuten over het staken van de stemmen of een patstelling bepalen.',
+              'Heeft de mediation binnen acht weken niet tot een oplossing geleid, dan geldt wat de statuten over het staken van stemmen bepalen. Een besluit dat zo tot stand komt, heeft geen verdere instemming volgens {ref:decisions} nodig.',
             way_out:
               'Bieden ook de statuten geen oplossing en blijft het besluit uit terwijl de vennootschap het niet kan missen, dan spreken de aandeelhouders binnen twee maanden af dat één of meer van hen de aandelen van de anderen tegen de waarde overnemen, of dat de onderneming wordt verkocht. Spreken zij dat niet af, dan kan ieder van hen de rechter vragen te beslissen, ook volgens de wettelijke geschillenregeling.',
             meanwhile:
@@ -398,24 +400,10 @@ export const shareholdersAgreement = {
           },
         },
         signature: {
-          title: 'Ondertekening',
+          ...signatureHeading,
           plain:
-            'Iedereen tekent: voor zichzelf, of als bestuurder van zijn holding en daarnaast voor zichzelf. De bestuurders tekenen ook voor de BV.',
-          clauses: {
-            place: 'Ondertekend te {place_and_day}.',
-            person: '{person_name}',
-            company: '{company_name}, vertegenwoordigd door {capacity}: {person_name}',
-            co_director: '{company_name}, vertegenwoordigd door haar medebestuurder: {co_director}',
-            holding: '{holding_name}, vertegenwoordigd door haar bestuurder: {person_name}',
-            in_person: 'Voor zichzelf, als betrokken persoon van {holding_name}: {person_name}',
-            director: '{full_name}, vertegenwoordigd door haar bestuurder: {person_name}',
-            director_company:
-              '{full_name}, vertegenwoordigd door haar bestuurder {company_name}, op haar beurt vertegenwoordigd door: {person_name}',
-            director_co_director:
-              '{full_name}, vertegenwoordigd door haar bestuurder {company_name}, op haar beurt vertegenwoordigd door haar medebestuurder: {co_director}',
-            director_holding:
-              '{full_name}, vertegenwoordigd door haar bestuurder {holding_name}, op haar beurt vertegenwoordigd door: {person_name}',
-          },
+            'Iedereen tekent: voor zichzelf, of namens zijn holding en daarnaast voor zichzelf. Een bestuurder tekent ook voor de BV.',
+          clauses: signatureLines,
         },
       },
     },

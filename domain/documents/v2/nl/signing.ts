@@ -34,6 +34,7 @@ export const signingPhrases = {
   paper_company_power: 'Volmacht van {company}',
   paper_ratification: 'Bekrachtiging door {company}',
   paper_dga_agreement: 'Arbeidsovereenkomst met {company}',
+  paper_shareholders_agreement: 'Aandeelhoudersovereenkomst van {company}',
   paper_translation: 'Vertaling van de akte van oprichting van {company}',
   paper_asset_agreement: 'Koopovereenkomst met {company}',
   paper_loan: 'Leningsovereenkomst met {company}',

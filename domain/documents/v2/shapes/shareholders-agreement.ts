@@ -1,5 +1,6 @@
-import { all, eq, not, yes } from '../../../conditions/index.ts'
+import { eq, not } from '../../../conditions/index.ts'
 import type { Shape } from '../../template.ts'
+import { signatureLines, whoSigns } from './signing.ts'
 
 const person = eq('form.founder_kind', 'person')
 const company = eq('form.founder_kind', 'company')
@@ -8,7 +9,6 @@ const everyone = eq('main.agreement_decisions', 'everyone')
 const stays = eq('main.agreement_leaver', 'keep')
 const discount = eq('main.agreement_leaver', 'discount')
 const dragsAlong = not(eq('main.agreement_drag_along', 'nobody'))
-const directsAsCompany = yes('form.directs_as_company')
 
 /**
  * What the shareholders agree on among themselves. Where the articles settle something (the blocking clause, offers after
@@ -22,6 +22,7 @@ export const shareholdersAgreement = {
     {
       id: 'agreement',
       articles: [
+        whoSigns,
         {
           id: 'parties',
           clauses: [
@@ -205,36 +206,7 @@ export const shareholdersAgreement = {
           clauses: [{ id: 'changes' }, { id: 'invalid' }, { id: 'notices' }, { id: 'costs' }, { id: 'copies' }],
         },
         { id: 'law', numbered: true, clauses: [{ id: 'law' }, { id: 'first' }, { id: 'court' }] },
-        {
-          id: 'signature',
-          clauses: [
-            { id: 'place' },
-            { id: 'person', form: 'signature', each: 'founders', when: person },
-            { id: 'company', form: 'signature', each: 'founders', when: company },
-            { id: 'co_director', form: 'signature', each: 'founders', when: all(company, yes('form.jointly')) },
-            { id: 'holding', form: 'signature', each: 'founders', when: holding },
-            { id: 'in_person', form: 'signature', each: 'founders', when: holding },
-            { id: 'director', form: 'signature', each: 'people', when: yes('form.directs_in_person') },
-            {
-              id: 'director_company',
-              form: 'signature',
-              each: 'people',
-              when: all(directsAsCompany, yes('form.is_company')),
-            },
-            {
-              id: 'director_co_director',
-              form: 'signature',
-              each: 'people',
-              when: all(directsAsCompany, yes('form.is_company'), yes('form.jointly')),
-            },
-            {
-              id: 'director_holding',
-              form: 'signature',
-              each: 'people',
-              when: all(directsAsCompany, yes('form.is_holding')),
-            },
-          ],
-        },
+        { id: 'signature', clauses: signatureLines },
       ],
     },
   ],
