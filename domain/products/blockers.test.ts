@@ -289,7 +289,7 @@ describe('where they are shown', () => {
 
   describe('what stops in an earlier section', () => {
     const uneven = { ...three({ distribution_of_shares: 'custom' }), p3: {} }
-    const last = (answers: Answers) => viewFlow(dutchBv, answers, { step: 3, temporal_step: 3, substep: 3 }, context)
+    const last = (answers: Answers) => viewFlow(dutchBv, answers, { step: 3, temporal_step: 3, substep: 4 }, context)
 
     test('is said on the way out of the step', () => {
       expect(last(uneven)).toMatchObject({

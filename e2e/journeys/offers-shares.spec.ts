@@ -126,6 +126,10 @@ test('someone leaves after the shares were divided by hand: "next" says so and l
   await nextButton(page).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Als een van jullie wegvalt' })).toBeFocused()
   await nextButton(page).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Willen jullie afspraken onderling vastleggen?' }),
+  ).toBeFocused()
+  await nextButton(page).click()
   await expect(complaints(page)).toBeFocused()
   await complaints(page).getByRole('link', { name: 'De verdeling klopt nog niet' }).click()
   await expect(page.getByLabel('Jouw aandelen')).toBeFocused()

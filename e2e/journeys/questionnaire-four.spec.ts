@@ -48,6 +48,7 @@ test(
     for (const heading of [
       'Who may sign?',
       'If one of you drops out',
+      'Do you want to put your own agreements in writing?',
       'Choose a membership',
       'Shall we take care of the payroll?',
       'Anything else we can do for you?',
