@@ -105,7 +105,7 @@ describe.each(productList.map((product) => [product.name, product] as const))('t
           const terms = defined.map(
             ({ clause }) =>
               textOf(clause)
-                .split(/:| means\b/)[0]
+                .split(/:| means\b| \(/)[0]
                 ?.trim() ?? '',
           )
           expect(new Set(terms).size, listed.key).toBe(terms.length)
