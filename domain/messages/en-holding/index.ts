@@ -1,10 +1,15 @@
 /** How a holding is spoken of in English, where that differs from a BV with several shareholders. */
+
+import { first } from '../en/first-fields.ts'
+import { firstRewordings } from '../en/first-rewordings.ts'
 import { subsidiaryFields } from '../en/subsidiary-fields.ts'
 import { subsidiarySection } from '../en/subsidiary-section.ts'
+import { rewordedFor } from '../rewordings.ts'
 import type { OtherWords } from '../texts.ts'
 
 export const holding: OtherWords = {
   fields: {
+    ...rewordedFor('holding', first, firstRewordings),
     ...subsidiaryFields,
     email: {
       label: 'At which email address can we reach you?',

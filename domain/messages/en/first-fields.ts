@@ -15,43 +15,14 @@ export const first: FirstTexts = {
     label: 'What will your BV be called?',
     help: 'Leave out B.V.; we add it for you. Check the Dutch Chamber of Commerce (KVK) for businesses with nearly the same name.',
     issues: { required: 'Enter the name' },
-    inOtherWords: {
-      holding: {
-        label: 'What will your holding be called?',
-        help: 'Leave out B.V.; we add it for you. Many people put Holding or Beheer in the name, but you don’t have to.',
-      },
-      conversion: {
-        help: 'Leave out B.V.; we add it for you. You are free to keep the name of your current business.',
-      },
-      foundation: {
-        label: 'What will the foundation be called?',
-        help: 'The word Stichting must be in the name, for example Stichting Buurttuin Oost.',
-      },
-      transfer: {
-        label: 'Which BV’s shares are being transferred?',
-        help: 'The name as registered with KVK. You can leave out B.V.',
-      },
-    },
   },
   email: {
     label: 'At which email address can we reach you?',
     help: 'We and the notary use it to email you about your BV.',
-    inOtherWords: { foundation: { help: 'We and the notary use it to email you about the foundation.' } },
   },
   headquarters: {
     label: 'In which municipality will the BV have its official seat?',
     help: 'The official seat is your BV’s legal home; its municipality goes into the articles. Your office can be somewhere else. To move the seat later, you need a notary again.',
-    inOtherWords: {
-      holding: { label: 'In which municipality will the holding have its official seat?' },
-      foundation: {
-        label: 'In which municipality will the foundation have its official seat?',
-        help: 'The official seat is the foundation’s legal home; its municipality goes into the articles. The office can be somewhere else. To move the seat later, you need a notary again.',
-      },
-      transfer: {
-        label: 'In which municipality does the BV have its official seat?',
-        help: 'You can find it in the articles and on the KVK extract.',
-      },
-    },
   },
   office_address: {
     label: 'What is the address of the office?',
@@ -92,12 +63,6 @@ export const first: FirstTexts = {
     issues: {
       required: 'Write briefly what you are going to do',
       too_short: 'Write a little more: at least {min} characters',
-    },
-    inOtherWords: {
-      foundation: {
-        label: 'What is the purpose of the foundation?',
-        help: 'Who or what does the foundation work for? The text goes into the articles.',
-      },
     },
   },
 }

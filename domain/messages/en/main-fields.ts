@@ -1,6 +1,8 @@
+import { withRewordings } from '../rewordings.ts'
 import type { TextsOf } from '../texts.ts'
 import { agreementFields } from './agreement-fields.ts'
 import { first } from './first-fields.ts'
+import { firstRewordings } from './first-rewordings.ts'
 import { sharePrice, transferBoard, transferFacts } from './share-transfer-fields.ts'
 import { subsidiaryFields } from './subsidiary-fields.ts'
 
@@ -22,7 +24,7 @@ const charityFields = {
 
 /** Questions about the BV or the foundation itself. */
 export const main: TextsOf<'main'> = {
-  ...first,
+  ...withRewordings(first, firstRewordings),
   export_products: { label: 'Will you sell products abroad?', help: 'KVK asks this when you register.' },
   import_products: { label: 'Will you bring in products from abroad?', help: 'KVK asks this when you register.' },
   sell_products: {

@@ -3,10 +3,13 @@
 import { conversionFields } from '../nl/conversion-fields.ts'
 import { conversionSections } from '../nl/conversion-sections.ts'
 import { existingBusiness } from '../nl/existing-business-fields.ts'
+import { first } from '../nl/first-fields.ts'
+import { firstRewordings } from '../nl/first-rewordings.ts'
+import { rewordedFor } from '../rewordings.ts'
 import type { OtherWords } from '../texts.ts'
 
 export const conversion: OtherWords = {
-  fields: { ...existingBusiness, ...conversionFields },
+  fields: { ...rewordedFor('conversion', first, firstRewordings), ...existingBusiness, ...conversionFields },
   flow: {
     steps: { company: 'Je bedrijf' },
     sections: {

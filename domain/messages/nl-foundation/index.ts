@@ -1,10 +1,14 @@
 /** How a foundation is spoken of in Dutch, where that differs from founding a BV. */
+
+import { first } from '../nl/first-fields.ts'
+import { firstRewordings } from '../nl/first-rewordings.ts'
 import { foundation as fields } from '../nl/foundation-fields.ts'
 import { foundationSections } from '../nl/foundation-sections.ts'
+import { rewordedFor } from '../rewordings.ts'
 import type { OtherWords } from '../texts.ts'
 
 export const foundation: OtherWords = {
-  fields,
+  fields: { ...rewordedFor('foundation', first, firstRewordings), ...fields },
   flow: {
     steps: {
       company: 'De stichting',

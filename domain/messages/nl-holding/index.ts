@@ -1,10 +1,15 @@
 /** How a holding is spoken of in Dutch, where that differs from a BV with several shareholders. */
+
+import { first } from '../nl/first-fields.ts'
+import { firstRewordings } from '../nl/first-rewordings.ts'
 import { subsidiaryFields } from '../nl/subsidiary-fields.ts'
 import { subsidiarySection } from '../nl/subsidiary-section.ts'
+import { rewordedFor } from '../rewordings.ts'
 import type { OtherWords } from '../texts.ts'
 
 export const holding: OtherWords = {
   fields: {
+    ...rewordedFor('holding', first, firstRewordings),
     ...subsidiaryFields,
     email: {
       label: 'Op welk e-mailadres kunnen we je bereiken?',

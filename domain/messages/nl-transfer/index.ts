@@ -1,13 +1,16 @@
 /** How a transfer of shares is spoken of in Dutch, where that differs from founding a BV. */
 import { existingBusiness } from '../nl/existing-business-fields.ts'
+import { first } from '../nl/first-fields.ts'
+import { firstRewordings } from '../nl/first-rewordings.ts'
 import { shareTransfer } from '../nl/share-transfer-fields.ts'
 import { transferSections } from '../nl/transfer-sections.ts'
+import { rewordedFor } from '../rewordings.ts'
 import type { OtherWords } from '../texts.ts'
 
 const forBoth = 'De notaris zet deze gegevens in de akte. Vul alles in zoals het op het identiteitsbewijs staat.'
 
 export const transfer: OtherWords = {
-  fields: { ...existingBusiness, ...shareTransfer },
+  fields: { ...rewordedFor('transfer', first, firstRewordings), ...existingBusiness, ...shareTransfer },
   flow: {
     steps: {
       company: 'De BV en de verkoop',

@@ -15,52 +15,19 @@ export const first: FirstTexts = {
     label: 'Hoe gaat je BV heten?',
     help: 'Laat B.V. weg; dat zetten wij erachter. Zoek even bij KVK of er niet al een bedrijf is dat bijna zo heet.',
     issues: { required: 'Vul de naam in' },
-    inOtherWords: {
-      holding: {
-        label: 'Hoe gaat je holding heten?',
-        help: 'Laat B.V. weg; dat zetten wij erachter. Vaak staat er Holding of Beheer in, maar dat hoeft niet.',
-      },
-      conversion: {
-        help: 'Laat B.V. weg; dat zetten wij erachter. De naam van je huidige bedrijf mag je gewoon houden.',
-      },
-      foundation: {
-        label: 'Hoe gaat de stichting heten?',
-        help: 'Het woord Stichting hoort in de naam, bijvoorbeeld Stichting Buurttuin Oost.',
-      },
-      transfer: {
-        label: 'Van welke BV worden de aandelen overgedragen?',
-        help: 'De naam zoals die bij KVK staat. B.V. mag je weglaten.',
-      },
-    },
   },
   email: {
     label: 'Op welk e-mailadres kunnen we je bereiken?',
     help: 'Hier mailen wij en de notaris je over je BV.',
-    inOtherWords: {
-      foundation: { help: 'Hier mailen wij en de notaris je over de stichting.' },
-      transfer: { help: 'Hier mailen wij en de notaris je over de overdracht.' },
-    },
   },
   headquarters: {
     label: 'In welke gemeente krijgt de BV haar zetel?',
     help: 'De zetel is waar je BV officieel thuishoort; de gemeente komt in de statuten. Je kantoor mag ergens anders zijn. Verplaatsen kan later alleen bij de notaris.',
-    inOtherWords: {
-      holding: { label: 'In welke gemeente krijgt de holding haar zetel?' },
-      foundation: {
-        label: 'In welke gemeente krijgt de stichting haar zetel?',
-        help: 'De zetel is waar de stichting officieel thuishoort; de gemeente komt in de statuten. Het kantoor mag ergens anders zijn. Verplaatsen kan later alleen bij de notaris.',
-      },
-      transfer: {
-        label: 'In welke gemeente heeft de BV haar zetel?',
-        help: 'Dit staat in de statuten en op het uittreksel van KVK.',
-      },
-    },
   },
   office_address: {
     label: 'Op welk adres is het kantoor?',
     help: 'Straat en huisnummer, in Nederland. Iedereen kan dit bezoekadres bij KVK opzoeken. Als je later verhuist, heb je daar geen notaris voor nodig.',
     issues: { required: 'Vul straat en huisnummer in' },
-    inOtherWords: { transfer: { help: 'Straat en huisnummer, zoals ze bij KVK staan.' } },
   },
   postal_code: { label: 'Postcode van het kantoor' },
   place_of_business: { label: 'Plaats van het kantoor', issues: { required: 'Vul de plaats in' } },
@@ -96,12 +63,6 @@ export const first: FirstTexts = {
     issues: {
       required: 'Schrijf kort op wat je gaat doen',
       too_short: 'Schrijf er iets meer over: minstens {min} tekens',
-    },
-    inOtherWords: {
-      foundation: {
-        label: 'Wat is het doel van de stichting?',
-        help: 'Maak de zin af: “De stichting heeft ten doel …”. De tekst komt in de statuten.',
-      },
     },
   },
 }

@@ -1,15 +1,17 @@
+import { withRewordings } from '../rewordings.ts'
 import type { TextsOf } from '../texts.ts'
 import { agreementFields } from './agreement-fields.ts'
 import { conversionFields } from './conversion-fields.ts'
 import { existingBusiness } from './existing-business-fields.ts'
 import { first } from './first-fields.ts'
+import { firstRewordings } from './first-rewordings.ts'
 import { foundation } from './foundation-fields.ts'
 import { shareTransfer } from './share-transfer-fields.ts'
 import { subsidiaryFields } from './subsidiary-fields.ts'
 
 /** Vragen over de BV of de stichting zelf. */
 export const main: TextsOf<'main'> = {
-  ...first,
+  ...withRewordings(first, firstRewordings),
   export_products: {
     label: 'Ga je producten verkopen aan het buitenland?',
     help: 'KVK vraagt dit bij de inschrijving.',
