@@ -33,6 +33,8 @@ describe('references in a row', () => {
     ['Zie {profit.room} en {profit.approval}.', 'Zie artikel 18 leden 2 en 3.'],
     ['{profit.room}, {profit.approval} en {profit.liability} gelden.', 'artikel 18 leden 2, 3 en 4 gelden.'],
     ['{profit.room} of {profit.liability}', 'artikel 18 leden 2 of 4'],
+    ['Wat {voting} en {profit} zeggen.', 'Wat de artikelen 16 en 18 zeggen.'],
+    ['{voting}, {profit} of {voting.outside}', 'artikel 16, artikel 18 of artikel 16 lid 5'],
     ['{profit.room}, {profit.approval} en {voting.outside}', 'artikel 18 lid 2, artikel 18 lid 3 en artikel 16 lid 5'],
     ['{voting.outside}, {profit.room} en {profit.approval}', 'artikel 16 lid 5, artikel 18 leden 2 en 3'],
     ['{profit.room} en {voting}', 'artikel 18 lid 2 en artikel 16'],
@@ -48,6 +50,7 @@ describe('references in a row', () => {
     ['See {profit.room}.', 'See article 18 paragraph 2.'],
     ['{profit.room}, {profit.approval} and {profit.liability} apply.', 'article 18 paragraphs 2, 3 and 4 apply.'],
     ['{profit.room}, {profit.approval}, and {profit.liability}', 'article 18 paragraphs 2, 3, and 4'],
+    ['{voting} or {profit}', 'articles 16 or 18'],
     ['{profit.room} or {voting.outside}', 'article 18 paragraph 2 or article 16 paragraph 5'],
   ])('%s: %s', (text, expected) => {
     expect(said(text, 'en')).toBe(expected)

@@ -16,23 +16,23 @@ const between = /^(?:, | en | of |, en | and | or |, and |, or )$/
 
 const joins = (run: Run | undefined): boolean => run?.kind === 'text' && run.to === undefined && between.test(run.text)
 
-/** Where a row that begins here ends: behind the last reference to another paragraph of the same article. */
+/** Paragraphs of one article, or whole articles. */
+const isAlike = (first: Place, next: Place | undefined): boolean =>
+  next !== undefined && (first.paragraph ? next.number === first.number && next.paragraph !== null : !next.paragraph)
+
+/** Where a row that begins here ends: behind the last reference of its kind. */
 const endOfRow = (runs: readonly Run[], at: number, placeOf: (run: Run | undefined) => Place | undefined): number => {
   const first = placeOf(runs[at])
   let end = at
-  while (first?.paragraph && joins(runs[end + 1])) {
-    const next = placeOf(runs[end + 2])
-    if (next?.number !== first.number || next.paragraph === null) break
-    end += 2
-  }
+  while (first && joins(runs[end + 1]) && isAlike(first, placeOf(runs[end + 2]))) end += 2
   // "18 leden 2, 3 en artikel 16" is no row: it ends in its own "en".
   while (end > at && runs[end - 1]?.text === ', ') end -= 2
   return end
 }
 
 /**
- * References say where things stand. Several paragraphs of one article in a row are written once: artikel 18 leden 2, 3 en
- * 4. Each of them stays a reference of its own.
+ * References say where things stand. In a row what they have in common is written once: artikel 18 leden 2, 3 en 4, de
+ * artikelen 8 en 15. Each of them stays a reference of its own.
  */
 export const withReferences = (
   runs: readonly Run[],
@@ -46,7 +46,10 @@ export const withReferences = (
     if (!place) continue
     const end = endOfRow(runs, at, placeOf)
     texts.set(at, reference(place.number, place.paragraph, end > at))
-    for (let next = at + 2; next <= end; next += 2) texts.set(next, placeOf(runs[next])?.paragraph ?? '')
+    for (let next = at + 2; next <= end; next += 2) {
+      const { number, paragraph } = placeOf(runs[next]) ?? place
+      texts.set(next, paragraph ?? String(number))
+    }
     at = end
   }
   const changed = [...texts].some(([at, text]) => runs[at]?.text !== text)

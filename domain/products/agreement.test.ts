@@ -92,7 +92,7 @@ describe('the agreement itself', () => {
     [{ agreement_drag_along: 'nobody' }, /Recht om mee te verkopen/, /Plicht om mee te verkopen/],
     [{ agreement_competition: 'twelve_months' }, /tot twaalf maanden nadat/, /tot zes maanden/],
     [{ agreement_competition: 'six_months' }, /tot zes maanden nadat/, /twaalf maanden/],
-    [{ agreement_competition: 'none' }, /Daarna zijn zij daarin vrij/, /maanden nadat zij/],
+    [{ agreement_competition: 'none' }, /Daarna is hij daarin vrij/, /maanden nadat hij/],
   ])('%o', (main, says, saysNot) => {
     expect(text(changed(main))).toMatch(says)
     expect(text(changed(main))).not.toMatch(saysNot)

@@ -11,7 +11,11 @@ type PlaceReference = (article: number, paragraph: string | null, several?: bool
 /** How one refers to an article, or to a paragraph of it; with `several` others of the same article follow. */
 export const placeReferences: Readonly<Record<Locale, PlaceReference>> = {
   nl: (article, paragraph, several) =>
-    paragraph ? `artikel ${article} ${several ? 'leden' : 'lid'} ${paragraph}` : `artikel ${article}`,
+    paragraph
+      ? `artikel ${article} ${several ? 'leden' : 'lid'} ${paragraph}`
+      : `${several ? 'de artikelen' : 'artikel'} ${article}`,
   en: (article, paragraph, several) =>
-    paragraph ? `article ${article} ${several ? 'paragraphs' : 'paragraph'} ${paragraph}` : `article ${article}`,
+    paragraph
+      ? `article ${article} ${several ? 'paragraphs' : 'paragraph'} ${paragraph}`
+      : `${several ? 'articles' : 'article'} ${article}`,
 }

@@ -26,7 +26,7 @@ export const companyPower = {
             gives:
               'authorises each employee of the office of civil-law notary {notary_name} in {notary_city}, and each of them separately, on behalf of the company:',
             enter:
-              'to set up the register of shareholders that the board keeps under article 2:194 of the Dutch Civil Code (Burgerlijk Wetboek), and to make the first entries in it in accordance with the deed of incorporation;',
+              'to set up the register of shareholders that the board keeps under Section 2:194 of the Dutch Civil Code (Burgerlijk Wetboek), and to make the first entries in it in accordance with the deed of incorporation;',
             paid: 'to record in the register, after the contribution, the amount paid up on each share;',
             initial: 'to initial the entries and records;',
             correct: 'to correct clerical errors in them.',

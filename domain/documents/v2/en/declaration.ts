@@ -8,7 +8,7 @@ const sharedStatements = {
     'I do not hold a politically exposed position and have not held one in the past twelve months. The same applies to my partner, my parents, my children and their partners, and to the people with whom I have close business ties.',
   bankrupt_none:
     'I am not bankrupt and in the past four years I have not been involved, personally or as a director, in a bankruptcy that has not yet been settled.',
-  convictions: 'I have not been irrevocably convicted of a property offence or an economic offence.',
+  convictions: 'I have no final conviction for a property offence or an economic offence.',
   no_ban:
     'I am not subject to a director disqualification (bestuursverbod) in any country of the European Union. I am not under guardianship (curatele) and my assets are not under administration (bewind).',
 } as const
@@ -52,7 +52,7 @@ export const declaration = {
             phone: ['Telephone number', '{p.phone_number}'],
             nationality: ['Nationality', '{p.nationality}'],
             bsn: ['Citizen service number (burgerservicenummer)', '{p.bsn}'],
-            no_bsn: ['Citizen service number (burgerservicenummer)', '{p.bsn_not_present?not present}'],
+            no_bsn: ['Citizen service number (burgerservicenummer)', '{p.bsn_not_present?none}'],
           },
         },
         document: {
@@ -115,7 +115,8 @@ export const declaration = {
               'I hold {percentage} of the shares{is_holding? through {holding_name}} and am not an ultimate beneficial owner of {full_name} through them. The notary establishes who is one through a company.',
             no: 'I hold {percentage} of the shares{is_holding? through {holding_name}} and am not an ultimate beneficial owner of {full_name} through them.',
             open: 'I hold {percentage} of the shares.',
-            company: '{company_name} holds {percentage} of the shares and has, by its own account, {owners}.',
+            company:
+              '{company_name} holds {percentage} of the shares and has, according to its own statement, {owners}.',
             company_registered: 'The ultimate beneficial owners of {company_name} are entered in the register at KVK.',
             company_not_registered:
               'The ultimate beneficial owners of {company_name} are not yet entered in the register at KVK. I know that the notary can execute the deed only after this has been done.',

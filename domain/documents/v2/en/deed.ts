@@ -22,7 +22,7 @@ export const deed = {
           plain:
             'Who founds the company. The law wants their name, date of birth, address and marital status to be in the deed.',
           clauses: {
-            intro: 'The person appearing declared to act on behalf of:',
+            intro: 'The person appearing declared that he or she was acting on behalf of:',
             person:
               '{p.prefix} {p.firstname} {p.lastname}, born in {p.birthplace}{born_abroad? ({p.country_of_birth})} on {p.birthdate}, residing at {p.address}, {p.zip_code} {p.location}{lives_abroad? ({p.residence_country})}, {p.marital_status}{last?.|;}',
             company:
@@ -49,7 +49,7 @@ export const deed = {
             'The Dutch text is the deed. The English column is there so that you can read it, and has no legal force of its own.',
           clauses: {
             translation:
-              'This deed is drawn up in Dutch. An English translation follows it as a separate document, so that whoever does not read Dutch knows what the deed says. The translation is no part of the deed; where the two differ, the Dutch text prevails.',
+              'This deed is drawn up in Dutch. An English translation follows it as a separate document, so that whoever does not read Dutch knows what the deed says. The translation does not form part of the deed; where the two differ, the Dutch text prevails.',
             terms:
               'Dutch legal concepts are to be interpreted under Dutch law, even where the English word has another meaning in another legal system.',
           },
@@ -244,12 +244,12 @@ export const deed = {
             allotment:
               'If the fellow shareholders together wish to buy more shares than are offered, the board allots the shares in proportion to each one’s holding, but to no one more than he wished to buy. What cannot be divided proportionally is allotted by drawing lots, which the board does in the presence of whoever wishes to attend.',
             price:
-              'The price is the amount on which the offeror and the buyers agree. If they have not agreed within four weeks after the allotment, the price equals the value of the shares as determined by one independent expert whom they designate together. If they do not agree on the expert, the subdistrict court (kantonrechter) in the district in which the company has its seat designates him at the request of either party.',
+              'The price is the amount on which the offeror and the buyers agree. If they have not agreed within four weeks after the allotment, the price equals the value of the shares as determined by one independent expert whom they appoint together. If they do not agree on the expert, the subdistrict court (kantonrechter) in the district in which the company has its seat appoints him at the request of either party.',
             expert:
               'The expert may inspect all books and records of the company and receives all information he needs. His costs are for the account of the company, but for the account of the offeror if the latter withdraws his offer after the price has been determined, and for the account of the buyers, each for an equal part, if they all withdraw then.',
             withdrawal:
               'Until four weeks have passed since the price was communicated to him, the offeror may withdraw his offer and a buyer may withdraw. If a buyer withdraws, the board offers the shares that have become available within two weeks to the remaining buyers, who reply within two weeks.',
-            free: 'Once it is certain that not all offered shares will be bought for cash, the offeror may freely transfer all those shares within three months after that.',
+            free: 'Once it is established that not all of the shares offered will be bought for cash, the offeror may freely transfer all those shares within three months after that.',
             delivery:
               'The shares bought are transferred, against simultaneous payment, within four weeks after the period in {ref:blocking.withdrawal} has ended.',
             company: 'The company itself may be a buyer, as a shareholder, only with the consent of the offeror.',
@@ -266,24 +266,24 @@ export const deed = {
             'If a shareholder dies, goes bankrupt, divorces or if another person takes over his holding company, the others may buy his shares for what they are worth. So you do not end up with a stranger as co-owner.',
           clauses: {
             cases:
-              'As referred to in Section 2:192 paragraph 1 of the Dutch Civil Code (Burgerlijk Wetboek), a shareholder is obliged to offer and to transfer all his shares to his co-shareholders:',
+              'As referred to in Section 2:192 paragraph 1 of the Dutch Civil Code (Burgerlijk Wetboek), a shareholder is obliged to offer and to transfer all his shares to his fellow shareholders:',
             death: 'after his death, in which case the obligation rests on those who acquire the shares by succession;',
             insolvency:
               'if he has been declared bankrupt, if he has been granted a suspension of payments (surseance van betaling) or if the debt restructuring scheme for natural persons (schuldsaneringsregeling natuurlijke personen) has been declared applicable to him;',
             divorce:
               'if a community of property to which the shares belong has been dissolved by divorce, by legal separation or by the end of a registered partnership other than by death, and the shares have not been allotted in full within twelve months thereafter to the one who was the shareholder;',
             control:
-              'if he is a legal entity and control over him passes to another person, or if he has been dissolved or has ceased to exist as a result of a merger or demerger, in which last case the obligation rests on the one who acquires the shares.',
+              'if it is a legal entity and control over it passes to another person, or if it has been dissolved or has ceased to exist as a result of a merger or demerger, in which last case the obligation rests on whoever acquires the shares.',
             control_means:
               'In this article control means that a person, whether or not through others, can exercise more than half of the voting rights in the legal entity or can appoint or dismiss more than half of its directors. If control passes as a result of death or of the end of a marriage or registered partnership, what has been provided above for a natural person applies to the legal entity.',
             offer:
               'Whoever is obliged to offer his shares does so in writing to the board within three months after the obligation arose. To the offer {ref:blocking} applies, but the offer cannot be withdrawn and names no other prospective buyer.',
             unsold:
-              'Once it is established that not all shares offered will be bought for payment in cash, the obligation lapses and the shares may be kept.',
+              'Once it is established that not all of the shares offered will be bought for cash, the obligation lapses and the shares may be kept.',
             default:
               'As long as someone does not fulfil his obligations under this article, the voting rights, the meeting right and the right to distributions on his shares are suspended. If the offer has not been made in time or if he does not cooperate in the transfer, the company is irrevocably authorised to offer and to transfer the shares. It ensures that the price is paid to him.',
             released:
-              'The obligation does not arise while one person holds all shares, and lapses if all co-shareholders declare in writing that they waive it.',
+              'The obligation does not arise while one person holds all shares, and lapses if all fellow shareholders declare in writing that they waive it.',
           },
         },
         board: {
@@ -349,9 +349,9 @@ export const deed = {
           plain: 'Who may sign for the company. The trade register shows this, so that everyone can look it up.',
           clauses: {
             board: 'The board represents the company.',
-            one: 'The power to represent the company also accrues to each director independently.',
-            two: 'The power to represent the company also accrues to two directors acting jointly. If only one director is in office, that director is authorised independently.',
-            open: 'The power to represent the company also accrues to {main.representation}.',
+            one: 'Each director acting alone is also authorised to represent the company.',
+            two: 'Two directors acting jointly are also authorised to represent the company. If only one director is in office, that director may represent the company alone.',
+            open: 'The company may also be represented by {main.representation}.',
             attorney:
               'The board may grant others a continuing or limited power of attorney to represent the company, and determines their title and the limits of their powers.',
             unlimited:
@@ -386,7 +386,7 @@ export const deed = {
             appointed:
               'The general meeting appoints the supervisory directors on the basis of a profile drawn up by the supervisory board. The supervisory board may nominate someone for each appointment. If the business has a clients’ council or works council, it is given the opportunity to recommend candidates as provided by law.',
             independent:
-              'The supervisory board is composed in such a way that its members can act independently and critically towards each other, the board, the day-to-day and general management of the business and any partial interest.',
+              'The supervisory board is composed in such a way that its members can act independently and critically towards each other, the board, the day-to-day and general management of the business and any particular interest.',
             excluded:
               'No one may be a supervisory director who is a director, employee or regular contractor of the company or has been so in the past three years, who holds shares in the company or has control over them, or who is the spouse, partner or a relative by blood or marriage up to and including the second degree of any of these persons.',
             term: 'A supervisory director is appointed for at most four years and may be reappointed once. The supervisory board draws up a rotation schedule and appoints a chair from among its members.',
@@ -402,7 +402,7 @@ export const deed = {
           plain:
             'The supervisors look over the board’s shoulder, give advice and must approve certain decisions. They do not manage the company themselves.',
           clauses: {
-            task: 'The supervisory board supervises the policy of the board and the general course of affairs in the company and its business, in particular the quality and safety of the care and the proper use of its means. It assists the board with advice. In performing their duties the supervisory directors are guided by the interests of the company and its business and take into account the public interest of good care.',
+            task: 'The supervisory board supervises the policy of the board and the general course of affairs in the company and its business, in particular the quality and safety of the care and the proper use of its means. It assists the board with advice. In performing their duties the supervisory directors are guided by the interests of the company and its business and take into account the public interest in good care.',
             information:
               'The board gives the supervisory board in good time all particulars it needs for its duties and reports in writing at least once a year on the policy, the risks and the way in which these are controlled.',
             inspection:
@@ -484,7 +484,7 @@ export const deed = {
             mediator:
               'If the votes are tied then too, the shareholders together appoint an independent mediator within two weeks, with whose help they try to reach a decision.',
             expert:
-              'If eight weeks after the second meeting no decision has been taken, an independent expert decides on the proposal at the request of one of the shareholders, in the interest of the company and its business and after having heard both shareholders and the board. The shareholders appoint the expert together. If they have not agreed on this two weeks after the request, the subdistrict court judge (kantonrechter) in the district where the company has its seat appoints the expert at the request of either party. The decision of the expert counts as a decision of the general meeting.',
+              'If eight weeks after the second meeting no decision has been taken, an independent expert decides on the proposal at the request of one of the shareholders, in the interest of the company and its business and after having heard both shareholders and the board. The shareholders appoint the expert together. If they have not agreed on this two weeks after the request, the subdistrict court (kantonrechter) in the district in which the company has its seat appoints the expert at the request of either party. The decision of the expert counts as a decision of the general meeting.',
             excepted:
               'The expert does not decide on the issue of shares, limitation or exclusion of pre-emptive rights, reduction of the capital, appointment, suspension or dismissal of a director, amendment of the articles, dissolution, conversion, merger or demerger of the company, or a petition for its bankruptcy. If the votes on such a proposal remain tied, it is rejected. Each shareholder may then offer his shares for sale as provided in {ref:blocking}.',
             costs: 'The costs of the mediator and of the expert are for the account of the company.',
@@ -564,7 +564,7 @@ export const deed = {
           plain:
             'The first financial year starts on the day of the deed and ends on 31 December of the year you choose. After that this article lapses by itself.',
           clauses: {
-            year: 'In departure from {ref:accounts.year}, the first financial year of the company starts on the day of its incorporation and ends on {first_year_end}.',
+            year: 'Notwithstanding {ref:accounts.year}, the first financial year of the company starts on the day of its incorporation and ends on {first_year_end}.',
             lapses: 'This article, including its heading, lapses as soon as the first financial year has ended.',
           },
         },
@@ -579,7 +579,7 @@ export const deed = {
             'How many shares there are and who gets them. You pay the amount as soon as the company asks for it, so once there is a bank account.',
           clauses: {
             issued:
-              'On incorporation there are issued: {share_count}, with an aggregate nominal value of {capital}. The issued capital is therefore equal to that amount. The issued capital is subscribed for by:',
+              'On incorporation the issued capital consists of {share_count}, with an aggregate nominal value of {capital}. The issued capital is therefore equal to that amount. The issued capital is subscribed for by:',
             taken:
               '{party_name}, aforementioned, for {party_shares}, {party_numbers}, on which {party_amount} must be paid up{last?.|;}',
             at_par: 'The shares are issued at their nominal value.',
@@ -595,7 +595,7 @@ export const deed = {
               'The following {several_directors?are|is} appointed as first {several_directors?directors|director} of the company:',
             director: '{director_name}, aforementioned{last?.|;}',
             accepted:
-              '{several_directors?They have|This director has} declared in writing beforehand to accept the appointment.',
+              '{several_directors?They have|This director has} confirmed in writing beforehand that the appointment is accepted.',
             behind_company:
               'If a legal entity is a director, the liability it has as a director also rests on everyone who is a director of that legal entity at the time when that liability arises.',
           },
@@ -606,7 +606,7 @@ export const deed = {
           clauses: {
             named: 'The following are appointed as first members of the supervisory board:',
             supervisor: '{supervisor}{last?.|;}',
-            accepted: 'They have declared in writing beforehand that they accept the appointment.',
+            accepted: 'They have confirmed in writing beforehand that the appointment is accepted.',
           },
         },
         address: {
@@ -650,13 +650,13 @@ export const deed = {
           plain: 'You were able to read the deed beforehand and the notary has explained what it says.',
           clauses: {
             known:
-              'The person appearing is known to me, civil-law notary. The {several_founders?founders have|founder has} received a draft of this deed well before its execution and {several_founders?have|has} declared to have taken note of its contents and to agree to them.',
+              'The person appearing is known to me, civil-law notary. The {several_founders?founders have|founder has} received a draft of this deed well before its execution and {several_founders?have declared that they have|has declared that the founder has} taken note of its contents and {several_founders?agree|agrees} to them.',
             explained_online:
               'The substance of the deed has been communicated and explained to the {several_founders?founders|founder} by video link, together with the consequences that arise from it.',
             explained:
               'The substance of the deed has been communicated and explained to the {several_founders?founders|founder}, together with the consequences that arise from it.',
             executed:
-              'This deed was executed in {notary_city} on the date stated at the head of the deed{order_matters?, at {deed_hour} hours and {deed_minute} minutes}. The substance of this deed has been communicated and explained to the person appearing. The person appearing declared to have taken note of the contents of this deed in good time before its execution, to agree to its contents and to agree to a limited reading. Immediately after a limited reading this deed was signed, first by the person appearing and then by me, civil-law notary.',
+              'This deed was executed in {notary_city} on the date stated at the head of the deed{order_matters?, at {deed_hour} hours and {deed_minute} minutes}. The substance of this deed has been communicated and explained to the person appearing. The person appearing declared that he or she had taken note of the contents of this deed in good time before its execution, agreed to its contents and agreed to a limited reading. Immediately after a limited reading this deed was signed, first by the person appearing and then by me, civil-law notary.',
           },
         },
       },

@@ -28,7 +28,7 @@ export const dgaAgreement = {
             appointed:
               'the director has been appointed as director of the company by the deed of incorporation and is going to work for it;',
             decided:
-              'the general meeting has determined the remuneration of the director by the decision that stands below this agreement;',
+              'the general meeting has determined the remuneration of the director by the decision set out below this agreement;',
             agree: 'agree as follows.',
           },
         },
@@ -39,7 +39,7 @@ export const dgaAgreement = {
             function:
               'The director is employed by the company in the position of director, leads its business and does the work that goes with it.',
             starts:
-              'The employment agreement starts on the day on which the company is incorporated and is made for an indefinite period. There is no probation period.',
+              'The employment agreement starts on the day on which the company is incorporated and is made for an indefinite period. There is no probationary period.',
             place: 'The director works at the office of the company and elsewhere where the work requires it.',
             hours: 'The director works {by_parties} hours a week on average and arranges the working hours freely.',
           },
@@ -49,7 +49,7 @@ export const dgaAgreement = {
           plain: 'You fill in the salary together. The tax office wants it to be at least the customary salary.',
           clauses: {
             salary:
-              'The salary is {by_parties} euro gross per month and is paid no later than on the last day of each month.',
+              'The salary is {by_parties} euros gross per month and is paid no later than on the last day of each month.',
             customary:
               'The salary, together with the holiday allowance, is at least the salary that must be taken into account for the director under article 12a of the Dutch Wages Tax Act 1964 (Wet op de loonbelasting 1964).',
             holiday_pay:
@@ -57,7 +57,7 @@ export const dgaAgreement = {
             yearly:
               'The general meeting reviews the salary each year. A change of the salary takes effect only once it has been recorded in writing.',
             payroll:
-              'The company has its payroll kept by the administration office that was chosen for this on incorporation. It registers as an employer, withholds the wage taxes, files returns for them and pays them.',
+              'The company’s payroll is run by the payroll office chosen on incorporation. It registers as an employer, withholds the wage taxes, files returns for them and pays them.',
           },
         },
         insurance: {
@@ -67,14 +67,14 @@ export const dgaAgreement = {
             insured:
               'The Dutch Regulation designating directors and major shareholders 2016 (Regeling aanwijzing directeur-grootaandeelhouder 2016) determines to what extent the director is insured under the Dutch Sickness Benefits Act (Ziektewet), the Unemployment Insurance Act (Werkloosheidswet) and the Work and Income according to Labour Capacity Act (Wet werk en inkomen naar arbeidsvermogen). In so far as the director is not insured, the company withholds no premium for this and the director makes provision personally.',
             pension:
-              'The company makes no pension commitment. This does not alter that participation in a pension fund may be required by law.',
+              'The company makes no pension commitment. This does not alter the fact that participation in a pension fund may be required by law.',
           },
         },
         holidays: {
           title: 'Holidays',
           plain: 'You are entitled to the number of days that the law gives.',
           clauses: {
-            days: 'The director is entitled each year to paid holidays of four times the number of hours worked per week, as referred to in article 7:634 of the Dutch Civil Code (Burgerlijk Wetboek).',
+            days: 'The director is entitled each year to paid holidays of four times the number of hours worked per week, as referred to in Section 7:634 of the Dutch Civil Code (Burgerlijk Wetboek).',
             taken: 'The director takes holidays when the work allows it and keeps a record of the days taken.',
           },
         },
@@ -82,7 +82,7 @@ export const dgaAgreement = {
           title: 'Illness',
           plain: 'What the company keeps paying when you are ill.',
           clauses: {
-            paid: 'If the director is unable to work because of illness, the company continues to pay the salary under article 7:629 of the Dutch Civil Code: seventy percent of the salary for at most one hundred and four weeks.',
+            paid: 'If the director is unable to work because of illness, the company continues to pay the salary under Section 7:629 of the Dutch Civil Code: seventy percent of the salary for at most one hundred and four weeks.',
             tells: 'The director reports the beginning and the end of the illness to the payroll office without delay.',
           },
         },
@@ -109,7 +109,7 @@ export const dgaAgreement = {
           plain: 'How the agreement ends.',
           clauses: {
             notice:
-              'Each of the parties may terminate the employment agreement in writing as of the end of a month. The director observes a notice period of one month, the company the period laid down in article 7:672 of the Dutch Civil Code.',
+              'Each of the parties may terminate the employment agreement in writing as of the end of a month. The director observes a notice period of one month, the company the period laid down in Section 7:672 of the Dutch Civil Code.',
             dismissed:
               'A valid decision of the general meeting to dismiss the director also counts as notice of termination of the employment agreement, except where the law prohibits that notice.',
             pension_age:
@@ -131,12 +131,12 @@ export const dgaAgreement = {
           plain: 'The shareholders determine the salary, since a director does not decide on their own pay.',
           clauses: {
             alone:
-              'Whoever signs below as shareholder holds all shares in the company and decides outside a meeting as referred to in article 2:238 of the Dutch Civil Code. The directors have been able to advise beforehand.',
+              'Whoever signs below as shareholder holds all shares in the company and decides outside a meeting as referred to in Section 2:238 of the Dutch Civil Code. The directors have been able to advise beforehand.',
             together:
-              'Those who sign below as shareholders together hold all shares in the company. They agree to deciding outside a meeting as referred to in article 2:238 of the Dutch Civil Code and decide unanimously. The directors have been able to advise beforehand.',
-            pay: 'The general meeting determines the remuneration of the director as it stands in this agreement, as referred to in article 2:245 of the Dutch Civil Code, and agrees to the conclusion of this agreement.',
+              'Those who sign below as shareholders together hold all shares in the company. They agree to deciding outside a meeting as referred to in Section 2:238 of the Dutch Civil Code and decide unanimously. The directors have been able to advise beforehand.',
+            pay: 'The general meeting determines the remuneration of the director as it stands in this agreement, as referred to in Section 2:245 of the Dutch Civil Code, and agrees to the conclusion of this agreement.',
             conflict:
-              'The director has a personal interest in this agreement and has therefore not decided on its conclusion on behalf of the board (article 2:239 paragraph 6 of the Dutch Civil Code). Whoever signs below for the company as director does so to carry out this decision.',
+              'The director has a personal interest in this agreement and has therefore not decided on its conclusion on behalf of the board (Section 2:239 paragraph 6 of the Dutch Civil Code). Whoever signs below for the company as director does so to carry out this decision.',
             supervisors:
               'The company has a supervisory board (raad van commissarissen). The decision by which that board has agreed to the conclusion of this agreement is attached to this agreement.',
             supervisors_open:

@@ -4,7 +4,7 @@ import { signerText } from './signing.ts'
 
 /** The letter with the checklist: what you send, what happens and what comes after. */
 export const letter = {
-  title: 'On the way to {full_name}: what you still do and what we do',
+  title: 'On the way to {full_name}: what is left for you to do and what we do',
   parts: {
     letter: {
       title: null,
@@ -20,7 +20,7 @@ export const letter = {
           clauses: {
             dear: 'Dear {several_founders?founders|founder},',
             purpose:
-              'You are founding {full_name}. This letter tells you what you have filled in, which documents the notary needs, what happens next and what to think of after the incorporation. If something is not right, correct it in the questionnaire or let us know.',
+              'You are founding {full_name}. This letter tells you what you have filled in, which documents the notary needs, what happens next and what to bear in mind after the incorporation. If something is not right, correct it in the questionnaire or let us know.',
             draft: 'The deed that comes with it is a draft. The notary reviews it and settles the final text.',
             not_signed: 'This letter is for you to read and keep. You do not have to sign it.',
           },
@@ -47,7 +47,7 @@ export const letter = {
             first_year: ['First financial year ends on', '{first_year_end}'],
             signing: ['Signing for the company', '{main.representation}'],
             speed: ['Speed', '{main.incorporation_speed}'],
-            holding: ['Incorporated first', '{holding_name}, of {person_name}'],
+            holding: ['Incorporated first', '{holding_name}, owned by {person_name}'],
           },
         },
         chamber: {
@@ -69,7 +69,7 @@ export const letter = {
           },
         },
         chamber_holding: {
-          title: 'What we report to the Chamber of Commerce',
+          title: 'What we report to the trade register',
           plain: 'The Chamber of Commerce copies these particulars into the trade register.',
           clauses: {
             intro: 'This is what we report for the entry in the trade register (handelsregister) of KVK:',
@@ -215,7 +215,7 @@ export const letter = {
             taxed:
               'You chose a taxed contribution (ruisende inbreng). You settle tax on the added value of your business. If the contribution is to go back to 1 January, the declaration of intent must be reported before 1 April. Have your adviser confirm the dates that apply to you.',
             salary:
-              'If you work in your company and hold at least 5% of the shares, a customary salary (gebruikelijk loon) belongs to that. Your bookkeeper can tell you how high it must be for you.',
+              'If you work in your company and hold at least 5% of the shares, the tax rules require the company to pay you a customary salary (gebruikelijk loon). Your bookkeeper can tell you how high it must be for you.',
             payroll: 'You have chosen our payroll service. We will contact you about it after the incorporation.',
             acts: 'If you conclude contracts before the incorporation, do so on behalf of “{full_name} in oprichting” and have the company ratify them after the incorporation. Until then you are liable yourself.',
             owners: 'If anything changes later in who owns or manages the company, report this to KVK within a week.',
@@ -226,7 +226,7 @@ export const letter = {
           plain: 'A list for the first months.',
           clauses: {
             bank: 'Open a business bank account in the name of the company.',
-            capital: 'Pay {capital} on the shares{several_founders?, each their own part,} and keep the proof.',
+            capital: 'Pay {capital} on the shares{several_founders?, each for their own shares,} and keep the proof.',
             tax: 'Your VAT number and the invitation for corporate income tax come from the tax authorities (Belastingdienst). Find a bookkeeper in good time.',
             staff: 'If you employ staff or pay yourself a salary, register the company as an employer.',
             insurance: 'Look at your insurance, contracts and permits: they do not move to the company by themselves.',

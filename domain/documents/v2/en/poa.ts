@@ -60,11 +60,11 @@ export const poa = {
           title: 'Statements of the grantor',
           plain: 'You confirm that you have read the draft and understand what you sign.',
           clauses: {
-            read: 'The grantor declares to have received and read the draft of the deed of incorporation, with its English translation, and to agree to its contents.',
+            read: 'The grantor has received and read the draft of the deed of incorporation, with its English translation, and agrees to its contents.',
             understood:
-              'The grantor declares to understand the consequences of the incorporation and to have had sufficient opportunity to put questions to the notary.',
+              'The grantor understands the consequences of the incorporation and has had sufficient opportunity to put questions to the notary.',
             holding_first:
-              '{holding_name} ratifies this power of attorney after it has been incorporated and before {full_name} is incorporated, by a separate paper as referred to in article 2:203 of the Dutch Civil Code (Burgerlijk Wetboek). The undersigned has placed that paper in the custody of the notary.',
+              '{holding_name} ratifies this power of attorney after it has been incorporated and before {full_name} is incorporated, by a separate paper as referred to in Section 2:203 of the Dutch Civil Code (Burgerlijk Wetboek). The undersigned has placed that paper in the custody of the notary.',
             authorised:
               'Whoever signs on behalf of the grantor declares to be authorised to do so according to the entry in the trade register or a written power of attorney, and to have given the notary a copy of it.',
             jointly:

@@ -34,7 +34,7 @@ export const ratification = {
           plain: 'With this the holding is bound by those acts.',
           clauses: {
             declares:
-              'Now that it has been incorporated, the company ratifies these legal acts as referred to in article 2:203 paragraph 1 of the Dutch Civil Code (Burgerlijk Wetboek).',
+              'Now that it has been incorporated, the company ratifies these legal acts as referred to in Section 2:203 paragraph 1 of the Dutch Civil Code (Burgerlijk Wetboek).',
             bound: 'The company is thereby bound by these legal acts as if it had performed them itself.',
           },
         },

@@ -24,7 +24,7 @@ export const shareholdersAgreement = {
               '{holding_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd in de gemeente {main.headquarters}, vertegenwoordigd door haar enige bestuurder, {p.prefix} {p.firstname} {p.lastname}, geboren te {p.birthplace}{born_abroad? ({p.country_of_birth})} op {p.birthdate}, wonende te {p.zip_code} {p.location}{lives_abroad? ({p.residence_country})}, {p.address}, die deze overeenkomst ook voor zichzelf aangaat, als betrokken persoon;',
             called: 'hierna samen te noemen: de aandeelhouders, en ieder afzonderlijk: een aandeelhouder;',
             founded:
-              'en {full_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd in de gemeente {main.headquarters}, kantoorhoudende te {main.postal_code} {main.place_of_business}, {main.office_address}, hierna te noemen: de vennootschap.',
+              'en {full_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd in de gemeente {main.headquarters}, kantoorhoudende te {main.postal_code} {main.place_of_business}, {main.office_address}, ingeschreven in het handelsregister onder nummer {chamber_number}, vertegenwoordigd door haar bestuur zoals onder deze overeenkomst staat, hierna te noemen: de vennootschap.',
           },
         },
         background: {
@@ -56,7 +56,9 @@ export const shareholdersAgreement = {
             articles: 'statuten: de statuten van de vennootschap, zoals zij op enig moment luiden;',
             value: 'waarde: de waarde van aandelen, bepaald volgens {ref:valuation};',
             working:
-              'werkzaam zijn: als bestuurder, als werknemer of in opdracht werk doen voor de vennootschap, in persoon of via een eigen vennootschap.',
+              'werkzaam: bezig met werk voor de vennootschap, als bestuurder, als werknemer of in opdracht, in persoon of via een eigen vennootschap;',
+            control:
+              'zeggenschap: de mogelijkheid om, ook door tussenkomst van anderen, meer dan de helft van de stemmen in een rechtspersoon uit te brengen of meer dan de helft van zijn bestuurders te benoemen of te ontslaan.',
             other_terms:
               'Begrippen die in de statuten zijn omschreven, hebben hier dezelfde betekenis. Waar “hij” of “zijn” staat, wordt ieder bedoeld, en waar meervoud staat ook enkelvoud. Verwijzingen naar een artikel zonder nadere aanduiding zijn verwijzingen naar een artikel van deze overeenkomst.',
           },
@@ -68,7 +70,7 @@ export const shareholdersAgreement = {
             together:
               'De aandeelhouders werken samen in de vennootschap en richten zich daarbij naar haar belang en dat van de onderneming die zij drijft. Zij gedragen zich tegenover elkaar naar wat redelijk en billijk is.',
             votes:
-              'Iedere aandeelhouder brengt zijn stem zo uit, en doet verder alles wat in zijn macht ligt, dat deze overeenkomst wordt uitgevoerd.',
+              'Iedere aandeelhouder brengt zijn stem zo uit dat deze overeenkomst wordt uitgevoerd, en doet daarvoor verder alles wat in zijn macht ligt.',
             person_involved:
               'Een aandeelhouder die een rechtspersoon is, staat ervoor in dat zijn betrokken persoon deze overeenkomst naleeft alsof hij daarbij zelf partij was.',
             no_partnership:
@@ -84,7 +86,7 @@ export const shareholdersAgreement = {
             prevails:
               'Wijkt deze overeenkomst af van de statuten, dan gaat zij tussen partijen voor, voor zover de wet dat toelaat. Op verzoek van een aandeelhouder werken de anderen mee aan een wijziging van de statuten die het verschil wegneemt.',
             blocking:
-              'Een overdracht waartoe deze overeenkomst verplicht of het recht geeft, gebeurt met inachtneming van de blokkeringsregeling. Waar de statuten daarvoor de instemming van medeaandeelhouders vragen, geven de aandeelhouders die op eerste verzoek schriftelijk.',
+              'Een overdracht waartoe deze overeenkomst verplicht of waarop zij recht geeft, gebeurt met inachtneming van de blokkeringsregeling. Waar de statuten daarvoor de instemming van medeaandeelhouders vragen, geven de aandeelhouders die op eerste verzoek schriftelijk.',
             company:
               'De vennootschap is partij om te doen wat deze overeenkomst van haar vraagt, en om haar bestuur daarnaar te laten handelen, voor zover de wet en de statuten dat toestaan.',
           },
@@ -269,7 +271,7 @@ export const shareholdersAgreement = {
             deliver:
               'Wie volgens deze overeenkomst aandelen moet overdragen, levert die vrij van beperkte rechten en beslag, bij notariële akte en tegen gelijktijdige betaling van de prijs, tenzij verkoper en koper een andere betaling afspreken.',
             power:
-              'Iedere aandeelhouder geeft de vennootschap een onherroepelijke volmacht om, als hij twee weken na een schriftelijke aanmaning nog niet meewerkt, namens hem de aandelen te leveren die hij volgens deze overeenkomst moet overdragen. De prijs wordt dan voor hem betaald op de kwaliteitsrekening van de notaris. De vennootschap mag daarbij ook voor de koper optreden.',
+              'Iedere aandeelhouder geeft de vennootschap een onherroepelijke volmacht om, als hij twee weken na een schriftelijke aanmaning nog niet meewerkt, in het belang van wie de aandelen moet verkrijgen namens hem de aandelen te leveren die hij volgens deze overeenkomst moet overdragen. De prijs wordt dan voor hem betaald op de kwaliteitsrekening van de notaris. De vennootschap mag daarbij ook voor de koper optreden.',
           },
         },
         competition: {
@@ -277,14 +279,14 @@ export const shareholdersAgreement = {
           plain: 'Je concurreert niet met je eigen BV, en haalt geen klanten of personeel weg.',
           clauses: {
             during:
-              'Zolang zij dat zijn of werkzaam zijn, drijven een aandeelhouder en zijn betrokken persoon direct noch indirect een onderneming die in Nederland concurreert met die van de vennootschap. Zij werken niet voor zo’n onderneming en nemen daarin geen belang.',
+              'Zolang iemand aandeelhouder of betrokken persoon is, of werkzaam is, drijft hij direct noch indirect een onderneming die in Nederland concurreert met die van de vennootschap. Hij werkt niet voor zo’n onderneming en neemt daarin geen belang.',
             twelve_months:
-              'Dat blijft gelden tot twaalf maanden nadat zij geen aandeelhouder of betrokken persoon meer zijn en niet meer werkzaam zijn, voor de activiteiten die de vennootschap op dat moment verricht.',
+              'Dat blijft gelden tot twaalf maanden nadat hij geen aandeelhouder of betrokken persoon meer is en niet meer werkzaam is, voor de activiteiten die de vennootschap op dat moment verricht.',
             six_months:
-              'Dat blijft gelden tot zes maanden nadat zij geen aandeelhouder of betrokken persoon meer zijn en niet meer werkzaam zijn, voor de activiteiten die de vennootschap op dat moment verricht.',
-            free_after: 'Daarna zijn zij daarin vrij, met inachtneming van {ref:secrecy}.',
+              'Dat blijft gelden tot zes maanden nadat hij geen aandeelhouder of betrokken persoon meer is en niet meer werkzaam is, voor de activiteiten die de vennootschap op dat moment verricht.',
+            free_after: 'Daarna is hij daarin vrij, met inachtneming van {ref:secrecy}.',
             relations:
-              'In dezelfde tijd bewegen zij klanten en leveranciers van de vennootschap niet om hun relatie met haar te beëindigen of te beperken, en bewegen zij haar personeel niet om te vertrekken.',
+              'In dezelfde tijd beweegt hij klanten en leveranciers van de vennootschap niet om hun relatie met haar te beëindigen of te beperken, en beweegt hij haar personeel niet om te vertrekken.',
             allowed:
               'Toegestaan zijn een belang van ten hoogste vijf procent in een beursgenoteerde onderneming, en wat alle aandeelhouders schriftelijk hebben goedgekeurd. Een aandeelhouder die zelf niet, en van wie de betrokken persoon niet, werkzaam is, mag in andere ondernemingen beleggen als hij daarbij geen vertrouwelijke informatie van de vennootschap gebruikt.',
             other_contracts:
@@ -310,7 +312,7 @@ export const shareholdersAgreement = {
             belongs:
               'Alle rechten van intellectuele eigendom op wat een aandeelhouder of zijn betrokken persoon in zijn werk voor de vennootschap of haar onderneming maakt of bedenkt, in Nederland en daarbuiten, komen aan de vennootschap toe.',
             assigned:
-              'Voor zover die rechten niet al krachtens de wet van de vennootschap zijn, dragen de aandeelhouders en hun betrokken personen ze met deze akte nu al, zodra zij ontstaan, aan de vennootschap over, die ze aanvaardt. Van hun persoonlijkheidsrechten doen zij afstand voor zover de wet dat toelaat.',
+              'Voor zover die rechten niet al krachtens de wet van de vennootschap zijn, dragen de aandeelhouders en hun betrokken personen ze met deze akte nu al, zodra zij ontstaan, aan de vennootschap over, die ze aanvaardt. Van hun persoonlijkheidsrechten doen zij afstand voor zover de wet dat toelaat. Is een betrokken persoon geen partij bij deze overeenkomst, dan zorgt de aandeelhouder ervoor dat hij zijn rechten schriftelijk aan de vennootschap overdraagt.',
             cooperates:
               'Is voor een overdracht, een registratie of een inschrijving nog iets nodig, dan werken zij daaraan mee. De vennootschap draagt de kosten.',
             earlier:
@@ -340,7 +342,7 @@ export const shareholdersAgreement = {
             notice:
               'Wie een verplichting uit deze overeenkomst niet nakomt, krijgt eerst een schriftelijke aanmaning met een termijn van twee weken om alsnog na te komen, tenzij nakoming niet meer mogelijk is.',
             penalty:
-              'Is ook dan niet nagekomen wat {ref:transfer}, {ref:leaver}, {ref:cooperation}, {ref:competition} of {ref:secrecy} verlangt, dan is een boete verschuldigd van tienduizend euro (€ 10.000,00) per overtreding, en van tweehonderdvijftig euro (€ 250,00) voor iedere dag dat de overtreding voortduurt, met een maximum van vijftigduizend euro (€ 50.000,00) per overtreding.',
+              'Is ook dan niet nagekomen wat {ref:transfer}, {ref:leaver}, {ref:cooperation}, {ref:competition} of {ref:secrecy} verlangen, dan is een boete verschuldigd van tienduizend euro (€ 10.000,00) per overtreding, en van tweehonderdvijftig euro (€ 250,00) voor iedere dag dat de overtreding voortduurt, met een maximum van vijftigduizend euro (€ 50.000,00) per overtreding.',
             damages:
               'De boete laat het recht op nakoming onverlet. Is de schade hoger dan de boete, dan wordt ook het meerdere vergoed; wat aan boete is betaald, komt op de schadevergoeding in mindering.',
             beneficiaries:

@@ -56,6 +56,7 @@ export const shareholdersAgreement = {
             { id: 'articles', form: 'item' },
             { id: 'value', form: 'item' },
             { id: 'working', form: 'item' },
+            { id: 'control', form: 'item' },
             { id: 'other_terms' },
           ],
         },
