@@ -6,11 +6,11 @@ import { everyPage, firstVisitGroup } from './scripts/build/chunks.ts'
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`
 
-// A browser need not know every municipality before it asks its first question.
-const shortLists = {
-  find: /^.*\/known-municipalities\.ts$/,
-  replacement: resolve('domain/fields/lists/any-municipality.ts'),
-}
+// A browser need not know every municipality and every country before it asks its first question.
+const shortLists = [
+  { find: /^.*\/known-municipalities\.ts$/, replacement: resolve('domain/fields/lists/any-municipality.ts') },
+  { find: /^.*\/known-countries\.ts$/, replacement: resolve('domain/fields/lists/any-country.ts') },
+]
 
 // What goes with a part that comes later is said by that part itself; looking for it at every import would cost every
 // visitor.
@@ -29,7 +29,7 @@ const screens = (isSsrBuild: boolean, groups: Rolldown.CodeSplittingGroup[]): Us
       // The router brings a stand-in for a hook that React has had since 18, and a matcher that we do not use.
       { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
       { find: 'regexparam', replacement: resolve('web/links/no-patterns.ts') },
-      ...(isSsrBuild ? [] : [shortLists]),
+      ...(isSsrBuild ? [] : shortLists),
     ],
   },
   server: { port: 5173, strictPort: false, proxy: { '/api': api, '/outbox': api, '/sandbox': api, '/health': api } },

@@ -4,7 +4,7 @@ import { type Answers, factsFor } from './answers.ts'
 import type { Field, ShareholderKey } from './field.ts'
 import type { Issue, IssueCode, IssueValues } from './issue.ts'
 import { kinds } from './kinds.ts'
-import { unservedCountries } from './lists/countries.ts'
+import { unservedCountries } from './lists/unserved-countries.ts'
 import type { LegalForm, Rule } from './rules/rule.ts'
 
 export interface CheckContext {

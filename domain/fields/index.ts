@@ -40,13 +40,13 @@ export {
   riskLevels,
   riskOf,
   statelessCode,
-  unservedCountries,
 } from './lists/countries.ts'
 export { fold as foldedName } from './lists/fold.ts'
 export { municipalityNamed } from './lists/known-municipalities.ts'
 export { municipalities } from './lists/municipalities.ts'
 export { listSeparator, type OrderField, orderCountries, orderFields } from './lists/order-countries.ts'
 export { type ListEntry, searchList } from './lists/search-list.ts'
+export { unservedCountries } from './lists/unserved-countries.ts'
 export { mappedNames, withKeptNames } from './mapped-names.ts'
 export { normalise } from './normalise.ts'
 export {

@@ -17,7 +17,7 @@ import {
 import type { Field, FieldKind } from './field.ts'
 import { shareholderKeys } from './field.ts'
 import type { IssueCode } from './issue.ts'
-import { countryCodes, nationalityCodes } from './lists/countries.ts'
+import { isCountry, isNationality } from './lists/known-countries.ts'
 import { isMunicipality, municipalityNamed } from './lists/known-municipalities.ts'
 import { postalCode } from './rules/addresses.ts'
 import { email, emailLetters, phone, website } from './rules/contact.ts'
@@ -143,8 +143,8 @@ export const kinds: Readonly<Record<FieldKind, KindBehaviour>> = {
   checkbox: booleanKind,
   choice: choiceKind(cleanLine, isOption),
   industry: choiceKind(cleanLine, isOption),
-  country: choiceKind(lineOf(toCapitals), isIn(countryCodes)),
-  nationality: choiceKind(lineOf(toCapitals), isIn(nationalityCodes)),
+  country: choiceKind(lineOf(toCapitals), isCountry),
+  nationality: choiceKind(lineOf(toCapitals), isNationality),
   municipality: choiceKind(
     lineOf((text) => municipalityNamed(text) ?? text),
     isMunicipality,

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { countryCodes, nationalityCodes, priorityOf, riskOf, unservedCountries } from './countries.ts'
+import { countryCodes, nationalityCodes, priorityOf, riskOf } from './countries.ts'
 import { fold } from './fold.ts'
 import { industries } from './industries.ts'
 import { municipalities, municipalityAliases } from './municipalities.ts'
 import { municipalityEntries } from './municipality-entries.ts'
 import { listSeparator, orderCountries } from './order-countries.ts'
 import { findExactly, searchList } from './search-list.ts'
+import { unservedCountries } from './unserved-countries.ts'
 
 describe('municipalities', () => {
   test('342 on 1 January 2026, each once, in Dutch order', () => {
