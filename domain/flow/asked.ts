@@ -2,7 +2,7 @@ import { holds } from '../conditions/index.ts'
 import { type CheckContext, check, type Field, isRequired, type ShareholderKey } from '../fields/index.ts'
 import type { Missing } from './flow-view.ts'
 import { type PlannedRow, productPlanOf } from './plan.ts'
-import type { Step } from './product.ts'
+import type { Section, Step } from './product.ts'
 import { isSettled, isSwitchedOn, type Survey } from './survey.ts'
 
 /** One question as it is put: of the company, or of someone. */
@@ -37,8 +37,12 @@ export const sectionApplies = (
   const { visible } = section
   if (visible === undefined) return true
   if (section.person) return holds(visible, facts[at.person ?? 'p1'])
-  return section.each ? people.some((key) => holds(visible, facts[key])) : holds(visible, facts.main)
+  return section.each ? people.some((key) => isFor(survey, section, key)) : holds(visible, facts.main)
 }
+
+/** Whether a section that is put to everybody is put to this one. */
+const isFor = ({ facts }: Survey, { whose, visible }: Section, key: ShareholderKey): boolean =>
+  (whose ?? key) === key && (visible === undefined || holds(visible, facts[key]))
 
 export const sectionsFor = (survey: Survey, step: number, person?: ShareholderKey): readonly number[] =>
   (survey.product.steps[step]?.sections ?? [])
@@ -60,14 +64,14 @@ export const rowsAt = (
   survey: Survey,
   at: { readonly step: number; readonly substep: number; readonly person?: ShareholderKey },
 ): readonly (readonly PosedQuestion[])[] => {
-  const visible = survey.product.steps[at.step]?.sections[at.substep]?.visible
+  const section = survey.product.steps[at.step]?.sections[at.substep]
   const rows = productPlanOf(survey.product).rows[at.step]?.[at.substep] ?? []
   const found: (readonly PosedQuestion[])[] = []
   for (const row of rows) if (row.asked === 'company') found.push(questionsIn(survey, row))
   for (const row of rows) if (row.asked === 'person') found.push(questionsIn(survey, row, at.person ?? 'p1'))
   const each = rows.filter((row) => row.asked === 'each')
   for (const person of each.length > 0 ? survey.people : []) {
-    if (visible && !holds(visible, survey.facts[person])) continue
+    if (section && !isFor(survey, section, person)) continue
     for (const row of each) found.push(questionsIn(survey, row, person))
   }
   return found.filter((row) => row.length > 0)

@@ -85,6 +85,8 @@ export type BlockerSurface = 'dialog' | 'page' | 'banner' | 'toast'
 export const computedTests = [
   'capital_warning',
   'capital_max',
+  'holding_capital_warning',
+  'holding_capital_max',
   'share_sum',
   'share_minimum',
   'no_director',

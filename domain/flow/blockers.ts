@@ -4,6 +4,7 @@ import {
   directorQuestions,
   duplicateRoles,
   firstShareholder,
+  holdingCapital,
   lacksDirector,
   lacksRole,
   shareCapital,
@@ -37,6 +38,9 @@ const warnedCapital: Cents = cents(30_010)
 /** Above this the origin of the money must be looked into, which a fixed price cannot carry (€ 10,000). */
 const highestCapital: Cents = cents(1_000_000)
 
+const isTooMuch = (capital: Cents | null): boolean => capital !== null && capital > highestCapital
+const isMuch = (capital: Cents | null): boolean => capital !== null && capital >= warnedCapital && !isTooMuch(capital)
+
 const company = [{}] as const
 const nobody = [] as const
 
@@ -58,14 +62,11 @@ type Tests = {
 }
 
 export const computed: Tests = {
-  capital_warning: ({ relevant }) => {
-    const capital = shareCapital(relevant)
-    return capital !== null && capital >= warnedCapital && capital <= highestCapital ? company : nobody
-  },
-  capital_max: ({ relevant }) => {
-    const capital = shareCapital(relevant)
-    return capital !== null && capital > highestCapital ? company : nobody
-  },
+  capital_warning: ({ relevant }) => (isMuch(shareCapital(relevant)) ? company : nobody),
+  capital_max: ({ relevant }) => (isTooMuch(shareCapital(relevant)) ? company : nobody),
+  holding_capital_warning: ({ relevant, people }) =>
+    each(people.filter((key) => isMuch(holdingCapital(relevant[key])))),
+  holding_capital_max: ({ relevant, people }) => each(people.filter((key) => isTooMuch(holdingCapital(relevant[key])))),
   share_sum: ({ product, relevant }) => {
     const misfit = sharesMisfit(relevant, divisionOf(product, relevant))
     if (misfit === null) return nobody
@@ -160,14 +161,14 @@ const parts = (ref: FieldRef): { readonly scope: 'main' | 'shareholder'; readonl
   return { scope: place === 'main' ? 'main' : 'shareholder', key }
 }
 
-/** Where the question of the rule stands: in the step it names, or in the first that applies. */
-const spotOf = (survey: Survey, rule: BlockerRule): StepSpot | null => {
+/** Where the question of the rule stands for someone: in the step it names, or in the first that applies. */
+const spotOf = (survey: Survey, rule: BlockerRule, person: ShareholderKey | undefined): StepSpot | null => {
   const { product } = survey
   const { scope, key } = parts(rule.field)
   const placements = productPlanOf(product)[scope].get(key)?.placements ?? []
   const inStep = (step: number): boolean =>
     stepApplies(survey, step) && (rule.step === undefined || product.steps[step]?.kind === rule.step)
-  const placed = placements.find((one) => inStep(one.step))
+  const placed = placements.find(({ step, section }) => inStep(step) && (section.whose ?? person) === person)
   if (placed) return { step: placed.step, substep: placed.substep }
   const step = rule.step === undefined ? -1 : product.steps.findIndex((_, index) => inStep(index))
   return step < 0 ? null : { step, substep: (product.steps[step]?.sections.length ?? 1) - 1 }
@@ -201,12 +202,11 @@ const aimed = (offers: readonly BlockerOffer[], person: ShareholderKey | undefin
 /** Every business "no" and remark that holds now, in the order of the product. */
 export const blockersIn = (survey: Survey, missing: readonly Missing[]): readonly Blocker[] =>
   survey.product.blockers.flatMap((rule) => {
-    const hits = hitsOf(survey, rule, missing)
-    const spot = hits.length > 0 ? spotOf(survey, rule) : null
-    if (spot === null) return []
     const { scope, key } = parts(rule.field)
-    return hits.map(
-      ({ person, values, key: own = key }): Blocker => ({
+    return hitsOf(survey, rule, missing).flatMap(({ person, values, key: own = key }): readonly Blocker[] => {
+      const spot = spotOf(survey, rule, person)
+      if (spot === null) return []
+      const blocker = {
         code: rule.code,
         path: scope === 'main' ? `main.${key}` : `${person ?? 'p1'}.${own}`,
         ...(person ? { person } : {}),
@@ -216,8 +216,9 @@ export const blockersIn = (survey: Survey, missing: readonly Missing[]): readonl
         judged: rule.judged,
         offers: aimed(rule.offers, person),
         ...(values ? { values } : {}),
-      }),
-    )
+      }
+      return [blocker]
+    })
   })
 
 /** Every code this product can give, so that a test can prove that each has its words. */

@@ -30,6 +30,8 @@ export interface StepView {
 export interface SectionView {
   readonly substep: number
   readonly name: SectionName
+  /** The only one whom it is put to, where there is one such section for each. */
+  readonly whose?: ShareholderKey
   readonly current: boolean
   readonly complete: boolean
   /** Whether the side menu lets one go there. */

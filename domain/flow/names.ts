@@ -50,6 +50,8 @@ export const sectionNames = [
   'leaving',
   'agreement',
   'agreement_terms',
+  'own_holdings',
+  'own_holding',
   'membership',
   'dga',
   'services',

@@ -29,6 +29,8 @@ export interface Section {
   readonly person?: readonly FieldRow<PersonKey>[]
   /** Asked of every shareholder at once, one under the other. */
   readonly each?: readonly FieldRow<PersonKey>[]
+  /** Asked only of who stands in this place, where all of them on one screen would be too much. */
+  readonly whose?: ShareholderKey
   /** Shown only when this holds; for `person` and `each` it is judged per shareholder. */
   readonly visible?: AnswerCondition
   /** Left out when the outside world has answered already: a referral that came with its own notary. */

@@ -53,11 +53,13 @@ export const sectionsView = (situation: Situation, progress: Progress): readonly
   const sections = sectionsFor(situation, step, person)
   const marks = sectionMarks(situation, progress, sections)
   return sections.flatMap((substep, index) => {
-    const name = situation.product.steps[step]?.sections[substep]?.name
-    if (name === undefined) return []
+    const section = situation.product.steps[step]?.sections[substep]
+    if (section === undefined) return []
+    const { name, whose } = section
     return {
       substep,
       name,
+      ...(whose ? { whose } : {}),
       current: substep === current,
       complete: isSectionInOrder(situation, { step, substep, ...(person ? { person } : {}) }),
       clickable: mayOpen(marks, index + 1),

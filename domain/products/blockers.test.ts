@@ -11,6 +11,7 @@ import {
   samplePartner,
   samplePerson,
 } from './sample-answers.ts'
+import { sampleFounders } from './sample-founders.ts'
 
 const context = { today: day('15-11-2026') }
 
@@ -184,6 +185,26 @@ describe('what is said to whom', () => {
   ])('%d shares of %d euros', (number_of_shares, value_of_shares, expected) => {
     const given = main({ number_of_shares, value_of_shares })
     expect(codes({ ...given, p1: { ...given.p1, shares: number_of_shares } })).toEqual(expected)
+  })
+
+  test.each<[number, number, readonly BlockerCode[]]>([
+    [100, 1, []],
+    [10_000, 1, ['capital_warning']],
+    [10_001, 1, ['capital_max']],
+  ])('a holding with %d shares of %d euros, where its own things are asked', (count, value, expected) => {
+    const given = sampleFounders.four_founders
+    const own = { holding_shares: count, holding_share_value: value }
+    const at = (p3: ShareholderAnswers) => {
+      const found = blockers(dutchBv, { ...given, p3: { ...given.p3, ...own, ...p3 } }, context)
+      return found.filter(({ code }) => code.startsWith('capital_'))
+    }
+    expect(at({}).map(({ code }) => code)).toEqual(expected)
+    for (const { path, person, step, substep } of at({})) {
+      expect([path, person]).toEqual(['p3.holding_share_value', 'p3'])
+      expect(dutchBv.steps[step]?.sections[substep]).toMatchObject({ name: 'own_holding', whose: 'p3' })
+    }
+    // One that is like the company has the capital of the company.
+    expect(at({ holding_as_company: true })).toEqual([])
   })
 
   test.each<[string, readonly [number, number], readonly BlockerCode[]]>([

@@ -277,6 +277,21 @@ describe('what a screen sees', () => {
       ['p2.holding'],
     ],
     [
+      'whether each holding is like the company',
+      { ...sampleAnswers, p1: sampleHolding, p2: { ...sampleHolding, holding_as_company: false } },
+      at(3, 3, 6),
+      ['p1.holding_as_company', 'p2.holding_as_company'],
+    ],
+    [
+      'the one that is not, on a screen of its own',
+      { ...sampleAnswers, p1: sampleHolding, p2: { ...sampleHolding, holding_as_company: false } },
+      at(3, 3, 8),
+      [
+        ...['p2.holding_seat', 'p2.holding_address', 'p2.holding_zipcode p2.holding_location'],
+        ...['p2.holding_shares p2.holding_share_value', 'p2.holding_year_end'],
+      ],
+    ],
+    [
       'a question appears under what caused it',
       { ...sampleAnswers, main: { ...sampleMain, bankruptcy: true } },
       at(3, 3, 1),

@@ -126,7 +126,10 @@ describe.each(productList.map((product) => [product.name, product] as const))('%
     for (const step of product.steps) {
       const keys = step.sections.flatMap((section) => [
         ...keysOf(section.company).map((key) => `main.${key}`),
-        ...[...keysOf(section.person), ...keysOf(section.each)].map((key) => `shareholder.${key}`),
+        ...[...keysOf(section.person), ...keysOf(section.each)].flatMap((key) =>
+          // Where each has a section of their own, it is another question in each.
+          (section.whose ? [section.whose] : shareholderKeys).map((person) => `${person}.${key}`),
+        ),
       ])
       expect(new Set(keys).size).toBe(keys.length)
     }
@@ -202,9 +205,14 @@ describe.each(productList.map((product) => [product.name, product] as const))('%
     const { people } = viewFlow(product, answers, startProgress, context)
     // Who founds alone is not asked how several sign or what they agree on, and a person has no company to tell about.
     const others = ['signing', 'leaving', 'agreement', 'agreement_terms', 'shareholder_company']
+    const hasHolding = shareholderKeys.some((key) => answers[key].holding === true)
     const isLeftOut = (name: string, place: number) =>
       // Only the seller, who comes first, is asked about the others who hold shares.
-      others.includes(name) || (name === 'blocking' && place > 0)
+      others.includes(name) ||
+      (name === 'blocking' && place > 0) ||
+      // A holding is asked about where there is one, and here it is like the company.
+      (name === 'own_holdings' && !hasHolding) ||
+      name === 'own_holding'
     expect(seen).toEqual(
       product.steps.flatMap(({ sections, kind }, step) =>
         (kind === 'shareholders' ? people : [null]).flatMap((_person, place) =>

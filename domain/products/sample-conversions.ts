@@ -21,6 +21,9 @@ const contributed: MainAnswers = { ...sold, contribution_credit: false }
 const { transfer_moment: _moment, price_owed: _later, ...open } = main
 
 const { p1: owner, p2: investor, p3: withHolding } = sampleFounders.four_founders
+/** Only its seat and its capital are other than those of the company. */
+const { holding_address: _street, holding_zipcode: _code, holding_location: _town, ...seatedElsewhere } = withHolding
+const { holding_year_end: _year, ...ofOwnCapital } = seatedElsewhere
 
 const nobodyElse = { p2: {}, p3: {}, p4: {} }
 
@@ -74,7 +77,10 @@ export const sampleConversions = {
   },
   taxed_with_holding: {
     main: { ...contributed, type_of_conversion: 'transfer_subject_to_tax', number_of_shares: 100, value_of_shares: 1 },
-    p1: { ...withHolding, has_proprietorship: false, become_director: true, shares: 80 },
+    p1: {
+      ...{ ...ofOwnCapital, has_proprietorship: false, become_director: true, shares: 80 },
+      ...{ holding_seat: 'Utrecht', holding_shares: 1000, holding_share_value: 0.1 },
+    },
     p2: { ...investor, shares: 20 },
     p3: {},
     p4: {},

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { lawfully } from '#testing/laws.ts'
 import type { Answers } from '../fields/index.ts'
-import { type FieldView, finalStep, type Product, type Progress, viewFlow } from '../flow/index.ts'
+import { type FieldView, finalStep, type Product, type Progress, type Section, viewFlow } from '../flow/index.ts'
 import { productList } from './products.ts'
 import { day } from './sample-answers.ts'
 import { anyAnswers } from './sample-changes.ts'
@@ -18,10 +18,13 @@ const isPartOfAnother = ({ field }: FieldView): boolean =>
   field.kind === 'checkbox' || field.key === 'natural_person_director'
 
 /** What one is asked on a screen: a row each, and of every person together no more than one thing each. */
-const thingsIn = (rows: readonly (readonly FieldView[])[], isOfEach: boolean): number => {
+const thingsIn = (rows: readonly (readonly FieldView[])[], together: boolean): number => {
   const asked = rows.map((row) => row.filter((one) => !isPartOfAnother(one))).filter((row) => row.length > 0)
-  return isOfEach ? new Set(asked.map((row, index) => row[0]?.person ?? `row ${index}`)).size : asked.length
+  return together ? new Set(asked.map((row, index) => row[0]?.person ?? `row ${index}`)).size : asked.length
 }
+
+/** All of them on one screen, and not a screen for each. */
+const isOfEach = (section: Section | undefined): boolean => section?.each !== undefined && section.whose === undefined
 
 /** Every screen of a flow with these answers, and how much it asks. */
 const screensOf = (product: Product, answers: Answers): readonly (readonly [string, number])[] => {
@@ -33,7 +36,7 @@ const screensOf = (product: Product, answers: Answers): readonly (readonly [stri
     return people.flatMap((who) =>
       at({ temporal_step: step, ...who }).sections.map(({ substep, name }) => {
         const { rows } = at({ temporal_step: step, substep, ...who })
-        return [`${kind} ${name}`, thingsIn(rows, sections[substep]?.each !== undefined)] as const
+        return [`${kind} ${name}`, thingsIn(rows, isOfEach(sections[substep]))] as const
       }),
     )
   })

@@ -21,6 +21,7 @@ export {
   divideEqually,
   divideWhenEmpty,
   equalSplit,
+  holdingCapital,
   type SharesToDivide,
   shareCapital,
   sharesMisfit,

@@ -1,4 +1,4 @@
-import type { Answers, ShareholderKey } from '../fields/index.ts'
+import type { Answers, ShareholderAnswers, ShareholderKey } from '../fields/index.ts'
 import { type Cents, cents, centsFromEuros, isCents, times } from '../values/index.ts'
 import { activeShareholders, firstShareholder, withRow } from './active.ts'
 
@@ -52,9 +52,15 @@ export const sharesMisfit = (
 }
 
 /** Number times value in cents; null while one of them is open. Beyond all counting it stays at the largest number. */
-export const shareCapital = (answers: Answers): Cents | null => {
-  const { number_of_shares: count, value_of_shares: value } = answers.main
+const capitalOf = (count: number | undefined, value: number | undefined): Cents | null => {
   const each = value === undefined ? undefined : centsFromEuros(value)
   if (count === undefined || each === undefined) return null
   return isCents(each * count) ? times(each, count) : cents(Number.MAX_SAFE_INTEGER)
 }
+
+/** Of the company. */
+export const shareCapital = ({ main }: Answers): Cents | null => capitalOf(main.number_of_shares, main.value_of_shares)
+
+/** Of a holding that has one of its own; null where it is the company's. */
+export const holdingCapital = ({ holding_shares, holding_share_value }: ShareholderAnswers): Cents | null =>
+  capitalOf(holding_shares, holding_share_value)

@@ -1,5 +1,5 @@
-import { expect, test } from '../fixtures.ts'
-import { atOffer, complaints, total } from '../questionnaire/offers.ts'
+import { axeClean, expect, test } from '../fixtures.ts'
+import { atOffer, bram, complaints, sanne, total } from '../questionnaire/offers.ts'
 import { stored } from '../questionnaire/prepared.ts'
 import { nextButton, saved } from '../questionnaire/walking.ts'
 
@@ -41,6 +41,44 @@ test('switched off again it costs nothing, and its name comes back when it is wa
   await expect(total(page)).toHaveText('€ 758,18')
   await wish.check()
   await expect(page.getByRole('textbox', { name: 'Hoe gaat de holding heten?' })).toHaveValue('Jansen Beheer')
+})
+
+test('a holding is like the company at a glance, and what it has of its own is asked for each apart', async ({
+  page,
+}) => {
+  const people = {
+    p1: { ...sanne, shares: 60, holding: true, holding_name: 'Vries Beheer' },
+    p2: { ...bram, shares: 60, holding: true, holding_name: 'Jansen Beheer' },
+  }
+  const uuid = await atOffer(page, 'own_holdings', { people })
+  const yours = page.getByRole('radiogroup', { name: /^Krijgt je holding dezelfde zetel/ })
+  const his = page.getByRole('radiogroup', { name: /^Krijgt de holding van Bram dezelfde zetel/ })
+  await expect(yours.getByRole('radio', { name: 'Ja' })).toBeChecked()
+  await expect(nextButton(page)).toHaveText('Volgende: lidmaatschap')
+  await yours.getByRole('radio', { name: 'Nee' }).check()
+  await his.getByRole('radio', { name: 'Nee' }).check()
+  await axeClean(page)
+  await nextButton(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Wat is er anders aan de holding?' })).toBeFocused()
+  await expect(page.getByRole('combobox', { name: /^In welke gemeente krijgt je holding haar zetel/ })).toBeVisible()
+  // Half a capital is none.
+  const count = page.getByRole('textbox', { name: /^Hoeveel aandelen krijgt de holding/ })
+  await count.fill('100')
+  await nextButton(page).click()
+  await page.getByRole('link', { name: 'Vul ook in wat één aandeel waard is' }).click()
+  await page.keyboard.type('1')
+  await axeClean(page)
+  await nextButton(page).click()
+  await expect(
+    page.getByRole('combobox', { name: /^In welke gemeente krijgt de holding van Bram haar zetel/ }),
+  ).toBeVisible()
+  await expect(count).toHaveValue('')
+  await nextButton(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Kies een lidmaatschap' })).toBeFocused()
+  await saved(page)
+  const { p1, p2 } = await stored(page, uuid)
+  expect(p1).toMatchObject({ holding_as_company: false, holding_shares: 100, holding_share_value: 1 })
+  expect(p2).not.toHaveProperty('holding_shares')
 })
 
 test('the explanation opens when it is asked for, and gives the focus back', async ({ page }) => {

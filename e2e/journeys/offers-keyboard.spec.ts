@@ -24,6 +24,7 @@ test('from the holding to the account by keyboard alone', breadth(), async ({ pa
   await onByKeys(page, 'Wie mag er tekenen?')
   await onByKeys(page, 'Als een van jullie wegvalt')
   await onByKeys(page, 'Willen jullie afspraken onderling vastleggen?')
+  await onByKeys(page, 'Wordt de holding hetzelfde als de BV?')
   await onByKeys(page, 'Kies een lidmaatschap')
 
   await tabTo(page, page.getByRole('radio', { name: 'Starter gekozen' }))

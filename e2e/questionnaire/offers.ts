@@ -8,6 +8,7 @@ import type { Flow } from './walking.ts'
 export const steps = {
   holding: [2, 0],
   shares: [3, 0],
+  own_holdings: [3, 6],
   membership: [4, 0],
   dga: [5, 0],
   services: [6, 0],

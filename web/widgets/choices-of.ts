@@ -21,7 +21,7 @@ function ofCatalogue({ field, messages }: ChoicesAsked): readonly Choice[] {
 }
 
 const all = (asked: ChoicesAsked): readonly Choice[] =>
-  asked.field.key === 'financial_year_end' ? byYear(asked) : ofCatalogue(asked)
+  asked.field.options?.includes('next_year') ? byYear(asked) : ofCatalogue(asked)
 
 /**
  * What of these can be chosen. What the field would refuse whatever else is answered is not offered, except a country:

@@ -6,6 +6,7 @@ import { type BvFacts, type BvLoop, type BvValue, material as ofBv } from './bv.
 import { declarationFacts, fact, founderFacts } from './facts.ts'
 import { fillIn, from, joined } from './make.ts'
 import { businessOwnersOf, type Director, directorFields, directorsOf, type Founder, foundersOf } from './parties.ts'
+import { subjectPath } from './subject.ts'
 import { amountOf, sharesPath } from './values.ts'
 
 const contributions: readonly unknown[] = ['tax_free_transfer', 'transfer_subject_to_tax']
@@ -102,7 +103,7 @@ const ownerNames = (scope: TemplateScope): ComputedValue =>
 /** What is paid on shares by contributing the business, together. */
 const paidInKind = ({ world }: TemplateScope): ComputedValue => {
   const counts = businessOwnersOf(world).map(({ key }) => sharesPath(world, key))
-  return from(world, [...counts, 'main.value_of_shares'], (...values) => {
+  return from(world, [...counts, subjectPath(world, 'value_of_shares')], (...values) => {
     const shares = values.slice(0, -1).reduce<number>((sum, count) => sum + Number(count), 0)
     const amount = amountOf(values.at(-1), shares)
     return amount === undefined ? undefined : world.language.money(amount)

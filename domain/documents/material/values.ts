@@ -1,5 +1,4 @@
 import { beginsWithBv, companyTitle, type ShareholderKey } from '../../fields/index.ts'
-import { shareCapital } from '../../shareholders/index.ts'
 import { type Cents, centsFromEuros, dutchDate, isCents, partsOf, times } from '../../values/index.ts'
 import type { FieldPath } from '../model.ts'
 import { nameInFull } from '../name-in-full.ts'
@@ -8,6 +7,7 @@ import type { ComputedValue, TemplateScope, World } from '../template.ts'
 import { activityItems, fillIn, from, joined } from './make.ts'
 import { activity, industryObject, tradeObject } from './objects.ts'
 import { type FounderKind, foundersOf } from './parties.ts'
+import { holdingPath, ofSubject, type Shared, subjectPath } from './subject.ts'
 
 const longestName = 100
 
@@ -115,7 +115,7 @@ const counted = ({ language }: World, thing: 'share' | 'owner', count: unknown):
 
 /** All shares of a holding go to the one who founds it. */
 export const sharesPath = (world: World, key: ShareholderKey): FieldPath =>
-  world.subject.kind === 'holding' ? 'main.number_of_shares' : `${key}.shares`
+  world.subject.kind === 'holding' ? subjectPath(world, 'number_of_shares') : `${key}.shares`
 
 const shareNumbers = (scope: TemplateScope): ComputedValue => {
   const { world } = scope
@@ -144,27 +144,29 @@ export const amountOf = (value: unknown, count: unknown): Cents | undefined => {
 const amountFor =
   (count: (scope: TemplateScope) => FieldPath) =>
   (scope: TemplateScope): ComputedValue =>
-    from(scope.world, [count(scope), 'main.value_of_shares'], (number, value) => {
+    from(scope.world, [count(scope), subjectPath(scope.world, 'value_of_shares')], (number, value) => {
       const amount = amountOf(value, number)
       return amount === undefined ? undefined : scope.world.language.money(amount)
     })
 
 const capital = ({ world }: TemplateScope): ComputedValue =>
-  from(world, ['main.number_of_shares', 'main.value_of_shares'], () => {
-    const amount = shareCapital(world.answers)
-    return amount === null ? undefined : world.language.money(amount)
+  from(world, [subjectPath(world, 'number_of_shares'), subjectPath(world, 'value_of_shares')], (count, value) => {
+    const amount = amountOf(value, count)
+    return amount === undefined ? undefined : world.language.money(amount)
   })
 
-const percentage = (scope: TemplateScope): ComputedValue =>
-  from(scope.world, [sharesPath(scope.world, atHand(scope)), 'main.number_of_shares'], (part, whole) => {
+const percentage = (scope: TemplateScope): ComputedValue => {
+  const { world } = scope
+  return from(world, [sharesPath(world, atHand(scope)), subjectPath(world, 'number_of_shares')], (part, whole) => {
     const tenths = Math.round((Number(part) * 1000) / Math.max(Number(whole), 1))
     const rounded = tenths % 10 === 0 ? String(tenths / 10) : (tenths / 10).toFixed(1)
-    return `${scope.world.language.locale === 'nl' ? rounded.replace('.', ',') : rounded}%`
+    return `${world.language.locale === 'nl' ? rounded.replace('.', ',') : rounded}%`
   })
+}
 
 /** The last day of the year of the deed, or of the year after it. */
 const firstYearEnd = ({ world }: TemplateScope): ComputedValue =>
-  from(world, ['main.financial_year_end'], (choice) => {
+  from(world, [subjectPath(world, 'financial_year_end')], (choice) => {
     const { year } = partsOf(world.context.deed_date ?? world.context.today)
     const end = dutchDate(31, 12, choice === 'next_year' ? year + 1 : year)
     return end && world.language.date(end, world.dates)
@@ -197,6 +199,12 @@ const actingNotary = (scope: TemplateScope): ComputedValue => {
   return { blank: 'notary_name', filled: fillIn(language.phrases.deputy ?? '', { deputy, name }) }
 }
 
+/** Of the holding of whoever has the turn. */
+const ofHolding =
+  (field: Shared) =>
+  (scope: TemplateScope): ComputedValue =>
+    printAnswer(scope.world, holdingPath(scope.world, atHand(scope), field))
+
 const blank = (name: string) => (): ComputedValue => ({ blank: name })
 
 /** Another one for each of those who have a turn. */
@@ -224,8 +232,17 @@ export const values = {
   home_address: home('address', 'company_address'),
   home_zip: home('zip_code', 'company_zipcode'),
   home_town: home('location', 'company_location'),
-  share_count: ({ world }) => from(world, ['main.number_of_shares'], (count) => counted(world, 'share', count)),
-  share_value: ({ world }) => printAnswer(world, 'main.value_of_shares'),
+  share_count: ({ world }) =>
+    from(world, [subjectPath(world, 'number_of_shares')], (count) => counted(world, 'share', count)),
+  share_value: ofSubject('value_of_shares'),
+  seat: ofSubject('headquarters'),
+  office_street: ofSubject('office_address'),
+  office_zip: ofSubject('postal_code'),
+  office_town: ofSubject('place_of_business'),
+  holding_seat: ofHolding('headquarters'),
+  holding_street: ofHolding('office_address'),
+  holding_zip: ofHolding('postal_code'),
+  holding_town: ofHolding('place_of_business'),
   capital,
   party_shares: (scope) =>
     from(scope.world, [sharesPath(scope.world, atHand(scope))], (count) => counted(scope.world, 'share', count)),

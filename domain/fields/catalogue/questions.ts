@@ -4,6 +4,7 @@ import { activity, company, staff, statements } from './company.ts'
 import { conversion } from './conversion.ts'
 import { foundation } from './foundation.ts'
 import { notaryChoice } from './notary-choice.ts'
+import { ownHolding } from './own-holding.ts'
 import { identity, person } from './person.ts'
 import { shareTransfer, transferBoard, transferParty } from './share-transfer.ts'
 import { companyShareholder, shareholding } from './shareholding.ts'
@@ -24,7 +25,7 @@ export const subjects = {
     statements,
     agreement,
   ],
-  shareholder: [person, identity, shareholding, companyShareholder, transferParty],
+  shareholder: [person, identity, shareholding, ownHolding, companyShareholder, transferParty],
 } as const
 
 /** What questionnaires ask, about the company and about the people. */
@@ -42,7 +43,7 @@ export const questions = {
     ...statements,
     ...agreement,
   },
-  shareholder: { ...person, ...identity, ...shareholding, ...companyShareholder, ...transferParty },
+  shareholder: { ...person, ...identity, ...shareholding, ...ownHolding, ...companyShareholder, ...transferParty },
 } as const
 
 export type QuestionScope = keyof typeof questions

@@ -159,6 +159,17 @@ export const laterSections: Omit<FlowTexts['sections'], FirstSection> = {
     intro:
       'We have chosen what works well for most shareholders. Discuss it together and change what should be different.',
   },
+  own_holdings: {
+    name: 'Holding',
+    heading: 'Will the holding be like the BV?',
+    intro:
+      'A holding may have a seat, an address, shares and a first financial year of its own. Usually there is no need.',
+  },
+  own_holding: {
+    name: 'Details of its own',
+    heading: 'What is different about the holding?',
+    intro: 'Only enter what differs from the BV. What you leave empty will be the same.',
+  },
   membership: {
     name: 'Membership',
     heading: 'Choose a membership',

@@ -1,5 +1,6 @@
 import type { TextsOf } from '../texts.ts'
 import { documentPlaces } from './document-places.ts'
+import { ownHoldingFields } from './own-holding-fields.ts'
 
 /** Questions about a shareholder, founder, board member, buyer or seller. */
 export const shareholder: TextsOf<'shareholder'> = {
@@ -188,6 +189,7 @@ export const shareholder: TextsOf<'shareholder'> = {
     help: 'Leave out B.V.; we add it for you.',
     issues: { required: 'Enter the name of the holding' },
   },
+  ...ownHoldingFields,
 
   company_name: {
     label: 'What is the name of the BV that will be a shareholder?',

@@ -105,6 +105,16 @@ export const laterSections: Omit<FlowTexts['sections'], FirstSection> = {
     intro:
       'We hebben alvast gekozen wat voor de meeste aandeelhouders goed werkt. Bespreek het samen en pas aan wat anders moet.',
   },
+  own_holdings: {
+    name: 'Holding',
+    heading: 'Wordt de holding hetzelfde als de BV?',
+    intro: 'Een holding mag een eigen zetel, adres, aandelen en eerste boekjaar hebben. Meestal is dat niet nodig.',
+  },
+  own_holding: {
+    name: 'Eigen gegevens',
+    heading: 'Wat is er anders aan de holding?',
+    intro: 'Vul alleen in wat anders is dan bij de BV. Wat je leeg laat, wordt hetzelfde.',
+  },
   membership: {
     name: 'Lidmaatschap',
     heading: 'Kies een lidmaatschap',

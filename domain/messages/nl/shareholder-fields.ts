@@ -1,5 +1,6 @@
 import type { TextsOf } from '../texts.ts'
 import { documentPlaces } from './document-places.ts'
+import { ownHoldingFields } from './own-holding-fields.ts'
 
 /** Vragen over een aandeelhouder, oprichter, bestuurslid, koper of verkoper. */
 export const shareholder: TextsOf<'shareholder'> = {
@@ -199,6 +200,7 @@ export const shareholder: TextsOf<'shareholder'> = {
     help: 'Laat B.V. weg; dat zetten wij erachter.',
     issues: { required: 'Vul de naam van de holding in' },
   },
+  ...ownHoldingFields,
 
   company_name: {
     label: 'Hoe heet de BV die aandeelhouder wordt?',

@@ -1,4 +1,5 @@
-import { all, answered, any, not, severalShareholders, someShareholder, yes } from '../../conditions/index.ts'
+import { all, answered, any, no, not, severalShareholders, someShareholder, yes } from '../../conditions/index.ts'
+import { shareholderKeys } from '../../fields/index.ts'
 import type { ExtraDocument, Section, Step } from '../../flow/index.ts'
 
 const isPerson = yes('shareholder.is_natural_person')
@@ -58,7 +59,25 @@ export const shareholdersAgreement = {
   when: yes('main.shareholders_agreement'),
 } as const satisfies ExtraDocument
 
-/** The same where there may be several: how they sign, what becomes of the shares of who drops out, and what they agree. */
+const isOfItsOwn = all(yes('shareholder.holding'), no('shareholder.holding_as_company'))
+
+/** Whether a new holding is like the company; what it has of its own is asked on a screen for each. */
+const holdingSections: readonly Section[] = [
+  { name: 'own_holdings', each: ['holding_as_company'], visible: yes('shareholder.holding') },
+  ...shareholderKeys.map(
+    (whose): Section => ({
+      name: 'own_holding',
+      whose,
+      each: [
+        ...(['holding_seat', 'holding_address', ['holding_zipcode', 'holding_location']] as const),
+        ...([['holding_shares', 'holding_share_value'], 'holding_year_end'] as const),
+      ],
+      visible: isOfItsOwn,
+    }),
+  ),
+]
+
+/** The same where there may be several: how they sign, who drops out, what they agree; and the holdings they have made. */
 export const shareDistributionAndSigningStep: Step = {
   ...shareDistributionStep,
   sections: [
@@ -70,6 +89,7 @@ export const shareDistributionAndSigningStep: Step = {
     },
     { name: 'leaving', company: ['offer_duty'], visible: severalShareholders(yes('shareholder.active')) },
     ...agreementSections,
+    ...holdingSections,
   ],
 }
 

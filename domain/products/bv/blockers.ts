@@ -97,22 +97,12 @@ const together: readonly BlockerRule[] = [
   everyoneComplete,
 ]
 
+const tooMuch = { ...stopping, code: 'capital_max', offers: [goBack, contact] } as const
+const much = { ...stopping, code: 'capital_warning', shows: 'banner', offers: [contact] } as const
+
 const capital: readonly BlockerRule[] = [
-  {
-    ...stopping,
-    code: 'capital_max',
-    field: 'main.value_of_shares',
-    test: found('capital_max'),
-    offers: [goBack, contact],
-  },
-  {
-    ...stopping,
-    code: 'capital_warning',
-    field: 'main.value_of_shares',
-    test: found('capital_warning'),
-    shows: 'banner',
-    offers: [contact],
-  },
+  { ...tooMuch, field: 'main.value_of_shares', test: found('capital_max') },
+  { ...much, field: 'main.value_of_shares', test: found('capital_warning') },
   shareSum,
   {
     ...stopping,
@@ -122,6 +112,12 @@ const capital: readonly BlockerRule[] = [
     shows: 'banner',
     offers: [],
   },
+]
+
+/** The same limits for a holding with a capital of its own. */
+const capitalOfHolding: readonly BlockerRule[] = [
+  { ...tooMuch, field: 'shareholder.holding_share_value', test: found('holding_capital_max') },
+  { ...much, field: 'shareholder.holding_share_value', test: found('holding_capital_warning') },
 ]
 
 const healthcare: BlockerRule = {
@@ -161,6 +157,7 @@ export const foundersBlockers: readonly BlockerRule[] = [
   ...apart,
   ...together,
   ...capital,
+  ...capitalOfHolding,
   bankruptcy,
   firstBankrupt,
   healthcare,

@@ -64,7 +64,7 @@ export const offers: TextShape<typeof nl> = {
     suggested: '{surname} Holding',
     use: 'Use “{name}”',
     alike:
-      'The holding gets the same seat, the same address and as many shares of the same value as your BV. Want it otherwise? Then tell the notary before you sign.',
+      'The holding gets the same seat, address, shares and first financial year as your BV. Want it otherwise? We ask about that later, after the shares have been divided.',
   },
   video: {
     coming: 'The explanation is on its way',

@@ -62,7 +62,7 @@ export const offers = {
     suggested: '{surname} Holding',
     use: 'Neem ‘{name}’',
     alike:
-      'De holding krijgt dezelfde zetel, hetzelfde adres en evenveel aandelen van dezelfde waarde als je BV. Wil je dat anders? Laat het de notaris dan weten voordat je tekent.',
+      'De holding krijgt dezelfde zetel, hetzelfde adres, dezelfde aandelen en hetzelfde eerste boekjaar als je BV. Wil je dat anders? Dat vragen we straks, na de verdeling van de aandelen.',
   },
   video: {
     coming: 'De uitleg komt eraan',

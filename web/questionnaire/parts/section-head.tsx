@@ -4,8 +4,9 @@ import { useSay } from '#web/i18n/index.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { useInSight } from '#web/ui/use-in-sight.ts'
 import { useFlowFrame } from '../model/use/frame.ts'
+import { nameOf, useNaming } from '../model/use/people.ts'
 import { useMove } from '../model/use/place.ts'
-import { useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
+import { useAnswers, useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
 
 /** Takes the focus when one arrives here by pressing something. */
 export function useArrivalFocus() {
@@ -50,6 +51,8 @@ export function SectionNav() {
   const say = useSay()
   const { messages } = useQuestionnaire()
   const sections = useFlowView((view) => view.sections)
+  const naming = useNaming()
+  const names = useAnswers((answers) => sections.map(({ whose }) => whose && nameOf(answers, whose, naming)))
   const move = useMove()
   const row = useRef<HTMLOListElement>(null)
   useInSight(row, '[aria-current]', sections)
@@ -57,10 +60,12 @@ export function SectionNav() {
   return (
     <nav aria-label={say('questionnaire.sections.label')} className="mb-6 border-b border-line">
       <ol ref={row} className="-mb-px flex gap-5.5 overflow-x-auto text-md whitespace-nowrap [scrollbar-width:none]">
-        {sections.map(({ substep, name, current, clickable, complete }) => {
-          const label = messages.flow.sections[name].name
+        {sections.map(({ substep, name, current, clickable, complete }, index) => {
+          const usual = messages.flow.sections[name].name
+          const isOneOfSeveral = sections.filter((section) => section.name === name).length > 1
+          const label = isOneOfSeveral ? `${usual}: ${names[index]}` : usual
           return (
-            <li key={name} aria-current={current ? 'step' : undefined}>
+            <li key={substep} aria-current={current ? 'step' : undefined}>
               {clickable && !current ? (
                 <button
                   type="button"

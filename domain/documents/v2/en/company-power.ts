@@ -16,7 +16,7 @@ export const companyPower = {
           clauses: {
             intro: 'The undersigned:',
             company:
-              '{full_name}, a private limited company (besloten vennootschap met beperkte aansprakelijkheid), having its seat in the municipality of {main.headquarters} and its office at {main.office_address}, {main.postal_code} {main.place_of_business}, incorporated by deed executed on {deed_day} before civil-law notary (notaris) {notary_name} in {notary_city}, represented by its board as stated below this power of attorney, hereinafter: the company,',
+              '{full_name}, a private limited company (besloten vennootschap met beperkte aansprakelijkheid), having its seat in the municipality of {seat} and its office at {office_street}, {office_zip} {office_town}, incorporated by deed executed on {deed_day} before civil-law notary (notaris) {notary_name} in {notary_city}, represented by its board as stated below this power of attorney, hereinafter: the company,',
           },
         },
         acts: {

@@ -28,7 +28,7 @@ export const deed = {
             company:
               '{company_name}, a private limited company under Dutch law, having its seat in {p.company_location} and its office at {p.company_address}, {p.company_zipcode} {p.company_location}, registered in the Dutch trade register under number {p.chamber}, validly represented, when it granted the power of attorney, by {capacity}, {p.prefix} {p.firstname} {p.lastname}, born in {p.representative_birthplace} on {p.representative_birthdate}, residing at {home_address}, {home_zip} {home_town}{jointly?, and {co_director}, born in {co_director_birthplace} on {co_director_birthdate}, residing at {co_director_address}}{last?.|;}',
             holding:
-              '{holding_name}, a private limited company under Dutch law, having its seat in the municipality of {main.headquarters} and its office at {main.office_address}, {main.postal_code} {main.place_of_business}, incorporated today at {holding_hour} hours and {holding_minute} minutes, before this deed was executed, by a deed executed before me, civil-law notary, represented by its sole director, {p.prefix} {p.firstname} {p.lastname}, born in {p.birthplace}{born_abroad? ({p.country_of_birth})} on {p.birthdate}, residing at {p.address}, {p.zip_code} {p.location}{lives_abroad? ({p.residence_country})}{last?.|;}',
+              '{holding_name}, a private limited company under Dutch law, having its seat in the municipality of {holding_seat} and its office at {holding_street}, {holding_zip} {holding_town}, incorporated today at {holding_hour} hours and {holding_minute} minutes, before this deed was executed, by a deed executed before me, civil-law notary, represented by its sole director, {p.prefix} {p.firstname} {p.lastname}, born in {p.birthplace}{born_abroad? ({p.country_of_birth})} on {p.birthdate}, residing at {p.address}, {p.zip_code} {p.location}{lives_abroad? ({p.residence_country})}{last?.|;}',
             called:
               'The {several_founders?parties named above are together referred to in this deed as: the founders, and each of them as: a founder|party named above is referred to in this deed as: the founder}.',
           },
@@ -103,7 +103,7 @@ export const deed = {
             'What your company is called and in which municipality it belongs. To change this later you need a notary again.',
           clauses: {
             name: 'The name of the company is: {full_name}',
-            seat: 'Its seat is in the municipality of {main.headquarters}.',
+            seat: 'Its seat is in the municipality of {seat}.',
             elsewhere: 'The company may have offices and branches in other places, also outside the Netherlands.',
           },
         },
@@ -438,7 +438,7 @@ export const deed = {
             agenda:
               'The notice states the subjects to be dealt with, the place and the time. A subject that persons entitled to attend as referred to in {ref:general_meeting.requested} have requested in writing no later than on the thirtieth day before the meeting is announced in the same way, unless this is contrary to an overriding interest of the company.',
             place:
-              'The meeting is held in the municipality of {main.headquarters}. It may be held elsewhere if all persons entitled to attend have agreed to this and the directors had the opportunity to give advice beforehand.',
+              'The meeting is held in the municipality of {seat}. It may be held elsewhere if all persons entitled to attend have agreed to this and the directors had the opportunity to give advice beforehand.',
             informal:
               'If the rules on notice, period or announcement have not been followed, valid decisions may nevertheless be taken if all persons entitled to attend have agreed that those subjects be decided on and the directors had the opportunity to give advice beforehand.',
             access:
@@ -615,7 +615,7 @@ export const deed = {
             'The address under which the company is entered in the trade register. You can move later without a notary.',
           clauses: {
             address:
-              'The company has its office at {main.office_address}, {main.postal_code} {main.place_of_business}. This address is not part of the articles and may change without amending them.',
+              'The company has its office at {office_street}, {office_zip} {office_town}. This address is not part of the articles and may change without amending them.',
           },
         },
         earlier_acts: {

@@ -16,7 +16,7 @@ export const dgaAgreement = {
           clauses: {
             intro: 'The undersigned:',
             company:
-              '{full_name}, a private limited company (besloten vennootschap met beperkte aansprakelijkheid), having its seat in the municipality of {main.headquarters} and its office at {main.office_address}, {main.postal_code} {main.place_of_business}, hereinafter: the company;',
+              '{full_name}, a private limited company (besloten vennootschap met beperkte aansprakelijkheid), having its seat in the municipality of {seat} and its office at {office_street}, {office_zip} {office_town}, hereinafter: the company;',
             director:
               '{p.prefix} {p.firstname} {p.lastname}, born in {p.birthplace}{born_abroad? ({p.country_of_birth})} on {p.birthdate}, residing at {p.address}, {p.zip_code} {p.location}{lives_abroad? ({p.residence_country})}, hereinafter: the director;',
           },

@@ -13,8 +13,8 @@ export const register = {
           plain: 'The particulars of the company to which this register belongs.',
           clauses: {
             name: ['Name', '{full_name}'],
-            seat: ['Seat', 'municipality of {main.headquarters}'],
-            address: ['Address', '{main.office_address}, {main.postal_code} {main.place_of_business}'],
+            seat: ['Seat', 'municipality of {seat}'],
+            address: ['Address', '{office_street}, {office_zip} {office_town}'],
             chamber: ['Trade register (handelsregister) number', '{chamber_number}'],
             incorporated: [
               'Incorporated on',
@@ -48,7 +48,7 @@ export const register = {
             address: ['Address', '{p.address}, {p.zip_code} {p.location}{lives_abroad?, {p.residence_country}}'],
             company_address: ['Address', '{p.company_address}, {p.company_zipcode} {p.company_location}'],
             company_number: ['Trade register number', '{p.chamber}'],
-            holding_address: ['Address', '{main.office_address}, {main.postal_code} {main.place_of_business}'],
+            holding_address: ['Address', '{holding_street}, {holding_zip} {holding_town}'],
             email: ['E-mail address for notices', '{p.email}'],
           },
         },

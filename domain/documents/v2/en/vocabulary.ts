@@ -83,6 +83,13 @@ export const options: Readonly<Record<string, Readonly<Record<string, string>>>>
 export const missing: Readonly<Record<string, string>> = {
   company_name: 'name of the company',
   holding_name: 'name of the holding',
+  holding_seat: 'municipality',
+  holding_address: 'street and number',
+  holding_zipcode: 'postal code',
+  holding_location: 'town',
+  holding_shares: 'number of shares',
+  holding_share_value: 'nominal value',
+  holding_year_end: 'end of the first financial year',
   headquarters: 'municipality',
   activities: 'activities',
   industry: 'sector',

@@ -16,7 +16,7 @@ export const companyPower = {
           clauses: {
             intro: 'De ondergetekende:',
             company:
-              '{full_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd in de gemeente {main.headquarters}, kantoorhoudende te {main.postal_code} {main.place_of_business}, {main.office_address}, opgericht bij akte verleden op {deed_day} voor notaris {notary_name} te {notary_city}, vertegenwoordigd door haar bestuur zoals onder deze volmacht staat, hierna te noemen: de vennootschap,',
+              '{full_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd in de gemeente {seat}, kantoorhoudende te {office_zip} {office_town}, {office_street}, opgericht bij akte verleden op {deed_day} voor notaris {notary_name} te {notary_city}, vertegenwoordigd door haar bestuur zoals onder deze volmacht staat, hierna te noemen: de vennootschap,',
           },
         },
         acts: {

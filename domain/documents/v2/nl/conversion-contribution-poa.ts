@@ -16,7 +16,7 @@ export const contributionPoa = {
             director:
               '{director_name}{directs_person?, geboren te {p.birthplace}{born_abroad? ({p.country_of_birth})} op {p.birthdate}, wonende te {p.zip_code} {p.location}{lives_abroad? ({p.residence_country})}, {p.address}}{directs_holding?, in oprichting, vertegenwoordigd door {titled_name}, geboren te {p.birthplace} op {p.birthdate}, wonende te {p.zip_code} {p.location}, {p.address}}{directs_company?, ingeschreven in het handelsregister onder nummer {p.chamber}, vertegenwoordigd door {capacity}, {titled_name}, geboren te {p.representative_birthplace} op {p.representative_birthdate}, wonende te {home_zip} {home_town}, {home_address}{jointly?, en {co_director}}}{last?,|;}',
             acting:
-              'handelend namens {full_name} in oprichting, een besloten vennootschap met beperkte aansprakelijkheid, te vestigen in de gemeente {main.headquarters}, waarvan {several_directors?de ondergetekenden bestuurder worden|de ondergetekende bestuurder wordt}, hierna te noemen: de vennootschap,',
+              'handelend namens {full_name} in oprichting, een besloten vennootschap met beperkte aansprakelijkheid, te vestigen in de gemeente {seat}, waarvan {several_directors?de ondergetekenden bestuurder worden|de ondergetekende bestuurder wordt}, hierna te noemen: de vennootschap,',
           },
         },
         acts: {

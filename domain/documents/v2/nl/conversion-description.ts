@@ -12,7 +12,7 @@ export const description = {
           title: 'Waar het om gaat',
           plain: 'De wet vraagt om deze beschrijving als je aandelen niet met geld betaalt.',
           clauses: {
-            company: ['Vennootschap', '{full_name}, op te richten, met zetel in de gemeente {main.headquarters}'],
+            company: ['Vennootschap', '{full_name}, op te richten, met zetel in de gemeente {seat}'],
             contributor: ['Wie inbrengt', '{party_name}, voor {party_shares}, {party_numbers}, samen {party_amount}'],
             business: [
               'Onderneming',

@@ -28,7 +28,7 @@ export const deed = {
             company:
               '{company_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd te {p.company_location}, kantoorhoudende te {p.company_zipcode} {p.company_location}, {p.company_address}, ingeschreven in het handelsregister onder nummer {p.chamber}, bij het geven van de volmacht rechtsgeldig vertegenwoordigd door {capacity}, {p.prefix} {p.firstname} {p.lastname}, geboren te {p.representative_birthplace} op {p.representative_birthdate}, wonende te {home_zip} {home_town}, {home_address}{jointly?, en {co_director}, geboren te {co_director_birthplace} op {co_director_birthdate}, wonende te {co_director_address}}{last?.|;}',
             holding:
-              '{holding_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd in de gemeente {main.headquarters}, kantoorhoudende te {main.postal_code} {main.place_of_business}, {main.office_address}, vandaag om {holding_hour} uur en {holding_minute} minuten, vóór het verlijden van deze akte, opgericht bij een akte die voor mij, notaris, is verleden, vertegenwoordigd door haar enige bestuurder, {p.prefix} {p.firstname} {p.lastname}, geboren te {p.birthplace}{born_abroad? ({p.country_of_birth})} op {p.birthdate}, wonende te {p.zip_code} {p.location}{lives_abroad? ({p.residence_country})}, {p.address}{last?.|;}',
+              '{holding_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd in de gemeente {holding_seat}, kantoorhoudende te {holding_zip} {holding_town}, {holding_street}, vandaag om {holding_hour} uur en {holding_minute} minuten, vóór het verlijden van deze akte, opgericht bij een akte die voor mij, notaris, is verleden, vertegenwoordigd door haar enige bestuurder, {p.prefix} {p.firstname} {p.lastname}, geboren te {p.birthplace}{born_abroad? ({p.country_of_birth})} op {p.birthdate}, wonende te {p.zip_code} {p.location}{lives_abroad? ({p.residence_country})}, {p.address}{last?.|;}',
             called:
               'De hiervoor genoemde {several_founders?partijen worden in deze akte samen aangeduid als: de oprichters, en ieder afzonderlijk als: een oprichter|partij wordt in deze akte aangeduid als: de oprichter}.',
           },
@@ -102,7 +102,7 @@ export const deed = {
             'Hoe je BV heet en in welke gemeente zij thuishoort. Wil je dit later veranderen, dan moet dat via de notaris.',
           clauses: {
             name: 'De vennootschap draagt de naam: {full_name}',
-            seat: 'Zij heeft haar zetel in de gemeente {main.headquarters}.',
+            seat: 'Zij heeft haar zetel in de gemeente {seat}.',
             elsewhere: 'De vennootschap kan kantoren en vestigingen op andere plaatsen hebben, ook buiten Nederland.',
           },
         },
@@ -442,7 +442,7 @@ export const deed = {
             agenda:
               'De oproeping vermeldt de onderwerpen die worden behandeld, de plaats en het tijdstip. Een onderwerp waarom vergadergerechtigden als bedoeld in {ref:general_meeting.requested} uiterlijk op de dertigste dag vóór de vergadering schriftelijk hebben verzocht, wordt op dezelfde manier aangekondigd, tenzij een zwaarwichtig belang van de vennootschap zich daartegen verzet.',
             place:
-              'De vergadering wordt gehouden in de gemeente {main.headquarters}. Op een andere plaats kan zij worden gehouden als alle vergadergerechtigden daarmee hebben ingestemd en de bestuurders vooraf de gelegenheid hadden advies te geven.',
+              'De vergadering wordt gehouden in de gemeente {seat}. Op een andere plaats kan zij worden gehouden als alle vergadergerechtigden daarmee hebben ingestemd en de bestuurders vooraf de gelegenheid hadden advies te geven.',
             informal:
               'Zijn de voorschriften over oproeping, termijn of aankondiging niet gevolgd, dan kunnen toch geldige besluiten worden genomen als alle vergadergerechtigden ermee hebben ingestemd dat over die onderwerpen wordt besloten en de bestuurders vooraf de gelegenheid hadden advies te geven.',
             access:
@@ -618,7 +618,7 @@ export const deed = {
           plain: 'Het adres waarmee de BV bij KVK wordt ingeschreven. Verhuizen kan later zonder notaris.',
           clauses: {
             address:
-              'De vennootschap houdt kantoor te {main.postal_code} {main.place_of_business}, {main.office_address}. Dit adres maakt geen deel uit van de statuten en kan zonder wijziging daarvan veranderen.',
+              'De vennootschap houdt kantoor te {office_zip} {office_town}, {office_street}. Dit adres maakt geen deel uit van de statuten en kan zonder wijziging daarvan veranderen.',
           },
         },
         earlier_acts: {

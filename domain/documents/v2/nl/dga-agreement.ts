@@ -16,7 +16,7 @@ export const dgaAgreement = {
           clauses: {
             intro: 'De ondergetekenden:',
             company:
-              '{full_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd in de gemeente {main.headquarters}, kantoorhoudende te {main.postal_code} {main.place_of_business}, {main.office_address}, hierna te noemen: de vennootschap;',
+              '{full_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd in de gemeente {seat}, kantoorhoudende te {office_zip} {office_town}, {office_street}, hierna te noemen: de vennootschap;',
             director:
               '{p.prefix} {p.firstname} {p.lastname}, geboren te {p.birthplace}{born_abroad? ({p.country_of_birth})} op {p.birthdate}, wonende te {p.zip_code} {p.location}{lives_abroad? ({p.residence_country})}, {p.address}, hierna te noemen: de bestuurder;',
           },

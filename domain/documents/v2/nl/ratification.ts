@@ -16,7 +16,7 @@ export const ratification = {
           clauses: {
             intro: 'De ondergetekende:',
             director:
-              '{p.prefix} {p.firstname} {p.lastname}, geboren te {p.birthplace}{born_abroad? ({p.country_of_birth})} op {p.birthdate}, wonende te {p.zip_code} {p.location}{lives_abroad? ({p.residence_country})}, {p.address}, handelend als enig bestuurder van {full_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd in de gemeente {main.headquarters}, kantoorhoudende te {main.postal_code} {main.place_of_business}, {main.office_address}, opgericht bij akte verleden op {deed_day} voor notaris {notary_name} te {notary_city}, hierna te noemen: de vennootschap,',
+              '{p.prefix} {p.firstname} {p.lastname}, geboren te {p.birthplace}{born_abroad? ({p.country_of_birth})} op {p.birthdate}, wonende te {p.zip_code} {p.location}{lives_abroad? ({p.residence_country})}, {p.address}, handelend als enig bestuurder van {full_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd in de gemeente {seat}, kantoorhoudende te {office_zip} {office_town}, {office_street}, opgericht bij akte verleden op {deed_day} voor notaris {notary_name} te {notary_city}, hierna te noemen: de vennootschap,',
           },
         },
         acts: {

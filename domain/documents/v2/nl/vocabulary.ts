@@ -83,6 +83,13 @@ export const options: Readonly<Record<string, Readonly<Record<string, string>>>>
 export const missing: Readonly<Record<string, string>> = {
   company_name: 'naam van de vennootschap',
   holding_name: 'naam van de holding',
+  holding_seat: 'gemeente',
+  holding_address: 'straat en huisnummer',
+  holding_zipcode: 'postcode',
+  holding_location: 'plaats',
+  holding_shares: 'aantal aandelen',
+  holding_share_value: 'nominale waarde',
+  holding_year_end: 'einde van het eerste boekjaar',
   headquarters: 'gemeente',
   activities: 'activiteiten',
   industry: 'branche',

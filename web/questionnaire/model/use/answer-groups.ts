@@ -36,12 +36,12 @@ export function answerGroups(product: Product, answers: Answers, context: FlowCo
           : shareholderKeys.filter((key) => first.people.some((view) => view.person === key))
       return people.flatMap((person) => {
         const here = { temporal_step: index, ...(person ? { person } : {}) }
-        return at({ ...here, substep: 0 }).sections.map(({ substep, name: section, complete }) => ({
+        return at({ ...here, substep: 0 }).sections.map(({ substep, name: section, whose = person, complete }) => ({
           step: index,
           stepName: name,
           substep,
           section,
-          ...(person ? { person } : {}),
+          ...(whose ? { person: whose } : {}),
           fields: at({ ...here, substep }).rows.flat(),
           complete,
         }))

@@ -82,6 +82,7 @@ export type FieldRow = readonly FieldView[]
 
 const addressKinds = [
   { address: 'office_address', zip: 'postal_code', town: 'place_of_business', country: null },
+  { address: 'holding_address', zip: 'holding_zipcode', town: 'holding_location', country: null },
   { address: 'address', zip: 'zip_code', town: 'location', country: 'residence_country' },
   { address: 'company_address', zip: 'company_zipcode', town: 'company_location', country: 'company_country' },
 ] as const
