@@ -3,13 +3,11 @@ import { addMonths, type DutchDate, dutchDate, partsOf } from '../../values/inde
 import type { FieldPath } from '../model.ts'
 import type { ComputedValue, LoopTurn, Material, TemplateScope, World } from '../template.ts'
 import { type BvFacts, type BvLoop, type BvValue, material as ofBv } from './bv.ts'
-import { declarationFacts, fact, founderFacts } from './facts.ts'
+import { declarationFacts, fact, founderFacts, isContributed } from './facts.ts'
 import { fillIn, from, joined } from './make.ts'
 import { businessOwnersOf, type Director, directorFields, directorsOf, type Founder, foundersOf } from './parties.ts'
 import { subjectPath } from './subject.ts'
 import { amountOf, sharesPath } from './values.ts'
-
-const contributions: readonly unknown[] = ['tax_free_transfer', 'transfer_subject_to_tax']
 
 /** Whoever pays in money, where others pay with the business. */
 const othersOf = (world: World): readonly Founder[] => {
@@ -17,8 +15,7 @@ const othersOf = (world: World): readonly Founder[] => {
   return foundersOf(world).filter((founder) => !owners.some(({ key }) => key === founder.key))
 }
 
-const isInKind = (world: World): boolean =>
-  contributions.includes(world.answers.main.type_of_conversion) && businessOwnersOf(world).length > 0
+const isInKind = (world: World): boolean => isContributed(world) && businessOwnersOf(world).length > 0
 
 /** The business comes from whoever runs it, and not from a holding that got it a moment before. */
 const allInPerson = (world: World): boolean => businessOwnersOf(world).every(({ kind }) => kind === 'person')

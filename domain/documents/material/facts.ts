@@ -28,6 +28,10 @@ const hasEqualHalves = (world: World, founders: readonly Founder[]): boolean => 
   return founders.length === 2 && one !== undefined && one === other
 }
 
+/** Whether shares of the company of the questionnaire are paid for with a business. */
+export const isContributed = ({ answers: { main } }: World): boolean =>
+  main.type_of_conversion === 'tax_free_transfer' || main.type_of_conversion === 'transfer_subject_to_tax'
+
 /** What holds for the whole document. */
 export const documentFacts = (world: World) => {
   const [founders, directors] = [foundersOf(world), directorsOf(world)]
@@ -55,6 +59,12 @@ export const documentFacts = (world: World) => {
     ),
     holding_directs: fact(
       world.subject.kind === 'holding' && world.answers[world.subject.person].new_company_director === true,
+      ...(world.subject.kind === 'holding' ? [`${world.subject.person}.new_company_director` as const] : []),
+    ),
+    several_acts: fact(
+      world.subject.kind === 'holding' &&
+        (world.answers[world.subject.person].new_company_director === true || isContributed(world)),
+      'main.type_of_conversion',
       ...(world.subject.kind === 'holding' ? [`${world.subject.person}.new_company_director` as const] : []),
     ),
     some_holding: fact(

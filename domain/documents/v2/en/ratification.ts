@@ -23,19 +23,25 @@ export const ratification = {
           title: 'What was done before the incorporation',
           plain: 'What you signed on behalf of the holding when it did not exist yet.',
           clauses: {
+            only: 'takes into account that before the incorporation, on behalf of the company, a power of attorney was given to each employee of the office of civil-law notary {notary_name} in {notary_city} to incorporate {operating_name}, to subscribe for {operating_shares} in its capital and to do what is further named in that power of attorney.',
             intro: 'takes into account that before the incorporation, on behalf of the company:',
             power:
-              'a power of attorney was given to each employee of the office of civil-law notary {notary_name} in {notary_city} to incorporate {operating_name}, to subscribe for {operating_shares} in its capital and to do what is further named in that power of attorney{holding_directs?;|.}',
+              'a power of attorney was given to each employee of the office of civil-law notary {notary_name} in {notary_city} to incorporate {operating_name}, to subscribe for {operating_shares} in its capital and to do what is further named in that power of attorney;',
+            described:
+              'the description of the contribution to {operating_name} was signed, as referred to in Section 2:204a of the Dutch Civil Code (Burgerlijk Wetboek){holding_directs?;|.}',
+            received:
+              'as future director of {operating_name} a power of attorney was given to accept the transfer of the business that is contributed on its shares;',
             accepted: 'the appointment as director of {operating_name} was accepted.',
           },
         },
         ratifies: {
           title: 'Ratification',
-          plain: 'With this the holding is bound by those acts.',
+          plain: 'With this the holding is bound by what was done for it.',
           clauses: {
             declares:
-              'Now that it has been incorporated, the company ratifies these legal acts as referred to in Section 2:203 paragraph 1 of the Dutch Civil Code (Burgerlijk Wetboek).',
-            bound: 'The company is thereby bound by these legal acts as if it had performed them itself.',
+              'Now that it has been incorporated, the company ratifies {several_acts?these acts|this legal act} as referred to in Section 2:203 paragraph 1 of the Dutch Civil Code (Burgerlijk Wetboek).',
+            bound:
+              'The company is thereby bound by {several_acts?these acts|this legal act} as if it had performed {several_acts?them|it} itself.',
           },
         },
         moment: {

@@ -46,7 +46,7 @@ export const conversionDeed = {
             credit:
               'Van wat de inbreng meer waard is dan dat bedrag, blijft de vennootschap {credit_amount} schuldig aan {several_owners?de inbrengers, naar verhouding van ieders aandeel in de onderneming|de inbrenger}. Het overige is agio.',
             credit_limit:
-              'Het bedrag dat de vennootschap schuldig blijft, is niet hoger dan vijf procent van wat op de aandelen wordt gestort en niet hoger dan vijfentwintigduizend euro (€ 25.000,00).',
+              'Het bedrag dat de vennootschap schuldig blijft, is niet hoger dan vijf procent van de waarde die met de inbreng op de aandelen wordt gestort, het agio daaronder begrepen, en niet hoger dan vijfentwintigduizend euro (€ 25.000,00).',
             back: 'De inbreng werkt terug tot {transfer_day}: vanaf die dag is de onderneming voor rekening en risico van de vennootschap. Wat sindsdien is ontvangen en betaald, wordt met haar verrekend.',
             from: 'De onderneming is met ingang van vandaag voor rekening en risico van de vennootschap.',
             warranty:

@@ -23,19 +23,25 @@ export const ratification = {
           title: 'Wat vóór de oprichting is gedaan',
           plain: 'Wat je al namens de holding hebt getekend toen zij nog niet bestond.',
           clauses: {
+            only: 'neemt in aanmerking dat vóór de oprichting namens de vennootschap volmacht is gegeven aan iedere medewerker van het kantoor van notaris {notary_name} te {notary_city} om {operating_name} op te richten, in haar kapitaal {operating_shares} te nemen en te doen wat in die volmacht verder is genoemd.',
             intro: 'neemt in aanmerking dat vóór de oprichting namens de vennootschap:',
             power:
-              'volmacht is gegeven aan iedere medewerker van het kantoor van notaris {notary_name} te {notary_city} om {operating_name} op te richten, in haar kapitaal {operating_shares} te nemen en te doen wat in die volmacht verder is genoemd{holding_directs?;|.}',
+              'volmacht is gegeven aan iedere medewerker van het kantoor van notaris {notary_name} te {notary_city} om {operating_name} op te richten, in haar kapitaal {operating_shares} te nemen en te doen wat in die volmacht verder is genoemd;',
+            described:
+              'de beschrijving van de inbreng in {operating_name} is ondertekend, als bedoeld in artikel 2:204a van het Burgerlijk Wetboek{holding_directs?;|.}',
+            received:
+              'als toekomstig bestuurder van {operating_name} volmacht is gegeven om de levering te aanvaarden van de onderneming die op haar aandelen wordt ingebracht;',
             accepted: 'de benoeming tot bestuurder van {operating_name} is aanvaard.',
           },
         },
         ratifies: {
           title: 'Bekrachtiging',
-          plain: 'Hiermee is de holding aan die handelingen gebonden.',
+          plain: 'Hiermee is de holding gebonden aan wat voor haar is gedaan.',
           clauses: {
             declares:
-              'De vennootschap bekrachtigt deze rechtshandelingen nu zij is opgericht, als bedoeld in artikel 2:203 lid 1 van het Burgerlijk Wetboek.',
-            bound: 'De vennootschap is daardoor aan deze rechtshandelingen gebonden alsof zij ze zelf had verricht.',
+              'De vennootschap bekrachtigt {several_acts?deze handelingen|deze rechtshandeling} nu zij is opgericht, als bedoeld in artikel 2:203 lid 1 van het Burgerlijk Wetboek.',
+            bound:
+              'De vennootschap is daardoor aan {several_acts?deze handelingen|deze rechtshandeling} gebonden alsof zij {several_acts?ze|haar} zelf had verricht.',
           },
         },
         moment: {

@@ -1,6 +1,11 @@
-import { yes } from '../../../conditions/index.ts'
+import { all, not, oneOf, yes } from '../../../conditions/index.ts'
 import type { Shape } from '../../template.ts'
 import { signatureLines, whoSigns } from './signing.ts'
+
+// Everyone who founds the company signs the description of what is contributed to it (art. 2:204a BW).
+const describes = oneOf('main.type_of_conversion', 'tax_free_transfer', 'transfer_subject_to_tax')
+const directs = yes('form.holding_directs')
+const severalActs = yes('form.several_acts')
 
 /** What was done for a holding before it was there binds it once it says so itself (art. 2:203 BW). */
 export const ratification = {
@@ -18,9 +23,12 @@ export const ratification = {
         {
           id: 'acts',
           clauses: [
-            { id: 'intro' },
-            { id: 'power', form: 'item' },
-            { id: 'accepted', form: 'item', when: yes('form.holding_directs') },
+            { id: 'only', when: not(severalActs) },
+            { id: 'intro', when: severalActs },
+            { id: 'power', form: 'item', when: severalActs },
+            { id: 'described', form: 'item', when: describes },
+            { id: 'received', form: 'item', when: all(describes, directs) },
+            { id: 'accepted', form: 'item', when: directs },
           ],
         },
         { id: 'ratifies', clauses: [{ id: 'declares' }, { id: 'bound' }] },
