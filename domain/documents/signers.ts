@@ -11,7 +11,18 @@ import {
 } from './material/parties.ts'
 
 /** As what somebody signs: for themselves where nothing else is said. */
-export type SigningRole = 'person' | 'founder' | 'director' | 'employee' | 'shareholder' | 'owner' | 'seller' | 'buyer'
+export type SigningRole =
+  | 'person'
+  | 'founder'
+  | 'director'
+  | 'future_director'
+  | 'employee'
+  | 'shareholder'
+  | 'owner'
+  | 'seller'
+  | 'buyer'
+  | 'lender'
+  | 'ratifier'
 
 /** Someone who signs a paper, for themselves or for a company of theirs. */
 export interface PersonSigning {
@@ -60,15 +71,15 @@ const directors = (of: PartiesOf): readonly PersonSigning[] =>
   bindingDirectorsOf(of).flatMap(({ key, as }) => signing(of, key, as === 'open' ? 'person' : as, 'director'))
 
 /** The whole board, where it signs together: what a business is sold or contributed to is its owner's own. */
-const allDirectors = (of: PartiesOf): readonly PersonSigning[] =>
-  directorsOf(of).flatMap(({ key, as }) => signing(of, key, as === 'open' ? 'person' : as, 'director'))
+const allDirectors = (of: PartiesOf, role: SigningRole = 'director'): readonly PersonSigning[] =>
+  directorsOf(of).flatMap(({ key, as }) => signing(of, key, as === 'open' ? 'person' : as, role))
 
 const inForms = (signers: readonly PersonSigning[], form: (one: PersonSigning) => string): readonly PersonSigning[] =>
   signers.map((one) => ({ ...one, form: form(one) }))
 
 /** A business is its owner's own, also of whoever has a holding made. */
-const owners = (of: PartiesOf): readonly PersonSigning[] =>
-  businessOwnersOf(of).flatMap(({ key, kind }) => signing(of, key, kind === 'company' ? kind : 'person', 'owner'))
+const owners = (of: PartiesOf, role: SigningRole): readonly PersonSigning[] =>
+  businessOwnersOf(of).flatMap(({ key, kind }) => signing(of, key, kind === 'company' ? kind : 'person', role))
 
 /** Shares change hands between those who sell and those who buy. */
 const isTransfer = (of: PartiesOf): boolean => foundersOf(of).some(({ key }) => of.answers[key].party !== undefined)
@@ -106,15 +117,35 @@ const signersBy: Readonly<Record<DocumentName, (of: PartiesOf) => readonly Signe
       inForms([...signing(of, key, 'person', 'employee'), ...directors(of), ...everyone(of, 'shareholder')], () => key),
     ),
   shareholders_agreement: (of) => [...everyone(of, 'shareholder'), ...behindHoldings(of), ...directors(of)],
-  asset_agreement: (of) => [...owners(of), ...allDirectors(of)],
-  loan: (of) => [...owners(of), ...allDirectors(of)],
+  asset_agreement: (of) => [...owners(of, 'seller'), ...allDirectors(of)],
+  loan: (of) => [...owners(of, 'lender'), ...allDirectors(of)],
   conflict_resolution: (of) => everyone(of, 'shareholder'),
-  intent: owners,
+  intent: (of) => owners(of, 'owner'),
   description: (of) => everyone(of, 'founder'),
   contribution: () => byOffice('contribution_poa'),
-  contribution_poa: allDirectors,
+  // Once for the company that is not there yet, and once for what it says itself as soon as it is.
+  contribution_poa: (of) => [...allDirectors(of, 'future_director'), ...allDirectors(of, 'ratifier')],
   resolution: (of) => sides(of).filter(({ role }) => role === 'seller'),
 }
+
+/**
+ * When a paper is signed: before the deed, before it and left with the notary until the company is there, or only after it,
+ * since a company that is not there agrees and decides nothing (art. 2:203 BW).
+ */
+type SigningMoment = 'before' | 'kept' | 'after'
+
+const moments: Readonly<Partial<Record<DocumentName, SigningMoment>>> = {
+  company_power: 'kept',
+  ratification: 'kept',
+  dga_agreement: 'after',
+  shareholders_agreement: 'after',
+  asset_agreement: 'after',
+  conflict_resolution: 'after',
+  loan: 'after',
+  policy_outline: 'after',
+}
+
+export const signedWhen = (name: DocumentName): SigningMoment => moments[name] ?? 'before'
 
 /** Who signs a paper, and in which capacity; nobody where it is only to be read. */
 export const signersOf = (name: DocumentName, of: PartiesOf): readonly Signer[] => signersBy[name](of)

@@ -6,6 +6,7 @@ import {
   composeListed,
   type ListedDocument,
   listDocuments,
+  signedWhen,
   signersOf,
 } from '../documents/index.ts'
 import type { Answers, RelevantAnswers } from '../fields/index.ts'
@@ -47,7 +48,10 @@ const signersIn = (answers: RelevantAnswers, { name, subject }: Pick<ListedDocum
   signersOf(name, { answers, subject })
 
 /** The papers whose signatures are written from the rule itself. */
-const byRule = ['poa', 'declaration', 'company_power', 'ratification', 'dga_agreement']
+const byRule = [
+  ...['poa', 'declaration', 'company_power', 'ratification', 'dga_agreement'],
+  ...['asset_agreement', 'conflict_resolution', 'loan', 'intent', 'description', 'contribution_poa'],
+]
 
 const founds = ({ templates }: Product): boolean => ['bv', 'holding', 'conversion'].includes(templates)
 
@@ -143,6 +147,13 @@ describe.each(productList.filter(founds).map((product) => [product.name, product
     const people = ({ listed }: Made) => signersIn(counted, listed).filter(({ by }) => by === 'person').length
     expect(signed.map(({ clauses }) => clauses.length)).toEqual(others.map(people).filter((count) => count > 0))
     expect(read.length).toBe(others.filter((one) => people(one) === 0).length)
+    // What a company agrees or decides waits until it is there, and the letter says so.
+    const waits = others.filter((one) => people(one) > 0).map(({ listed }) => signedWhen(listed.name) === 'after')
+    expect(signed.map((one) => /\((?:na de oprichting|after the incorporation)\)$/.test(textOf(one.title)))).toEqual(
+      waits,
+    )
+    const told = articles.find(({ id }) => id === 'signing')?.clauses.some(({ id }) => id.startsWith('signing.later'))
+    expect(told).toBe(waits.includes(true))
     for (const title of [...signed.map((one) => textOf(one.title)), ...read.map((one) => textOf(one.runs))])
       expect(title).not.toMatch(/^[a-z]+(?:_[a-z]+)*$|[{}]/)
   })

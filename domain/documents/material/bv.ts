@@ -1,4 +1,5 @@
 import { splitPath } from '../../values/index.ts'
+import type { SigningRole } from '../signers.ts'
 import type { Fact, LoopTurn, Material, Template, TemplateScope, TemplateSet } from '../template.ts'
 import { leastSupervisors } from './care.ts'
 import { declarationFacts, documentFacts, fact, founderFacts } from './facts.ts'
@@ -21,6 +22,8 @@ export type BvFacts = ReturnType<typeof documentFacts> &
     readonly director_as: Fact<FounderKind | 'open'>
     readonly co_signs: Fact<boolean>
     readonly office_signs: Fact<boolean>
+    readonly signed_after: Fact<boolean>
+    readonly signs_as: Fact<SigningRole>
   }
 export type BvValue = keyof typeof values | keyof typeof signingValues
 export type BvLoop = 'founders' | 'people' | 'directors' | 'activities' | 'supervisors' | keyof typeof signingLoops

@@ -107,27 +107,6 @@ const paidInKind = ({ world }: TemplateScope): ComputedValue => {
   })
 }
 
-/** Above a signature: who signs, and for whom. */
-const signsAs = (scope: TemplateScope, kind: Founder['kind'] | 'open'): ComputedValue => {
-  const at = scope.at ?? 'p1'
-  const person = named(scope, at, 'person_name')
-  if (kind === 'person' || kind === 'open' || !('text' in person)) return person
-  const company = named(scope, at, kind === 'company' ? 'company_name' : 'holding_name')
-  if (!('text' in company)) return company
-  const text = fillIn(scope.world.language.phrases.represented_by ?? '', { company: company.text, name: person.text })
-  return { text, fields: [...company.fields, ...person.fields] }
-}
-
-const partySigns = (scope: TemplateScope): ComputedValue =>
-  signsAs(scope, foundersOf(scope.world).find(({ key }) => key === scope.at)?.kind ?? 'person')
-
-/** A business is its owner's own, also of whoever has a holding made. */
-const ownerSigns = (scope: TemplateScope): ComputedValue =>
-  signsAs(scope, scope.facts.is_company?.value === true ? 'company' : 'person')
-
-const directorSigns = (scope: TemplateScope): ComputedValue =>
-  signsAs(scope, (scope.facts.director_as?.value ?? 'person') as Director['as'])
-
 const loanTerm = ({ world }: TemplateScope): ComputedValue =>
   from(world, ['main.loan_years'], (years) => {
     const { language } = world
@@ -154,9 +133,6 @@ const timeOfFirst =
 const values = {
   owner_names: ownerNames,
   paid_in_kind: paidInKind,
-  party_signs: partySigns,
-  owner_signs: ownerSigns,
-  director_signs: directorSigns,
   loan_term: loanTerm,
   by_accountant: blank('by_accountant'),
   credit_amount: blank('credit_amount'),

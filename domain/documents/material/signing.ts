@@ -1,7 +1,7 @@
 import { type DocumentName, documentNames, type ShareholderKey } from '../../fields/index.ts'
 import { listDocuments } from '../list.ts'
 import { cleanText } from '../print.ts'
-import { formOf, type PersonSigning, peopleSigning, signersOf } from '../signers.ts'
+import { formOf, type PersonSigning, peopleSigning, signedWhen, signersOf } from '../signers.ts'
 import type { ComputedValue, LoopTurn, Subject, TemplateScope } from '../template.ts'
 import { fact, founderFacts } from './facts.ts'
 import { fillIn } from './make.ts'
@@ -26,10 +26,12 @@ const subjectAt = ({ world, facts }: TemplateScope): Subject => {
 const companyAt = (scope: TemplateScope): ComputedValue =>
   known.full_name({ ...scope, world: { ...scope.world, subject: subjectAt(scope) } })
 
-const turnOf = ({ key, co, role, through }: PersonSigning): LoopTurn => ({
+const turnOf = (paper: DocumentName, { key, co, role, through }: PersonSigning): LoopTurn => ({
   id: `${formOf(key, co)}_${role}`,
   at: key,
   facts: {
+    // What somebody signs for a holding before it is there, is ratified by it afterwards.
+    in_formation: fact(through === 'holding' && signedWhen(paper) === 'before' && role !== 'ratifier', `${key}.type`),
     co_signs: fact(co, `${key}.representation_type`),
     signs_as: fact(role),
     signs_through: fact(through, `${key}.type`),
@@ -39,10 +41,10 @@ const turnOf = ({ key, co, role, through }: PersonSigning): LoopTurn => ({
 /** Everyone who signs this paper, or this form of it, in the order in which they do. */
 const signers = (scope: TemplateScope): readonly LoopTurn[] => {
   const of = { answers: scope.world.answers, subject: subjectAt(scope) }
-  const form = scope.facts.form_of?.value
-  return peopleSigning(paperAt(scope), of)
+  const [form, paper] = [scope.facts.form_of?.value, paperAt(scope)]
+  return peopleSigning(paper, of)
     .filter((one) => form === undefined || one.form === undefined || one.form === form)
-    .map(turnOf)
+    .map((one) => turnOf(paper, one))
 }
 
 /** The second directors of companies that act by two: they declare and accept as the first ones do. */
@@ -89,10 +91,15 @@ const papers =
         facts: {
           paper: fact(name),
           paper_of: fact(subject.kind === 'company' ? 'main' : subject.person),
+          signed_after: fact(signedWhen(name) === 'after'),
           office_signs: fact(signersOf(name, { answers: world.answers, subject }).some((one) => one.by === 'office')),
         },
       }))
   }
+
+/** One turn where something is signed only once the company is there, otherwise none. */
+const signedLater = (scope: TemplateScope): readonly LoopTurn[] =>
+  papers(true)(scope).some(({ facts }) => facts?.signed_after?.value === true) ? [{ id: 'later' }] : []
 
 export const signingLoops = {
   signers,
@@ -100,6 +107,7 @@ export const signingLoops = {
   employees,
   papers_to_sign: papers(true),
   papers_to_read: papers(false),
+  signed_later: signedLater,
 } as const satisfies Readonly<Record<string, (scope: TemplateScope) => readonly LoopTurn[]>>
 
 /** The text with a value in it, or what that value still lacks. */
@@ -112,11 +120,19 @@ const roleName = (scope: TemplateScope): ComputedValue => {
   return phrase.includes('{company}') ? filledWith(phrase, 'company', companyAt(scope)) : { text: phrase, fields: [] }
 }
 
+/** The company that is signed for; of a holding that is yet to be founded, with those words. */
+const partyAt = (scope: TemplateScope): ComputedValue => {
+  if (scope.facts.signs_through?.value === 'company') return known.company_name(scope)
+  const holding = known.holding_name(scope)
+  const isThere = scope.facts.in_formation?.value !== true
+  return isThere ? holding : filledWith(scope.world.language.phrases.in_formation ?? '', 'company', holding)
+}
+
 /** In which capacity: als oprichter; namens Terp Beheer B.V., oprichter; voor zichzelf. */
 const signsAs = (scope: TemplateScope): ComputedValue => {
   const { phrases } = scope.world.language
   const through = scope.facts.signs_through?.value
-  const party = through === 'company' ? known.company_name(scope) : known.holding_name(scope)
+  const party = partyAt(scope)
   if (scope.facts.signs_as?.value === 'person')
     return through === 'self'
       ? { text: phrases.signs_person ?? '', fields: [] }

@@ -1,4 +1,4 @@
-import { type ListedDocument, type PersonSigning, type Signer, signersOf } from '#domain/documents/index.ts'
+import { type ListedDocument, type PersonSigning, type Signer, signedWhen, signersOf } from '#domain/documents/index.ts'
 import type { RelevantAnswers, ShareholderKey } from '#domain/fields/index.ts'
 import { type Say, useLocale, useSay } from '#web/i18n/index.ts'
 import { unnamed } from '../model/use/people.ts'
@@ -41,5 +41,6 @@ export function Signers({ listed, answers }: SignersProps) {
   if (first.by === 'office') return <p className="mt-1 text-hint">{say('offers.documents.signing.office')}</p>
   const names = [...new Set(signers.map((signer) => signerWords(answers, signer, say)))]
   const who = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)
-  return <p className="mt-1 text-hint">{say('offers.documents.signing.by', { who })}</p>
+  const when = signedWhen(listed.name) === 'after' ? 'after' : 'by'
+  return <p className="mt-1 text-hint">{say(`offers.documents.signing.${when}`, { who })}</p>
 }

@@ -103,11 +103,13 @@ export const letter = {
             blanks:
               'If something between brackets is for you or a fellow director to complete, fill it in before you sign. The notary fills in the rest.',
             custody:
-              'You also sign the power of attorney of the company{some_holding? and the ratification by a holding} beforehand. The notary keeps them and uses them only once the company has been incorporated.',
+              'You also sign the power of attorney of the company{in_kind?{some_holding?, | and }the ratification behind its power for the contribution}{some_holding? and the ratification by a holding} beforehand. The notary keeps {in_kind?them|{some_holding?them|it}} and uses {in_kind?them|{some_holding?them|it}} only once the company has been incorporated.',
+            later:
+              'You sign the papers marked “after the incorporation” only once the company has been incorporated. Until then it cannot agree or decide anything. Send them afterwards.',
           },
         },
         to_sign: {
-          title: '{paper_title}',
+          title: '{paper_title}{signed_after? (after the incorporation)}',
           plain: 'This paper is signed by those named here.',
           clauses: { signer: signerText },
         },
@@ -127,7 +129,7 @@ export const letter = {
             intro: 'Upload these documents in your file:',
             identity:
               'a clearly legible copy of the valid identity document of everyone who signs, with the same particulars as in the questionnaire',
-            signed: 'the papers that are signed, signed by everyone named with them above',
+            signed: 'the papers that are signed before the incorporation, signed by everyone named with them above',
             old_extract: 'an extract from the trade register of your present business, no more than a month old',
             old_figures:
               'the annual figures of the last financial year and a recent balance sheet of your present business, from your accountant or tax adviser',
@@ -161,8 +163,8 @@ export const letter = {
             sign: 'Someone from the notary’s office signs the deed with your power of attorney. At that moment your company exists.',
             intent: 'You sign the declaration of intent. Your tax adviser reports it to the tax office in time.',
             contribute:
-              'Directly afterwards the deed of contribution is signed. With it your business passes to the company.',
-            buy: 'After that you and the company sign the agreement by which the company buys your business.',
+              'Directly afterwards the ratification of the company’s power takes effect, which {several_directors?the directors have|the director has} signed, and the deed of contribution is signed. With it your business passes to the company.',
+            buy: 'After that {several_founders?the shareholders decide|the shareholder decides} on the purchase, since you direct the company yourself. Then you and the company sign the agreement by which the company buys your business.',
             holding_contribute:
               'Directly after the deed of the holding, your business passes to the holding by a deed of contribution of its own, before the company is founded.',
             lend: 'At the same time you sign the loan agreement, for what the company does not pay you yet.',

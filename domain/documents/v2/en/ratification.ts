@@ -39,9 +39,9 @@ export const ratification = {
           plain: 'With this the holding is bound by what was done for it.',
           clauses: {
             declares:
-              'Now that it has been incorporated, the company ratifies {several_acts?these acts|this legal act} as referred to in Section 2:203 paragraph 1 of the Dutch Civil Code (Burgerlijk Wetboek).',
+              'Now that it has been incorporated, the company ratifies {several_acts?these legal acts|this legal act} as referred to in Section 2:203 paragraph 1 of the Dutch Civil Code (Burgerlijk Wetboek).',
             bound:
-              'The company is thereby bound by {several_acts?these acts|this legal act} as if it had performed {several_acts?them|it} itself.',
+              'The company is thereby bound by {several_acts?these legal acts|this legal act} as if it had performed {several_acts?them|it} itself.',
           },
         },
         moment: {

@@ -210,7 +210,6 @@ export const phrases: Readonly<Record<string, string>> = {
   ...signingPhrases,
   deputy: '{deputy}, acting as deputy of {name}',
   and: 'and',
-  represented_by: '{company}, represented by {name}',
   years: '{n} years',
   issued_in: 'in {place}',
   issued_by: 'by the {office}',

@@ -1,5 +1,6 @@
 import type { TextsFor } from '../../template.ts'
 import type { assetAgreement as shape } from '../shapes/conversion-sale.ts'
+import { signatureLines, whoSigns } from './signing.ts'
 
 /** De overeenkomst waarmee de BV het bedrijf koopt. */
 export const assetAgreement = {
@@ -8,6 +9,7 @@ export const assetAgreement = {
     agreement: {
       title: null,
       articles: {
+        who_signs: whoSigns,
         parties: {
           title: 'Partijen',
           plain: 'Jij verkoopt je bedrijf, je nieuwe BV koopt het.',
@@ -146,12 +148,7 @@ export const assetAgreement = {
         signature: {
           title: 'Ondertekening',
           plain: 'Je tekent twee keer: voor jezelf, en als bestuurder namens de BV.',
-          clauses: {
-            place: 'Ondertekend te {place_and_day}.',
-            seller: 'De verkoper: {owner_signs}',
-            buyer: 'De koper, {full_name}, vertegenwoordigd door haar bestuurder: {director_signs}',
-            co_director: 'Medebestuurder van {company_name}: {co_director}',
-          },
+          clauses: signatureLines,
         },
       },
     },

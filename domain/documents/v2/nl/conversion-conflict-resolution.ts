@@ -1,5 +1,6 @@
 import type { TextsFor } from '../../template.ts'
 import type { conflictResolution as shape } from '../shapes/conversion-sale.ts'
+import { signatureLines, whoSigns } from './signing.ts'
 
 /** Het besluit van de aandeelhouders over de koop, omdat wie bestuurt zelf verkoopt. */
 export const conflictResolution = {
@@ -8,6 +9,7 @@ export const conflictResolution = {
     resolution: {
       title: null,
       articles: {
+        who_signs: whoSigns,
         holders: {
           title: 'Wie besluit',
           plain: 'Alle aandeelhouders van je BV.',
@@ -58,11 +60,7 @@ export const conflictResolution = {
         signature: {
           title: 'Ondertekening',
           plain: 'Teken dit besluit voordat je de koopovereenkomst tekent.',
-          clauses: {
-            place: 'Ondertekend te {place_and_day}.',
-            signs: '{party_signs}',
-            co_director: 'Medebestuurder van {company_name}: {co_director}',
-          },
+          clauses: signatureLines,
         },
       },
     },

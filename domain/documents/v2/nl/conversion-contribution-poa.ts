@@ -1,5 +1,6 @@
 import type { TextsFor } from '../../template.ts'
 import type { contributionPoa as shape } from '../shapes/conversion-contribution.ts'
+import { signatureLines, whoSigns } from './signing.ts'
 
 /** De volmacht waarmee een medewerker van de notaris de inbreng voor de BV aanvaardt, met de bekrachtiging door de BV. */
 export const contributionPoa = {
@@ -8,6 +9,7 @@ export const contributionPoa = {
     power: {
       title: null,
       articles: {
+        who_signs: whoSigns,
         grantor: {
           title: 'Volmachtgever',
           plain: 'De BV zelf geeft deze volmacht. Je tekent als degene die haar gaat besturen.',
@@ -49,11 +51,7 @@ export const contributionPoa = {
         signature: {
           title: 'Ondertekening',
           plain: 'Teken met dezelfde handtekening als op je identiteitsbewijs.',
-          clauses: {
-            place: 'Ondertekend te {place_and_day}.',
-            signs: 'Namens {full_name} in oprichting: {director_signs}',
-            co_director: 'Medebestuurder van {company_name}: {co_director}',
-          },
+          clauses: signatureLines,
         },
       },
     },
@@ -62,24 +60,22 @@ export const contributionPoa = {
       articles: {
         ratifies: {
           title: null,
-          plain: 'Deze bladzijde teken je pas als de BV is opgericht, en voordat de akte van inbreng wordt getekend.',
+          plain:
+            'Deze bladzijde teken je ook vooraf. Zij geldt pas als de BV is opgericht; de notaris vult het tijdstip in.',
           clauses: {
             company:
               '{full_name}, opgericht op {deed_day} bij akte verleden voor notaris {notary_name} te {notary_city}, vertegenwoordigd door {several_directors?haar bestuurders die hierna tekenen|haar bestuurder die hierna tekent},',
             power:
               'bekrachtigt op grond van artikel 2:203 lid 1 van het Burgerlijk Wetboek de volmacht die hiervoor namens haar is gegeven, en wat op grond van die volmacht voor haar wordt verricht.',
+            kept: 'Wie deze bekrachtiging vóór de oprichting tekent, geeft haar aan de notaris in bewaring. De notaris vult de dag en het tijdstip in zodra de akte van oprichting is verleden. De bekrachtiging geldt als gedaan op dat tijdstip. Tot dan kan de ondertekenaar haar terugvragen.',
             moment:
               'Deze bekrachtiging is gegeven om {ratified_hour} uur en {ratified_minute} minuten: na het verlijden van de akte van oprichting en vóór het verlijden van de akte van inbreng.',
           },
         },
         ratified: {
           title: null,
-          plain: 'Wie de BV bestuurt, tekent hier op de dag van de akte.',
-          clauses: {
-            place: 'Ondertekend te {place_and_day}.',
-            signs: 'Namens {full_name}: {director_signs}',
-            co_director: 'Medebestuurder van {company_name}: {co_director}',
-          },
+          plain: 'Wie de BV gaat besturen, tekent hier een tweede keer.',
+          clauses: signatureLines,
         },
       },
     },

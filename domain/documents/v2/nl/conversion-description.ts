@@ -1,5 +1,6 @@
 import type { TextsFor } from '../../template.ts'
 import type { description as shape } from '../shapes/conversion-contribution.ts'
+import { signatureLines, whoSigns } from './signing.ts'
 
 /** De beschrijving van de inbreng. */
 export const description = {
@@ -8,6 +9,7 @@ export const description = {
     description: {
       title: null,
       articles: {
+        who_signs: whoSigns,
         about: {
           title: 'Waar het om gaat',
           plain: 'De wet vraagt om deze beschrijving als je aandelen niet met geld betaalt.',
@@ -72,11 +74,7 @@ export const description = {
         signature: {
           title: 'Ondertekening',
           plain: 'Alle oprichters tekenen, ook wie zelf niets inbrengt.',
-          clauses: {
-            place: 'Ondertekend te {place_and_day}.',
-            signs: '{party_signs}',
-            co_director: 'Medebestuurder van {company_name}: {co_director}',
-          },
+          clauses: signatureLines,
         },
       },
     },

@@ -1,5 +1,6 @@
 import type { TextsFor } from '../../template.ts'
 import type { intent as shape } from '../shapes/conversion-contribution.ts'
+import { signatureLines, whoSigns } from './signing.ts'
 
 /** De intentieverklaring voor de Belastingdienst. */
 export const intent = {
@@ -8,6 +9,7 @@ export const intent = {
     declaration: {
       title: null,
       articles: {
+        who_signs: whoSigns,
         parties: {
           title: 'Wie dit verklaart',
           plain: 'Iedereen van wie het bedrijf nu is.',
@@ -84,7 +86,7 @@ export const intent = {
         signature: {
           title: 'Ondertekening',
           plain: 'Teken op tijd: de dag waarop de Belastingdienst de verklaring krijgt, telt.',
-          clauses: { place: 'Ondertekend te {place_and_day}.', signs: '{owner_signs}' },
+          clauses: signatureLines,
         },
       },
     },

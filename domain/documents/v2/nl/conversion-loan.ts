@@ -1,5 +1,6 @@
 import type { TextsFor } from '../../template.ts'
 import type { loan as shape } from '../shapes/conversion-sale.ts'
+import { signatureLines, whoSigns } from './signing.ts'
 
 /** De lening: wat de BV van de koopprijs schuldig blijft. */
 export const loan = {
@@ -8,6 +9,7 @@ export const loan = {
     agreement: {
       title: null,
       articles: {
+        who_signs: whoSigns,
         parties: {
           title: 'Partijen',
           plain: 'Je leent je BV het geld waarmee zij je bedrijf koopt.',
@@ -85,12 +87,7 @@ export const loan = {
         signature: {
           title: 'Ondertekening',
           plain: 'Je tekent twee keer: voor jezelf, en als bestuurder namens de BV.',
-          clauses: {
-            place: 'Ondertekend te {place_and_day}.',
-            seller: 'De geldgever: {owner_signs}',
-            buyer: 'De geldnemer, {full_name}, vertegenwoordigd door haar bestuurder: {director_signs}',
-            co_director: 'Medebestuurder van {company_name}: {co_director}',
-          },
+          clauses: signatureLines,
         },
       },
     },

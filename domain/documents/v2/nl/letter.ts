@@ -101,11 +101,13 @@ export const letter = {
             blanks:
               'Staat er iets tussen haken dat jij of een medebestuurder moet invullen, vul dat dan in voordat je tekent. De rest vult de notaris in.',
             custody:
-              'De volmacht van de BV{some_holding? en de bekrachtiging door een holding} teken je ook vooraf. De notaris bewaart die en gebruikt ze pas als de vennootschap is opgericht.',
+              'De volmacht van de BV{in_kind?{some_holding?, | en }de bekrachtiging achter haar volmacht voor de inbreng}{some_holding? en de bekrachtiging door een holding} teken je ook vooraf. De notaris bewaart {in_kind?deze stukken|{some_holding?deze stukken|die}} en gebruikt {in_kind?ze|{some_holding?ze|die}} pas als de vennootschap is opgericht.',
+            later:
+              'De stukken waar “na de oprichting” bij staat, teken je pas als de vennootschap is opgericht. Eerder kan zij nog niets afspreken of besluiten. Stuur ze daarna.',
           },
         },
         to_sign: {
-          title: '{paper_title}',
+          title: '{paper_title}{signed_after? (na de oprichting)}',
           plain: 'Dit stuk wordt getekend door wie hier staat.',
           clauses: { signer: signerText },
         },
@@ -125,7 +127,8 @@ export const letter = {
             intro: 'Upload deze stukken in je dossier:',
             identity:
               'een goed leesbare kopie van het geldige identiteitsbewijs van iedereen die tekent, met dezelfde gegevens als in de vragenlijst',
-            signed: 'de stukken die getekend worden, getekend door iedereen die er hiervoor bij staat',
+            signed:
+              'de stukken die vóór de oprichting worden getekend, getekend door iedereen die er hiervoor bij staat',
             old_extract: 'een uittreksel uit het handelsregister van je huidige bedrijf, niet ouder dan een maand',
             old_figures:
               'de jaarcijfers van het laatste boekjaar en een recente balans van je huidige bedrijf, van je accountant of belastingadviseur',
@@ -160,8 +163,8 @@ export const letter = {
             intent:
               'Je tekent de intentieverklaring. Je belastingadviseur meldt die op tijd aan bij de Belastingdienst.',
             contribute:
-              'Direct daarna tekenen de bestuurders de bekrachtiging van de volmacht van de BV, en wordt de akte van inbreng getekend. Daarmee gaat je bedrijf over naar de BV.',
-            buy: 'Daarna nemen de aandeelhouders het besluit over de koop, omdat je zelf de BV bestuurt. Dan tekenen jij en de BV de overeenkomst waarmee de BV je bedrijf koopt.',
+              'Direct daarna geldt de bekrachtiging van de volmacht van de BV, die {several_directors?de bestuurders hebben|de bestuurder heeft} getekend, en wordt de akte van inbreng getekend. Daarmee gaat je bedrijf over naar de BV.',
+            buy: 'Daarna {several_founders?nemen de aandeelhouders|neemt de aandeelhouder} het besluit over de koop, omdat je zelf de BV bestuurt. Dan tekenen jij en de BV de overeenkomst waarmee de BV je bedrijf koopt.',
             holding_contribute:
               'Direct na de akte van de holding gaat je bedrijf met een eigen akte van inbreng over naar de holding, voordat de BV wordt opgericht.',
             lend: 'Tegelijk teken je de leningsovereenkomst, voor wat de BV je nog niet betaalt.',

@@ -39,9 +39,9 @@ export const ratification = {
           plain: 'Hiermee is de holding gebonden aan wat voor haar is gedaan.',
           clauses: {
             declares:
-              'De vennootschap bekrachtigt {several_acts?deze handelingen|deze rechtshandeling} nu zij is opgericht, als bedoeld in artikel 2:203 lid 1 van het Burgerlijk Wetboek.',
+              'De vennootschap bekrachtigt {several_acts?deze rechtshandelingen|deze rechtshandeling} nu zij is opgericht, als bedoeld in artikel 2:203 lid 1 van het Burgerlijk Wetboek.',
             bound:
-              'De vennootschap is daardoor aan {several_acts?deze handelingen|deze rechtshandeling} gebonden alsof zij {several_acts?ze|haar} zelf had verricht.',
+              'De vennootschap is daardoor aan {several_acts?deze rechtshandelingen|deze rechtshandeling} gebonden alsof zij {several_acts?ze|haar} zelf had verricht.',
           },
         },
         moment: {

@@ -210,7 +210,6 @@ export const phrases: Readonly<Record<string, string>> = {
   ...signingPhrases,
   deputy: '{deputy}, als waarnemer van {name}',
   and: 'en',
-  represented_by: '{company}, vertegenwoordigd door {name}',
   years: '{n} jaar',
   issued_in: 'te {place}',
   issued_by: 'door de {office}',

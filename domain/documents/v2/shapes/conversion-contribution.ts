@@ -1,5 +1,6 @@
 import { all, answered, eq, no, not, yes } from '../../../conditions/index.ts'
 import type { Shape } from '../../template.ts'
+import { signatureLines, whoSigns } from './signing.ts'
 
 const inPerson = yes('form.in_person')
 const worksBack = yes('form.works_back')
@@ -14,6 +15,7 @@ export const intent = {
     {
       id: 'declaration',
       articles: [
+        whoSigns,
         {
           id: 'parties',
           clauses: [
@@ -53,10 +55,7 @@ export const intent = {
           ],
         },
         { id: 'open', clauses: [{ id: 'adviser' }, { id: 'lapses' }] },
-        {
-          id: 'signature',
-          clauses: [{ id: 'place' }, { id: 'signs', form: 'signature', each: 'owners' }],
-        },
+        { id: 'signature', clauses: signatureLines },
       ],
     },
   ],
@@ -71,6 +70,7 @@ export const description = {
     {
       id: 'description',
       articles: [
+        whoSigns,
         {
           id: 'about',
           clauses: [
@@ -108,14 +108,7 @@ export const description = {
           ],
         },
         { id: 'later', clauses: [{ id: 'falls' }, { id: 'kept' }] },
-        {
-          id: 'signature',
-          clauses: [
-            { id: 'place' },
-            { id: 'signs', form: 'signature', each: 'founders' },
-            { id: 'co_director', form: 'signature', each: 'founders', when: yes('form.jointly') },
-          ],
-        },
+        { id: 'signature', clauses: signatureLines },
       ],
     },
   ],
@@ -233,6 +226,7 @@ export const contributionPoa = {
     {
       id: 'power',
       articles: [
+        whoSigns,
         {
           id: 'grantor',
           clauses: [{ id: 'intro' }, { id: 'director', form: 'point', each: 'directors' }, { id: 'acting' }],
@@ -256,13 +250,7 @@ export const contributionPoa = {
           id: 'signature',
           clauses: [
             { id: 'place' },
-            { id: 'signs', form: 'signature', each: 'directors' },
-            {
-              id: 'co_director',
-              form: 'signature',
-              each: 'directors',
-              when: all(yes('form.directs_company'), yes('form.jointly')),
-            },
+            { id: 'signs', form: 'signature', each: 'signers', when: eq('form.signs_as', 'future_director') },
           ],
         },
       ],
@@ -271,18 +259,12 @@ export const contributionPoa = {
       id: 'ratification',
       new_page: true,
       articles: [
-        { id: 'ratifies', clauses: [{ id: 'company' }, { id: 'power' }, { id: 'moment' }] },
+        { id: 'ratifies', clauses: [{ id: 'company' }, { id: 'power' }, { id: 'kept' }, { id: 'moment' }] },
         {
           id: 'ratified',
           clauses: [
             { id: 'place' },
-            { id: 'signs', form: 'signature', each: 'directors' },
-            {
-              id: 'co_director',
-              form: 'signature',
-              each: 'directors',
-              when: all(yes('form.directs_company'), yes('form.jointly')),
-            },
+            { id: 'signs', form: 'signature', each: 'signers', when: eq('form.signs_as', 'ratifier') },
           ],
         },
       ],

@@ -1,5 +1,6 @@
 import { all, any, eq, no, not, yes } from '../../../conditions/index.ts'
 import type { ArticleShape, ClauseShape, Shape } from '../../template.ts'
+import { signatureLines, whoSigns } from './signing.ts'
 
 /** Those whose business it is; then the company that they sell it to, by who acts for it. */
 const partyClauses = [
@@ -14,18 +15,6 @@ const buyerArticle = {
   clauses: [{ id: 'buyer' }, { id: 'director', form: 'point', each: 'directors' }],
 } as const satisfies ArticleShape
 
-const signatureClauses = [
-  { id: 'place' },
-  { id: 'seller', form: 'signature', each: 'owners' },
-  { id: 'buyer', form: 'signature', each: 'directors' },
-  {
-    id: 'co_director',
-    form: 'signature',
-    each: 'directors',
-    when: all(yes('form.directs_company'), yes('form.jointly')),
-  },
-] as const satisfies readonly ClauseShape[]
-
 /** One person holds every share in person: what is agreed with the company is written down (art. 2:247 BW). */
 const soleInPerson = all(no('form.several_founders'), yes('form.in_person'))
 
@@ -38,6 +27,7 @@ export const assetAgreement = {
     {
       id: 'agreement',
       articles: [
+        whoSigns,
         { id: 'parties', clauses: partyClauses },
         buyerArticle,
         {
@@ -104,7 +94,7 @@ export const assetAgreement = {
           numbered: true,
           clauses: [{ id: 'costs' }, { id: 'law' }, { id: 'sole', when: soleInPerson }],
         },
-        { id: 'signature', clauses: signatureClauses },
+        { id: 'signature', clauses: signatureLines },
       ],
     },
   ],
@@ -122,6 +112,7 @@ export const conflictResolution = {
     {
       id: 'resolution',
       articles: [
+        whoSigns,
         {
           id: 'holders',
           clauses: [{ id: 'intro' }, { id: 'holder', form: 'point', each: 'founders' }, { id: 'called' }],
@@ -147,14 +138,7 @@ export const conflictResolution = {
           ],
         },
         { id: 'manner', clauses: [{ id: 'outside' }, { id: 'advice' }, { id: 'kept' }] },
-        {
-          id: 'signature',
-          clauses: [
-            { id: 'place' },
-            { id: 'signs', form: 'signature', each: 'founders' },
-            { id: 'co_director', form: 'signature', each: 'founders', when: yes('form.jointly') },
-          ],
-        },
+        { id: 'signature', clauses: signatureLines },
       ],
     },
   ],
@@ -169,6 +153,7 @@ export const loan = {
     {
       id: 'agreement',
       articles: [
+        whoSigns,
         { id: 'parties', clauses: partyClauses },
         buyerArticle,
         {
@@ -194,7 +179,7 @@ export const loan = {
           numbered: true,
           clauses: [{ id: 'written' }, { id: 'law' }, { id: 'sole', when: soleInPerson }],
         },
-        { id: 'signature', clauses: signatureClauses },
+        { id: 'signature', clauses: signatureLines },
       ],
     },
   ],

@@ -95,7 +95,10 @@ export const letter = {
             },
           ],
         },
-        { id: 'signing', clauses: [{ id: 'intro' }, { id: 'blanks' }, { id: 'custody' }] },
+        {
+          id: 'signing',
+          clauses: [{ id: 'intro' }, { id: 'blanks' }, { id: 'custody' }, { id: 'later', each: 'signed_later' }],
+        },
         { id: 'to_sign', each: 'papers_to_sign', clauses: [{ id: 'signer', form: 'item', each: 'signers' }] },
         { id: 'to_read', clauses: [{ id: 'intro' }, { id: 'paper', form: 'item', each: 'papers_to_read' }] },
         {
