@@ -52,12 +52,8 @@ test('a holding structure is asked about only where the shares are paid in money
 })
 
 test.each<[string, Answers, readonly string[]]>([
-  ['a sale that is paid at once', sale, ['transfer_moment', 'price_owed']],
-  [
-    'one that goes back and is paid later',
-    sale_with_holding,
-    ['transfer_moment', 'transfer_date', 'price_owed', 'loan_years'],
-  ],
+  ['a sale that is paid at once', sale, ['price_owed']],
+  ['one that is paid later', sale_with_holding, ['price_owed', 'loan_years']],
   [
     'a contribution that goes back',
     tax_free_vof,
@@ -70,6 +66,12 @@ test.each<[string, Answers, readonly string[]]>([
   ],
 ])('what is agreed in %s', (_name, answers, expected) => {
   expect(asked(answers, 6)).toEqual(expected)
+})
+
+test('a sale goes back to no day, whatever was chosen before', () => {
+  const stale = main({ transfer_moment: 'earlier_day', transfer_date: day('01-01-2026') })
+  const counted = relevant(omzetting, stale, context).main
+  for (const key of ['transfer_moment', 'transfer_date']) expect(counted).not.toHaveProperty(key)
 })
 
 test('whoever has not chosen a way agrees nothing yet', () => {
@@ -160,12 +162,13 @@ describe('what a notary needs to know of the business that passes over', () => {
   test.each<[string, MainAnswers, readonly string[]]>([
     ['no name', { trade_name: null as never }, ['main.trade_name']],
     ['a building without an address', { real_estate: true }, ['main.real_estate_details']],
-    ['a sale that goes back to no day', { transfer_date: null as never }, ['main.transfer_date']],
-    ['no day is fine where nothing goes back', { transfer_date: null as never, transfer_moment: 'signing' }, []],
+    ['who does not know the day leaves it open', { transfer_date: null as never }, []],
+    ['no day where nothing goes back', { transfer_date: null as never, transfer_moment: 'signing' }, []],
+    ['but one of both', { transfer_date: null as never, transfer_moment: null as never }, ['main.transfer_moment']],
     ['a day of last year', { transfer_date: day('31-12-2025') }, ['main.transfer_date']],
     ['a day next year', { transfer_date: day('01-07-2027') }, []],
   ])('%s', (_name, patch, expected) => {
-    const answers = restore({ ...sale, main: { ...sale.main, ...gone, ...patch } })
+    const answers = restore({ ...taxed_with_holding, main: { ...taxed_with_holding.main, ...gone, ...patch } })
     expect(complete(omzetting, answers, context).map(({ path }) => path)).toEqual(expected)
   })
 })

@@ -11,14 +11,13 @@ const main: MainAnswers = {
   trade_name: 'De Vries Kaas',
   real_estate: false,
   type_of_conversion: 'asset_liability',
-  transfer_moment: 'signing',
   price_owed: false,
   holding_structure: true,
   accountant: 'yes',
 }
 const { holding_structure: _structure, price_owed: _owed, ...sold } = main
-const contributed: MainAnswers = { ...sold, contribution_credit: false }
-const { transfer_moment: _moment, price_owed: _later, ...open } = main
+const contributed: MainAnswers = { ...sold, transfer_moment: 'signing', contribution_credit: false }
+const { price_owed: _later, ...open } = main
 
 const { p1: owner, p2: investor, p3: withHolding } = sampleFounders.four_founders
 /** Only its seat and its capital are other than those of the company. */
@@ -32,8 +31,6 @@ export const sampleConversions = {
   sale_with_holding: {
     main: {
       ...main,
-      transfer_moment: 'earlier_day',
-      transfer_date: day('01-07-2026'),
       price_owed: true,
       loan_years: 5,
       real_estate: true,

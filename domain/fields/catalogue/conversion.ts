@@ -4,6 +4,9 @@ import { atMost, positive } from '../rules/amounts.ts'
 import { thisYearOrNext } from '../rules/dates.ts'
 import { atLeastLong, companyName } from '../rules/names.ts'
 
+/** Shares for the business, which may count from an earlier day. */
+const isContribution = oneOf('main.type_of_conversion', 'tax_free_transfer', 'transfer_subject_to_tax')
+
 /** Bringing a sole proprietorship or a partnership into a new BV. */
 export const conversion = defineFields('main', {
   converted_from: { kind: 'choice', options: ['vof', 'proprietorship'], required: true, sensitivity: 'public' },
@@ -32,11 +35,11 @@ export const conversion = defineFields('main', {
     required: true,
     sensitivity: 'public',
   },
-  /** Whether it counts for the BV from the day of signing, or goes back; who has not chosen a way is not asked. */
+  /** Whether a contribution counts for the BV from the day of signing, or goes back; a sale never does. */
   transfer_moment: {
     kind: 'choice',
     options: ['signing', 'earlier_day'],
-    visible: not(eq('main.type_of_conversion', 'none')),
+    visible: isContribution,
     required: true,
     sensitivity: 'public',
   },
@@ -44,15 +47,15 @@ export const conversion = defineFields('main', {
   transfer_date: {
     kind: 'date',
     rules: [thisYearOrNext],
-    visible: all(not(eq('main.type_of_conversion', 'none')), eq('main.transfer_moment', 'earlier_day')),
-    required: eq('main.type_of_conversion', 'asset_liability'),
+    visible: all(isContribution, eq('main.transfer_moment', 'earlier_day')),
+    required: false,
     sensitivity: 'public',
     inputMode: 'numeric',
   },
   /** Whether the BV owes part of what it gets above the shares; how much, the accountant works out. */
   contribution_credit: {
     kind: 'yes_no',
-    visible: oneOf('main.type_of_conversion', 'tax_free_transfer', 'transfer_subject_to_tax'),
+    visible: isContribution,
     required: true,
     sensitivity: 'public',
   },

@@ -175,7 +175,6 @@ export const main: TextsOf<'main'> = {
     label: 'To which day does it go back?',
     help: 'Often January 1. Not sure? Leave it blank: your accountant chooses the day that fits the method.',
     issues: {
-      required: 'Enter the day, with day, month and year',
       date: 'Enter a real date, with day, month and year',
     },
   },

@@ -52,7 +52,6 @@ export const conversionFields: Pick<
     label: 'Tot welke dag werkt het terug?',
     help: 'Vaak is dat 1 januari. Weet je het niet zeker? Laat het dan open: je accountant kiest de dag die past bij de manier.',
     issues: {
-      required: 'Vul de dag in, met dag, maand en jaar',
       date: 'Vul een bestaande datum in, met dag, maand en jaar',
     },
   },

@@ -27,7 +27,7 @@ export const assetAgreement = {
           plain: 'Je BV, en wie voor haar tekent.',
           clauses: {
             buyer:
-              '{full_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd in de gemeente {main.headquarters}, kantoorhoudende te {main.postal_code} {main.place_of_business}, {main.office_address}, ingeschreven in het handelsregister onder nummer {chamber_number}, hierna te noemen: de koper, vertegenwoordigd door {several_directors?haar bestuurders|haar bestuurder}:',
+              '{full_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd in de gemeente {main.headquarters}, kantoorhoudende te {main.postal_code} {main.place_of_business}, {main.office_address}, opgericht bij akte verleden op {deed_day} voor notaris {notary_name} te {notary_city}, hierna te noemen: de koper, vertegenwoordigd door {several_directors?haar bestuurders|haar bestuurder}:',
             director:
               '{director_name}{directs_person?, geboren te {p.birthplace}{born_abroad? ({p.country_of_birth})} op {p.birthdate}}{directs_holding?, op haar beurt vertegenwoordigd door haar enige bestuurder, {titled_name}}{directs_company?, ingeschreven in het handelsregister onder nummer {p.chamber}, op haar beurt vertegenwoordigd door {capacity}, {titled_name}{jointly?, en {co_director}}}{last?.|;}',
           },
@@ -104,7 +104,6 @@ export const assetAgreement = {
           title: 'Rekening en risico',
           plain: 'Vanaf wanneer winst en verlies voor de BV zijn.',
           clauses: {
-            back: 'De onderneming is vanaf {transfer_day} voor rekening en risico van de koper. Wat de verkoper sindsdien heeft ontvangen en betaald, verrekent hij met de koper.',
             from: 'De onderneming is vanaf de dag van ondertekening voor rekening en risico van de koper.',
             settled: 'Bedragen die over die dag heen lopen, zoals huur en premies, verrekenen partijen naar tijd.',
           },
@@ -122,7 +121,7 @@ export const assetAgreement = {
           plain: 'Je staat ervoor in dat het bedrijf van jou is en dat de lijst klopt.',
           clauses: {
             owner:
-              'De verkoper is bevoegd om te verkopen wat in bijlage 1 staat. Er rust geen pandrecht of beslag op, en niemand anders kan er aanspraak op maken, behalve voor zover dat in de bijlage is vermeld.',
+              'De verkoper is bevoegd om te verkopen wat in bijlage 1 staat. Er rust geen pandrecht{owns_real_estate?, hypotheek} of beslag op, en niemand anders kan er aanspraak op maken, behalve voor zover dat in de bijlage is vermeld.',
             complete: 'De bijlagen zijn volledig en naar waarheid opgesteld.',
             no_more: 'Meer verklaart de verkoper niet; de koper kent de onderneming.',
           },

@@ -17,7 +17,7 @@ export const conflictResolution = {
             intro: '{several_founders?De ondergetekenden|De ondergetekende}:',
             holder: '{party_name}, houder van {party_shares}, {party_numbers}{last?,|;}',
             called:
-              '{several_founders?samen houders|houder} van alle aandelen in het kapitaal van {full_name}, gevestigd in de gemeente {main.headquarters}, hierna te noemen: de vennootschap.',
+              '{several_founders?samen houders|en daarmee houder} van alle aandelen in het kapitaal van {full_name}, gevestigd in de gemeente {main.headquarters}, hierna te noemen: de vennootschap.',
           },
         },
         reasons: {

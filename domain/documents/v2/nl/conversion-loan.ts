@@ -27,7 +27,7 @@ export const loan = {
           plain: 'Je BV, en wie voor haar tekent.',
           clauses: {
             buyer:
-              '{full_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd in de gemeente {main.headquarters}, kantoorhoudende te {main.postal_code} {main.place_of_business}, {main.office_address}, ingeschreven in het handelsregister onder nummer {chamber_number}, hierna te noemen: de geldnemer, vertegenwoordigd door {several_directors?haar bestuurders|haar bestuurder}:',
+              '{full_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd in de gemeente {main.headquarters}, kantoorhoudende te {main.postal_code} {main.place_of_business}, {main.office_address}, opgericht bij akte verleden op {deed_day} voor notaris {notary_name} te {notary_city}, hierna te noemen: de geldnemer, vertegenwoordigd door {several_directors?haar bestuurders|haar bestuurder}:',
             director:
               '{director_name}{directs_person?, geboren te {p.birthplace}{born_abroad? ({p.country_of_birth})} op {p.birthdate}}{directs_holding?, op haar beurt vertegenwoordigd door haar enige bestuurder, {titled_name}}{directs_company?, ingeschreven in het handelsregister onder nummer {p.chamber}, op haar beurt vertegenwoordigd door {capacity}, {titled_name}{jointly?, en {co_director}}}{last?.|;}',
           },

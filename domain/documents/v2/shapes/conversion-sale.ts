@@ -80,11 +80,8 @@ export const assetAgreement = {
         {
           id: 'risk',
           numbered: true,
-          clauses: [
-            { id: 'back', when: yes('form.works_back') },
-            { id: 'from', when: not(yes('form.works_back')) },
-            { id: 'settled' },
-          ],
+          // A sale does not go back, unlike a contribution.
+          clauses: [{ id: 'from' }, { id: 'settled' }],
         },
         { id: 'staff', numbered: true, clauses: [{ id: 'pass' }, { id: 'told' }] },
         { id: 'warranties', numbered: true, clauses: [{ id: 'owner' }, { id: 'complete' }, { id: 'no_more' }] },
