@@ -94,8 +94,9 @@ export const declaration = {
             bankrupt_open: 'Still to be completed: {main.bankruptcy}.',
             money: 'The money with which the shares are paid up has a lawful origin.',
             contribution:
-              'What I contribute belongs to me and was lawfully obtained. I have reported all debts and obligations of the business that I know of.',
-            behalf: 'I act for myself, or for the company I named above, and not as a front for someone else.',
+              '{is_holding?What {holding_name} contributes belongs to it at that moment|{is_company?What {company_name} contributes belongs to it|What I contribute belongs to me}} and was lawfully obtained. I have reported all debts and obligations of the business that I know of.',
+            behalf:
+              'I act {is_company?for {company_name}|{is_holding?for myself and for {holding_name}|for myself}} and not as a front for someone else.',
             language_dutch: 'I understand Dutch well enough to follow the deed and its explanation.',
             language_english:
               'I understand English well enough to follow a translation of the deed and its explanation.',

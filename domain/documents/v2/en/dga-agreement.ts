@@ -25,11 +25,12 @@ export const dgaAgreement = {
           title: 'Recitals',
           plain: 'Why this agreement is made.',
           clauses: {
+            intro: 'take into account that:',
             appointed:
               'the director has been appointed as director of the company by the deed of incorporation and is going to work for it;',
             decided:
               'the general meeting has determined the remuneration of the director by the decision set out below this agreement;',
-            agree: 'agree as follows.',
+            agree: 'and agree as follows.',
           },
         },
         work: {
@@ -131,9 +132,9 @@ export const dgaAgreement = {
           plain: 'The shareholders determine the salary, since a director does not decide on their own pay.',
           clauses: {
             alone:
-              'Whoever signs below as shareholder holds all shares in the company and decides outside a meeting as referred to in Section 2:238 of the Dutch Civil Code. The directors have been able to advise beforehand.',
+              'Whoever signs below as shareholder holds all shares in the company and decides outside a meeting as referred to in Section 2:238 of the Dutch Civil Code. {several_directors?The directors have|The director has} been able to advise beforehand.',
             together:
-              'Those who sign below as shareholders together hold all shares in the company. They agree to deciding outside a meeting as referred to in Section 2:238 of the Dutch Civil Code and decide unanimously. The directors have been able to advise beforehand.',
+              'Those who sign below as shareholders together hold all shares in the company. They agree to deciding outside a meeting as referred to in Section 2:238 of the Dutch Civil Code and decide unanimously. {several_directors?The directors have|The director has} been able to advise beforehand.',
             pay: 'The general meeting determines the remuneration of the director as it stands in this agreement, as referred to in Section 2:245 of the Dutch Civil Code, and agrees to the conclusion of this agreement.',
             conflict:
               'The director has a personal interest in this agreement and has therefore not decided on its conclusion on behalf of the board (Section 2:239 paragraph 6 of the Dutch Civil Code). Whoever signs below for the company as director does so to carry out this decision.',

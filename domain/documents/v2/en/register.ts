@@ -66,7 +66,7 @@ export const register = {
             paid: ['Paid up per share', 'nothing yet; to be paid up as soon as the company asks for it'],
             paid_in_kind: [
               'Paid up per share',
-              'paid up in full by contributing a business, on the day of the deed of contribution',
+              '{share_value}, by contributing a business, by deed executed on {deed_day}',
             ],
             release: ['Release from the obligation to pay up', 'none'],
             duties: [

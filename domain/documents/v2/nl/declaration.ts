@@ -69,9 +69,6 @@ export const bankruptcyClauses = {
 
 export const convictions = 'Ik ben niet onherroepelijk veroordeeld voor een vermogensdelict of een economisch delict.'
 
-export const onBehalf =
-  'Ik handel voor mezelf, of voor de vennootschap die ik hiervoor heb genoemd, en niet als stroman van een ander.'
-
 export const understandsDutch =
   'Ik begrijp de Nederlandse taal goed genoeg om de akte en de toelichting daarop te volgen.'
 
@@ -148,8 +145,9 @@ export const declaration = {
             no_ban: noBan,
             money: 'Het geld waarmee de aandelen worden volgestort, heeft een legale herkomst.',
             contribution:
-              'Wat ik inbreng, behoort mij toe en is op een legale manier verkregen. Ik heb alle schulden en verplichtingen van de onderneming die ik ken, opgegeven.',
-            behalf: onBehalf,
+              '{is_holding?Wat {holding_name} inbrengt, behoort haar op dat moment toe|{is_company?Wat {company_name} inbrengt, behoort haar toe|Wat ik inbreng, behoort mij toe}} en is op een legale manier verkregen. Ik heb alle schulden en verplichtingen van de onderneming die ik ken, opgegeven.',
+            behalf:
+              'Ik handel {is_company?voor {company_name}|{is_holding?voor mezelf en voor {holding_name}|voor mezelf}} en niet als stroman van een ander.',
             language_dutch: understandsDutch,
             language_english:
               'Ik begrijp de Engelse taal goed genoeg om een vertaling van de akte en de toelichting daarop te volgen.',

@@ -25,11 +25,12 @@ export const dgaAgreement = {
           title: 'Overwegingen',
           plain: 'Waarom deze overeenkomst wordt gesloten.',
           clauses: {
+            intro: 'nemen in aanmerking dat:',
             appointed:
-              'de bestuurder is bij de akte van oprichting benoemd tot bestuurder van de vennootschap en gaat voor haar werken;',
+              'de bestuurder bij de akte van oprichting tot bestuurder van de vennootschap is benoemd en voor haar gaat werken;',
             decided:
-              'de algemene vergadering heeft de bezoldiging van de bestuurder vastgesteld met het besluit dat onder deze overeenkomst staat;',
-            agree: 'komen het volgende overeen.',
+              'de algemene vergadering de bezoldiging van de bestuurder heeft vastgesteld met het besluit dat onder deze overeenkomst staat;',
+            agree: 'en komen het volgende overeen.',
           },
         },
         work: {
@@ -132,9 +133,9 @@ export const dgaAgreement = {
           plain: 'De aandeelhouders stellen het loon vast, want een bestuurder beslist niet over het eigen loon.',
           clauses: {
             alone:
-              'Wie hierna als aandeelhouder tekent, houdt alle aandelen in de vennootschap en besluit buiten vergadering als bedoeld in artikel 2:238 van het Burgerlijk Wetboek. De bestuurders hebben vooraf advies kunnen geven.',
+              'Wie hierna als aandeelhouder tekent, houdt alle aandelen in de vennootschap en besluit buiten vergadering als bedoeld in artikel 2:238 van het Burgerlijk Wetboek. {several_directors?De bestuurders hebben|De bestuurder heeft} vooraf advies kunnen geven.',
             together:
-              'Wie hierna als aandeelhouder tekenen, houden samen alle aandelen in de vennootschap. Zij stemmen in met besluitvorming buiten vergadering als bedoeld in artikel 2:238 van het Burgerlijk Wetboek en besluiten met algemene stemmen. De bestuurders hebben vooraf advies kunnen geven.',
+              'Degenen die hierna als aandeelhouder tekenen, houden samen alle aandelen in de vennootschap. Zij stemmen in met besluitvorming buiten vergadering als bedoeld in artikel 2:238 van het Burgerlijk Wetboek en besluiten met algemene stemmen. {several_directors?De bestuurders hebben|De bestuurder heeft} vooraf advies kunnen geven.',
             pay: 'De algemene vergadering stelt de bezoldiging van de bestuurder vast zoals die in deze overeenkomst staat, als bedoeld in artikel 2:245 van het Burgerlijk Wetboek, en stemt in met het aangaan van deze overeenkomst.',
             conflict:
               'De bestuurder heeft bij deze overeenkomst een persoonlijk belang en heeft daarom niet namens het bestuur over het aangaan ervan besloten (artikel 2:239 lid 6 van het Burgerlijk Wetboek). Wie hierna als bestuurder voor de vennootschap tekent, doet dat ter uitvoering van dit besluit.',

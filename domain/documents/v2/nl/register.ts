@@ -63,7 +63,7 @@ export const register = {
             paid: ['Gestort per aandeel', 'nog niet gestort; te storten zodra de vennootschap daarom vraagt'],
             paid_in_kind: [
               'Gestort per aandeel',
-              'volgestort door inbreng van een onderneming, op de dag van de akte van inbreng',
+              '{share_value}, door inbreng van een onderneming bij akte verleden op {deed_day}',
             ],
             release: ['Ontslag van de verplichting tot storting', 'geen'],
             duties: [

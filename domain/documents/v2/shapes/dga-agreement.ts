@@ -23,7 +23,12 @@ export const dgaAgreement = {
         },
         {
           id: 'background',
-          clauses: [{ id: 'appointed', form: 'item' }, { id: 'decided', form: 'item' }, { id: 'agree' }],
+          clauses: [
+            { id: 'intro' },
+            { id: 'appointed', form: 'item' },
+            { id: 'decided', form: 'item' },
+            { id: 'agree' },
+          ],
         },
         { id: 'work', clauses: [{ id: 'function' }, { id: 'starts' }, { id: 'place' }, { id: 'hours' }] },
         {
