@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { composeListed, listDocuments, loadTemplates, plainText, type Subject } from '../documents/index.ts'
 import type { Answers, DocumentName, MainAnswers } from '../fields/index.ts'
 import { relevant } from '../flow/index.ts'
+import type { DutchDate } from '../values/index.ts'
 import { omzetting } from './omzetting.ts'
 import { day, samplePerson } from './sample-answers.ts'
 import { sampleConversions } from './sample-conversions.ts'
@@ -13,9 +14,12 @@ const { sale, sale_with_holding, tax_free_vof, taxed_with_holding, undecided } =
 const company: Subject = { kind: 'company' }
 const holding: Subject = { kind: 'holding', person: 'p1' }
 
-const textOf = (answers: Answers, name: DocumentName, subject: Subject) => {
+const textOf = (answers: Answers, name: DocumentName, subject: Subject, deed_date?: DutchDate) => {
   const counted = relevant(omzetting, answers, { today })
-  const document = composeListed({ name, subject }, counted, { today, language: 'nl', templates })
+  const document = composeListed({ name, subject }, counted, {
+    ...{ today, language: 'nl', templates },
+    ...(deed_date && { deed_date }),
+  })
   // An amount is kept together with its sign.
   return plainText(document).replaceAll('\u00a0', ' ')
 }
@@ -160,12 +164,61 @@ test.each<[string, Answers, DocumentName, Subject, readonly string[], readonly s
     ['[bedrag van de lening]', '[rentepercentage] procent', 'vijf (5) jaar'],
     ['2:247'],
   ],
+  [
+    'a sale counts from the day it is signed',
+    withMain(sale, { transfer_moment: 'earlier_day', transfer_date: day('01-07-2026') }),
+    'asset_agreement',
+    company,
+    ['vanaf de dag van ondertekening voor rekening en risico van de koper', 'opgericht bij akte verleden op'],
+    ['2026', 'handelsregister onder nummer ['],
+  ],
+  [
+    'who acts under a power of their own shows it too',
+    taxed_with_holding,
+    'deed',
+    company,
+    ['ondertekend door haar schriftelijk gevolmachtigde, mevrouw Sanne Maria de Vries'],
+    [],
+  ],
+  [
+    'powers are given for all deeds that they are used for',
+    taxed_with_holding,
+    'poa',
+    company,
+    [
+      'Berg en Dal Beheer B.V. in oprichting, een besloten vennootschap',
+      'zodra de akte van oprichting en de akte van inbreng zijn ondertekend',
+      'het ontwerp van de akte van oprichting en de beschrijving van de inbreng te hebben ontvangen',
+      'op grond van een schriftelijke volmacht',
+    ],
+    ['handelsregister of een', 'in bewaring gegeven'],
+  ],
+  [
+    'a contribution leaves some to pay in money',
+    taxed_with_holding,
+    'letter',
+    company,
+    ['Wie zijn aandelen in geld betaalt', 'Open ook een bankrekening op naam van Berg en Dal Beheer B.V.'],
+    ['vóór 1 april'],
+  ],
   ['undecided, nothing passes', undecided, 'letter', company, ['er gaat nog niets over'], ['voortzet', 'gaan mee']],
 ])('%s', (_, answers, name, subject, says, saysNot) => {
   const text = textOf(answers, name, subject)
   for (const words of says) expect(text).toContain(words)
   for (const words of saysNot) expect(text).not.toContain(words)
 })
+
+test.each(['deed', 'contribution', 'intent'] as const)(
+  'a day after that of the deed is not gone back to: %s',
+  (name) => {
+    const early = textOf(tax_free_vof, name, company, day('20-12-2026'))
+    expect(early).toMatch(/gaat in op (?:één|1) januari/)
+    expect(early).not.toMatch(/terug(?:werken)? tot/)
+    const late = textOf(tax_free_vof, name, company, day('02-02-2027'))
+    expect(late).toMatch(/terug(?:werken)? tot (?:één|1) januari/)
+    expect(late).not.toContain('gaat in op')
+  },
+)
 
 test('the holding of someone without a part in the business has no deed of contribution', () => {
   const friend = { ...samplePerson, active: true, type: 'natural_person', holding: true, holding_name: 'Bos Beheer' }

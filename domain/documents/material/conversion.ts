@@ -1,5 +1,5 @@
 import { businessOwners } from '../../shareholders/index.ts'
-import { addMonths, type DutchDate, dutchDate, partsOf } from '../../values/index.ts'
+import { addMonths, compareDates, type DutchDate, dutchDate, partsOf } from '../../values/index.ts'
 import type { FieldPath } from '../model.ts'
 import type { ComputedValue, LoopTurn, Material, TemplateScope, World } from '../template.ts'
 import { type BvFacts, type BvLoop, type BvValue, material as ofBv } from './bv.ts'
@@ -31,6 +31,10 @@ const facts = (world: World) => {
   const [founders, owners] = [foundersOf(world), businessOwnersOf(world)]
   const types: readonly FieldPath[] = [...founders.flatMap(({ fields }) => fields), 'main.converted_from']
   const ofCompany = ofBv.facts(world)
+  const moment: readonly FieldPath[] = ['main.transfer_moment', 'main.transfer_date', 'main.type_of_conversion']
+  const goesBack = main.transfer_moment === 'earlier_day'
+  const [from, deed] = [transferDay(world, main.type_of_conversion), world.context.deed_date]
+  const isLater = from !== undefined && deed !== undefined && compareDates(from, deed) > 0
   return {
     ...ofCompany,
     // A company must exist before a business can be delivered to it.
@@ -43,7 +47,10 @@ const facts = (world: World) => {
     tax_free: fact(main.type_of_conversion === 'tax_free_transfer', 'main.type_of_conversion'),
     from_vof: fact(main.converted_from === 'vof', 'main.converted_from'),
     has_trade_name: fact(main.trade_name !== undefined, 'main.trade_name'),
-    works_back: fact(main.transfer_moment === 'earlier_day', 'main.transfer_moment'),
+    works_back: fact(goesBack && !isLater, ...moment),
+    // A day that the deed does not wait for cannot be gone back to.
+    begins_later: fact(goesBack && isLater, ...moment),
+    from_deed: fact(!goesBack, 'main.transfer_moment'),
     keeps_credit: fact(main.contribution_credit === true && allInPerson(world), 'main.contribution_credit'),
     price_owed: fact(main.price_owed === true, 'main.price_owed'),
     owns_real_estate: fact(main.real_estate === true, 'main.real_estate'),

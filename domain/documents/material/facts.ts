@@ -52,6 +52,7 @@ export const documentFacts = (world: World) => {
     // A conversion knows better.
     in_kind: fact<boolean>(false),
     from_vof: fact<boolean>(false),
+    some_money: fact<boolean>(false),
     signatures: fact(signaturesOf(world), 'main.representation', ...directorFields(world)),
     company_directs: fact(
       directors.some(({ as }) => as === 'company' || as === 'holding'),
@@ -98,6 +99,8 @@ export const founderFacts = (world: World, { key, kind, fields }: Founder) => ({
   // Whoever converts a business pays with it.
   contributes: fact<boolean>(false),
   represented: fact(kind !== 'person', ...fields),
+  // Not by a director, but by somebody with a written power.
+  by_proxy: fact(kind === 'company' && world.answers[key].director_authorized === false, `${key}.director_authorized`),
   born_abroad: abroad(world, `${key}.country_of_birth`),
   lives_abroad: abroad(world, `${key}.residence_country`),
   jointly: fact(kind === 'company' && actsByTwo(world.answers[key]), `${key}.representation_type`),

@@ -26,6 +26,12 @@ export const unsure: readonly Unsure[] = [
   ),
   deed(
     companies,
+    'powers.by_proxy',
+    'Ondertekent een gevolmachtigde de volmacht van een vennootschap, dan wordt ook diens eigen volmacht aan de akte gehecht.',
+    'De volmacht tot oprichting is schriftelijk (artikel 2:176 van het Burgerlijk Wetboek), en dat geldt voor iedere schakel. Of de eerste volmacht de bevoegdheid geeft een ander aan te wijzen (artikel 3:64 van het Burgerlijk Wetboek), ziet de notaris na: wij hebben haar niet gelezen.',
+  ),
+  deed(
+    companies,
     'absence.every',
     'Ontbreken alle bestuurders of zijn zij belet, dan wijst de algemene vergadering aan wie tijdelijk bestuurt.',
     'Artikel 2:244 lid 4 van het Burgerlijk Wetboek verplicht een regeling voor ontstentenis en belet van alle bestuurders. De tekst van dat lid na 1 juli 2021 hebben wij niet in een officiële bron nagelezen.',
@@ -72,6 +78,46 @@ export const unsure: readonly Unsure[] = [
     'De inbreng staat in haar geheel in de akte van oprichting; een latere akte levert alleen.',
     'Artikel 2:204 lid 1 van het Burgerlijk Wetboek verlangt dat de rechtshandeling in haar geheel in de akte wordt opgenomen of daaraan wordt gehecht; anders krijgt de vennootschap er geen rechten uit. Wij kozen de vorm die aan beide lezingen voldoet.',
   ),
+  deed(
+    ['conversion'],
+    'paid_up.money',
+    'Wie niets inbrengt, betaalt alleen het nominale bedrag. Het agio van wie wel inbrengt, is aan geen soort of houder verbonden.',
+    'Het agio komt daardoor alle aandeelhouders toe, ook wie in geld betaalt. Een agioreserve per aandeelhouder vraagt een grondslag in de statuten. De notaris vraagt of dit is bedoeld, en wijst op een mogelijke bevoordeling.',
+  ),
+  deed(
+    ['conversion'],
+    'contribution.credit_limit',
+    'De creditering is niet hoger dan vijf procent van wat op de aandelen wordt gestort, het agio daaronder begrepen, en niet hoger dan € 25.000.',
+    'Dit maximum is bekend uit een besluit van 2015 over artikel 3.65 van de Wet inkomstenbelasting 2001. Over het nominale bedrag gerekend zou er bij een klein kapitaal niets overblijven. De belastingadviseur toetst het aan het besluit dat geldt.',
+  ),
+  deed(
+    ['conversion'],
+    'contribution.back',
+    'De inbreng werkt terug tot de gekozen dag.',
+    'Ligt die dag nog in de toekomst, dan wordt de akte daarna verleden. Vult het kantoor een eerdere datum van de akte in, dan staat er dat de inbreng op die dag ingaat en niet dat zij terugwerkt. Of de Belastingdienst de dag aanvaardt, bevestigt de belastingadviseur.',
+  ),
+  {
+    ...{ sets: ['conversion'], document: 'contribution', at: 'delivery.real_estate' },
+    chose: 'Het registergoed wordt geleverd bij een afzonderlijke akte, die niet bij deze stukken zit.',
+    why: 'De notaris onderzoekt het registergoed in de openbare registers, maakt die akte en beoordeelt de overdrachtsbelasting en een vrijstelling daarvan. Rust er een hypotheek op, dan is de medewerking van de bank nodig.',
+  },
+  {
+    ...{ sets: ['conversion'], document: 'asset_agreement', at: 'delivery.real_estate' },
+    chose: 'Het registergoed wordt geleverd bij een afzonderlijke akte, die niet bij deze stukken zit.',
+    why: 'De notaris onderzoekt het registergoed in de openbare registers, maakt die akte en regelt de overdrachtsbelasting. Rust er een hypotheek op, dan is de medewerking van de bank nodig.',
+  },
+  {
+    ...{ sets: ['conversion'], document: 'asset_agreement', at: 'risk.from' },
+    chose:
+      'De onderneming is vanaf de dag van ondertekening voor rekening en risico van de koper; de koop werkt niet terug.',
+    why: 'Voor de belasting werkt een koop niet terug, en vóór haar oprichting kon de koper niets voor haar rekening nemen. Willen partijen onderling een eerdere dag afrekenen, dan overleggen zij dat met de belastingadviseur.',
+  },
+  {
+    ...{ sets: ['conversion'], document: 'contribution_poa', at: 'ratifies.kept' },
+    chose:
+      'De bekrachtiging door de vennootschap kan vooraf worden getekend; de notaris bewaart haar en vult dag en tijdstip in.',
+    why: 'Bekrachtigen kan pas na de oprichting (artikel 2:203 lid 1 van het Burgerlijk Wetboek), terwijl wie opricht niet op kantoor komt. Een notaris die het stuk liever na de akte laat tekenen, kan dat zonder wijziging doen.',
+  },
   {
     ...{ sets: ['conversion'], document: 'intent', at: 'open' },
     chose:
@@ -120,6 +166,18 @@ export const unsure: readonly Unsure[] = [
     'Een batig saldo gaat naar een instelling met de status en een gelijksoortige doelstelling, of naar een buitenlandse instelling die voor ten minste negentig procent het algemeen nut beoogt.',
     'Dit volgt artikel 1a van de Uitvoeringsregeling Algemene wet inzake rijksbelastingen zoals wij die kennen. De status zelf geeft de inspecteur na de oprichting.',
   ),
+  {
+    ...{ sets: [...companies], document: 'ratification', at: 'moment.kept' },
+    chose:
+      'De bekrachtiging door een holding kan vooraf worden getekend; de notaris bewaart haar en vult dag en tijdstip in.',
+    why: 'Bekrachtigen kan pas na de oprichting van de holding (artikel 2:203 lid 1 van het Burgerlijk Wetboek). Een notaris die het stuk liever na de akte laat tekenen, kan dat zonder wijziging doen.',
+  },
+  {
+    ...{ sets: [...companies], document: 'company_power', at: 'terms.kept' },
+    chose:
+      'De volmacht van de vennootschap voor haar register kan vooraf worden getekend; de notaris bewaart haar tot na de akte.',
+    why: 'Vóór de oprichting kan de vennootschap geen volmacht geven. Een notaris die het stuk liever na de akte laat tekenen, kan dat zonder wijziging doen.',
+  },
   {
     ...{ sets: [...companies], document: 'declaration', at: 'owner' },
     chose:

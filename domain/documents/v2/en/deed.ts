@@ -39,6 +39,8 @@ export const deed = {
           clauses: {
             shown:
               '{several_founders?The powers of attorney|The power of attorney} to the person appearing {several_founders?are|is} evidenced by {several_founders?private instruments, one from each founder, which are|a private instrument, which is} attached to this deed. The existence of {several_founders?those powers|that power} has been sufficiently established to me, civil-law notary. The identity of {several_founders?those who signed the powers|the one who signed the power} of attorney has been established by means of a document intended for that purpose.',
+            by_proxy:
+              'The power of attorney of {company_name} was signed on its behalf by the holder of its written power of attorney, {titled_name}. That power is evidenced by a private instrument, which is also attached to this deed.',
             holding_first:
               'The power of attorney of {holding_name} was granted on its behalf while it was still in formation. After its incorporation and before this deed was executed it ratified that power of attorney as referred to in Section 2:203 of the Dutch Civil Code (Burgerlijk Wetboek). This appears from a private instrument of ratification, which is attached to this deed.',
           },

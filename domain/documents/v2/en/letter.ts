@@ -34,7 +34,7 @@ export const letter = {
             trade_name: ['Trade name now', '{main.trade_name}'],
             method: ['Method', '{main.type_of_conversion}'],
             transfer_moment: ['Counts for the company', 'from the day of signing'],
-            transfer_date: ['Goes back to', '{main.transfer_date}'],
+            transfer_date: ['Counts for the company from', '{main.transfer_date}'],
             real_estate: ['Building or land of the business', '{main.real_estate_details}'],
             accountant: ['Accountant or tax adviser', '{main.accountant}'],
             intake: ['Free talk with a tax adviser', '{main.free_intake}'],
@@ -172,7 +172,9 @@ export const letter = {
               'First the deed of the holding is signed, and on the same day that of the company. A company must exist before it can take shares. The holding has the same seat, address, shares and first financial year as the company, except where you entered something else. You can read it in the deed of the holding.',
             register:
               'The notary enters the company, its directors and its ultimate beneficial owners in the trade register. You receive the KVK number and the final deed.',
-            pay: 'You open a bank account for the company and pay the amount of the shares into it.',
+            deliver_real_estate:
+              'For your building or land the notary makes a separate deed of transfer. Look up the title deed, discuss its value and the transfer tax (overdrachtsbelasting) beforehand, and ask the bank for its consent if there is a mortgage on it.',
+            pay: '{some_money?You open a bank account for the company. Whoever pays for shares in money pays the amount into it.|You open a bank account for the company and pay the amount of the shares into it.}',
           },
         },
         time: {
@@ -215,7 +217,9 @@ export const letter = {
             tax_free:
               'You chose a tax-free contribution (geruisloze inbreng). The tax office must have the declaration of intent within nine months after the last full financial year, so before 1 October. The company and the contribution must exist within fifteen months after the transfer date. Do not sell your shares within three years without taking advice first.',
             taxed:
-              'You chose a taxed contribution (ruisende inbreng). You settle tax on the added value of your business. If the contribution is to go back to 1 January, the declaration of intent must be reported before 1 April. Have your adviser confirm the dates that apply to you.',
+              'You chose a taxed contribution (ruisende inbreng). You settle tax on the added value of your business. Have your adviser confirm the dates that apply to you.',
+            taxed_back:
+              'The contribution only goes back to 1 January if the declaration of intent is reported before 1 April.',
             salary:
               'If you work in your company and hold at least 5% of the shares, the tax rules require the company to pay you a customary salary (gebruikelijk loon). Your bookkeeper can tell you how high it must be for you.',
             payroll: 'You have chosen our payroll service. We will contact you about it after the incorporation.',
@@ -228,7 +232,10 @@ export const letter = {
           plain: 'A list for the first months.',
           clauses: {
             bank: 'Open a business bank account in the name of the company.',
-            capital: 'Pay {capital} on the shares{several_founders?, each for their own shares,} and keep the proof.',
+            capital:
+              '{some_money?Pay what is to be paid on the shares in money|Pay {capital} on the shares{several_founders?, each for their own shares,}} and keep the proof.',
+            holding_capital:
+              'Also open a bank account in the name of {holding_name}{contributes?.| and pay the amount of its own shares into it. From that account {holding_name} pays for its shares in {full_name}.}',
             tax: 'Your VAT number and the invitation for corporate income tax come from the tax authorities (Belastingdienst). Find a bookkeeper in good time.',
             staff: 'If you employ staff or pay yourself a salary, register the company as an employer.',
             insurance: 'Look at your insurance, contracts and permits: they do not move to the company by themselves.',

@@ -47,6 +47,8 @@ export const contribution = {
           clauses: {
             shown:
               'Van de volmachten aan de verschenen persoon blijkt uit onderhandse akten, van {several_owners?iedere inbrenger|de inbrenger} en van de vennootschap, die aan deze akte worden gehecht. De identiteit van degenen die de volmachten hebben ondertekend, is aan de hand van een daartoe bestemd document vastgesteld.',
+            by_proxy:
+              'De volmacht van {company_name} is namens haar ondertekend door haar schriftelijk gevolmachtigde, {titled_name}. Van diens volmacht blijkt uit een onderhandse akte, die eveneens aan deze akte wordt gehecht.',
             ratified:
               'De volmacht van de vennootschap is ondertekend vóór haar oprichting. De vennootschap heeft die volmacht bekrachtigd nadat haar akte van oprichting was verleden en voordat deze akte werd verleden. Van de bekrachtiging blijkt uit een onderhandse akte die aan deze akte wordt gehecht.',
             holding:
@@ -115,6 +117,8 @@ export const contribution = {
           plain: 'Vanaf wanneer winst en verlies voor de BV zijn.',
           clauses: {
             back: 'De inbreng werkt terug tot {transfer_day}: vanaf die dag is de onderneming voor rekening en risico van de vennootschap. Wat sindsdien is ontvangen en betaald, wordt met haar verrekend.',
+            later:
+              'De inbreng gaat in op {transfer_day}: vanaf die dag is de onderneming voor rekening en risico van de vennootschap. Tot die dag blijft zij voor rekening en risico van {several_owners?de inbrengers|de inbrenger}.',
             from: 'De onderneming is met ingang van vandaag voor rekening en risico van de vennootschap.',
           },
         },

@@ -48,9 +48,11 @@ export const conversionDeed = {
             credit_limit:
               'Het bedrag dat de vennootschap schuldig blijft, is niet hoger dan vijf procent van de waarde die met de inbreng op de aandelen wordt gestort, het agio daaronder begrepen, en niet hoger dan vijfentwintigduizend euro (€ 25.000,00).',
             back: 'De inbreng werkt terug tot {transfer_day}: vanaf die dag is de onderneming voor rekening en risico van de vennootschap. Wat sindsdien is ontvangen en betaald, wordt met haar verrekend.',
+            later:
+              'De inbreng gaat in op {transfer_day}: vanaf die dag is de onderneming voor rekening en risico van de vennootschap. Tot die dag blijft zij voor rekening en risico van {several_owners?de inbrengers|de inbrenger}.',
             from: 'De onderneming is met ingang van vandaag voor rekening en risico van de vennootschap.',
             warranty:
-              '{several_owners?De inbrengers staan ervoor in dat zij tot de inbreng bevoegd zijn|De inbrenger staat ervoor in tot de inbreng bevoegd te zijn}, dat op wat wordt ingebracht geen pandrecht of beslag rust dat niet in de beschrijving is vermeld, en dat de beschrijving volledig en juist is.',
+              '{several_owners?De inbrengers staan ervoor in dat zij tot de inbreng bevoegd zijn|De inbrenger staat ervoor in tot de inbreng bevoegd te zijn}, dat op wat wordt ingebracht geen pandrecht{owns_real_estate?, hypotheek} of beslag rust dat niet in de beschrijving is vermeld, en dat de beschrijving volledig en juist is.',
             delivery:
               '{several_owners?De inbrengers leveren|De inbrenger levert} de onderneming onmiddellijk nadat deze akte is verleden, bij een akte die voor mij, notaris, wordt verleden.{owns_real_estate? Het registergoed dat tot de onderneming behoort, wordt op dezelfde dag geleverd bij een afzonderlijke notariële akte.}',
             costs: 'De kosten van de inbreng en van de levering komen voor rekening van de vennootschap.',

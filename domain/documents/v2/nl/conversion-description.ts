@@ -51,7 +51,7 @@ export const description = {
           clauses: {
             amount: 'De waarde van wat wordt ingebracht, na aftrek van de schulden, is {by_accountant}.',
             added:
-              'Volgens opgave van {several_owners?de ondernemers|de ondernemer} is de onderneming {main.added_value} meer waard dan in de boeken staat.',
+              'Volgens opgave van {several_owners?de oprichters die de onderneming inbrengen,|de oprichter die de onderneming inbrengt,} is de onderneming {main.added_value} meer waard dan in de boeken staat.',
             method_free:
               'De bezittingen en schulden zijn voor de belasting gewaardeerd op hun boekwaarde, die de vennootschap overneemt. Voor het bepalen of de aandelen kunnen worden volgestort, is gerekend met de werkelijke waarde.',
             method:
@@ -67,8 +67,8 @@ export const description = {
           plain: 'Wordt je bedrijf voor de akte duidelijk minder waard, dan is een nieuwe beschrijving nodig.',
           clauses: {
             falls:
-              'Weet een oprichter vóór de inbreng dat de waarde na de dag van de beschrijving aanzienlijk is gedaald, dan maken de oprichters een nieuwe beschrijving.',
-            kept: 'De vennootschap houdt deze beschrijving op haar kantoor ter inzage van haar aandeelhouders en de andere vergadergerechtigden.',
+              '{several_founders?Weet een oprichter|Weet de oprichter} vóór de inbreng dat de waarde na de dag van de beschrijving aanzienlijk is gedaald, dan {several_founders?maken de oprichters|maakt de oprichter} een nieuwe beschrijving.',
+            kept: 'De vennootschap houdt een afschrift van deze beschrijving op haar kantoor ter inzage van haar aandeelhouders en de andere vergadergerechtigden.',
           },
         },
         signature: {

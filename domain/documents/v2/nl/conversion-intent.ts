@@ -40,7 +40,7 @@ export const intent = {
             holding:
               '{several_owners?door {person_name}: |}{holding_name} op te richten, een besloten vennootschap met beperkte aansprakelijkheid, en daarin {from_vof?het aandeel van {person_name} in de onderneming|de hele onderneming} in te brengen op aandelen, met alles wat daartoe behoort en met de schulden die erbij horen;',
             found:
-              '{in_person?een besloten vennootschap met beperkte aansprakelijkheid op te richten|daarna een besloten vennootschap met beperkte aansprakelijkheid te laten oprichten}, met de naam {full_name}, gevestigd in de gemeente {main.headquarters};',
+              '{in_person?een besloten vennootschap met beperkte aansprakelijkheid op te richten|daarna een besloten vennootschap met beperkte aansprakelijkheid te laten oprichten}, met de naam {full_name}, gevestigd in de gemeente {main.headquarters}, hierna te noemen: de vennootschap;',
             contribute:
               'in die vennootschap de hele onderneming in te brengen, met alles wat daartoe behoort en met de schulden die erbij horen;',
             shares:
@@ -54,6 +54,8 @@ export const intent = {
           plain: 'Vanaf deze dag telt de winst voor de BV, als de Belastingdienst akkoord is.',
           clauses: {
             back: 'De inbreng zal terugwerken tot {transfer_day}, hierna te noemen: de overgangsdag. Zodra de vennootschap is opgericht en de onderneming is ingebracht, is de onderneming vanaf de overgangsdag voor rekening en risico van de vennootschap.',
+            later:
+              'De inbreng gaat in op {transfer_day}. Tot die dag {several_owners?drijven de ondernemers|drijft de ondernemer} de onderneming voor eigen rekening en risico.',
             from: 'De inbreng gaat in op de dag waarop de akte van oprichting van {full_name} wordt verleden. Tot die dag {several_owners?drijven de ondernemers|drijft de ondernemer} de onderneming voor eigen rekening en risico.',
             account:
               'Van de onderneming wordt vanaf de overgangsdag een aparte administratie gevoerd, zodat duidelijk is wat voor rekening van de vennootschap komt.',
@@ -66,9 +68,9 @@ export const intent = {
           plain: 'Welke regeling je kiest. Je belastingadviseur dient het verzoek in.',
           clauses: {
             tax_free:
-              'De inbreng is geruisloos. {several_owners?De ondernemers zullen|De ondernemer zal} de inspecteur verzoeken artikel 3.65 van de Wet inkomstenbelasting 2001 toe te passen, zodat de vennootschap voor de belasting in de plaats van {several_owners?de ondernemers|de ondernemer} treedt, en de voorwaarden nakomen die de inspecteur daaraan verbindt.',
+              'De inbreng is geruisloos. {several_owners?De ondernemers zullen|De ondernemer zal} de inspecteur verzoeken artikel 3.65 van de Wet inkomstenbelasting 2001 toe te passen, zodat {in_person?de vennootschap|de vennootschap waarin {several_owners?ieder van hen|de ondernemer} inbrengt,} voor de belasting in de plaats van {several_owners?de ondernemers|de ondernemer} treedt, en de voorwaarden nakomen die de inspecteur daaraan verbindt.',
             taxed:
-              'De inbreng is ruisend. {several_owners?De ondernemers rekenen|De ondernemer rekent} over de meerwaarde van de onderneming af in de inkomstenbelasting, en de vennootschap neemt wat wordt ingebracht op voor de werkelijke waarde.',
+              'De inbreng is ruisend. {several_owners?De ondernemers rekenen|De ondernemer rekent} over de meerwaarde van de onderneming af in de inkomstenbelasting, en {in_person?de vennootschap neemt|de vennootschap waarin {several_owners?ieder van hen|de ondernemer} inbrengt, neemt} wat wordt ingebracht op voor de werkelijke waarde.',
             filed:
               'Deze verklaring wordt binnen de termijn die daarvoor geldt, ter registratie aan de Belastingdienst aangeboden.',
           },

@@ -39,6 +39,8 @@ export const deed = {
           clauses: {
             shown:
               '{several_founders?Van de volmachten|Van de volmacht} aan de verschenen persoon blijkt uit {several_founders?onderhandse akten, een van iedere oprichter, die|een onderhandse akte die} aan deze akte {several_founders?worden|wordt} gehecht. Mij, notaris, is van het bestaan van die {several_founders?volmachten|volmacht} genoegzaam gebleken. {several_founders?De identiteit van degenen die de volmachten hebben ondertekend, is|De identiteit van degene die de volmacht heeft ondertekend, is} aan de hand van een daartoe bestemd document vastgesteld.',
+            by_proxy:
+              'De volmacht van {company_name} is namens haar ondertekend door haar schriftelijk gevolmachtigde, {titled_name}. Van diens volmacht blijkt uit een onderhandse akte, die eveneens aan deze akte wordt gehecht.',
             holding_first:
               'De volmacht van {holding_name} is namens haar verleend toen zij nog in oprichting was. Na haar oprichting en vóór het verlijden van deze akte heeft zij die volmacht bekrachtigd als bedoeld in artikel 2:203 van het Burgerlijk Wetboek. Dat blijkt uit een onderhandse akte van bekrachtiging, die aan deze akte wordt gehecht.',
           },

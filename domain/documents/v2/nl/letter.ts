@@ -34,7 +34,7 @@ export const letter = {
             trade_name: ['Handelsnaam nu', '{main.trade_name}'],
             method: ['Manier', '{main.type_of_conversion}'],
             transfer_moment: ['Telt mee voor de BV', 'vanaf de dag van tekenen'],
-            transfer_date: ['Werkt terug tot', '{main.transfer_date}'],
+            transfer_date: ['Telt mee voor de BV vanaf', '{main.transfer_date}'],
             real_estate: ['Pand of grond van het bedrijf', '{main.real_estate_details}'],
             accountant: ['Accountant of belastingadviseur', '{main.accountant}'],
             intake: ['Gratis gesprek met een belastingadviseur', '{main.free_intake}'],
@@ -172,7 +172,9 @@ export const letter = {
               'Eerst wordt de akte van de holding getekend, en op dezelfde dag die van de BV. Een vennootschap moet bestaan voordat zij aandelen kan nemen. De holding heeft dezelfde zetel, hetzelfde adres, dezelfde aandelen en hetzelfde eerste boekjaar als de BV, behalve waar je iets anders hebt ingevuld. In de akte van de holding lees je het na.',
             register:
               'De notaris schrijft de BV, de bestuurders en de uiteindelijk belanghebbenden in bij KVK. Je krijgt het KVK-nummer en de definitieve akte.',
-            pay: 'Je opent een bankrekening voor de BV en stort daarop het bedrag van de aandelen.',
+            deliver_real_estate:
+              'Voor je pand of grond maakt de notaris een aparte akte van levering. Zoek het eigendomsbewijs op, bespreek vooraf de waarde en de overdrachtsbelasting, en vraag de bank om toestemming als er een hypotheek op rust.',
+            pay: '{some_money?Je opent een bankrekening voor de BV. Wie zijn aandelen in geld betaalt, stort daarop het bedrag.|Je opent een bankrekening voor de BV en stort daarop het bedrag van de aandelen.}',
           },
         },
         time: {
@@ -216,7 +218,9 @@ export const letter = {
             tax_free:
               'Je koos voor een geruisloze inbreng. De intentieverklaring moet binnen negen maanden na het laatste volle boekjaar bij de Belastingdienst zijn, dus vóór 1 oktober. De BV en de inbreng moeten er binnen vijftien maanden na de overgangsdatum zijn. Verkoop je aandelen binnen drie jaar niet zonder eerst advies te vragen.',
             taxed:
-              'Je koos voor een ruisende inbreng. Je rekent in je aangifte af over de meerwaarde van je bedrijf. Wil je dat de inbreng terugwerkt tot 1 januari, dan moet de intentieverklaring vóór 1 april zijn aangemeld. Laat je adviseur bevestigen welke termijnen voor jou gelden.',
+              'Je koos voor een ruisende inbreng. Je rekent in je aangifte af over de meerwaarde van je bedrijf. Laat je adviseur bevestigen welke termijnen voor jou gelden.',
+            taxed_back:
+              'De inbreng werkt alleen terug tot 1 januari als de intentieverklaring vóór 1 april is aangemeld.',
             salary:
               'Werk je in je BV en heb je ten minste 5% van de aandelen, dan hoort daar een gebruikelijk loon bij. Je boekhouder kan je vertellen hoe hoog dat voor jou moet zijn.',
             payroll: 'Je hebt de salarisadministratie bij ons gekozen. Na de oprichting nemen we daarover contact op.',
@@ -230,7 +234,10 @@ export const letter = {
           plain: 'Een lijstje voor de eerste maanden.',
           clauses: {
             bank: 'Open een zakelijke bankrekening op naam van de BV.',
-            capital: 'Stort {capital} op de aandelen{several_founders?, ieder zijn eigen deel,} en bewaar het bewijs.',
+            capital:
+              '{some_money?Stort wat op de aandelen in geld moet worden betaald,|Stort {capital} op de aandelen{several_founders?, ieder zijn eigen deel,}} en bewaar het bewijs.',
+            holding_capital:
+              'Open ook een bankrekening op naam van {holding_name}{contributes?.| en stort daarop het bedrag van haar eigen aandelen. Van die rekening betaalt {holding_name} haar aandelen in {full_name}.}',
             tax: 'Je btw-nummer en de uitnodiging voor de vennootschapsbelasting komen van de Belastingdienst. Vraag op tijd een boekhouder.',
             staff: 'Neem je personeel aan of betaal je jezelf loon, meld de BV dan aan als werkgever.',
             insurance: 'Bekijk je verzekeringen, contracten en vergunningen: die gaan niet vanzelf mee naar de BV.',

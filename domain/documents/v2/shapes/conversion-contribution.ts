@@ -4,6 +4,7 @@ import { signatureLines, whoSigns } from './signing.ts'
 
 const inPerson = yes('form.in_person')
 const worksBack = yes('form.works_back')
+const fromDeed = yes('form.from_deed')
 const fromVof = eq('main.converted_from', 'vof')
 
 /** The declaration with which the tax office is told in time that the business will be contributed. */
@@ -41,7 +42,8 @@ export const intent = {
           id: 'moment',
           clauses: [
             { id: 'back', when: worksBack },
-            { id: 'from', when: not(worksBack) },
+            { id: 'later', when: yes('form.begins_later') },
+            { id: 'from', when: fromDeed },
             { id: 'account', when: worksBack },
             { id: 'until', when: all(yes('form.tax_free'), worksBack) },
           ],
@@ -139,6 +141,7 @@ export const contribution = {
           id: 'powers',
           clauses: [
             { id: 'shown' },
+            { id: 'by_proxy', each: 'owners', when: yes('form.by_proxy') },
             { id: 'ratified' },
             { id: 'holding', each: 'owners', when: yes('form.is_holding') },
           ],
@@ -188,7 +191,8 @@ export const contribution = {
           numbered: true,
           clauses: [
             { id: 'back', when: worksBack },
-            { id: 'from', when: not(worksBack) },
+            { id: 'later', when: yes('form.begins_later') },
+            { id: 'from', when: fromDeed },
           ],
         },
         { id: 'staff', numbered: true, clauses: [{ id: 'pass' }] },

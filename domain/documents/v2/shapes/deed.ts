@@ -41,6 +41,7 @@ export const deed = {
           id: 'powers',
           clauses: [
             { id: 'shown' },
+            { id: 'by_proxy', each: 'founders', when: yes('form.by_proxy') },
             { id: 'holding_first', each: 'founders', when: eq('form.founder_kind', 'holding') },
           ],
         },

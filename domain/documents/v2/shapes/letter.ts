@@ -1,4 +1,4 @@
-import { all, answered, eq, no, not, oneOf, someShareholder, yes } from '../../../conditions/index.ts'
+import { all, answered, any, eq, no, not, oneOf, someShareholder, yes } from '../../../conditions/index.ts'
 import type { Shape } from '../../template.ts'
 
 const hasBusiness = not(eq('main.bv_type', 'private_savings'))
@@ -15,7 +15,10 @@ const converts = answered('main.converted_from')
 const undecided = eq('main.type_of_conversion', 'none')
 const passes = all(converts, not(undecided))
 const isSale = eq('main.type_of_conversion', 'asset_liability')
+const isTaxed = eq('main.type_of_conversion', 'transfer_subject_to_tax')
 const isHolding = eq('form.objects', 'holding')
+// With a business as payment there may still be someone who pays in money.
+const paysMoney = any(not(yes('form.in_kind')), yes('form.some_money'))
 const health = eq('main.industry', 'health')
 
 /** What the founders send, what happens when, and what comes after. */
@@ -42,7 +45,7 @@ export const letter = {
             { id: 'converted', form: 'pair', when: converts },
             { id: 'trade_name', form: 'pair', when: answered('main.trade_name') },
             { id: 'method', form: 'pair', when: converts },
-            { id: 'transfer_moment', form: 'pair', when: eq('main.transfer_moment', 'signing') },
+            { id: 'transfer_moment', form: 'pair', when: any(isSale, eq('main.transfer_moment', 'signing')) },
             { id: 'transfer_date', form: 'pair', when: answered('main.transfer_date') },
             { id: 'real_estate', form: 'pair', when: yes('main.real_estate') },
             { id: 'accountant', form: 'pair', when: converts },
@@ -135,8 +138,9 @@ export const letter = {
             { id: 'contribute', form: 'point', when: yes('form.in_kind') },
             { id: 'buy', form: 'point', when: isSale },
             { id: 'lend', form: 'point', when: all(isSale, yes('main.price_owed')) },
+            { id: 'deliver_real_estate', form: 'point', when: all(passes, yes('main.real_estate')) },
             { id: 'register', form: 'point' },
-            { id: 'pay', form: 'point', when: not(yes('form.in_kind')) },
+            { id: 'pay', form: 'point', when: paysMoney },
           ],
         },
         { id: 'time', clauses: [{ id: 'starts' }, { id: 'costs' }] },
@@ -164,7 +168,8 @@ export const letter = {
             { id: 'staff_moves', form: 'item', when: passes },
             { id: 'undecided', form: 'item', when: undecided },
             { id: 'tax_free', form: 'item', when: eq('main.type_of_conversion', 'tax_free_transfer') },
-            { id: 'taxed', form: 'item', when: eq('main.type_of_conversion', 'transfer_subject_to_tax') },
+            { id: 'taxed', form: 'item', when: isTaxed },
+            { id: 'taxed_back', form: 'item', when: all(isTaxed, eq('main.transfer_moment', 'earlier_day')) },
             { id: 'salary', form: 'item' },
             { id: 'payroll', form: 'item', when: dga },
             { id: 'acts', form: 'item' },
@@ -175,7 +180,8 @@ export const letter = {
           id: 'afterwards',
           clauses: [
             { id: 'bank', form: 'item' },
-            { id: 'capital', form: 'item', when: not(yes('form.in_kind')) },
+            { id: 'capital', form: 'item', when: paysMoney },
+            { id: 'holding_capital', form: 'item', each: 'founders', when: yes('form.is_holding') },
             { id: 'tax', form: 'item' },
             { id: 'staff', form: 'item' },
             { id: 'insurance', form: 'item' },
