@@ -42,7 +42,7 @@ export const deed = {
             by_proxy:
               'The power of attorney of {company_name} was signed on its behalf by the holder of its written power of attorney, {titled_name}. That power is evidenced by a private instrument, which is also attached to this deed.',
             holding_first:
-              'The power of attorney of {holding_name} was granted on its behalf while it was still in formation. After its incorporation and before this deed was executed it ratified that power of attorney as referred to in Section 2:203 of the Dutch Civil Code (Burgerlijk Wetboek). This appears from a private instrument of ratification, which is attached to this deed.',
+              'The power of attorney of {holding_name} was granted on its behalf while it was still in formation. After its incorporation and before this deed was executed it ratified that power of attorney{in_kind? and the signing of the description of the contribution} as referred to in Section 2:203 of the Dutch Civil Code (Burgerlijk Wetboek). This appears from a private instrument of ratification, which is attached to this deed.',
           },
         },
         language: {

@@ -42,7 +42,7 @@ export const deed = {
             by_proxy:
               'De volmacht van {company_name} is namens haar ondertekend door haar schriftelijk gevolmachtigde, {titled_name}. Van diens volmacht blijkt uit een onderhandse akte, die eveneens aan deze akte wordt gehecht.',
             holding_first:
-              'De volmacht van {holding_name} is namens haar verleend toen zij nog in oprichting was. Na haar oprichting en vóór het verlijden van deze akte heeft zij die volmacht bekrachtigd als bedoeld in artikel 2:203 van het Burgerlijk Wetboek. Dat blijkt uit een onderhandse akte van bekrachtiging, die aan deze akte wordt gehecht.',
+              'De volmacht van {holding_name} is namens haar verleend toen zij nog in oprichting was. Na haar oprichting en vóór het verlijden van deze akte heeft zij die volmacht{in_kind? en het ondertekenen van de beschrijving van de inbreng} bekrachtigd als bedoeld in artikel 2:203 van het Burgerlijk Wetboek. Dat blijkt uit een onderhandse akte van bekrachtiging, die aan deze akte wordt gehecht.',
           },
         },
         language: {
