@@ -36,8 +36,6 @@ const leftToOthers: readonly string[] = [
   'by_accountant',
   'loan_amount',
   'loan_interest',
-  'ratified_hour',
-  'ratified_minute',
   'co_shareholders',
   'chamber_number',
   'by_signer',

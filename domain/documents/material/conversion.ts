@@ -149,8 +149,6 @@ const values = {
   contribution_minute: timeOfContribution('deed_minute'),
   passed_hour: timeOfFirst('deed_hour'),
   passed_minute: timeOfFirst('deed_minute'),
-  ratified_hour: blank('ratified_hour'),
-  ratified_minute: blank('ratified_minute'),
   transfer_day: dayAfter(0),
   // Fifteen months after the transfer.
   last_day: dayAfter(15),

@@ -212,9 +212,9 @@ const blankOfEach =
   (name: string) =>
   ({ at, turn }: TemplateScope): ComputedValue => ({ blank: name, of: at ?? turn.replace(/^.*@/, '') })
 
-/** When this deed is passed: a holding before the company that it founds, on the same day. */
+/** When this deed is passed, or its company ratifies: a holding before the company that it founds, on the same day. */
 const timeOf =
-  (name: 'deed_hour' | 'deed_minute') =>
+  (name: 'deed_hour' | 'deed_minute' | 'ratified_hour' | 'ratified_minute') =>
   ({ world: { subject } }: TemplateScope): ComputedValue =>
     subject.kind === 'holding' ? { blank: name, of: subject.person } : { blank: name }
 
@@ -278,6 +278,6 @@ export const values = {
   industry_object: industryObject,
   trade_object: tradeObject,
   place_and_day: blank('place_and_day'),
-  ratified_hour: blankOfEach('ratified_hour'),
-  ratified_minute: blankOfEach('ratified_minute'),
+  ratified_hour: timeOf('ratified_hour'),
+  ratified_minute: timeOf('ratified_minute'),
 } as const satisfies Readonly<Record<string, (scope: TemplateScope) => ComputedValue>>
