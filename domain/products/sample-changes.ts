@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { type Answers, type Field, fieldsOf, restore, type ShareholderKey, shareholderKeys } from '../fields/index.ts'
-import { startAnswers } from '../flow/index.ts'
+import { type Product, startAnswers } from '../flow/index.ts'
 import { productList } from './products.ts'
 import { samplesOf, sampleValues } from './samples.ts'
 
@@ -64,3 +64,15 @@ export const anyAnswers = fc
     fc.array(change, { maxLength: 30 }),
   )
   .map(([base, changes]) => changed(base, changes))
+
+/** What somebody could answer in this flow: as one of its samples did, with a few things different, or anything at all. */
+export const answersNear = (product: Product): fc.Arbitrary<Answers> =>
+  fc.oneof(
+    {
+      weight: 3,
+      arbitrary: fc
+        .tuple(fc.constantFrom<Answers>(...Object.values(samplesOf(product))), fc.array(change, { maxLength: 8 }))
+        .map(([base, changes]) => changed(base, changes)),
+    },
+    { weight: 1, arbitrary: anyAnswers },
+  )
