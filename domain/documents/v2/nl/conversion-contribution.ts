@@ -59,10 +59,10 @@ export const contribution = {
           title: 'Achtergrond',
           plain: 'Wat er is afgesproken, en welke regeling voor de belasting geldt.',
           clauses: {
+            business:
+              'De onderneming die wordt ingebracht, is tot vandaag{has_trade_name? onder de naam {main.trade_name}} als {main.converted_from} gedreven door {owner_names} en is in het handelsregister ingeschreven onder nummer {main.kvk}, hierna te noemen: de onderneming.',
             founded:
               'In de akte van oprichting van de vennootschap is bedongen dat {several_owners?de inbrengers op hun aandelen storten|de inbrenger op zijn aandelen stort} door de onderneming in te brengen. De hele overeenkomst tot inbreng is in die akte en in de daaraan gehechte beschrijving opgenomen. Deze akte dient ter uitvoering daarvan.',
-            business:
-              'De onderneming is tot vandaag{has_trade_name? onder de naam {main.trade_name}} als {main.converted_from} gedreven door {owner_names} en is in het handelsregister ingeschreven onder nummer {main.kvk}, hierna te noemen: de onderneming.',
             through:
               '{holding_name} heeft {from_vof?het aandeel van {person_name} in de onderneming|de onderneming} vandaag om {passed_hour} uur en {passed_minute} minuten, voordat de vennootschap werd opgericht, verkregen door inbreng op haar eigen aandelen, bij een akte die voor mij, notaris, is verleden.',
             partners:

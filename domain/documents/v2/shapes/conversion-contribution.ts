@@ -149,8 +149,8 @@ export const contribution = {
         {
           id: 'background',
           clauses: [
-            { id: 'founded' },
             { id: 'business' },
+            { id: 'founded' },
             { id: 'through', each: 'owners', when: yes('form.is_holding') },
             { id: 'partners', when: fromVof },
             { id: 'route_free', when: all(yes('form.tax_free'), inPerson) },
