@@ -25,7 +25,7 @@ export const resolution = {
           plain: 'Om welke aandelen het gaat en wie ze koopt.',
           clauses: {
             known:
-              'De algemene vergadering heeft kennisgenomen van de voorgenomen levering van {transferred_count}, {transferred_numbers}.',
+              'De algemene vergadering heeft kennisgenomen van de voorgenomen levering van {transferred_count} in het kapitaal van de vennootschap, {transferred_numbers}.',
             buyer: '{party_name} verkrijgt {several_buyers?daarvan {party_shares}|die aandelen}.',
           },
         },
