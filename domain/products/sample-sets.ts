@@ -13,8 +13,18 @@ const templates = new Map(
 
 export type SampleDocument = ListedDocument & { readonly document: ComposedDocument }
 
+/** Several laws look at the same sets, which are long. */
+const made = new WeakMap<Answers, Map<string, readonly SampleDocument[]>>()
+
 /** All documents of a product for these answers, on a day that is always the same. */
 export const setOf = (product: Product, answers: Answers): readonly SampleDocument[] => {
+  const known = made.get(answers) ?? new Map<string, readonly SampleDocument[]>()
+  const documents = known.get(product.name) ?? composeSet(product, answers)
+  made.set(answers, known.set(product.name, documents))
+  return documents
+}
+
+const composeSet = (product: Product, answers: Answers): readonly SampleDocument[] => {
   const counted = relevant(product, answers, context)
   const known = { ...context, language: product.language, templates: templates.get(product.name) ?? {} }
   return listDocuments(product, counted).map((listed) => ({
