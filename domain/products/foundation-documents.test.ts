@@ -117,9 +117,24 @@ describe('the deed', () => {
     const { number } = deed.parts.flatMap(({ articles }) => articles).find(({ id }) => id === 'transition') ?? {}
     expect(number).toBe(15)
     expect(article(deed, 'transition')).toEqual([
-      'Het eerste boekjaar van de stichting begint op de dag van haar oprichting en eindigt op eenendertig december tweeduizend zevenentwintig.',
-      'Dit artikel vervalt van rechtswege zodra het eerste boekjaar is geëindigd.',
+      'In afwijking van artikel 11 lid 1 begint het eerste boekjaar van de stichting op de dag van haar oprichting en eindigt het op eenendertig december tweeduizend zevenentwintig.',
+      'Dit artikel vervalt, met zijn opschrift, zodra het eerste boekjaar is geëindigd.',
     ])
+  })
+
+  test.each([
+    [true, 'worden herbenoemd en is daarna nog eenmaal herbenoembaar.'],
+    [false, 'kan aansluitend voor een volle termijn worden herbenoemd.'],
+  ])('who starts for a shorter time may stay by the articles themselves: %s', (reappointed, said) => {
+    const deed = paper(stichting, main({ reappointed }), 'deed')
+    expect(article(deed, 'first_terms')[0]).toMatch(/^In afwijking van artikel 4 lid 6 telt/)
+    expect(article(deed, 'first_terms')[0]).toContain(said)
+    expect(article(deed, 'first_board').join('\n')).not.toContain('herbenoem')
+  })
+
+  test('a term of one year cannot be spread, so nothing is said of a rota', () => {
+    const answers = main({ term_managing: 1 }, sampleCharities.four_members)
+    for (const { document } of papers(anbiStichting, answers)) expect(plainText(document)).not.toContain('rooster')
   })
 
   test.each<[MainAnswers, string]>([

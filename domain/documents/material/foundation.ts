@@ -142,7 +142,7 @@ const foundationFacts = (world: World) => ({
   several_means: severalOf(world, 'realizing_activities'),
   other_office: fact(otherOffice(world) !== undefined, 'main.remaining_roles'),
   // One year cannot be spread over the members.
-  staggered: fact(Number(answerAt(world, 'main.term_managing') ?? 0) > 1, 'main.term_managing'),
+  staggered: fact(answerAt(world, 'main.term_managing') !== 1, 'main.term_managing'),
   someone_abroad: fact(
     activeShareholders(world.answers).some((key) => abroad(world, `${key}.residence_country`).value),
     ...activeShareholders(world.answers).map((key): FieldPath => `${key}.residence_country`),

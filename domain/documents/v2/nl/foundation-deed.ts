@@ -198,9 +198,11 @@ export const deed = {
             fallback:
               'Is niemand aangewezen, of kan of wil de aangewezen persoon niet handelen, dan is het bestuur tijdelijk opgedragen aan degene die het laatst is opgehouden bestuurslid te zijn door af te treden of door het verstrijken van zijn tijd, en die daartoe bereid is. Is ook die er niet, dan is het tijdelijk opgedragen aan de persoon die, op verzoek van een belanghebbende, wordt aangewezen door de notaris onder wie de minuut berust van de akte waarbij de statuten het laatst zijn vastgesteld of gewijzigd.',
             fallback_anbi:
-              'Zijn er geen twee van de aangewezen personen die kunnen en willen handelen, dan is het bestuur tijdelijk opgedragen aan de twee personen die het laatst zijn opgehouden bestuurslid te zijn door af te treden of door het verstrijken van hun tijd, en die daartoe bereid zijn. Zijn ook die er niet, dan is het tijdelijk opgedragen aan de twee personen die, op verzoek van een belanghebbende, worden aangewezen door de notaris onder wie de minuut berust van de akte waarbij de statuten het laatst zijn vastgesteld of gewijzigd. Voor wie tijdelijk bestuurt, geldt {ref:board.unrelated} ook.',
+              'Zijn er geen twee van de aangewezen personen die kunnen en willen handelen, dan is het bestuur tijdelijk opgedragen aan de twee personen die het laatst zijn opgehouden bestuurslid te zijn door af te treden of door het verstrijken van hun tijd, en die daartoe bereid zijn. Zijn ook die er niet, dan is het tijdelijk opgedragen aan de twee personen die, op verzoek van een belanghebbende, worden aangewezen door de notaris onder wie de minuut berust van de akte waarbij de statuten het laatst zijn vastgesteld of gewijzigd. Voor wie tijdelijk besturen, geldt {ref:board.unrelated} ook.',
             limits:
-              'Wie tijdelijk bestuurt, wordt voor de bestuurstaak met een bestuurslid gelijkgesteld en neemt alleen besluiten die geen uitstel verdragen. Zijn er geen bestuursleden meer in functie, dan benoemt hij zo spoedig mogelijk nieuwe bestuursleden{anbi?, samen met de ander die tijdelijk bestuurt}.',
+              'Wie tijdelijk bestuurt, wordt voor de bestuurstaak met een bestuurslid gelijkgesteld en neemt alleen besluiten die geen uitstel verdragen. Zijn er geen bestuursleden meer in functie, dan benoemt hij zo spoedig mogelijk nieuwe bestuursleden.',
+            limits_anbi:
+              'Wie tijdelijk besturen, worden voor de bestuurstaak met bestuursleden gelijkgesteld. Zij besluiten met algemene stemmen en nemen alleen besluiten die geen uitstel verdragen. Zijn er geen bestuursleden meer in functie, dan benoemen zij zo spoedig mogelijk nieuwe bestuursleden.',
             vacancies:
               'Wordt in een vacature niet volgens deze statuten voorzien, dan kan de rechtbank dat doen op de voet van artikel 299 van Boek 2 van het Burgerlijk Wetboek.',
             meaning:
@@ -266,7 +268,7 @@ export const deed = {
             surplus:
               'Wat na betaling van de schulden overblijft, wordt besteed aan een doel dat zo veel mogelijk overeenkomt met het doel van de stichting. Het bestuur stelt die bestemming vast bij het besluit tot ontbinding.',
             surplus_anbi:
-              'Wat na betaling van de schulden overblijft, wordt besteed ten behoeve van een algemeen nut beogende instelling met een soortgelijk doel, of van een buitenlandse instelling die uitsluitend of nagenoeg uitsluitend het algemeen nut beoogt en een soortgelijk doel heeft.',
+              'Wat na betaling van de schulden overblijft, wordt besteed ten behoeve van een algemeen nut beogende instelling met een soortgelijk doel, of van een buitenlandse instelling die uitsluitend of nagenoeg uitsluitend het algemeen nut beoogt en een soortgelijk doel heeft. Het bestuur wijst die instelling aan bij het besluit tot ontbinding.',
             otherwise:
               'Is de stichting anders dan door een besluit van het bestuur ontbonden, of is bij dat besluit geen bestemming vastgesteld, dan stellen de vereffenaars de bestemming van het overschot vast met inachtneming van dit artikel.',
             books:
@@ -274,12 +276,22 @@ export const deed = {
           },
         },
         transition: {
-          title: 'Overgangsbepaling',
+          title: 'Overgangsbepaling: eerste boekjaar',
           plain: 'Het eerste boekjaar begint op de dag van de akte. Daarna is dit artikel vanzelf uitgewerkt.',
           clauses: {
             first_year:
-              'Het eerste boekjaar van de stichting begint op de dag van haar oprichting en eindigt op {first_year_end}.',
-            lapses: 'Dit artikel vervalt van rechtswege zodra het eerste boekjaar is geëindigd.',
+              'In afwijking van {ref:accounts.year} begint het eerste boekjaar van de stichting op de dag van haar oprichting en eindigt het op {first_year_end}.',
+            lapses: 'Dit artikel vervalt, met zijn opschrift, zodra het eerste boekjaar is geëindigd.',
+          },
+        },
+        first_terms: {
+          title: 'Overgangsbepaling: eerste bestuur',
+          plain: 'Wie voor een kortere tijd begint, zodat niet iedereen tegelijk aftreedt, mag daarna nog gewoon door.',
+          clauses: {
+            shorter:
+              'In afwijking van {ref:board.term} telt de tijd waarvoor een bestuurslid bij de oprichting is benoemd, als die korter is dan {term}, niet mee voor de herbenoembaarheid. Dat bestuurslid kan aansluitend voor een volle termijn worden herbenoemd{main.reappointed? en is daarna nog eenmaal herbenoembaar}.',
+            lapses:
+              'Dit artikel vervalt, met zijn opschrift, zodra geen van de bij de oprichting benoemde bestuursleden nog in functie is.',
           },
         },
       },
@@ -294,7 +306,7 @@ export const deed = {
             intro:
               'In afwijking van wat in de statuten over benoeming is bepaald, worden bij deze akte tot eerste bestuursleden benoemd, ieder voor de daarbij vermelde tijd vanaf vandaag:',
             member: '{titled_name}, voornoemd, {has_office?als {role}, }voor {first_term}{last?.|;}',
-            rota: 'Deze tijden vormen het eerste rooster van aftreden. Wie hiervoor voor een kortere tijd dan {term} is benoemd, kan aansluitend voor een volle termijn worden herbenoemd. Die kortere tijd telt voor de herbenoembaarheid niet mee.',
+            rota: 'Deze tijden vormen het eerste rooster van aftreden.',
             accepted: 'Zij hebben vooraf schriftelijk verklaard de benoeming te aanvaarden.',
           },
         },

@@ -202,7 +202,7 @@ export const letter = {
             publish: 'Zet binnen diezelfde zes maanden de financiële verantwoording en het verslag op de website.',
             plan: 'Kijk of het beleidsplan nog klopt, en pas het en de website zo nodig aan.',
             leave:
-              'Kijk op het rooster wie er aftreedt, herbenoem of zoek op tijd een opvolger, en noteer het besluit in de notulen.',
+              'Kijk {staggered?op het rooster }wie er aftreedt, {main.reappointed?herbenoem of zoek|zoek} op tijd een opvolger, en noteer het besluit in de notulen.{main.reappointed?|{staggered? Alleen wie bij de oprichting voor een kortere tijd is benoemd, kan nog een keer worden herbenoemd.}}',
             changes:
               'Geef een wijziging in het bestuur, het adres of de uiteindelijk belanghebbenden binnen een week door aan KVK.',
             inspector:

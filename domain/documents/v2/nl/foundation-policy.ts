@@ -45,6 +45,7 @@ export const policyOutline = {
           title: 'Werkzaamheden',
           plain: 'Wat de stichting dit jaar en daarna gaat doen.',
           clauses: {
+            one: 'De stichting tracht haar doel onder meer te bereiken door {means_sentence}.',
             intro: 'De stichting tracht haar doel onder meer te bereiken door:',
             means: '{activity}{last?.|;}',
             now: ['In het eerste jaar', '{by_board}'],
@@ -95,7 +96,7 @@ export const policyOutline = {
             member: '{person_name}, {role}, voor {first_term} vanaf de oprichting{last?.|;}',
             votes:
               'Bestuursleden zijn geen familie, partner of huisgenoot van elkaar. Het bestuur besluit met meer dan de helft van de uitgebrachte stemmen, tenzij de statuten een grotere meerderheid eisen.',
-            rota: 'Bestuursleden worden benoemd voor ten hoogste {term} en zijn daarna {main.reappointed?eenmaal|niet} herbenoembaar. Het bestuur houdt een rooster van aftreden bij.',
+            rota: 'Bestuursleden worden benoemd voor ten hoogste {term} en zijn daarna {main.reappointed?eenmaal|niet} herbenoembaar.{staggered? Het bestuur houdt een rooster van aftreden bij.}',
           },
         },
         pay: {

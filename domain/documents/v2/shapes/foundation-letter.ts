@@ -87,7 +87,7 @@ export const letter = {
           id: 'first_meeting',
           clauses: [
             { id: 'intro' },
-            { id: 'rota', form: 'item' },
+            { id: 'rota', form: 'item', when: yes('form.staggered') },
             { id: 'stand_in', form: 'item' },
             { id: 'bank', form: 'item' },
             { id: 'books', form: 'item' },

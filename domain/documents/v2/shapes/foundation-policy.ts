@@ -1,3 +1,4 @@
+import { no, yes } from '../../../conditions/index.ts'
 import type { Shape } from '../../template.ts'
 
 /** What a policy plan of a charity says at least, with what is known filled in, and what its website shows (art. 1a UR AWR). */
@@ -29,8 +30,9 @@ export const policyOutline = {
         {
           id: 'work',
           clauses: [
-            { id: 'intro' },
-            { id: 'means', form: 'item', each: 'means' },
+            { id: 'one', when: no('form.several_means') },
+            { id: 'intro', when: yes('form.several_means') },
+            { id: 'means', form: 'item', each: 'means', when: yes('form.several_means') },
             { id: 'now', form: 'pair' },
             { id: 'later', form: 'pair' },
             { id: 'measured', form: 'pair' },

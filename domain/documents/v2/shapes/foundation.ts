@@ -8,6 +8,7 @@ const severalGoals = yes('form.several_goals')
 const oneGoal = no('form.several_goals')
 const severalMeans = yes('form.several_means')
 const oneMeans = no('form.several_means')
+const staggered = yes('form.staggered')
 
 /** The deed with which a foundation comes into being, and its articles (art. 2:286 BW). */
 export const deed = {
@@ -71,7 +72,7 @@ export const deed = {
             { id: 'appointed' },
             { id: 'suspended' },
             { id: 'term' },
-            { id: 'rota' },
+            { id: 'rota', when: staggered },
             { id: 'vacancy' },
             { id: 'too_few', when: anbi },
             { id: 'unrelated', when: anbi },
@@ -124,7 +125,8 @@ export const deed = {
             { id: 'named' },
             { id: 'fallback', when: plain },
             { id: 'fallback_anbi', when: anbi },
-            { id: 'limits' },
+            { id: 'limits', when: plain },
+            { id: 'limits_anbi', when: anbi },
             { id: 'vacancies' },
             { id: 'meaning' },
           ],
@@ -162,6 +164,8 @@ export const deed = {
         },
         // Lapses by itself, so that nobody has to amend the articles for it (art. 2:10a BW).
         { id: 'transition', numbered: true, clauses: [{ id: 'first_year' }, { id: 'lapses' }] },
+        // Who may be appointed again is a matter of the articles: what departs from them must stand in them too.
+        { id: 'first_terms', numbered: true, when: staggered, clauses: [{ id: 'shorter' }, { id: 'lapses' }] },
       ],
     },
     {
@@ -172,7 +176,7 @@ export const deed = {
           clauses: [
             { id: 'intro' },
             { id: 'member', form: 'point', each: 'members' },
-            { id: 'rota', when: yes('form.staggered') },
+            { id: 'rota', when: staggered },
             { id: 'accepted' },
           ],
         },
