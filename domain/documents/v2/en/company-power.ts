@@ -41,7 +41,7 @@ export const companyPower = {
             substitution: 'The attorney may appoint a substitute who works at the same office.',
             kept: 'Whoever signs this power of attorney before the incorporation places it in the custody of the notary. The notary fills in the day of incorporation and uses the power only after the deed of incorporation has been executed. Until then the signatory may ask for it back.',
             duration:
-              'The power of attorney ends as soon as the first entries have been made, and no later than six months after the day of incorporation.',
+              'The power of attorney ends as soon as the entries and records have been made and initialled, and no later than six months after the day of incorporation.',
             law: 'This power of attorney is governed by Dutch law.',
           },
         },

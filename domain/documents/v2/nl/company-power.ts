@@ -42,7 +42,7 @@ export const companyPower = {
             substitution: 'De gevolmachtigde mag een ander in zijn plaats stellen die op hetzelfde kantoor werkt.',
             kept: 'Wie deze volmacht vóór de oprichting tekent, geeft haar aan de notaris in bewaring. De notaris vult de dag van de oprichting in en gebruikt de volmacht pas nadat de akte van oprichting is verleden. Tot dat tijdstip kan de ondertekenaar haar terugvragen.',
             duration:
-              'De volmacht eindigt zodra de eerste inschrijvingen zijn gedaan, en uiterlijk zes maanden na de dag van de oprichting.',
+              'De volmacht eindigt zodra de inschrijvingen en aantekeningen zijn gedaan en gewaarmerkt, en uiterlijk zes maanden na de dag van de oprichting.',
             law: 'Op deze volmacht is Nederlands recht van toepassing.',
           },
         },

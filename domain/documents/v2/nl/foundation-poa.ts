@@ -34,12 +34,13 @@ export const poa = {
         },
         terms: {
           title: 'Voorwaarden',
-          plain: 'De volmacht geldt alleen voor deze akte en niet langer dan zes maanden.',
+          plain: 'De volmacht geldt alleen voor deze akte en de inschrijving, en niet langer dan zes maanden.',
           clauses: {
             substitution:
               'Deze volmacht is gegeven met het recht van substitutie aan een andere medewerker van hetzelfde kantoor.',
             several_parties: 'De gevolmachtigde mag bij dezelfde akte ook voor de andere oprichters optreden.',
-            duration: 'Deze volmacht eindigt als de akte is verleden, en in elk geval zes maanden na de ondertekening.',
+            duration:
+              'Deze volmacht eindigt zodra de akte is verleden en de opgaven bij het handelsregister zijn gedaan, en in elk geval zes maanden na de ondertekening.',
             law: 'Op deze volmacht is Nederlands recht van toepassing.',
           },
         },

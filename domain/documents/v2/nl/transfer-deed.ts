@@ -1,11 +1,10 @@
 import type { TextsFor } from '../../template.ts'
 import type { deed as shape } from '../shapes/transfer-deed.ts'
-
-const signs = '{main.board_alone?haar zelfstandig bevoegde bestuurder|haar gezamenlijk bevoegde bestuurders}'
+import { boardCapacity, boardCompany } from './transfer-board.ts'
 
 /** Wie de vennootschap vertegenwoordigt waarvan het de aandelen zijn. */
 const board =
-  `${signs}, {by_seller?{seller_name}, voornoemd{seller_is_company?, op haar beurt vertegenwoordigd zoals hiervoor is vermeld}|{through_company?{board_company}, op haar beurt rechtsgeldig vertegenwoordigd door }{main.board_signer_name}, geboren te {signer_birthplace} op {signer_birthdate}, wonende te {signer_address}}{board_together?, en {main.board_second_name}, geboren te {second_birthplace} op {second_birthdate}, wonende te {second_address}}` as const
+  `${boardCapacity}, {by_seller?{seller_name}, voornoemd{seller_is_company?, op haar beurt vertegenwoordigd zoals hiervoor is vermeld}|{through_company?${boardCompany}}{main.board_signer_name}, geboren te {signer_birthplace} op {signer_birthdate}, wonende te {signer_address}}{board_together?, en {main.board_second_name}, geboren te {second_birthplace} op {second_birthdate}, wonende te {second_address}}` as const
 
 /** De akte waarop de verkrijging van verkoper berust. */
 const passed = 'verleden op {acquired_day} voor {main.acquisition_notary}, notaris te {main.acquisition_notary_city}'

@@ -1,12 +1,20 @@
 import type { TextsFor } from '../../template.ts'
 import type { poa as shape } from '../shapes/transfer-poa.ts'
+import { boardCapacity, boardCompany } from './transfer-board.ts'
 
 const terms = {
   substitution: 'De gevolmachtigde mag deze volmacht aan een collega op hetzelfde kantoor doorgeven.',
   several_parties:
     'De gevolmachtigde mag bij dezelfde akte ook voor andere partijen optreden, ook als hun belangen verschillen.',
-  duration: 'Deze volmacht eindigt als de akte is verleden, en in elk geval zes maanden na de ondertekening.',
+  duration: 'Deze volmacht eindigt zodra de akte is verleden, en in elk geval zes maanden na de ondertekening.',
   law: 'Op deze volmacht is Nederlands recht van toepassing.',
+}
+
+/** De vennootschap doet na de akte nog iets: het register bijwerken en opgeven wat verandert. */
+const companyTerms = {
+  ...terms,
+  duration:
+    'Deze volmacht eindigt zodra de akte is verleden en de inschrijving en de opgaven zijn gedaan, en in elk geval zes maanden na de ondertekening.',
 }
 
 const identified = 'De notaris stelt vast wie deze volmacht heeft ondertekend.'
@@ -17,11 +25,9 @@ const ofPerson =
 const ofSigner =
   '{capacity}, {p.prefix} {p.firstname} {p.lastname}, geboren te {p.representative_birthplace} op {p.representative_birthdate}, wonende te {home_zip} {home_town}, {home_address}{jointly?, en {co_director}, geboren te {co_director_birthplace} op {co_director_birthdate}, wonende te {co_director_address}}'
 
-const signs = '{main.board_alone?haar zelfstandig bevoegde bestuurder|haar gezamenlijk bevoegde bestuurders}'
-
 /** Wie de vennootschap vertegenwoordigt waarvan het de aandelen zijn; de verkoper is aan de beurt. */
 const board =
-  `${signs}, {by_seller?{is_company?{company_name}, op haar beurt rechtsgeldig vertegenwoordigd door ${ofSigner}|${ofPerson}}|{through_company?{board_company}, op haar beurt rechtsgeldig vertegenwoordigd door }{main.board_signer_name}, geboren te {signer_birthplace} op {signer_birthdate}, wonende te {signer_address}}{board_together?, en {main.board_second_name}, geboren te {second_birthplace} op {second_birthdate}, wonende te {second_address}}` as const
+  `${boardCapacity}, {by_seller?{is_company?{company_name}, op haar beurt rechtsgeldig vertegenwoordigd door ${ofSigner}|${ofPerson}}|{through_company?${boardCompany}}{main.board_signer_name}, geboren te {signer_birthplace} op {signer_birthdate}, wonende te {signer_address}}{board_together?, en {main.board_second_name}, geboren te {second_birthplace} op {second_birthdate}, wonende te {second_address}}` as const
 
 /** De volmachten waarmee een medewerker van de notaris voor verkoper, koper en de vennootschap tekent. */
 export const poa = {
@@ -110,8 +116,8 @@ export const poa = {
         },
         company_terms: {
           title: 'Voorwaarden',
-          plain: 'Ook deze volmacht geldt alleen voor deze akte.',
-          clauses: terms,
+          plain: 'Deze volmacht geldt voor de akte en voor wat de BV daarna laat inschrijven.',
+          clauses: companyTerms,
         },
         company_signature: {
           title: 'Ondertekening',

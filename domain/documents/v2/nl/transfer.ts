@@ -101,6 +101,10 @@ export const missing: Readonly<Record<string, string>> = {
 
 export const blanks: Readonly<Record<string, string>> = {
   price_interest: 'rente in procenten',
+  board_company_seat: 'zetel van de vennootschap die bestuurt',
+  board_company_address: 'postcode, plaats en adres van de vennootschap die bestuurt',
+  board_company_number: 'KVK-nummer van de vennootschap die bestuurt',
+  board_company_capacity: 'hoedanigheid van wie de vennootschap die bestuurt vertegenwoordigt',
   signer_birthplace: 'geboorteplaats van de bestuurder',
   signer_birthdate: 'geboortedatum van de bestuurder',
   signer_address: 'adres van de bestuurder',
