@@ -42,7 +42,7 @@ export {
   type RedlinePiece,
   redline,
 } from './redline.ts'
-export { type PersonSigning, type Signer, signedWhen, signersOf } from './signers.ts'
+export { type NamedSigning, type PersonSigning, type Signer, signedWhen, signersOf } from './signers.ts'
 export type { Subject, TemplateSet } from './template.ts'
 export { dutchDay } from './words/dutch.ts'
 export { englishDay } from './words/english.ts'

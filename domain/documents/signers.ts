@@ -9,6 +9,7 @@ import {
   foundersOf,
   type PartiesOf,
 } from './material/parties.ts'
+import { directorsToBe, sellerOf, sellerSigns } from './material/transfer-sides.ts'
 
 /** As what somebody signs: for themselves where nothing else is said. */
 export type SigningRole =
@@ -16,6 +17,7 @@ export type SigningRole =
   | 'founder'
   | 'director'
   | 'future_director'
+  | 'new_director'
   | 'employee'
   | 'shareholder'
   | 'owner'
@@ -43,12 +45,23 @@ export interface OfficeSigning {
   readonly under: DocumentName
 }
 
-/** The company whose shares change hands, by a director whom nobody asked about. */
-export interface CompanySigning {
-  readonly by: 'company'
+/** Someone of whom only the name was asked: who acts for the company whose shares change hands, or is to direct it. */
+export interface NamedSigning {
+  readonly by: 'named'
+  readonly who: 'board_signer' | 'board_second' | 'next_director'
+  readonly role: SigningRole
+  /** The company that directs, for which that person signs. */
+  readonly through: 'self' | 'company'
+  readonly form?: string
 }
 
-export type Signer = PersonSigning | OfficeSigning | CompanySigning
+/** All who hold shares beside the seller, whom nobody asked about. */
+export interface CoShareholdersSigning {
+  readonly by: 'co_shareholders'
+  readonly form?: string
+}
+
+export type Signer = PersonSigning | NamedSigning | OfficeSigning | CoShareholdersSigning
 
 /** What a form is called in a paper that has one for each, and the second one for a company that acts by two. */
 export const formOf = (key: ShareholderKey, co: boolean): string => (co ? `${key}_co` : key)
@@ -74,7 +87,7 @@ const directors = (of: PartiesOf): readonly PersonSigning[] =>
 const allDirectors = (of: PartiesOf, role: SigningRole = 'director'): readonly PersonSigning[] =>
   directorsOf(of).flatMap(({ key, as }) => signing(of, key, as === 'open' ? 'person' : as, role))
 
-const inForms = (signers: readonly PersonSigning[], form: (one: PersonSigning) => string): readonly PersonSigning[] =>
+const inForms = <One extends Signer>(signers: readonly One[], form: (one: One) => string): readonly One[] =>
   signers.map((one) => ({ ...one, form: form(one) }))
 
 /** A business is its owner's own, also of whoever has a holding made. */
@@ -87,13 +100,41 @@ const isTransfer = (of: PartiesOf): boolean => foundersOf(of).some(({ key }) => 
 const sides = (of: PartiesOf): readonly PersonSigning[] =>
   foundersOf(of).flatMap(({ key, kind }) => signing(of, key, kind, of.answers[key].party ?? 'founder'))
 
-const theCompany: Signer = { by: 'company' }
+/** Who acts for the company whose shares change hands. */
+const boardOf = (of: PartiesOf): readonly (PersonSigning | NamedSigning)[] => {
+  const { board_alone: alone, board_signer_company: company } = of.answers.main
+  const { key, isCompany } = sellerOf(of)
+  const named = { by: 'named', role: 'director' } as const
+  const first = sellerSigns(of)
+    ? signing(of, key, isCompany ? 'company' : 'person', 'director')
+    : [{ ...named, who: 'board_signer', through: company === undefined ? 'self' : 'company' } as const]
+  return [...first, ...(alone === false ? [{ ...named, who: 'board_second', through: 'self' } as const] : [])]
+}
+
+/** The new directors accept, each on a page of their own. */
+const accepting = (of: PartiesOf): readonly (PersonSigning | NamedSigning)[] =>
+  directorsToBe(of).flatMap((one): readonly (PersonSigning | NamedSigning)[] => {
+    if (one === 'next') return [{ by: 'named', who: 'next_director', role: 'new_director', through: 'self', form: one }]
+    return inForms(signing(of, one.key, one.isCompany ? 'company' : 'person', 'new_director'), () => one.key)
+  })
+
+/** The shareholders decide: the seller, and all others where there are any. */
+const deciding = (of: PartiesOf): readonly Signer[] => {
+  const { key, isCompany } = sellerOf(of)
+  const seller = signing(of, key, isCompany ? 'company' : 'person', 'shareholder')
+  const others: readonly Signer[] = of.answers[key].sole_shareholder === false ? [{ by: 'co_shareholders' }] : []
+  return inForms<Signer>([...seller, ...others], () => 'resolution')
+}
 
 const byOffice = (under: DocumentName): readonly Signer[] => [{ by: 'office', under }]
 
 /** Everyone declares for themselves and for the company they act for, each on a form of their own. */
-const declaring = (of: PartiesOf): readonly PersonSigning[] =>
-  inForms(everyone(of, 'person'), ({ key, co }) => formOf(key, co))
+const declaring = (of: PartiesOf): readonly Signer[] => [
+  ...inForms(everyone(of, 'person'), ({ key, co }) => formOf(key, co)),
+  ...(isTransfer(of) ? [...boardOf(of), ...accepting(of)] : []).flatMap((one): readonly Signer[] =>
+    one.by === 'named' ? [{ ...one, role: 'person', form: one.who }] : [],
+  ),
+]
 
 /** Whoever holds shares through a company that is founded along is bound in person too. */
 const behindHoldings = (of: PartiesOf): readonly PersonSigning[] =>
@@ -101,9 +142,12 @@ const behindHoldings = (of: PartiesOf): readonly PersonSigning[] =>
 
 const signersBy: Readonly<Record<DocumentName, (of: PartiesOf) => readonly Signer[]>> = {
   deed: () => byOffice('poa'),
-  poa: (of) => [...inForms(sides(of), ({ key }) => key), ...(isTransfer(of) ? [theCompany] : [])],
-  // The board keeps it; the company empowers the office to make the first entries (art. 2:194 BW).
-  register: (of) => (isTransfer(of) ? [theCompany] : byOffice('company_power')),
+  poa: (of) => [
+    ...inForms(sides(of), ({ key }) => key),
+    ...(isTransfer(of) ? inForms(boardOf(of), () => 'company') : []),
+  ],
+  // The board keeps it; the company empowers the office to make the entries (art. 2:194 BW). Who directs may just have left.
+  register: (of) => byOffice(isTransfer(of) ? 'poa' : 'company_power'),
   declaration: declaring,
   letter: () => [],
   // It follows the deed that was signed.
@@ -125,7 +169,7 @@ const signersBy: Readonly<Record<DocumentName, (of: PartiesOf) => readonly Signe
   contribution: () => byOffice('contribution_poa'),
   // Once for the company that is not there yet, and once for what it says itself as soon as it is.
   contribution_poa: (of) => [...allDirectors(of, 'future_director'), ...allDirectors(of, 'ratifier')],
-  resolution: (of) => sides(of).filter(({ role }) => role === 'seller'),
+  resolution: (of) => [...deciding(of), ...accepting(of)],
 }
 
 /**
@@ -151,5 +195,5 @@ export const signedWhen = (name: DocumentName): SigningMoment => moments[name] ?
 export const signersOf = (name: DocumentName, of: PartiesOf): readonly Signer[] => signersBy[name](of)
 
 /** Those of them who put their name under it themselves. */
-export const peopleSigning = (name: DocumentName, of: PartiesOf): readonly PersonSigning[] =>
-  signersOf(name, of).filter((one) => one.by === 'person')
+export const peopleSigning = (name: DocumentName, of: PartiesOf): readonly (PersonSigning | NamedSigning)[] =>
+  signersOf(name, of).filter((one) => one.by === 'person' || one.by === 'named')

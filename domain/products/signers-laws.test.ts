@@ -6,6 +6,7 @@ import {
   composeListed,
   type ListedDocument,
   listDocuments,
+  type Signer,
   signedWhen,
   signersOf,
 } from '../documents/index.ts'
@@ -49,11 +50,20 @@ const signersIn = (answers: RelevantAnswers, { name, subject }: Pick<ListedDocum
 
 /** The papers whose signatures are written from the rule itself. */
 const byRule = [
-  ...['poa', 'declaration', 'company_power', 'ratification', 'dga_agreement'],
+  ...['poa', 'declaration', 'company_power', 'ratification', 'dga_agreement', 'resolution', 'policy_outline'],
   ...['asset_agreement', 'conflict_resolution', 'loan', 'intent', 'description', 'contribution_poa'],
 ]
 
-const founds = ({ templates }: Product): boolean => ['bv', 'holding', 'conversion'].includes(templates)
+/** How many others hold shares nobody asked: lines stand ready for some. */
+const linesForOthers = ['', '', '', '']
+
+/** The name that stands under it; nothing where nobody knows it. */
+const nameOf = (answers: RelevantAnswers, one: Signer): string => {
+  if (one.by === 'named') return answers.main[`${one.who}_name`]?.replace(/\s+/g, ' ').trim() ?? ''
+  if (one.by !== 'person' || one.co) return ''
+  const { firstname, lastname } = answers[one.key]
+  return firstname && lastname ? `${firstname} ${lastname}`.replace(/\s+/g, ' ').trim() : ''
+}
 
 const about = ({ subject }: ListedDocument): string => (subject.kind === 'company' ? 'main' : subject.person)
 
@@ -61,9 +71,8 @@ const about = ({ subject }: ListedDocument): string => (subject.kind === 'compan
 const linesMatch = (answers: RelevantAnswers, set: readonly Made[]): void => {
   for (const { listed, document } of set.filter(({ listed }) => byRule.includes(listed.name))) {
     const expected = signersIn(answers, listed).flatMap((one) => {
-      if (one.by !== 'person') return []
-      const { firstname, lastname } = answers[one.key]
-      return [one.co || !firstname || !lastname ? '' : `${firstname} ${lastname}`.replace(/\s+/g, ' ').trim()]
+      if (one.by === 'office') return []
+      return one.by === 'co_shareholders' ? linesForOthers : [nameOf(answers, one)]
     })
     const lines = signatures(document)
     expect([listed.key, lines.length]).toEqual([listed.key, expected.length])
@@ -76,6 +85,17 @@ const linesMatch = (answers: RelevantAnswers, set: readonly Made[]): void => {
         return at < 0 || left.splice(at, 1).length === 0
       })
     expect([listed.key, odd]).toEqual([listed.key, []])
+  }
+}
+
+/** Above every paper that is signed stands by whom, in the words of the lines under it. */
+const headsMatch = (set: readonly Made[]): void => {
+  for (const { listed, document } of set.filter(({ listed }) => byRule.includes(listed.name))) {
+    const heads = clausesOf(document).filter(({ id }) => /who_signs\.signer/.test(id))
+    const lines = signatures(document)
+    const unsaid = heads.map(({ runs }) => textOf(runs)).filter((head) => !lines.includes(head))
+    if (listed.name !== 'policy_outline') expect([listed.key, unsaid]).toEqual([listed.key, []])
+    expect([listed.key, heads.length > 0]).toEqual([listed.key, true])
   }
 }
 
@@ -105,30 +125,28 @@ const everyoneDeclares = (answers: RelevantAnswers, set: readonly Made[]): void 
   const people = (documents: readonly Made[]) =>
     new Set(
       documents.flatMap(({ listed }) =>
-        signersIn(answers, listed).flatMap((one) => (one.by === 'person' ? [`${one.key} ${one.co}`] : [])),
+        signersIn(answers, listed).flatMap((one) => {
+          if (one.by === 'named') return [one.who]
+          return one.by === 'person' ? [`${one.key} ${one.co}`] : []
+        }),
       ),
     )
   const declaring = people(set.filter(({ listed }) => listed.name === 'declaration'))
   expect([...people(set)].filter((one) => !declaring.has(one))).toEqual([])
 }
 
-/** In every paper: a line by name for each who signs, and one for the company whose shares change hands. */
-const everyoneHasALine = (product: Product, answers: RelevantAnswers, set: readonly Made[]): void => {
+/** In every paper: a line by name for each who signs, and lines for those whose names nobody asked. */
+const everyoneHasALine = (answers: RelevantAnswers, set: readonly Made[]): void => {
   for (const { listed, document } of set) {
-    // Where shares change hands the notary hands out the form of a second director, as the letter says.
-    const byNotary = product.templates === 'transfer' && listed.name === 'declaration'
     const lines = clausesOf(document).filter(({ form }) => form === 'signature')
     const odd = signersIn(answers, listed).filter((one) => {
       if (one.by === 'office') return false
-      if (one.by === 'company') return lines.length === 0
-      if (one.co && byNotary) return false
-      if (one.co)
+      if (one.by === 'co_shareholders') return lines.length === 0
+      if (one.by === 'person' && one.co)
         return !lines.some(({ runs }) =>
           runs.some((run) => run.kind === 'blank' && run.name === `co_director.${one.key}`),
         )
-      const { firstname = '', lastname = '' } = answers[one.key]
-      const name = `${firstname} ${lastname}`.replace(/\s+/g, ' ').trim()
-      return !lines.some(({ runs }) => textOf(runs).includes(firstname && lastname ? name : ''))
+      return !lines.some(({ runs }) => textOf(runs).includes(nameOf(answers, one)))
     })
     expect([listed.key, odd]).toEqual([listed.key, []])
   }
@@ -138,12 +156,13 @@ const holdsFor = (product: Product, answers: Answers): void => {
   const counted = relevant(product, answers, context)
   const set = setOf(product, counted)
   linesMatch(counted, set)
+  headsMatch(set)
   powersAreThere(counted, set)
   holdingsRatify(counted, set)
   everyoneDeclares(counted, set)
 }
 
-describe.each(productList.filter(founds).map((product) => [product.name, product] as const))('%s', (_, product) => {
+describe.each(productList.map((product) => [product.name, product] as const))('%s', (_, product) => {
   test.each(Object.entries(samplesOf(product)))(
     '%s: every signer has a line, and a power where needed',
     (_, answers) => {
@@ -166,7 +185,7 @@ describe.each(productList.filter(founds).map((product) => [product.name, product
     const signed = articles.filter(({ id }) => id.startsWith('to_sign'))
     const read = articles.find(({ id }) => id === 'to_read')?.clauses.filter(({ form }) => form === 'item') ?? []
     const others = set.filter(({ listed }) => listed.name !== 'letter')
-    const people = ({ listed }: Made) => signersIn(counted, listed).filter(({ by }) => by === 'person').length
+    const people = ({ listed }: Made) => signersIn(counted, listed).filter(({ by }) => by !== 'office').length
     expect(signed.map(({ clauses }) => clauses.length)).toEqual(others.map(people).filter((count) => count > 0))
     expect(read.length).toBe(others.filter((one) => people(one) === 0).length)
     // What a company agrees or decides waits until it is there, and the letter says so.
@@ -186,7 +205,7 @@ const holdsForAnyPaper = (product: Product, answers: Answers): void => {
   const counted = relevant(product, answers, context)
   const set = setOf(product, counted)
   powersAreThere(counted, set)
-  everyoneHasALine(product, counted, set)
+  everyoneHasALine(counted, set)
   for (const { listed, document } of set) {
     if (signatures(document).length === 0) continue
     expect([listed.key, signersIn(counted, listed).length]).not.toEqual([listed.key, 0])

@@ -70,10 +70,20 @@ describe('the deed of a transfer says one thing', () => {
     ['offered', heir, ['aan zijn medeaandeelhouders aangeboden', 'nog niet verstreken'], ['afstand gedaan']],
     ['free', others({ blocking_route: 'not_applicable' }), ['vrij aan koper overdragen'], ['afstand gedaan']],
     ['no real estate', sale, ['geen overdrachtsbelasting verschuldigd'], ['fictieve']],
-    ['some real estate', three, ['De vennootschap heeft onroerende zaken.', 'geen overdrachtsbelasting'], ['fictieve']],
+    [
+      'some real estate',
+      three,
+      ['De vennootschap heeft onroerende zaken of rechten', 'als geheel genomen', 'geen overdrachtsbelasting'],
+      ['gelden daarom als fictieve'],
+    ],
     ['mostly real estate', own, ['fictieve onroerende zaken', 'aangifte te doen'], ['geen overdrachtsbelasting']],
     ['the seller acts for the company', sale, ['bestuurder, Sanne Maria de Vries, voornoemd'], ['door haar bestuur,']],
-    ['two act for it', three, ['Boersma Beheer B.V., op haar beurt', ', en Anna Wilhelmina Postma'], []],
+    [
+      'two act for it',
+      three,
+      ['Boersma Beheer B.V., een besloten', 'op haar beurt', ', en Anna Wilhelmina Postma'],
+      [],
+    ],
     ['the buyer is appointed', sale, ['heeft Bram van den Berg met ingang van vandaag benoemd'], []],
     ['somebody else is appointed', heir, ['heeft Femke Hiske Dijkstra met ingang van vandaag benoemd'], []],
     ['nothing changes in the board', own, [], ['benoemd', 'decharge']],
@@ -86,11 +96,37 @@ describe('the deed of a transfer says one thing', () => {
 
 test.each<[string, Answers, readonly string[]]>([
   ['a buyer', sale, ['AANVAARDING DOOR BRAM VAN DEN BERG']],
-  ['a company that buys', three, ['AANVAARDING DOOR BERG EN DAL BEHEER B.V.', 'Namens Berg en Dal Beheer B.V.: Hylke']],
+  [
+    'a company that buys',
+    three,
+    [
+      'AANVAARDING DOOR BERG EN DAL BEHEER B.V.',
+      'Hylke Sjoerd Dalstra, namens Berg en Dal Beheer B.V., nieuwe bestuurder',
+    ],
+  ],
   ['somebody from outside', heir, ['AANVAARDING DOOR FEMKE HISKE DIJKSTRA']],
 ])('who is appointed accepts and signs: %s', (_name, answers, says) => {
   const text = textOf(answers, 'resolution')
   for (const words of says) expect(text).toContain(words)
+})
+
+test.each<[string, Answers, boolean]>([
+  ['all shares', sale, true],
+  ['waived in it', others({}), true],
+  ['approved in it', others({ blocking_route: 'approved' }), true],
+  ['waived before', others({ blocking_paper: 'statement', blocking_paper_date: day('01-10-2026') }), false],
+  ['offered before', heir, false],
+  ['free', others({ blocking_route: 'not_applicable' }), false],
+])('the resolution is about the blocking clause only where it decides on it: %s', (_name, answers, isSaid) => {
+  expect(textOf(answers, 'resolution').includes('Blokkeringsregeling')).toBe(isSaid)
+})
+
+test.each<[string, Answers, string, string]>([
+  ['waived in the resolution', others({}), 'binnen drie maanden', 'De statuten of de wet bepalen'],
+  ['offered', heir, 'De statuten of de wet bepalen', 'drie maanden'],
+])('the letter says how long that holds: %s', (_name, answers, says, doesNotSay) => {
+  expect(textOf(answers, 'letter')).toContain(says)
+  expect(textOf(answers, 'letter')).not.toContain(doesNotSay)
 })
 
 test('the board that was there goes on', () => {

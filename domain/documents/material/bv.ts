@@ -1,11 +1,10 @@
 import { splitPath } from '../../values/index.ts'
-import type { SigningRole } from '../signers.ts'
 import type { Fact, LoopTurn, Material, Template, TemplateScope, TemplateSet } from '../template.ts'
 import { leastSupervisors } from './care.ts'
 import { declarationFacts, documentFacts, fact, founderFacts } from './facts.ts'
 import { activities } from './objects.ts'
 import { directorsOf, type Founder, type FounderKind, foundersOf } from './parties.ts'
-import { signingLoops, signingValues } from './signing.ts'
+import { type SigningFacts, signingLoops, signingValues } from './signing.ts'
 import { values } from './values.ts'
 
 const founderTurns =
@@ -18,13 +17,8 @@ const founderTurns =
 
 /** What is known in a deed, of a founder in their turn, and of a director in theirs. */
 export type BvFacts = ReturnType<typeof documentFacts> &
-  ReturnType<typeof declarationFacts> & {
-    readonly director_as: Fact<FounderKind | 'open'>
-    readonly co_signs: Fact<boolean>
-    readonly office_signs: Fact<boolean>
-    readonly signed_after: Fact<boolean>
-    readonly signs_as: Fact<SigningRole>
-  }
+  ReturnType<typeof declarationFacts> &
+  SigningFacts & { readonly director_as: Fact<FounderKind | 'open'> }
 export type BvValue = keyof typeof values | keyof typeof signingValues
 export type BvLoop = 'founders' | 'people' | 'directors' | 'activities' | 'supervisors' | keyof typeof signingLoops
 

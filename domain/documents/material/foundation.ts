@@ -6,7 +6,7 @@ import type { ComputedValue, Fact, LoopTurn, Material, TemplateScope, World } fr
 import { abroad, fact } from './facts.ts'
 import { fillIn, from, itemsOf, joined } from './make.ts'
 import { runningOn } from './running-on.ts'
-import { signingValues } from './signing.ts'
+import { type SigningFacts, signingLoops, signingValuesWith } from './signing.ts'
 import { values as ofCompanies } from './values.ts'
 
 const longestName = 100
@@ -22,7 +22,11 @@ const memberFacts = (world: World, key: ShareholderKey) => ({
 })
 
 const members = ({ world }: TemplateScope): readonly LoopTurn[] =>
-  activeShareholders(world.answers).map((key) => ({ id: key, at: key, facts: memberFacts(world, key) }))
+  activeShareholders(world.answers).map((key) => ({
+    id: key,
+    at: key,
+    facts: { ...memberFacts(world, key), form_of: fact(key) },
+  }))
 
 type Purpose = 'activities' | 'realizing_activities'
 
@@ -122,15 +126,13 @@ const charityFields = ({ world }: TemplateScope): ComputedValue => {
 
 const values = {
   ...ofCompanies,
-  sender_name: signingValues.sender_name,
-  sender_email: signingValues.sender_email,
+  ...signingValuesWith(fullName),
   full_name: fullName,
   party_name: ofCompanies.person_name,
   role: roleOf,
   other_office: ({ world }) => otherOffice(world) ?? { gap: 'main.remaining_roles' },
   term,
   first_term: firstTerm,
-  all_members: everyMember(ofCompanies.person_name),
   members_with_roles: everyMember(withRole),
   charity_fields: charityFields,
   goal_sentence: inOneSentence('activities'),
@@ -150,15 +152,27 @@ const foundationFacts = (world: World) => ({
 })
 
 type FoundationFacts = ReturnType<typeof memberFacts> &
-  ReturnType<typeof foundationFacts> & { readonly anbi: Fact<boolean> }
+  ReturnType<typeof foundationFacts> &
+  SigningFacts & { readonly anbi: Fact<boolean> }
 
 /** What the documents of a foundation can speak of; of a charity they say more. */
 export const materialOf = ({
   anbi,
 }: {
   readonly anbi: boolean
-}): Material<FoundationFacts, keyof typeof values | 'activity', 'members' | 'goals' | 'means'> => ({
+}): Material<
+  FoundationFacts,
+  keyof typeof values | 'activity',
+  'members' | 'goals' | 'means' | 'signers' | 'papers_to_sign' | 'papers_to_read'
+> => ({
   facts: (world) => ({ anbi: fact(anbi), ...foundationFacts(world) }),
-  loops: { members, goals: itemTurns('activities'), means: itemTurns('realizing_activities') },
+  loops: {
+    members,
+    goals: itemTurns('activities'),
+    means: itemTurns('realizing_activities'),
+    signers: signingLoops.signers,
+    papers_to_sign: signingLoops.papers_to_sign,
+    papers_to_read: signingLoops.papers_to_read,
+  },
   values,
 })

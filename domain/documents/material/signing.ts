@@ -1,12 +1,20 @@
 import { type DocumentName, documentNames, type ShareholderKey } from '../../fields/index.ts'
 import { listDocuments } from '../list.ts'
-import { cleanText } from '../print.ts'
-import { formOf, type PersonSigning, peopleSigning, signedWhen, signersOf } from '../signers.ts'
-import type { ComputedValue, LoopTurn, Subject, TemplateScope } from '../template.ts'
+import { cleanText, printAnswer } from '../print.ts'
+import {
+  formOf,
+  type NamedSigning,
+  type PersonSigning,
+  peopleSigning,
+  type SigningRole,
+  signedWhen,
+  signersOf,
+} from '../signers.ts'
+import type { ComputedValue, Fact, LoopTurn, Subject, TemplateScope } from '../template.ts'
 import { fact, founderFacts } from './facts.ts'
-import { fillIn } from './make.ts'
+import { fillIn, from } from './make.ts'
 import { actsByTwo, directorsOf, employeesOf, foundersOf } from './parties.ts'
-import { values as known } from './values.ts'
+import { asRegistered, values as known } from './values.ts'
 
 /** The paper that is spoken of: the one that is made, or in a letter each one that it lists. */
 const paperAt = ({ world, facts }: TemplateScope): DocumentName => {
@@ -23,20 +31,27 @@ const subjectAt = ({ world, facts }: TemplateScope): Subject => {
   return of === 'main' ? { kind: 'company' } : { kind: 'holding', person: of as ShareholderKey }
 }
 
-const companyAt = (scope: TemplateScope): ComputedValue =>
-  known.full_name({ ...scope, world: { ...scope.world, subject: subjectAt(scope) } })
+/** How a set of papers names what it is about. */
+type Naming = (scope: TemplateScope) => ComputedValue
 
-const turnOf = (paper: DocumentName, { key, co, role, through }: PersonSigning): LoopTurn => ({
-  id: `${formOf(key, co)}_${role}`,
-  at: key,
-  facts: {
-    // What somebody signs for a holding before it is there, is ratified by it afterwards.
-    in_formation: fact(through === 'holding' && signedWhen(paper) === 'before' && role !== 'ratifier', `${key}.type`),
-    co_signs: fact(co, `${key}.representation_type`),
-    signs_as: fact(role),
-    signs_through: fact(through, `${key}.type`),
-  },
-})
+const companyAt = (scope: TemplateScope, fullName: Naming): ComputedValue =>
+  fullName({ ...scope, world: { ...scope.world, subject: subjectAt(scope) } })
+
+const turnOf = (paper: DocumentName, one: PersonSigning | NamedSigning): LoopTurn => {
+  const { role } = one
+  if (one.by === 'named') {
+    const through = fact(one.through, 'main.board_signer_company')
+    return { id: `${one.who}_${role}`, facts: { signer: fact(one.who), signs_as: fact(role), signs_through: through } }
+  }
+  const { key, co } = one
+  const signer = fact(co ? 'co_director' : 'person', `${key}.representation_type`)
+  const through = fact(one.through, `${key}.type`)
+  // What somebody signs for a holding before it is there, is ratified by it afterwards.
+  const isEarly = one.through === 'holding' && signedWhen(paper) === 'before' && role !== 'ratifier'
+  const in_formation = fact(isEarly, `${key}.type`)
+  const facts = { in_formation, signer, signs_as: fact(role), signs_through: through }
+  return { id: `${formOf(key, co)}_${role}`, at: key, facts }
+}
 
 /** Everyone who signs this paper, or this form of it, in the order in which they do. */
 const signers = (scope: TemplateScope): readonly LoopTurn[] => {
@@ -83,8 +98,8 @@ const papers =
     return listDocuments(plan, world.answers)
       .filter(({ name }) => name !== world.document)
       .filter(({ name, subject }) => {
-        const by = signersOf(name, { answers: world.answers, subject })
-        return by.some((one) => one.by === 'person') === signed
+        const by = peopleSigning(name, { answers: world.answers, subject })
+        return by.length > 0 === signed
       })
       .map(({ key, name, subject }) => ({
         id: key,
@@ -93,6 +108,9 @@ const papers =
           paper_of: fact(subject.kind === 'company' ? 'main' : subject.person),
           signed_after: fact(signedWhen(name) === 'after'),
           office_signs: fact(signersOf(name, { answers: world.answers, subject }).some((one) => one.by === 'office')),
+          others_sign: fact(
+            signersOf(name, { answers: world.answers, subject }).some((one) => one.by === 'co_shareholders'),
+          ),
         },
       }))
   }
@@ -114,14 +132,27 @@ export const signingLoops = {
 const filledWith = (phrase: string, name: string, value: ComputedValue): ComputedValue =>
   'text' in value ? { ...value, text: fillIn(phrase, { [name]: value.text }) } : value
 
-const roleName = (scope: TemplateScope): ComputedValue => {
+const roleName = (scope: TemplateScope, fullName: Naming): ComputedValue => {
   const { phrases } = scope.world.language
   const phrase = phrases[`role_${String(scope.facts.signs_as?.value)}`] ?? ''
-  return phrase.includes('{company}') ? filledWith(phrase, 'company', companyAt(scope)) : { text: phrase, fields: [] }
+  return phrase.includes('{company}')
+    ? filledWith(phrase, 'company', companyAt(scope, fullName))
+    : { text: phrase, fields: [] }
+}
+
+const isNamed = (signer: unknown): signer is NamedSigning['who'] =>
+  signer === 'board_signer' || signer === 'board_second' || signer === 'next_director'
+
+/** Somebody who was asked everything, the second director of a company, or one of whom we have the name. */
+const signerName = (scope: TemplateScope): ComputedValue => {
+  const signer = scope.facts.signer?.value
+  if (isNamed(signer)) return printAnswer(scope.world, `main.${signer}_name`)
+  return signer === 'co_director' ? known.co_director(scope) : known.person_name(scope)
 }
 
 /** The company that is signed for; of a holding that is yet to be founded, with those words. */
 const partyAt = (scope: TemplateScope): ComputedValue => {
+  if (isNamed(scope.facts.signer?.value)) return from(scope.world, ['main.board_signer_company'], asRegistered)
   if (scope.facts.signs_through?.value === 'company') return known.company_name(scope)
   const holding = known.holding_name(scope)
   const isThere = scope.facts.in_formation?.value !== true
@@ -129,21 +160,22 @@ const partyAt = (scope: TemplateScope): ComputedValue => {
 }
 
 /** In which capacity: als oprichter; namens Terp Beheer B.V., oprichter; voor zichzelf. */
-const signsAs = (scope: TemplateScope): ComputedValue => {
-  const { phrases } = scope.world.language
-  const through = scope.facts.signs_through?.value
-  const party = partyAt(scope)
-  if (scope.facts.signs_as?.value === 'person')
-    return through === 'self'
-      ? { text: phrases.signs_person ?? '', fields: [] }
-      : filledWith(phrases.signs_person_for ?? '', 'party', party)
-  const role = roleName(scope)
-  if (!('text' in role)) return role
-  if (through === 'self') return filledWith(phrases.signs_self ?? '', 'role', role)
-  const made = filledWith(phrases.signs_for ?? '', 'party', party)
-  if (!('text' in made)) return made
-  return { text: fillIn(made.text, { role: role.text }), fields: [...made.fields, ...role.fields] }
-}
+const signsAs =
+  (fullName: Naming) =>
+  (scope: TemplateScope): ComputedValue => {
+    const { phrases } = scope.world.language
+    const isSelf = scope.facts.signs_through?.value === 'self'
+    if (scope.facts.signs_as?.value === 'person')
+      return isSelf
+        ? { text: phrases.signs_person ?? '', fields: [] }
+        : filledWith(phrases.signs_person_for ?? '', 'party', partyAt(scope))
+    const role = roleName(scope, fullName)
+    if (!('text' in role)) return role
+    if (isSelf) return filledWith(phrases.signs_self ?? '', 'role', role)
+    const made = filledWith(phrases.signs_for ?? '', 'party', partyAt(scope))
+    if (!('text' in made)) return made
+    return { text: fillIn(made.text, { role: role.text }), fields: [...made.fields, ...role.fields] }
+  }
 
 const longestSender = 200
 
@@ -156,12 +188,29 @@ const sender =
 
 const blank = (name: string) => (): ComputedValue => ({ blank: name })
 
-export const signingValues = {
-  signs_as: signsAs,
-  paper_title: (scope) =>
-    filledWith(scope.world.language.phrases[`paper_${paperAt(scope)}`] ?? paperAt(scope), 'company', companyAt(scope)),
-  sender_name: sender('name'),
-  sender_email: sender('email'),
-  by_signer: blank('by_signer'),
-  by_parties: blank('by_parties'),
-} as const satisfies Readonly<Record<string, (scope: TemplateScope) => ComputedValue>>
+/** What every set says about signing, with the name of what it is about. */
+export const signingValuesWith = (fullName: Naming) =>
+  ({
+    signer_name: signerName,
+    signs_as: signsAs(fullName),
+    paper_title: (scope) =>
+      filledWith(
+        scope.world.language.phrases[`paper_${paperAt(scope)}`] ?? paperAt(scope),
+        'company',
+        companyAt(scope, fullName),
+      ),
+    sender_name: sender('name'),
+    sender_email: sender('email'),
+    by_signer: blank('by_signer'),
+    by_parties: blank('by_parties'),
+  }) as const satisfies Readonly<Record<string, (scope: TemplateScope) => ComputedValue>>
+
+export const signingValues = signingValuesWith(known.full_name)
+
+/** What the turns of these loops know. */
+export type SigningFacts = {
+  readonly office_signs: Fact<boolean>
+  readonly others_sign: Fact<boolean>
+  readonly signed_after: Fact<boolean>
+  readonly signs_as: Fact<SigningRole>
+}

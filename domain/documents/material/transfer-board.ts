@@ -1,18 +1,15 @@
 import type { FieldPath } from '../model.ts'
-import { answerAt, printAnswer } from '../print.ts'
+import { answerAt } from '../print.ts'
 import type { ComputedValue, FactTable, LoopTurn, TemplateScope, World } from '../template.ts'
 import { fact } from './facts.ts'
 import { from } from './make.ts'
-import { buyersOf, type Side, sellerOf } from './transfer-sides.ts'
+import { buyersOf, directorsToBe, type Side, sellerOf, sellerSigns } from './transfer-sides.ts'
 import { asRegistered, values as ofCompanies } from './values.ts'
 
 const signerFields = (world: World): readonly FieldPath[] => [
   'main.board_signer',
   `${sellerOf(world).key}.become_director`,
 ]
-
-const sellerSigns = (world: World): boolean =>
-  world.answers.main.board_signer === 'seller' && world.answers[sellerOf(world).key].become_director === true
 
 /** Who acts for the company whose shares they are, and whether its board changes. */
 export const boardFacts = (world: World) => {
@@ -48,17 +45,10 @@ const ofSeller =
   (scope: TemplateScope): ComputedValue =>
     value({ ...scope, at: sellerOf(scope.world).key })
 
-/** The person who puts the name of the company under something. */
-const boardPerson = (scope: TemplateScope): ComputedValue =>
-  sellerSigns(scope.world)
-    ? ofSeller(ofCompanies.person_name)(scope)
-    : printAnswer(scope.world, 'main.board_signer_name')
-
 const blank = (name: string) => (): ComputedValue => ({ blank: name })
 
 export const boardValues = {
   seller_name: ofSeller(ofCompanies.party_name),
-  board_person: boardPerson,
   board_company: ({ world }: TemplateScope): ComputedValue => from(world, ['main.board_signer_company'], asRegistered),
   board_company_seat: blank('board_company_seat'),
   board_company_address: blank('board_company_address'),
@@ -82,22 +72,17 @@ const directorFacts = (sort: 'person' | 'company' | 'other', ...fields: readonly
 
 export type DirectorFacts = ReturnType<typeof directorFacts>
 
-/** Who is appointed: the buyers who become director, or someone from outside where none of them does. */
+/** Those who are appointed, each in their turn. */
 export const newDirectors = (
   world: World,
   factsOf: (world: World, side: Side) => FactTable = () => ({}),
-): readonly LoopTurn[] => {
-  const { main } = world.answers
-  const buyers = buyersOf(world)
-    .filter(({ key }) => world.answers[key].buyer_director === true)
-    .map((side) => ({
-      id: side.key,
-      at: side.key,
-      facts: {
-        ...factsOf(world, side),
-        ...directorFacts(side.isCompany ? 'company' : 'person', `${side.key}.buyer_director`, `${side.key}.type`),
-      },
-    }))
-  if (buyers.length > 0 || main.next_director !== 'appointed') return buyers
-  return [{ id: 'next', facts: { jointly: fact(false), ...directorFacts('other', 'main.next_director') } }]
-}
+): readonly LoopTurn[] =>
+  directorsToBe(world).map((one): LoopTurn => {
+    if (one === 'next') {
+      const facts = { jointly: fact(false), ...directorFacts('other', 'main.next_director') }
+      return { id: one, facts: { ...facts, form_of: fact(one) } }
+    }
+    const { key, isCompany } = one
+    const facts = directorFacts(isCompany ? 'company' : 'person', `${key}.buyer_director`, `${key}.type`)
+    return { id: key, at: key, facts: { ...factsOf(world, one), ...facts, form_of: fact(key) } }
+  })

@@ -1,12 +1,14 @@
 import type { ShareholderKey } from '../../fields/index.ts'
 import type { FieldPath } from '../model.ts'
 import { answerAt, printAnswer } from '../print.ts'
+import { formOf, peopleSigning } from '../signers.ts'
 import type { ComputedValue, FactTable, LoopTurn, Material, TemplateScope, World } from '../template.ts'
 import { fact } from './facts.ts'
 import { fillIn, from } from './make.ts'
 import { priceOfOne, priceValues } from './share-price.ts'
+import { type SigningFacts, signingLoops, signingValues } from './signing.ts'
 import { boardFacts, boardValues, type DirectorFacts, newDirectors } from './transfer-board.ts'
-import { buyersOf, type Side, sidesOf } from './transfer-sides.ts'
+import { buyersOf, type Side, sellerOf, sidesOf } from './transfer-sides.ts'
 import { values as ofCompanies } from './values.ts'
 
 /** By what the seller has the shares: one thing, or not said yet. */
@@ -44,6 +46,7 @@ const notSaid = ({ world }: TemplateScope): ComputedValue => ({
 export const transferFacts = (world: World) => {
   const buyers = buyersOf(world)
   return {
+    one_share: fact(world.answers.main.number_shares === 1, 'main.number_shares'),
     several_buyers: fact(buyers.length > 1, ...buyers.map(({ key }): FieldPath => `${key}.type`)),
     price_of_one: fact(priceOfOne(world), 'main.share_price_total', 'main.number_shares'),
     acquired: fact(acquired(world), 'main.received_shares', 'main.old_acquistion'),
@@ -80,6 +83,12 @@ export const sideFacts = (world: World, { key, sells, isCompany }: Side) => {
       'main.number_shares',
       'main.total_shares',
     ),
+    // One who gets them all had none before.
+    takes_all: fact(
+      world.answers[key].shares !== undefined && world.answers[key].shares === world.answers.main.total_shares,
+      `${key}.shares`,
+      'main.total_shares',
+    ),
     jointly: fact(
       answerAt(world, `${key}.representation_type`) === 'jointly_authorized_director',
       `${key}.representation_type`,
@@ -90,6 +99,11 @@ export const sideFacts = (world: World, { key, sells, isCompany }: Side) => {
 /** What only the declaration may know besides. */
 export const declarationFacts = (world: World, side: Side) => ({
   ...sideFacts(world, side),
+  // Then the shares may belong to a community of property.
+  has_partner: fact(
+    !side.isCompany && answerAt(world, `${side.key}.marital_status`) !== 'unmarried',
+    `${side.key}.marital_status`,
+  ),
   bankrupt: fact(
     bankruptcyOf(world, side.key),
     'main.bankruptcy',
@@ -182,7 +196,9 @@ export const values = {
   blocking_rule: blockingRule,
   left_over: leftOver,
   price_interest: blank('price_interest'),
-  co_shareholders: blank('co_shareholders'),
+  co_shareholder: blank('co_shareholder'),
+  co_shareholder_shares: blank('co_shareholder_shares'),
+  ...signingValues,
 } as const satisfies Readonly<Record<string, (scope: TemplateScope) => ComputedValue>>
 
 const turns =
@@ -193,14 +209,61 @@ const turns =
       .map((side) => ({
         id: side.key,
         at: side.key,
-        facts: factsOf(scope.world, side),
+        facts: { ...factsOf(scope.world, side), form_of: fact(side.key) },
       }))
+
+/** One paper that the seller's side is about, though others sign it too. */
+const aboutSeller =
+  (form: 'company' | 'resolution') =>
+  ({ world }: TemplateScope): readonly LoopTurn[] => {
+    const seller = sellerOf(world)
+    return [{ id: seller.key, at: seller.key, facts: { ...sideFacts(world, seller), form_of: fact(form) } }]
+  }
+
+/** Second directors, and those of whom we have the name: they fill in their form themselves. */
+const otherSigners = ({ world }: TemplateScope): readonly LoopTurn[] =>
+  peopleSigning('declaration', world).flatMap((one): readonly LoopTurn[] => {
+    if (one.by === 'named') {
+      const isNext = one.who === 'next_director'
+      const for_company = one.through === 'company'
+      const facts = otherFacts(isNext ? 'director' : 'board', { for_company, for_self: isNext, for_party: false })
+      return [{ id: one.who, facts: { ...facts, signer: fact(one.who), form_of: fact(one.who) } }]
+    }
+    const side = sidesOf(world).find(({ key }) => key === one.key)
+    if (!one.co || !side) return []
+    const form = formOf(one.key, true)
+    const facts = otherFacts('co_director', { for_company: false, for_self: false, for_party: true })
+    const signer = fact('co_director', `${one.key}.representation_type`)
+    return [{ id: form, at: one.key, facts: { ...sideFacts(world, side), ...facts, signer, form_of: fact(form) } }]
+  })
+
+const otherFacts = (
+  sort: 'co_director' | 'board' | 'director',
+  acts: { readonly for_company: boolean; readonly for_self: boolean; readonly for_party: boolean },
+) => ({
+  other_sort: fact(sort),
+  acts_for_company: fact(acts.for_company, 'main.board_signer_company'),
+  acts_for_self: fact(acts.for_self),
+  acts_for_party: fact(acts.for_party),
+})
+
+const linesForOthers = 4
+
+/** How many others hold shares nobody asked; these have a line ready. */
+const coShareholders = (): readonly LoopTurn[] =>
+  Array.from({ length: linesForOthers }, (_, index) => ({ id: String(index + 1) }))
 
 /** What the documents of a transfer of shares can speak of. */
 export const material: Material<
-  ReturnType<typeof transferFacts> & ReturnType<typeof declarationFacts> & DirectorFacts,
+  ReturnType<typeof transferFacts> &
+    ReturnType<typeof declarationFacts> &
+    ReturnType<typeof otherFacts> &
+    DirectorFacts &
+    SigningFacts,
   keyof typeof values,
-  'parties' | 'sellers' | 'buyers' | 'people' | 'new_directors'
+  | ('parties' | 'sellers' | 'buyers' | 'people' | 'new_directors')
+  | ('the_company' | 'deciding' | 'co_shareholders' | 'other_signers')
+  | ('signers' | 'papers_to_sign' | 'papers_to_read')
 > = {
   facts: transferFacts,
   loops: {
@@ -209,6 +272,13 @@ export const material: Material<
     buyers: turns(({ sells }) => !sells, sideFacts),
     people: turns(() => true, declarationFacts),
     new_directors: ({ world }) => newDirectors(world, sideFacts),
+    the_company: aboutSeller('company'),
+    deciding: aboutSeller('resolution'),
+    co_shareholders: coShareholders,
+    other_signers: otherSigners,
+    signers: signingLoops.signers,
+    papers_to_sign: signingLoops.papers_to_sign,
+    papers_to_read: signingLoops.papers_to_read,
   },
   values,
 }

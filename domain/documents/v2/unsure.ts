@@ -143,6 +143,18 @@ export const unsure: readonly Unsure[] = [
     'Voor koop en verkoop tegen de waarde is die niet nodig. Is de prijs lager dan de waarde, dan kan er een gift zijn en is artikel 1:88 van het Burgerlijk Wetboek van toepassing.',
   ),
   deed(
+    ['transfer'],
+    'sale.sold',
+    'Er staat niets over een tegenstrijdig belang van wie voor een vennootschap koopt of verkoopt.',
+    'Bestuurt verkoper ook de vennootschap die koopt, of omgekeerd, dan neemt die bestuurder aan haar besluit tot de koop niet deel. Kan daardoor geen bestuursbesluit worden genomen en is er geen raad van commissarissen, dan besluit haar algemene vergadering, tenzij de statuten anders bepalen (artikel 2:239 lid 6 van het Burgerlijk Wetboek). Wij vroegen daar niet naar; een besluit is niet bijgevoegd.',
+  ),
+  deed(
+    ['transfer'],
+    'transfer_tax',
+    'Of over de verkrijging overdrachtsbelasting verschuldigd is, staat erin zoals verkoper en vennootschap het opgeven.',
+    'De eisen van artikel 4 lid 1 onder a van de Wet op belastingen van rechtsverkeer (de aard van de bezittingen, het deel daarvan in Nederland en waartoe zij dienen) zijn in één vraag samengevat. Naar het belang van artikel 4 lid 3 van die wet, waarbij ook telt wat familie en de groep houden, is niet gevraagd. De notaris toetst beide.',
+  ),
+  deed(
     foundations,
     'absence',
     'Zijn er geen bestuurders of zijn zij allen belet, dan bestuurt wie daarvoor volgens de statuten is aangewezen.',

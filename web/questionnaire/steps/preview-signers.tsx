@@ -1,4 +1,11 @@
-import { type ListedDocument, type PersonSigning, type Signer, signedWhen, signersOf } from '#domain/documents/index.ts'
+import {
+  type ListedDocument,
+  type NamedSigning,
+  type PersonSigning,
+  type Signer,
+  signedWhen,
+  signersOf,
+} from '#domain/documents/index.ts'
 import type { RelevantAnswers, ShareholderKey } from '#domain/fields/index.ts'
 import { type Say, useLocale, useSay } from '#web/i18n/index.ts'
 import { unnamed } from '../model/use/people.ts'
@@ -19,7 +26,21 @@ const partyName = (answers: RelevantAnswers, { key, through }: PersonSigning, sa
   return name ? say('offers.company', { name }) : unnamed(key, say)
 }
 
+/** Someone of whom only the name was asked. */
+const namedWords = ({ main }: RelevantAnswers, { who, role: key, through }: NamedSigning, say: Say): string => {
+  const name =
+    main[`${who}_name`] ??
+    say(`offers.documents.signing.roles.${who === 'next_director' ? 'new_director' : 'director'}`)
+  const { board_signer_company: company } = main
+  if (key === 'person') return name
+  const role = say(`offers.documents.signing.roles.${key}`)
+  return through === 'company' && company
+    ? say('offers.documents.signing.for', { name, company: say('offers.company', { name: company }), role })
+    : say('offers.documents.signing.as', { name, role })
+}
+
 const signerWords = (answers: RelevantAnswers, signer: Signer, say: Say): string => {
+  if (signer.by === 'named') return namedWords(answers, signer, say)
   if (signer.by !== 'person') return say(`offers.documents.signing.${signer.by}`)
   const company = signer.through === 'self' ? '' : partyName(answers, signer, say)
   const name = signer.co

@@ -1,6 +1,6 @@
 /** What every paper says in the same way about signing it. */
 
-export const signerText = '{co_signs?{co_director}|{person_name}}, {signs_as}'
+export const signerText = '{signer_name}, {signs_as}'
 
 export const whoSigns = {
   title: null,
@@ -19,6 +19,7 @@ export const signingPhrases = {
   role_founder: 'founder',
   role_director: 'director of {company}',
   role_future_director: 'future director of {company} in formation (in oprichting)',
+  role_new_director: 'new director of {company}',
   role_employee: 'employee',
   role_shareholder: 'shareholder',
   role_owner: 'owner of the business',

@@ -85,7 +85,7 @@ export const reportsChanges = 'Verandert er iets in deze gegevens, dan geef ik d
 export const noBan =
   'Voor mij geldt in geen enkel land van de Europese Unie een bestuursverbod. Ik sta niet onder curatele en mijn vermogen staat niet onder bewind.'
 
-const privacyArticle = {
+export const privacyArticle = {
   title: 'Wat er met deze verklaring gebeurt',
   plain: 'Alleen de notaris leest deze verklaring. Zij wordt niet openbaar.',
   clauses: {
@@ -96,7 +96,33 @@ const privacyArticle = {
 
 export const closingArticles = {
   privacy: privacyArticle,
-  signature: { ...signatureHeading, clauses: { place: 'Ondertekend te {place_and_day}.', signs: '{person_name}' } },
+  signature: { ...signatureHeading, clauses: signatureLines },
+} as const
+
+/** Van wie alleen de naam bekend is: die vult het zelf in. */
+export const bySignerIdentity = {
+  born: ['Geboren', '{by_signer}'],
+  address: ['Adres', '{by_signer}'],
+  reach: ['E-mailadres en telefoonnummer', '{by_signer}'],
+  nationality: ['Nationaliteit', '{by_signer}'],
+  bsn: ['Burgerservicenummer', '{by_signer}'],
+} as const
+
+export const bySignerDocument = {
+  title: documentArticle.title,
+  plain: documentArticle.plain,
+  clauses: {
+    sort: ['Soort', '{by_signer}'],
+    number: ['Nummer', '{by_signer}'],
+    issued: ['Afgegeven', '{by_signer}'],
+    expires: ['Geldig tot', '{by_signer}'],
+  },
+} as const
+
+export const bySignerStatements = {
+  truth: 'Ik heb alle gegevens in deze verklaring naar waarheid ingevuld.',
+  pep_no: exposureClauses.pep_no,
+  bankrupt_none: notBankrupt,
 } as const
 
 /** Wat een vennootschap die bestuurder wordt, bij monde van ieder van haar bestuurders verklaart. */
@@ -207,23 +233,10 @@ export const declaration = {
           plain: 'De medebestuurder vult dit in, precies zoals het op het identiteitsbewijs staat.',
           clauses: {
             name: ['Naam', '{co_director}'],
-            born: ['Geboren', '{by_signer}'],
-            address: ['Adres', '{by_signer}'],
-            reach: ['E-mailadres en telefoonnummer', '{by_signer}'],
-            nationality: ['Nationaliteit', '{by_signer}'],
-            bsn: ['Burgerservicenummer', '{by_signer}'],
+            ...bySignerIdentity,
           },
         },
-        co_document: {
-          title: documentArticle.title,
-          plain: documentArticle.plain,
-          clauses: {
-            sort: ['Soort', '{by_signer}'],
-            number: ['Nummer', '{by_signer}'],
-            issued: ['Afgegeven', '{by_signer}'],
-            expires: ['Geldig tot', '{by_signer}'],
-          },
-        },
+        co_document: bySignerDocument,
         co_capacity: {
           ...capacityHeading,
           clauses: {
@@ -234,9 +247,7 @@ export const declaration = {
         co_statements: {
           ...statementsHeading,
           clauses: {
-            truth: 'Ik heb alle gegevens in deze verklaring naar waarheid ingevuld.',
-            pep_no: exposureClauses.pep_no,
-            bankrupt_none: notBankrupt,
+            ...bySignerStatements,
             convictions,
             no_ban: noBan,
             behalf: 'Ik handel voor {company_name} en niet als stroman van een ander.',

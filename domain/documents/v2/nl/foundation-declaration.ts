@@ -16,6 +16,7 @@ import {
   statementsHeading,
   understandsDutch,
 } from './declaration.ts'
+import { whoSigns } from './signing.ts'
 
 /** De persoonlijke verklaring van een bestuurslid, alleen voor de notaris. */
 export const declaration = {
@@ -24,6 +25,7 @@ export const declaration = {
     person: {
       title: personTitle,
       articles: {
+        who_signs: whoSigns,
         identity: {
           ...identityHeading,
           clauses: {

@@ -1,5 +1,6 @@
 import type { TextsFor } from '../../template.ts'
 import type { letter as shape } from '../shapes/foundation-letter.ts'
+import { senderArticle, signerText, toRead, toSign } from './signing.ts'
 
 /** De brief aan de oprichters van een stichting: wie wat tekent, wat er gebeurt en hoe de ANBI-status wordt aangevraagd. */
 export const letter = {
@@ -8,11 +9,7 @@ export const letter = {
     letter: {
       title: null,
       articles: {
-        sender: {
-          title: null,
-          plain: 'Wie jullie deze brief stuurt.',
-          clauses: { from: ['Van', '{sender_name}'], reach: ['E-mail', '{sender_email}'] },
-        },
+        sender: senderArticle,
         greeting: {
           title: null,
           plain: 'Deze brief kunnen jullie als checklist gebruiken.',
@@ -22,31 +19,22 @@ export const letter = {
               'Jullie richten {full_name} op. In deze brief lezen jullie wie wat tekent, wat jullie hebben opgegeven, wat de notaris nodig heeft, wat er daarna gebeurt en waar het bestuur aan moet denken. Klopt er iets niet, verbeter het dan in de vragenlijst of laat het ons weten.',
             draft:
               'De akte die erbij zit, is een concept. De notaris kijkt haar na en stelt de definitieve tekst vast.',
+            not_signed: 'Deze brief is om te lezen en te bewaren. Niemand hoeft hem te tekenen.',
           },
         },
-        papers: {
+        signing: {
           title: 'Wie wat tekent',
-          plain: 'Twee stukken worden getekend, de andere zijn om te lezen.',
+          plain: 'Per stuk lezen jullie wie het tekent en in welke rol.',
           clauses: {
-            intro: 'Bij deze brief horen de volgende stukken:',
-            poa: ['Volmacht', 'wordt getekend door {all_members}, ieder de eigen volmacht'],
-            declaration: [
-              'Persoonlijke verklaring',
-              'wordt getekend door {all_members}, ieder de eigen verklaring; daarmee aanvaarden zij ook hun benoeming',
-            ],
-            deed: [
-              'Akte van oprichting',
-              'alleen om te lezen; een medewerker van de notaris tekent namens jullie, en daarna tekent de notaris',
-            ],
-            policy: [
-              'Opzet van het beleidsplan',
-              'om aan te vullen; het bestuur stelt het plan vast en tekent het als de stichting bestaat',
-            ],
-            letter: ['Deze brief', 'alleen om te lezen en te bewaren'],
+            intro: 'Hierna staat per stuk wie het tekent. De stukken waar niemand bij staat, zijn om te lezen.',
             own_name:
-              'Niemand tekent voor een ander. Teken pas als je het concept van de akte hebt gelezen en begrepen.',
+              'Ieder tekent het eigen blad; niemand tekent voor een ander. Met de verklaring aanvaard je ook je benoeming. Teken pas als je het concept van de akte hebt gelezen en begrepen.',
+            policy:
+              'Het beleidsplan is een opzet om aan te vullen. Het bestuur stelt het plan vast en tekent het als de stichting bestaat. Stuur het nu dus niet mee.',
           },
         },
+        to_sign: { ...toSign, clauses: { signer: signerText } },
+        to_read: toRead,
         ordered: {
           title: 'Wat jullie hebben opgegeven',
           plain: 'De belangrijkste keuzes op een rij.',

@@ -1,5 +1,6 @@
 import type { TextsFor } from '../../template.ts'
 import type { poa as shape } from '../shapes/foundation.ts'
+import { signatureHeading, signatureLines, whoSigns } from './signing.ts'
 
 /** De volmacht waarmee een medewerker van de notaris voor een oprichter van de stichting tekent. */
 export const poa = {
@@ -8,6 +9,7 @@ export const poa = {
     power: {
       title: 'Volmacht van {person_name}',
       articles: {
+        who_signs: whoSigns,
         grantor: {
           title: 'Volmachtgever',
           plain: 'Wie de volmacht geeft.',
@@ -54,11 +56,9 @@ export const poa = {
           },
         },
         signature: {
-          title: 'Ondertekening',
-          plain: 'Teken met dezelfde handtekening als op je identiteitsbewijs.',
+          ...signatureHeading,
           clauses: {
-            place: 'Ondertekend te {place_and_day}.',
-            signs: '{person_name}',
+            ...signatureLines,
             legalised:
               'De notaris stelt vast wie deze volmacht heeft ondertekend, op kantoor, via een beeldverbinding of met een gelegaliseerde handtekening.',
           },

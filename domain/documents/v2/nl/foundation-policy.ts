@@ -1,5 +1,6 @@
 import type { TextsFor } from '../../template.ts'
 import type { policyOutline as shape } from '../shapes/foundation-policy.ts'
+import { whoSigns } from './signing.ts'
 
 /** De opzet van het beleidsplan van een ANBI: wat bekend is staat erin, de rest vult het bestuur aan. */
 export const policyOutline = {
@@ -8,6 +9,7 @@ export const policyOutline = {
     plan: {
       title: 'Beleidsplan',
       articles: {
+        who_signs: whoSigns,
         use: {
           title: 'Hoe jullie deze opzet gebruiken',
           plain: 'Vul aan wat tussen haken staat, en laat dit stukje daarna weg.',

@@ -58,7 +58,14 @@ const language = {
     phone: 'telefoonnummer van de stichting',
     website: 'website',
   },
-  phrases: { ...dutch.phrases, years: '{n} jaar', and: ' en ', in_field: 'op het gebied van {field}' },
+  phrases: {
+    ...dutch.phrases,
+    years: '{n} jaar',
+    and: ' en ',
+    in_field: 'op het gebied van {field}',
+    role_director: 'bestuurslid van {company}',
+    paper_policy_outline: 'Beleidsplan van {company} (na de oprichting)',
+  },
 }
 
 const setOf = (kind: { readonly anbi: boolean }): TemplateSet => {

@@ -1,6 +1,6 @@
 import type { TextsFor } from '../../template.ts'
 import type { letter as shape } from '../shapes/letter.ts'
-import { signerText } from './signing.ts'
+import { senderArticle, signerText, toRead, toSign } from './signing.ts'
 
 /** De brief met de checklist: wat je stuurt, wat er gebeurt en wat erna komt. */
 export const letter = {
@@ -9,11 +9,7 @@ export const letter = {
     letter: {
       title: null,
       articles: {
-        sender: {
-          title: null,
-          plain: 'Wie je deze brief stuurt.',
-          clauses: { from: ['Van', '{sender_name}'], reach: ['E-mail', '{sender_email}'] },
-        },
+        sender: senderArticle,
         greeting: {
           title: null,
           plain: 'Deze brief kun je als checklist gebruiken.',
@@ -106,20 +102,8 @@ export const letter = {
               'De stukken waar “na de oprichting” bij staat, teken je pas als de vennootschap is opgericht. Eerder kan zij nog niets afspreken of besluiten. Stuur ze daarna.',
           },
         },
-        to_sign: {
-          title: '{paper_title}{signed_after? (na de oprichting)}',
-          plain: 'Dit stuk wordt getekend door wie hier staat.',
-          clauses: { signer: signerText },
-        },
-        to_read: {
-          title: 'Wat je alleen leest',
-          plain: 'Deze stukken hoef je niet te tekenen.',
-          clauses: {
-            intro: 'Deze stukken lees en bewaar je. Je hoeft ze niet te tekenen:',
-            paper:
-              '{paper_title}{office_signs?, waarvoor een medewerker van de notaris tekent met de volmacht die daarvoor is gegeven}{last?.|;}',
-          },
-        },
+        to_sign: { ...toSign, clauses: { signer: signerText } },
+        to_read: toRead,
         send: {
           title: 'Wat je ons stuurt',
           plain: 'De termijn gaat pas lopen als alles binnen is.',

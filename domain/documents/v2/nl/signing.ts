@@ -1,6 +1,6 @@
 /** Wat op ieder stuk op dezelfde manier over het tekenen staat. */
 
-export const signerText = '{co_signs?{co_director}|{person_name}}, {signs_as}'
+export const signerText = '{signer_name}, {signs_as}'
 
 export const whoSigns = {
   title: null,
@@ -15,10 +15,33 @@ export const signatureHeading = {
 
 export const signatureLines = { place: 'Ondertekend te {place_and_day}.', signs: signerText } as const
 
+/** De afzender van een brief, en wat hij over de stukken zegt. */
+export const senderArticle = {
+  title: null,
+  plain: 'Van wie deze brief komt.',
+  clauses: { from: ['Van', '{sender_name}'], reach: ['E-mail', '{sender_email}'] },
+} as const
+
+export const toSign = {
+  title: '{paper_title}{signed_after? (na de oprichting)}',
+  plain: 'Dit stuk wordt getekend door wie hier staat.',
+} as const
+
+export const toRead = {
+  title: 'Wat je alleen leest',
+  plain: 'Deze stukken hoef je niet te tekenen.',
+  clauses: {
+    intro: 'Deze stukken lees en bewaar je. Je hoeft ze niet te tekenen:',
+    paper:
+      '{paper_title}{office_signs?, waarvoor een medewerker van de notaris tekent met de volmacht die daarvoor is gegeven}{last?.|;}',
+  },
+} as const
+
 export const signingPhrases = {
   role_founder: 'oprichter',
   role_director: 'bestuurder van {company}',
   role_future_director: 'toekomstig bestuurder van {company} in oprichting',
+  role_new_director: 'nieuwe bestuurder van {company}',
   role_employee: 'werknemer',
   role_shareholder: 'aandeelhouder',
   role_owner: 'eigenaar van de onderneming',

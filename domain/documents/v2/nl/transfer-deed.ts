@@ -132,9 +132,9 @@ export const deed = {
               'Koper heeft de koopprijs voldaan door storting op een kwaliteitsrekening van mij, notaris. Verkoper verleent koper daarvoor kwijting.',
             paid_out:
               'Ik, notaris, betaal het gestorte bedrag aan verkoper uit zodra deze akte is verleden en is nagegaan dat niets de levering in de weg stond.',
-            owed: 'Koper blijft verkoper de koopprijs schuldig en betaalt haar geheel uiterlijk op {main.price_due_date}. Eerdere betaling is altijd toegestaan.',
+            owed: 'Koper blijft verkoper de koopprijs schuldig en betaalt die geheel uiterlijk op {main.price_due_date}. Eerdere betaling is altijd toegestaan.',
             interest:
-              'Over wat nog niet is betaald, is koper vanaf vandaag een rente verschuldigd van {price_interest} per jaar, die tegelijk met de koopprijs wordt betaald.',
+              'Over wat nog niet is betaald, is koper vanaf vandaag een rente verschuldigd van {price_interest} procent per jaar, die tegelijk met de koopprijs wordt betaald.',
             default: 'De koopprijs is direct opeisbaar als koper failliet wordt verklaard.',
             how_open: 'De koopprijs wordt betaald: {main.price_payment}.',
             open: 'De betaling van de koopprijs: {main.purchase_price_received}.',
@@ -166,7 +166,7 @@ export const deed = {
             'De verkoper belooft dat de aandelen echt van hem zijn en dat niemand anders er recht op heeft. Beloften over het bedrijf zelf horen in een koopovereenkomst.',
           clauses: {
             intro: 'Verkoper staat er tegenover koper voor in dat:',
-            owner: 'hij volledig en onvoorwaardelijk rechthebbende is op de aandelen en bevoegd is ze te leveren;',
+            owner: 'verkoper volledig en onvoorwaardelijk rechthebbende is op de aandelen en bevoegd is ze te leveren;',
             free: 'op de aandelen geen pandrecht, vruchtgebruik, beslag, optie of ander recht van een derde rust;',
             paid_up: 'op de aandelen het volle nominale bedrag is gestort;',
             depositary: 'van de aandelen geen certificaten zijn uitgegeven;',
@@ -179,7 +179,7 @@ export const deed = {
           },
         },
         blocking: {
-          title: 'Aanbod aan medeaandeelhouders',
+          title: 'Blokkeringsregeling',
           plain:
             'Andere aandeelhouders mogen de aandelen meestal als eerste kopen. Zonder hun verklaring is de overdracht niet geldig.',
           clauses: {
@@ -211,9 +211,9 @@ export const deed = {
             'Bezit de BV vooral panden of grond, dan kan de koper van de aandelen daar belasting over moeten betalen. Hier staat of dat zo is.',
           clauses: {
             no_real_estate:
-              'Volgens opgave van verkoper en van de vennootschap heeft de vennootschap geen onroerende zaken en geen rechten daarop, ook niet via vennootschappen waarin zij een belang heeft, en had zij die in het afgelopen jaar evenmin. Zij is daarom geen rechtspersoon als bedoeld in artikel 4 lid 1 onder a van de Wet op belastingen van rechtsverkeer. Over de verkrijging van de aandelen is geen overdrachtsbelasting verschuldigd.',
+              'Volgens opgave van verkoper en van de vennootschap heeft de vennootschap geen onroerende zaken en geen rechten waaraan deze zijn onderworpen, ook niet via vennootschappen waarin zij een belang heeft, en had zij die in het afgelopen jaar evenmin. Zij is daarom geen rechtspersoon als bedoeld in artikel 4 lid 1 onder a van de Wet op belastingen van rechtsverkeer. Over de verkrijging van de aandelen is geen overdrachtsbelasting verschuldigd.',
             some_real_estate:
-              'De vennootschap heeft onroerende zaken. Volgens opgave van verkoper en van de vennootschap bestaan haar bezittingen, met die van vennootschappen waarin zij een belang heeft, niet voor meer dan de helft uit onroerende zaken die hoofdzakelijk dienstbaar zijn aan het verkrijgen, vervreemden of exploiteren daarvan, en was dat in het afgelopen jaar evenmin zo. Zij is daarom geen rechtspersoon als bedoeld in artikel 4 lid 1 onder a van de Wet op belastingen van rechtsverkeer. Over de verkrijging van de aandelen is geen overdrachtsbelasting verschuldigd.',
+              'De vennootschap heeft onroerende zaken of rechten waaraan deze zijn onderworpen. Volgens opgave van verkoper en van de vennootschap is, gelet ook op de bezittingen van vennootschappen waarin zij een belang heeft, nu en in het afgelopen jaar niet tegelijk voldaan aan de voorwaarden van artikel 4 lid 1 onder a van de Wet op belastingen van rechtsverkeer: dat haar bezittingen voor meer dan de helft uit zulke zaken en rechten bestaan, en dat deze, als geheel genomen, geheel of hoofdzakelijk dienstbaar zijn aan het verkrijgen, vervreemden of exploiteren daarvan. De aandelen gelden daarom niet als fictieve onroerende zaken. Over de verkrijging van de aandelen is geen overdrachtsbelasting verschuldigd.',
             taxed:
               'Volgens opgave van verkoper en van de vennootschap is de vennootschap een rechtspersoon als bedoeld in artikel 4 lid 1 onder a van de Wet op belastingen van rechtsverkeer. De aandelen gelden daarom als fictieve onroerende zaken. Over de verkrijging is overdrachtsbelasting verschuldigd voor zover koper een belang verkrijgt als bedoeld in artikel 4 lid 3 van die wet.',
             return:
@@ -227,7 +227,7 @@ export const deed = {
           plain: 'De BV zegt dat zij van de overdracht weet. Daardoor kan de koper meteen stemmen en winst krijgen.',
           clauses: {
             acknowledges: 'De vennootschap erkent de levering van de aandelen.',
-            enters: 'Haar bestuur schrijft de levering direct in het register van aandeelhouders in.',
+            enters: 'Zij schrijft de levering direct in haar register van aandeelhouders in.',
           },
         },
         resignation: {

@@ -1,5 +1,6 @@
 import type { TextsFor } from '../../template.ts'
 import type { letter as shape } from '../shapes/transfer-letter.ts'
+import { senderArticle, signerText, toRead, toSign } from './signing.ts'
 
 /** De brief met de checklist voor verkoper en koper. */
 export const letter = {
@@ -8,14 +9,16 @@ export const letter = {
     letter: {
       title: null,
       articles: {
+        sender: senderArticle,
         greeting: {
           title: null,
           plain: 'Deze brief kun je als checklist gebruiken.',
           clauses: {
             dear: 'Beste verkoper en {several_buyers?kopers|koper},',
             purpose:
-              'Er gaan aandelen in {full_name} over op een nieuwe eigenaar. In deze brief lees je wat er is opgegeven, welke stukken de notaris nodig heeft, wat er daarna gebeurt en waar je na de overdracht aan moet denken. Klopt er iets niet, verbeter het dan in de vragenlijst of laat het ons weten.',
+              'Er gaan aandelen in {full_name} over op {several_buyers?nieuwe eigenaren|een nieuwe eigenaar}. In deze brief lees je wat er is opgegeven, wie wat tekent, welke stukken de notaris nodig heeft, wat er daarna gebeurt en waar je na de overdracht aan moet denken. Klopt er iets niet, verbeter het dan in de vragenlijst of laat het ons weten.',
             draft: 'De akte die erbij zit, is een concept. De notaris kijkt hem na en stelt de definitieve tekst vast.',
+            not_signed: 'Deze brief is om te lezen en te bewaren. Je hoeft hem niet te tekenen.',
           },
         },
         ordered: {
@@ -49,6 +52,21 @@ export const letter = {
             main_person: ['Aanspreekpunt', '{person_name} is niet het vaste aanspreekpunt van de vennootschap'],
           },
         },
+        signing: {
+          title: 'Wat er getekend wordt',
+          plain:
+            'Per stuk lees je wie het tekent en namens wie. Wie meer dan één keer genoemd wordt, tekent ook zo vaak.',
+          clauses: {
+            intro:
+              'Hierna staat per stuk wie het tekent. Ieder tekent op het eigen blad, vóór de dag van de akte. De stukken waar niemand bij staat, zijn om te lezen.',
+            blanks:
+              'Staat er iets tussen haken dat jij zelf moet invullen, vul dat dan in voordat je tekent. De rest vult de notaris in.',
+            others:
+              'Er zijn andere aandeelhouders. Zij tekenen het besluit ook, ieder met naam en aantal aandelen. Laat hun op tijd weten dat het komt.',
+          },
+        },
+        to_sign: { ...toSign, clauses: { signer: signerText, others: 'iedere medeaandeelhouder' } },
+        to_read: toRead,
         send: {
           title: 'Wat jullie ons sturen',
           plain: 'De termijn gaat pas lopen als alles binnen is.',
@@ -56,11 +74,7 @@ export const letter = {
             intro: 'Upload deze stukken in het dossier:',
             identity:
               'een goed leesbare kopie van het geldige identiteitsbewijs van iedereen die tekent, met dezelfde gegevens als in de vragenlijst',
-            signed: 'de getekende volmacht en de getekende persoonlijke verklaring van iedereen',
-            board:
-              'het identiteitsbewijs van {main.board_signer_name}, met de volmacht die namens {full_name} is getekend',
-            second:
-              'het identiteitsbewijs van {main.board_second_name}, met diens handtekening onder dezelfde volmacht',
+            signed: 'de stukken die getekend worden, getekend door iedereen die er hiervoor bij staat',
             register: 'het register van aandeelhouders van {full_name}, helemaal bijgewerkt',
             articles: 'de akte van oprichting en de laatste statuten',
             earlier: 'het stuk waarmee de verkoper de aandelen destijds heeft gekregen',
@@ -68,15 +82,15 @@ export const letter = {
             value: 'een brief van een deskundige, zoals je accountant, waarin staat waarom de prijs klopt',
             balance: 'de balans per {main.date_of_balance}',
             payment: 'het bankafschrift waarop de betaling van de koopprijs staat',
-            resolution: 'het besluit van de aandeelhouders, door allen getekend',
-            acceptance: 'de aanvaarding van de benoeming, getekend door wie bestuurder wordt',
-            blocking: 'het papier van {p.blocking_paper_date} over de andere aandeelhouders',
+            offered:
+              'de verklaring van het bestuur over het aanbod aan de andere aandeelhouders, van {p.blocking_paper_date}',
+            approved: 'het besluit waarmee de algemene vergadering de levering goedkeurde, van {p.blocking_paper_date}',
+            waived:
+              'de verklaring waarin de andere aandeelhouders afstand doen van hun recht, van {p.blocking_paper_date}',
             extract:
-              'een uittreksel uit het handelsregister en uit het UBO-register van iedere vennootschap die koopt of verkoopt, niet ouder dan een maand',
+              'een uittreksel uit het handelsregister en uit het UBO-register van iedere vennootschap die koopt{through_company?, verkoopt of de BV bestuurt| of verkoopt}, niet ouder dan een maand',
             power:
               'de schriftelijke volmacht waaruit blijkt dat de ondertekenaar de vennootschap mag vertegenwoordigen',
-            co_directors:
-              'een identiteitsbewijs, een getekende volmacht en een verklaring van iedere medebestuurder die mee moet tekenen; het formulier voor die verklaring krijg je van de notaris',
           },
         },
         steps: {
@@ -91,8 +105,9 @@ export const letter = {
             identify:
               'De notaris stelt op kantoor vast wie er tekent en legt de akte uit. Neem je identiteitsbewijs mee.',
             pay: 'De koper maakt de koopprijs over naar de rekening van de notaris, ruim voor de dag van de akte.',
-            sign: 'Een medewerker van de notaris tekent de akte met jullie volmachten. Op dat moment zijn de aandelen van de koper.',
-            register: 'De BV werkt het register van aandeelhouders bij. Wat bij KVK verandert, wordt daar opgegeven.',
+            sign: 'Een medewerker van de notaris tekent de akte met jullie volmachten. Op dat moment zijn de aandelen van de {several_buyers?kopers|koper}.',
+            register:
+              'Met de volmacht van de BV werkt de notaris het register van aandeelhouders bij. Wat bij KVK verandert, wordt daar opgegeven.',
           },
         },
         time: {
@@ -104,7 +119,7 @@ export const letter = {
             costs:
               'De kosten staan in de bestelling. Wijzigen jullie na betaling nog gegevens, dan kan de notaris daar extra kosten voor rekenen.',
             external:
-              'De aandelen gaan naar iemand van buiten de BV. Daarvoor doet de notaris meer onderzoek; dat staat apart in de bestelling.',
+              'De aandelen gaan{several_buyers?, geheel of voor een deel,} naar iemand van buiten de BV. Daarvoor doet de notaris meer onderzoek; dat staat apart in de bestelling.',
           },
         },
         mind: {
@@ -115,8 +130,10 @@ export const letter = {
               'Jullie zoeken nog een accountant. Doe dat snel: zonder onderbouwing van de prijs tekent de notaris niet.',
             intake: 'Je hebt gevraagd om een gratis gesprek met een belastingadviseur. We nemen daarover contact op.',
             old: 'De verkoper kreeg de aandelen vóór 1993. Is het papier daarvan niet meer te vinden, meld dat dan meteen. De notaris kijkt of het register en een verklaring van de verkoper genoeg zijn.',
-            others:
-              'Er zijn andere aandeelhouders. Wat zij tekenen, geldt maar drie maanden. Zorg dat de akte binnen die tijd wordt getekend.',
+            others_waive:
+              'De andere aandeelhouders doen afstand in het besluit. Dat geldt voor een akte binnen drie maanden na hun handtekening. Zorg dat de akte binnen die tijd wordt getekend.',
+            others_term:
+              'De statuten of de wet bepalen hoe lang de verkoper de aandelen vrij mag overdragen nadat de andere aandeelhouders erbij betrokken zijn. Zorg dat de akte binnen die tijd wordt getekend.',
             director:
               'De verkoper stopt als bestuurder. De andere bestuurders gaan verder. Spreek af wie wat overneemt.',
             appointed:
@@ -127,7 +144,7 @@ export const letter = {
             transfer_tax:
               'De BV bezit vooral panden en grond. De koper betaalt daarom misschien overdrachtsbelasting. De notaris rekent dat met jullie uit.',
             tax: 'Vraag een adviseur wat de verkoop betekent voor de belasting van verkoper en koper.',
-            owners: 'Verandert daardoor wie de BV bezit, geef dat dan binnen een week door aan KVK.',
+            owners: 'Verandert door de overdracht wie de BV bezit, geef dat dan binnen een week door aan KVK.',
           },
         },
         closing: {
@@ -135,7 +152,8 @@ export const letter = {
           plain: 'Bel of mail gerust.',
           clauses: {
             questions: 'Heb je vragen, neem dan gerust contact met ons op. We kijken graag met je mee.',
-            regards: 'Met vriendelijke groet, en veel succes met de overdracht.',
+            regards: 'Met vriendelijke groet, en veel succes met de overdracht,',
+            sender: '{sender_name}',
           },
         },
       },

@@ -1,9 +1,10 @@
 import type { TextsFor } from '../../template.ts'
 import type { poa as shape } from '../shapes/transfer-poa.ts'
+import { signatureHeading, signatureLines, whoSigns } from './signing.ts'
 import { boardCapacity, boardCompany } from './transfer-board.ts'
 
 const terms = {
-  substitution: 'De gevolmachtigde mag deze volmacht aan een collega op hetzelfde kantoor doorgeven.',
+  substitution: 'De gevolmachtigde mag een ander in zijn plaats stellen die op hetzelfde kantoor werkt.',
   several_parties:
     'De gevolmachtigde mag bij dezelfde akte ook voor andere partijen optreden, ook als hun belangen verschillen.',
   duration: 'Deze volmacht eindigt zodra de akte is verleden, en in elk geval zes maanden na de ondertekening.',
@@ -36,6 +37,7 @@ export const poa = {
     power: {
       title: 'Volmacht van {party_name}',
       articles: {
+        who_signs: whoSigns,
         grantor: {
           title: 'Volmachtgever',
           plain: 'Wie de volmacht geeft: jijzelf, of de BV namens wie je tekent.',
@@ -52,7 +54,7 @@ export const poa = {
             gives:
               'geeft volmacht aan iedere medewerker van notaris {notary_name} te {notary_city}, ieder afzonderlijk, om namens de volmachtgever:',
             sell: '{transferred_count} in het kapitaal van {full_name}, {transferred_numbers}, te verkopen en te leveren aan {several_buyers?de kopers die|de koper die} in het ontwerp van de akte {several_buyers?staan|staat};',
-            buy: '{party_shares} in het kapitaal van {full_name}, {own_numbers}, van de verkoper te kopen en geleverd te krijgen;',
+            buy: '{party_shares} in het kapitaal van {full_name}, {own_numbers}, van de verkoper te kopen en de levering daarvan te aanvaarden;',
             receipt: 'kwijting te verlenen voor de koopprijs;',
             correct:
               'de akte te ondertekenen volgens het ontwerp dat aan deze volmacht is gehecht, met de kleine verbeteringen die de notaris nodig vindt;',
@@ -76,21 +78,13 @@ export const poa = {
               'De volmachtgever wordt door bestuurders samen vertegenwoordigd. Iedere bestuurder die daarvoor nodig is, tekent mee.',
           },
         },
-        signature: {
-          title: 'Ondertekening',
-          plain: 'Teken met dezelfde handtekening als op je identiteitsbewijs.',
-          clauses: {
-            place: 'Ondertekend te {place_and_day}.',
-            signs: '{is_company?Namens {company_name}: {person_name}|{person_name}}',
-            co_director: 'Namens {company_name}: {co_director}',
-            identified,
-          },
-        },
+        signature: { ...signatureHeading, clauses: { ...signatureLines, identified } },
       },
     },
     company_power: {
       title: 'Volmacht van {full_name}',
       articles: {
+        company_who_signs: whoSigns,
         company_grantor: {
           title: 'Volmachtgever',
           plain: 'De BV waarvan de aandelen zijn, geeft zelf ook een volmacht.',
@@ -101,15 +95,16 @@ export const poa = {
         },
         company_acts: {
           title: 'Volmacht',
-          plain: 'De medewerker van de notaris mag namens de BV de overdracht erkennen en bij KVK opgeven.',
+          plain:
+            'De medewerker van de notaris mag namens de BV de overdracht erkennen, inschrijven en bij KVK opgeven.',
           clauses: {
             gives:
               'geeft volmacht aan iedere medewerker van notaris {notary_name} te {notary_city}, ieder afzonderlijk, om namens de volmachtgever:',
             acknowledge:
-              'partij te zijn bij de akte waarbij {transferred_count} in haar kapitaal worden geleverd, en die levering te erkennen;',
+              'partij te zijn bij de akte waarbij {transferred_count} in haar kapitaal {one_share?wordt|worden} geleverd, en die levering te erkennen;',
             correct:
               'de akte te ondertekenen volgens het ontwerp dat aan deze volmacht is gehecht, met de kleine verbeteringen die de notaris nodig vindt;',
-            enter: 'de levering in haar register van aandeelhouders in te schrijven;',
+            enter: 'de levering in haar register van aandeelhouders in te schrijven en die inschrijving te waarmerken;',
             file: 'wat daardoor verandert op te geven bij het handelsregister en in het register van uiteindelijk belanghebbenden;',
             further: 'verder alles te doen wat voor deze levering nodig is.',
           },
@@ -122,13 +117,7 @@ export const poa = {
         company_signature: {
           title: 'Ondertekening',
           plain: 'Hier tekent wie op dit moment bestuurder van de BV is.',
-          clauses: {
-            place: 'Ondertekend te {place_and_day}.',
-            signs: 'Namens {full_name}: {board_person}',
-            co_director: 'Namens {full_name}: {co_director}',
-            second: 'Namens {full_name}: {main.board_second_name}',
-            identified,
-          },
+          clauses: { ...signatureLines, identified },
         },
       },
     },

@@ -33,7 +33,7 @@ export const register = {
           plain: 'Doe dit blad bij het register. De oude inschrijving blijft leesbaar staan.',
           clauses: {
             changes:
-              'Het bestuur sluit de inschrijving van de verkoper af voor de geleverde aandelen en schrijft de koper in. Niets wordt doorgehaald of verwijderd.',
+              'Een medewerker van de notaris sluit, met de volmacht van de vennootschap, de inschrijving van de verkoper af voor de geleverde aandelen en schrijft de {several_buyers?kopers|koper} in. Niets wordt doorgehaald of verwijderd.',
             kept: 'Het register blijft op het kantoor van de vennootschap en ligt daar ter inzage van de vergadergerechtigden.',
           },
         },
@@ -57,8 +57,8 @@ export const register = {
         },
         left_initials: {
           title: null,
-          plain: 'Een bestuurder zet hier zijn paraaf.',
-          clauses: { director: 'Paraaf van een bestuurder' },
+          plain: 'De notaris zet hier een paraaf, met de volmacht van de BV.',
+          clauses: { director: 'Paraaf namens het bestuur, op grond van de volmacht van de vennootschap' },
         },
       },
     },
@@ -77,8 +77,11 @@ export const register = {
             count: ['Aantal', '{party_shares}'],
             numbers: ['Nummers', '{own_numbers}'],
             nominal: ['Nominaal bedrag samen', '{own_nominal}'],
-            paid: ['Gestort per aandeel', 'volgestort, volgens opgave van de verkoper'],
-            duties: ['Gebonden aan verplichtingen als bedoeld in artikel 2:192 BW', '{by_board}'],
+            paid: ['Gestort per aandeel', '{nominal}, volgens opgave van de verkoper'],
+            duties: [
+              'Gebonden aan verplichtingen als bedoeld in artikel 2:192 van het Burgerlijk Wetboek',
+              '{by_board}',
+            ],
           },
         },
         rights: {
@@ -93,8 +96,8 @@ export const register = {
         },
         initials: {
           title: null,
-          plain: 'Een bestuurder zet hier zijn paraaf.',
-          clauses: { director: 'Paraaf van een bestuurder' },
+          plain: 'De notaris zet hier een paraaf, met de volmacht van de BV.',
+          clauses: { director: 'Paraaf namens het bestuur, op grond van de volmacht van de vennootschap' },
         },
       },
     },

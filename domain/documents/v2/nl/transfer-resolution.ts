@@ -1,5 +1,6 @@
 import type { TextsFor } from '../../template.ts'
 import type { resolution as shape } from '../shapes/transfer-resolution.ts'
+import { signatureHeading, signatureLines, whoSigns } from './signing.ts'
 
 /** Het besluit van de aandeelhouders rond de overdracht. */
 export const resolution = {
@@ -8,6 +9,13 @@ export const resolution = {
     resolution: {
       title: null,
       articles: {
+        who_signs: {
+          ...whoSigns,
+          clauses: {
+            ...whoSigns.clauses,
+            others: ['Te ondertekenen door', 'iedere medeaandeelhouder van {party_name}'],
+          },
+        },
         meeting: {
           title: 'Besluit buiten vergadering',
           plain: 'De aandeelhouders beslissen op papier. Ze hoeven daarvoor niet bij elkaar te komen.',
@@ -27,10 +35,11 @@ export const resolution = {
             known:
               'De algemene vergadering heeft kennisgenomen van de voorgenomen levering van {transferred_count} in het kapitaal van de vennootschap, {transferred_numbers}.',
             buyer: '{party_name} verkrijgt {several_buyers?daarvan {party_shares}|die aandelen}.',
+            consent: 'Met de levering volgens het ontwerp van de akte wordt ingestemd.',
           },
         },
         waiver: {
-          title: 'Aanbod aan medeaandeelhouders',
+          title: 'Blokkeringsregeling',
           plain: 'Zijn er andere aandeelhouders, dan verklaren zij hier dat ze de aandelen niet zelf willen kopen.',
           clauses: {
             sole: '{party_name} houdt alle aandelen. Een aanbod aan medeaandeelhouders als bedoeld in {blocking_rule} is daarom niet nodig.',
@@ -38,7 +47,6 @@ export const resolution = {
               'De medeaandeelhouders van {party_name} doen afstand van het recht dat zij op grond van {blocking_rule} hebben om de aandelen te kopen, en verlangen niet dat de aandelen hun eerst worden aangeboden.',
             valid: 'Deze verklaring geldt voor een levering binnen drie maanden na de ondertekening.',
             approved: 'De algemene vergadering keurt de levering goed, zoals {blocking_rule} verlangt.',
-            consent: 'Met de levering volgens het ontwerp van de akte wordt ingestemd.',
           },
         },
         resignation: {
@@ -56,13 +64,13 @@ export const resolution = {
           },
         },
         signature: {
-          title: 'Ondertekening',
+          title: signatureHeading.title,
           plain: 'Alle aandeelhouders tekenen.',
           clauses: {
-            place: 'Ondertekend te {place_and_day}.',
-            seller: '{is_company?Namens {company_name}: {person_name}|{person_name}}',
-            co_director: 'Namens {company_name}: {co_director}',
-            others: 'De medeaandeelhouders: {co_shareholders}',
+            ...signatureLines,
+            others:
+              'Iedere medeaandeelhouder tekent met naam en aantal aandelen. Zijn er meer, dan tekenen zij op een blad dat aan dit besluit wordt gehecht; wat niet nodig is, wordt doorgehaald.',
+            other: '{co_shareholder}, als houder van {co_shareholder_shares} aandelen',
           },
         },
       },
@@ -70,6 +78,7 @@ export const resolution = {
     acceptance: {
       title: 'Aanvaarding door {not_a_buyer?{main.next_director_name}|{party_name}}',
       articles: {
+        accepts_who_signs: whoSigns,
         director: {
           title: 'Benoemd',
           plain: 'Wie er bestuurder wordt.',
@@ -97,14 +106,9 @@ export const resolution = {
           },
         },
         accepted: {
-          title: 'Ondertekening',
+          title: signatureHeading.title,
           plain: 'De nieuwe bestuurder tekent.',
-          clauses: {
-            place: 'Ondertekend te {place_and_day}.',
-            signs:
-              '{not_a_buyer?{main.next_director_name}|{is_company?Namens {company_name}: {person_name}|{person_name}}}',
-            co_director: 'Namens {company_name}: {co_director}',
-          },
+          clauses: signatureLines,
         },
       },
     },

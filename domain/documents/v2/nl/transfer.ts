@@ -100,7 +100,7 @@ export const missing: Readonly<Record<string, string>> = {
 }
 
 export const blanks: Readonly<Record<string, string>> = {
-  price_interest: 'rente in procenten',
+  price_interest: 'rentepercentage',
   board_company_seat: 'zetel van de vennootschap die bestuurt',
   board_company_address: 'postcode, plaats en adres van de vennootschap die bestuurt',
   board_company_number: 'KVK-nummer van de vennootschap die bestuurt',
@@ -114,7 +114,8 @@ export const blanks: Readonly<Record<string, string>> = {
   director_birthplace: 'geboorteplaats van de nieuwe bestuurder',
   director_birthdate: 'geboortedatum van de nieuwe bestuurder',
   director_address: 'adres van de nieuwe bestuurder',
-  co_shareholders: 'aan te vullen door de notaris',
+  co_shareholder: 'naam van de medeaandeelhouder',
+  co_shareholder_shares: 'aantal',
 }
 
 export const phrases: Readonly<Record<string, string>> = {
@@ -123,6 +124,11 @@ export const phrases: Readonly<Record<string, string>> = {
   numbered_buyer: 'koper {n}',
   no_shares: 'geen',
   of_articles: 'artikel {n} van de statuten',
+  paper_deed: 'Akte van levering van aandelen in {company}',
+  paper_poa: 'Volmachten voor de levering van aandelen in {company}',
+  paper_resolution: 'Besluit van de algemene vergadering van {company}',
+  paper_register: 'Wijziging van het register van aandeelhouders van {company}',
+  paper_declaration: 'Persoonlijke verklaringen bij de overdracht van aandelen in {company}',
   of_law: 'artikel 2:195 lid 1 van het Burgerlijk Wetboek',
 }
 

@@ -48,11 +48,24 @@ export const registeredClauses = [
   { id: 'company_not_registered', when: no('shareholder.ubo_kvk_registered') },
 ] as const satisfies readonly ClauseShape[]
 
-const privacyArticle = { id: 'privacy', clauses: [{ id: 'use' }, { id: 'kept' }] } as const satisfies ArticleShape
+/** Of a second director, or one of whom we have only the name: they fill it in themselves. */
+export const bySignerIdentity = [
+  { id: 'name', form: 'pair' },
+  { id: 'born', form: 'pair' },
+  { id: 'address', form: 'pair' },
+  { id: 'reach', form: 'pair' },
+  { id: 'nationality', form: 'pair' },
+  { id: 'bsn', form: 'pair' },
+] as const satisfies readonly ClauseShape[]
+
+export const privacyArticle = {
+  id: 'privacy',
+  clauses: [{ id: 'use' }, { id: 'kept' }],
+} as const satisfies ArticleShape
 
 export const closingArticles = [
   privacyArticle,
-  { id: 'signature', clauses: [{ id: 'place' }, { id: 'signs', form: 'signature' }] },
+  { id: 'signature', clauses: signatureLines },
 ] as const satisfies readonly ArticleShape[]
 
 const inKind = yes('form.contributes')
@@ -138,17 +151,7 @@ export const declaration = {
       new_page: true,
       articles: [
         { ...whoSigns, id: 'co_who_signs' },
-        {
-          id: 'co_identity',
-          clauses: [
-            { id: 'name', form: 'pair' },
-            { id: 'born', form: 'pair' },
-            { id: 'address', form: 'pair' },
-            { id: 'reach', form: 'pair' },
-            { id: 'nationality', form: 'pair' },
-            { id: 'bsn', form: 'pair' },
-          ],
-        },
+        { id: 'co_identity', clauses: bySignerIdentity },
         { id: 'co_document', clauses: documentArticle.clauses },
         { id: 'co_capacity', clauses: [{ id: 'company' }] },
         {

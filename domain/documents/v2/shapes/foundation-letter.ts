@@ -1,5 +1,6 @@
 import { answered, no, yes } from '../../../conditions/index.ts'
 import type { Shape } from '../../template.ts'
+import { senderArticle, toRead, toSign } from './signing.ts'
 
 const anbi = yes('form.anbi')
 
@@ -12,26 +13,11 @@ export const letter = {
     {
       id: 'letter',
       articles: [
-        {
-          id: 'sender',
-          clauses: [
-            { id: 'from', form: 'pair' },
-            { id: 'reach', form: 'pair' },
-          ],
-        },
-        { id: 'greeting', clauses: [{ id: 'dear' }, { id: 'purpose' }, { id: 'draft' }] },
-        {
-          id: 'papers',
-          clauses: [
-            { id: 'intro' },
-            { id: 'poa', form: 'pair' },
-            { id: 'declaration', form: 'pair' },
-            { id: 'deed', form: 'pair' },
-            { id: 'policy', form: 'pair', when: anbi },
-            { id: 'letter', form: 'pair' },
-            { id: 'own_name' },
-          ],
-        },
+        senderArticle,
+        { id: 'greeting', clauses: [{ id: 'dear' }, { id: 'purpose' }, { id: 'draft' }, { id: 'not_signed' }] },
+        { id: 'signing', clauses: [{ id: 'intro' }, { id: 'own_name' }, { id: 'policy', when: anbi }] },
+        toSign,
+        toRead,
         {
           id: 'ordered',
           clauses: [

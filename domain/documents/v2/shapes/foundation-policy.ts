@@ -1,5 +1,6 @@
 import { no, yes } from '../../../conditions/index.ts'
 import type { Shape } from '../../template.ts'
+import { whoSigns } from './signing.ts'
 
 /** What a policy plan of a charity says at least, with what is known filled in, and what its website shows (art. 1a UR AWR). */
 export const policyOutline = {
@@ -10,6 +11,7 @@ export const policyOutline = {
     {
       id: 'plan',
       articles: [
+        whoSigns,
         { id: 'use', clauses: [{ id: 'what' }, { id: 'how' }] },
         {
           id: 'foundation',

@@ -1,6 +1,7 @@
 import { no, yes } from '../../../conditions/index.ts'
 import type { Shape } from '../../template.ts'
 import { closingArticles, convictionsClause, documentArticle, exposureClauses, reachedClauses } from './declaration.ts'
+import { signatureLines, whoSigns } from './signing.ts'
 
 const anbi = yes('form.anbi')
 const plain = no('form.anbi')
@@ -212,6 +213,7 @@ export const poa = {
       each: 'members',
       new_page: true,
       articles: [
+        whoSigns,
         { id: 'grantor', clauses: [{ id: 'intro' }, { id: 'person' }] },
         {
           id: 'acts',
@@ -229,7 +231,7 @@ export const poa = {
           clauses: [{ id: 'substitution' }, { id: 'several_parties' }, { id: 'duration' }, { id: 'law' }],
         },
         { id: 'statements', clauses: [{ id: 'read' }, { id: 'understood' }] },
-        { id: 'signature', clauses: [{ id: 'place' }, { id: 'signs', form: 'signature' }, { id: 'legalised' }] },
+        { id: 'signature', clauses: [...signatureLines, { id: 'legalised' }] },
       ],
     },
   ],
@@ -246,6 +248,7 @@ export const declaration = {
       each: 'members',
       new_page: true,
       articles: [
+        whoSigns,
         {
           id: 'identity',
           clauses: [

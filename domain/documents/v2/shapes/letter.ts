@@ -1,5 +1,6 @@
 import { all, answered, any, eq, no, not, oneOf, someShareholder, yes } from '../../../conditions/index.ts'
 import type { Shape } from '../../template.ts'
+import { senderArticle, toRead, toSign } from './signing.ts'
 
 const hasBusiness = not(eq('main.bv_type', 'private_savings'))
 const sells = all(hasBusiness, oneOf('main.sell_products', 'consumers', 'companies', 'consumers_and_businesses'))
@@ -30,13 +31,7 @@ export const letter = {
     {
       id: 'letter',
       articles: [
-        {
-          id: 'sender',
-          clauses: [
-            { id: 'from', form: 'pair' },
-            { id: 'reach', form: 'pair' },
-          ],
-        },
+        senderArticle,
         { id: 'greeting', clauses: [{ id: 'dear' }, { id: 'purpose' }, { id: 'draft' }, { id: 'not_signed' }] },
         {
           id: 'ordered',
@@ -102,8 +97,8 @@ export const letter = {
           id: 'signing',
           clauses: [{ id: 'intro' }, { id: 'blanks' }, { id: 'custody' }, { id: 'later', each: 'signed_later' }],
         },
-        { id: 'to_sign', each: 'papers_to_sign', clauses: [{ id: 'signer', form: 'item', each: 'signers' }] },
-        { id: 'to_read', clauses: [{ id: 'intro' }, { id: 'paper', form: 'item', each: 'papers_to_read' }] },
+        toSign,
+        toRead,
         {
           id: 'send',
           clauses: [

@@ -1,14 +1,17 @@
-import { all, no, yes } from '../../../conditions/index.ts'
+import { all, eq, no, yes } from '../../../conditions/index.ts'
 import type { Shape } from '../../template.ts'
 import {
   bankruptcyClauses,
+  bySignerIdentity,
   closingArticles,
   convictionsClause,
   documentArticle,
   exposureClauses,
+  privacyArticle,
   reachedClauses,
   registeredClauses,
 } from './declaration.ts'
+import { signatureLines, whoSigns } from './signing.ts'
 
 const isPerson = no('form.is_company')
 const isCompany = yes('form.is_company')
@@ -25,6 +28,7 @@ export const declaration = {
       each: 'people',
       new_page: true,
       articles: [
+        whoSigns,
         {
           id: 'identity',
           clauses: [
@@ -54,7 +58,8 @@ export const declaration = {
             ...bankruptcyClauses,
             convictionsClause,
             { id: 'money', form: 'point', when: buys },
-            { id: 'title', form: 'point', when: sells },
+            { id: 'title', form: 'point', when: all(sells, no('form.has_partner')) },
+            { id: 'title_partner', form: 'point', when: all(sells, yes('form.has_partner')) },
             { id: 'price', form: 'point' },
             { id: 'behalf', form: 'point' },
             { id: 'language', form: 'point', when: yes('shareholder.dutch_proficient') },
@@ -78,6 +83,38 @@ export const declaration = {
           clauses: [{ id: 'company' }, ...registeredClauses],
         },
         ...closingArticles,
+      ],
+    },
+    {
+      id: 'other',
+      each: 'other_signers',
+      new_page: true,
+      articles: [
+        { ...whoSigns, id: 'other_who_signs' },
+        { id: 'other_identity', clauses: bySignerIdentity },
+        { id: 'other_document', clauses: documentArticle.clauses },
+        {
+          id: 'other_capacity',
+          clauses: [
+            { id: 'seller_company', when: all(eq('form.other_sort', 'co_director'), sells) },
+            { id: 'buyer_company', when: all(eq('form.other_sort', 'co_director'), buys) },
+            { id: 'board', when: eq('form.other_sort', 'board') },
+            { id: 'director', when: eq('form.other_sort', 'director') },
+          ],
+        },
+        {
+          id: 'other_statements',
+          clauses: [
+            { id: 'truth', form: 'point' },
+            { id: 'pep_no', form: 'point' },
+            { id: 'bankrupt_none', form: 'point' },
+            convictionsClause,
+            { id: 'behalf', form: 'point' },
+            { id: 'language', form: 'point' },
+          ],
+        },
+        { id: 'other_privacy', clauses: privacyArticle.clauses },
+        { id: 'other_signature', clauses: signatureLines },
       ],
     },
   ],

@@ -1,11 +1,13 @@
-import { all, answered, eq, no, not, oneOf, someShareholder, yes } from '../../../conditions/index.ts'
+import { all, answered, any, eq, no, not, oneOf, someShareholder, yes } from '../../../conditions/index.ts'
 import type { Shape } from '../../template.ts'
+import { senderArticle, toRead, toSign } from './signing.ts'
 
 const hasCompany = someShareholder(yes('shareholder.is_existing_company'))
 const byProxy = someShareholder(all(yes('shareholder.is_existing_company'), no('shareholder.director_authorized')))
-const jointly = someShareholder(eq('shareholder.representation_type', 'jointly_authorized_director'))
 const hasOthers = someShareholder(no('shareholder.sole_shareholder'))
-const signsAlong = someShareholder(oneOf('shareholder.blocking_route', 'waived', 'approved', 'offered'))
+const waivesHere = all(eq('shareholder.blocking_route', 'waived'), eq('shareholder.blocking_paper', 'resolution'))
+const hasTerm = all(oneOf('shareholder.blocking_route', 'waived', 'approved', 'offered'), not(waivesHere))
+const signedBefore = answered('shareholder.blocking_paper_date')
 const resigns = someShareholder(yes('shareholder.seller_resign'))
 const discharged = someShareholder(yes('shareholder.decharge'))
 const isPaid = yes('main.purchase_price_received')
@@ -24,7 +26,8 @@ export const letter = {
     {
       id: 'letter',
       articles: [
-        { id: 'greeting', clauses: [{ id: 'dear' }, { id: 'purpose' }, { id: 'draft' }] },
+        senderArticle,
+        { id: 'greeting', clauses: [{ id: 'dear' }, { id: 'purpose' }, { id: 'draft' }, { id: 'not_signed' }] },
         {
           id: 'ordered',
           clauses: [
@@ -56,13 +59,17 @@ export const letter = {
           ],
         },
         {
+          id: 'signing',
+          clauses: [{ id: 'intro' }, { id: 'blanks' }, { id: 'others', when: hasOthers }],
+        },
+        { ...toSign, clauses: [...toSign.clauses, { id: 'others', form: 'item', when: yes('form.others_sign') }] },
+        toRead,
+        {
           id: 'send',
           clauses: [
             { id: 'intro' },
             { id: 'identity', form: 'item' },
             { id: 'signed', form: 'item' },
-            { id: 'board', form: 'item', when: not(yes('form.by_seller')) },
-            { id: 'second', form: 'item', when: yes('form.board_together') },
             { id: 'register', form: 'item' },
             { id: 'articles', form: 'item' },
             { id: 'earlier', form: 'item' },
@@ -70,12 +77,26 @@ export const letter = {
             { id: 'value', form: 'item' },
             { id: 'balance', form: 'item', when: yes('main.balance_sheet') },
             { id: 'payment', form: 'item', when: isPaid },
-            { id: 'resolution', form: 'item' },
-            { id: 'acceptance', form: 'item', when: yes('form.some_director') },
-            { id: 'blocking', form: 'item', each: 'sellers', when: answered('shareholder.blocking_paper_date') },
-            { id: 'extract', form: 'item', when: hasCompany },
+            {
+              id: 'offered',
+              form: 'item',
+              each: 'sellers',
+              when: all(signedBefore, eq('shareholder.blocking_route', 'offered')),
+            },
+            {
+              id: 'approved',
+              form: 'item',
+              each: 'sellers',
+              when: all(signedBefore, eq('shareholder.blocking_route', 'approved')),
+            },
+            {
+              id: 'waived',
+              form: 'item',
+              each: 'sellers',
+              when: all(signedBefore, eq('shareholder.blocking_route', 'waived')),
+            },
+            { id: 'extract', form: 'item', when: any(hasCompany, yes('form.through_company')) },
             { id: 'power', form: 'item', when: byProxy },
-            { id: 'co_directors', form: 'item', when: jointly },
           ],
         },
         {
@@ -97,7 +118,8 @@ export const letter = {
             { id: 'accountant', form: 'item', when: eq('main.accountant', 'will_be_arranged_soon') },
             { id: 'intake', form: 'item', when: yes('main.free_intake') },
             { id: 'old', form: 'item', when: eq('form.acquired', 'before') },
-            { id: 'others', form: 'item', when: signsAlong },
+            { id: 'others_waive', form: 'item', when: someShareholder(waivesHere) },
+            { id: 'others_term', form: 'item', when: someShareholder(hasTerm) },
             { id: 'director', form: 'item', when: all(resigns, not(yes('form.some_director'))) },
             { id: 'appointed', form: 'item', when: yes('form.some_director') },
             { id: 'discharge', form: 'item', when: discharged },
@@ -107,7 +129,7 @@ export const letter = {
             { id: 'owners', form: 'item' },
           ],
         },
-        { id: 'closing', clauses: [{ id: 'questions' }, { id: 'regards' }] },
+        { id: 'closing', clauses: [{ id: 'questions' }, { id: 'regards' }, { id: 'sender' }] },
       ],
     },
   ],

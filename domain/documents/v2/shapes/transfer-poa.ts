@@ -1,5 +1,6 @@
 import { all, eq, no, not, yes } from '../../../conditions/index.ts'
 import type { Shape } from '../../template.ts'
+import { signatureLines, whoSigns } from './signing.ts'
 
 const terms = [{ id: 'substitution' }, { id: 'several_parties' }, { id: 'duration' }, { id: 'law' }] as const
 
@@ -15,6 +16,7 @@ export const poa = {
       each: 'parties',
       new_page: true,
       articles: [
+        whoSigns,
         {
           id: 'grantor',
           clauses: [
@@ -48,22 +50,15 @@ export const poa = {
             { id: 'jointly', when: yes('form.jointly') },
           ],
         },
-        {
-          id: 'signature',
-          clauses: [
-            { id: 'place' },
-            { id: 'signs', form: 'signature' },
-            { id: 'co_director', form: 'signature', when: yes('form.jointly') },
-            { id: 'identified' },
-          ],
-        },
+        { id: 'signature', clauses: [...signatureLines, { id: 'identified' }] },
       ],
     },
     {
       id: 'company_power',
-      each: 'sellers',
+      each: 'the_company',
       new_page: true,
       articles: [
+        { ...whoSigns, id: 'company_who_signs' },
         { id: 'company_grantor', clauses: [{ id: 'intro' }, { id: 'company' }] },
         {
           id: 'company_acts',
@@ -77,16 +72,7 @@ export const poa = {
           ],
         },
         { id: 'company_terms', clauses: terms },
-        {
-          id: 'company_signature',
-          clauses: [
-            { id: 'place' },
-            { id: 'signs', form: 'signature' },
-            { id: 'co_director', form: 'signature', when: all(yes('form.by_seller'), yes('form.jointly')) },
-            { id: 'second', form: 'signature', when: no('main.board_alone') },
-            { id: 'identified' },
-          ],
-        },
+        { id: 'company_signature', clauses: [...signatureLines, { id: 'identified' }] },
       ],
     },
   ],

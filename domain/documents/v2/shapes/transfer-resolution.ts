@@ -1,10 +1,13 @@
-import { all, eq, no, not, yes } from '../../../conditions/index.ts'
+import { all, any, eq, no, not, yes } from '../../../conditions/index.ts'
 import type { Shape } from '../../template.ts'
+import { signatureLines, whoSigns } from './signing.ts'
 
 const hasOthers = no('shareholder.sole_shareholder')
 const isDecidedHere = not(eq('shareholder.blocking_paper', 'statement'))
 const resigns = yes('shareholder.seller_resign')
 const waivesHere = all(hasOthers, eq('shareholder.blocking_route', 'waived'), isDecidedHere)
+const approvesHere = all(hasOthers, eq('shareholder.blocking_route', 'approved'), isDecidedHere)
+const isSole = yes('shareholder.sole_shareholder')
 
 /** What the shareholders decide and declare before the deed is signed, and that who is appointed accepts. */
 export const resolution = {
@@ -15,26 +18,30 @@ export const resolution = {
     {
       id: 'resolution',
       articles: [
+        {
+          ...whoSigns,
+          each: 'deciding',
+          clauses: [...whoSigns.clauses, { id: 'others', form: 'pair', when: hasOthers }],
+        },
         { id: 'meeting', each: 'sellers', clauses: [{ id: 'company' }, { id: 'outside' }, { id: 'directors' }] },
         {
           id: 'transfer',
           clauses: [
             { id: 'known', form: 'point' },
             { id: 'buyer', form: 'point', each: 'buyers' },
+            { id: 'consent', form: 'point' },
           ],
         },
         {
           id: 'waiver',
           each: 'sellers',
+          // What was offered, waived or approved before stands in a paper of its own.
+          when: any(isSole, waivesHere, approvesHere),
           clauses: [
-            { id: 'sole', when: yes('shareholder.sole_shareholder') },
+            { id: 'sole', when: isSole },
             { id: 'waived', when: waivesHere },
             { id: 'valid', when: waivesHere },
-            {
-              id: 'approved',
-              when: all(hasOthers, eq('shareholder.blocking_route', 'approved'), isDecidedHere),
-            },
-            { id: 'consent' },
+            { id: 'approved', when: approvesHere },
           ],
         },
         {
@@ -49,11 +56,11 @@ export const resolution = {
         },
         {
           id: 'signature',
+          each: 'deciding',
           clauses: [
-            { id: 'place' },
-            { id: 'seller', form: 'signature', each: 'sellers' },
-            { id: 'co_director', form: 'signature', each: 'sellers', when: yes('form.jointly') },
-            { id: 'others', form: 'signature', each: 'sellers', when: hasOthers },
+            ...signatureLines,
+            { id: 'others', when: hasOthers },
+            { id: 'other', form: 'signature', each: 'co_shareholders', when: hasOthers },
           ],
         },
       ],
@@ -63,6 +70,7 @@ export const resolution = {
       each: 'new_directors',
       new_page: true,
       articles: [
+        { ...whoSigns, id: 'accepts_who_signs' },
         {
           id: 'director',
           clauses: [
@@ -81,14 +89,7 @@ export const resolution = {
             { id: 'registered', form: 'point' },
           ],
         },
-        {
-          id: 'accepted',
-          clauses: [
-            { id: 'place' },
-            { id: 'signs', form: 'signature' },
-            { id: 'co_director', form: 'signature', when: yes('form.jointly') },
-          ],
-        },
+        { id: 'accepted', clauses: signatureLines },
       ],
     },
   ],
