@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { LayerEntry } from '#domain/documents/index.ts'
+import { type LayerEntry, longestFilling } from '#domain/documents/index.ts'
 import { errorBody } from './errors.ts'
 import { defineRoute } from './route.ts'
 
@@ -84,7 +84,7 @@ export const writeCaseDeed = defineRoute({
   summary: 'What the office fills in, adds and strikes',
   params,
   body: z.strictObject({
-    blanks: z.record(z.string().max(200), z.string().max(300)),
+    blanks: z.record(z.string().max(200), z.string().max(longestFilling)),
     layer: layerSchema.max(50),
     /** Refused with 409 when somebody else was first. */
     revision: z.number().int(),

@@ -20,7 +20,9 @@ export type Blank = {
   readonly text: string
   readonly open: boolean
   readonly places: readonly { readonly document: string; readonly clause: string | null }[]
-  /** Words that the notary may simply confirm. */
+  /** What was typed in another language, for the notary to translate. */
+  readonly typed?: string
+  /** Words that the notary may simply confirm, or begin with. */
   readonly proposal?: string
   /** Where the notary chooses between texts that are ready: what it is filled in with is one of these. */
   readonly options?: readonly { readonly option: string; readonly text: string }[]
@@ -58,8 +60,8 @@ const choiceAt = (run: Run, { name, option, options }: ClauseChoice): Found => (
 const blankOf = (run: Run): Found | null => {
   if (run.kind === 'blank' && isChoiceBlank(run.name)) return null
   if (run.kind === 'blank') {
-    const { name, text, proposal } = run
-    return { name, text, open: true, ...(proposal === undefined ? {} : { proposal }) }
+    const { name, text, typed, proposal } = run
+    return { name, text, open: true, ...(typed && { typed }), ...(proposal && { proposal }) }
   }
   return run.kind === 'text' && run.blank !== undefined ? { name: run.blank, text: run.text, open: false } : null
 }
@@ -108,7 +110,8 @@ const isFilled = (filled: FilledBlanks, { name, options }: Pick<Blank, 'name' | 
 export const openBlanks = (documents: readonly KeyedDocument[], filled: FilledBlanks = {}): readonly string[] =>
   blanksIn(documents).flatMap((blank) => (blank.open && !isFilled(filled, blank) ? [blank.name] : []))
 
-const longestFilling = 300
+/** As long as the longest answer that may have to be translated. */
+export const longestFilling = 4000
 
 /**
  * What was filled in that documents are composed with: the day decides about more than the words of the day itself, and a

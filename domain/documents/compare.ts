@@ -4,7 +4,7 @@ import { once } from './once.ts'
 /** The answers a phrase was made of, or for which it says what it says. */
 export const fieldsOfRun = (run: Run): readonly FieldPath[] => {
   if (run.kind === 'answer' || run.kind === 'gap') return [run.field]
-  return run.kind === 'blank' ? [] : (run.fields ?? [])
+  return run.fields ?? []
 }
 
 const sayings = (clause: Clause): readonly Saying[] => (clause.beside ? [clause, clause.beside] : [clause])

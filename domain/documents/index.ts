@@ -8,6 +8,7 @@ export {
   type FilledBlanks,
   isShortened,
   type KeyedDocument,
+  longestFilling,
   openBlanks,
 } from './blanks.ts'
 export { canonicalConcept } from './canonical.ts'

@@ -23,10 +23,17 @@ export type Run =
   /** Still to be answered; the text is what is missing. */
   | { readonly kind: 'gap'; readonly text: string; readonly field: FieldPath }
   /**
-   * Only the notary can know it, as the day of signing. The same name in every language means the same thing. What we
-   * propose stands in the text too.
+   * Only the notary can know it, as the day of signing. The same name in every language means the same thing. What was
+   * typed in another language, or else what we propose, stands in the text too; `fields` are the answers it is made of.
    */
-  | { readonly kind: 'blank'; readonly text: string; readonly name: string; readonly proposal?: string }
+  | {
+      readonly kind: 'blank'
+      readonly text: string
+      readonly name: string
+      readonly typed?: string
+      readonly proposal?: string
+      readonly fields?: readonly FieldPath[]
+    }
 
 /** A paragraph; a lettered item; a numbered point outside the articles; a name with its value; a line to sign on. */
 export type ClauseForm = 'paragraph' | 'item' | 'point' | 'pair' | 'signature'

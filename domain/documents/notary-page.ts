@@ -55,6 +55,7 @@ const articleIf = (id: string, title: string, lines: readonly Line[]): readonly 
 const blankNames: Readonly<Record<string, string>> = {
   deed_day: 'datum van de akte',
   notary_city: 'plaats van vestiging van de notaris',
+  dutch_text: 'Nederlandse tekst van de activiteiten, in het doel',
   chamber_number: 'nummer in het handelsregister, na de inschrijving',
   first_supervisors: 'eerste commissarissen',
   by_board: 'door het bestuur',
@@ -63,10 +64,16 @@ const blankNames: Readonly<Record<string, string>> = {
 }
 
 const blankArticles = ({ documents, answers }: NotaryPageSource): readonly Article[] => {
-  const line = ({ name, text, places }: Blank) => {
+  const line = ({ name, text, places, open, typed, proposal }: Blank) => {
     const who = shareholderKeys.find((key) => name.endsWith(`.${key}`))
     const whose = who === undefined ? '' : ` (${calledAmong(answers, who) ?? who})`
-    return pair(`${blankNames[name] ?? text}${whose}`, placesText(documents, places))
+    const words = [typed && `Getypt: “${typed}”`, proposal && `Voorstel in algemene woorden: ${proposal}`].filter(
+      Boolean,
+    )
+    return pair(
+      `${blankNames[name] ?? text}${whose}`,
+      [placesText(documents, places), ...(open ? words : [])].join('. '),
+    )
   }
   const all = blanksIn(documents).filter(({ options }) => options === undefined)
   const open = all.filter((one) => one.open)

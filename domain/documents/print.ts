@@ -95,9 +95,15 @@ export const runOf = (world: World, made: ComputedValue): Run => {
     const name = made.of === undefined ? made.blank : `${made.blank}.${made.of}`
     if (made.filled !== undefined) return { kind: 'text', text: made.filled, blank: name }
     const text = world.language.blanks[made.blank] ?? made.blank
-    if (made.proposal === undefined) return { kind: 'blank', text, name }
-    const { proposal } = made
-    return { kind: 'blank', text: `${world.language.phrases.proposal}: ${proposal}`, name, proposal }
+    const { blank: _blank, of: _of, filled: _filled, ...words } = made
+    const { phrases } = world.language
+    const said =
+      words.typed !== undefined
+        ? `${phrases.to_translate}: “${words.typed}”`
+        : words.proposal !== undefined
+          ? `${phrases.proposal}: ${words.proposal}`
+          : text
+    return { kind: 'blank', text: said, name, ...words }
   }
   return { kind: 'computed', text: made.text, fields: made.fields }
 }

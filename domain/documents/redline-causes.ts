@@ -26,8 +26,11 @@ const byAnswers = (fields: readonly FieldPath[], { from, to }: Versions): Redlin
     ? { kind: 'answer', fields: unique(fields) }
     : { kind: 'template', from: from.version, to: to.version }
 
-const blankOf = (run: Run): string | undefined =>
-  run.kind === 'blank' ? run.name : run.kind === 'text' ? run.blank : undefined
+/** The place that was filled in; one that is still open and only says other words, says those of an answer. */
+const blankOf = (run: Run): string | undefined => {
+  if (run.kind === 'blank') return run.fields === undefined ? run.name : undefined
+  return run.kind === 'text' ? run.blank : undefined
+}
 
 /** Why these words became those. */
 export const causeOfWords = (words: readonly Word[], versions: Versions): RedlineCause => {

@@ -8,7 +8,7 @@ import type {
   ShareholderKey,
 } from '../fields/index.ts'
 import type { Cents, DutchDate, Locale } from '../values/index.ts'
-import type { ClauseForm, FieldPath } from './model.ts'
+import type { ClauseForm, FieldPath, Run } from './model.ts'
 import type { PaperPlan } from './paper-plan.ts'
 
 export interface ClauseShape {
@@ -129,10 +129,13 @@ export type ComputedValue =
   | { readonly text: string; readonly fields: readonly FieldPath[] }
   | { readonly gap: FieldPath }
   /**
-   * With `of` where it is another one for everybody; with `filled` where the notary's office filled it in; with `proposal`
-   * where there are words that the office only has to confirm.
+   * With `of` where it is another one for everybody; with `filled` where the notary's office filled it in; with `typed`
+   * where the office has words to translate; with `proposal` where there are words that it may take.
    */
-  | { readonly blank: string; readonly of?: string; readonly filled?: string; readonly proposal?: string }
+  | ({ readonly blank: string; readonly of?: string; readonly filled?: string } & Pick<
+      Extract<Run, { kind: 'blank' }>,
+      'typed' | 'proposal' | 'fields'
+    >)
 
 /** Something the document knows about itself, and which answers it knows it from. */
 export interface Fact<Value extends string | number | boolean = string | number | boolean> {

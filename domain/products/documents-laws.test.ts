@@ -58,7 +58,7 @@ const runsOf = (document: ComposedDocument): readonly Run[] => [
 const pathsOf = (document: ComposedDocument): readonly FieldPath[] => [
   ...runsOf(document).flatMap((run) => {
     if (run.kind === 'answer' || run.kind === 'gap') return [run.field]
-    return run.kind === 'blank' ? [] : (run.fields ?? [])
+    return run.fields ?? []
   }),
   ...document.parts.flatMap((part) => [
     ...part.because,

@@ -56,7 +56,7 @@ test.each(trades)('%j: the trade that was chosen', (main, item) => {
   expect(itemsOf({ industry: 'other', ...main })[1]).toBe(item ?? '[activiteiten];')
 })
 
-test('what was typed in English is in no Dutch text, which has a proposal for the notary', () => {
+test('what was typed in English stands in the Dutch text for the notary to translate', () => {
   const main: MainAnswers = {
     industry: 'manufacturing',
     activities: '- Making cheese\n- Selling it',
@@ -65,11 +65,18 @@ test('what was typed in English is in no Dutch text, which has a proposal for th
   }
   const proposal =
     'het verrichten van werkzaamheden op het gebied van industrie, waaronder de verkoop aan consumenten via internet'
-  expect(itemsOf(main, 'nl', true)).toContain(`[voorstel, door de notaris te bevestigen: ${proposal}];`)
-  expect(plainText(deedOf(main, 'nl', true))).not.toMatch(/cheese|Selling/)
+  const typed = 'making cheese, selling it'
+  expect(itemsOf(main, 'nl', true)).toContain(`[door de notaris te vertalen: “${typed}”];`)
   expect(itemsOf(main, 'en', true)).toContain('to carry out the following activities: making cheese, selling it;')
   const blank = blanksIn([{ key: 'deed', document: deedOf(main, 'nl', true) }]).find(
     ({ name }) => name === 'dutch_text',
   )
-  expect(blank).toMatchObject({ open: true, proposal })
+  expect(blank).toMatchObject({ open: true, typed, proposal })
+})
+
+test('where nothing was typed, the Dutch text has a proposal for the notary', () => {
+  expect(itemsOf({ industry: 'manufacturing' }, 'nl', true)).toContain(
+    '[voorstel, door de notaris te bevestigen: het verrichten van werkzaamheden op het gebied van industrie];',
+  )
+  expect(itemsOf({}, 'nl', true)).toContain('[activiteiten];')
 })

@@ -46,27 +46,41 @@ const asObject = (world: World, text: string): string => {
 const isDutchOfOther = ({ language, context }: World): boolean =>
   language.locale === 'nl' && context.translated === true
 
-/**
- * What was typed in English has no Dutch words yet. From the industry and how the company sells we propose some, which the
- * notary confirms or replaces.
- */
-const dutchProposal = (world: World): ComputedValue => {
+/** From the industry and how the company sells: general words, for who needs some. */
+const dutchProposal = (world: World): string | undefined => {
   const { industry, sell_products: whom, where_are_sold: where } = world.answers.main
   const { options, phrases } = world.language
-  if (industry === undefined) return { blank: 'dutch_text' }
+  if (industry === undefined) return undefined
   const sold = whom === undefined || whom === 'none' ? undefined : options.sell_products?.[whom]
   const channel = where === undefined || where === 'not_applicable' ? undefined : options.where_are_sold?.[where]
   const field = industry === 'other' || industry === 'ngo' ? undefined : options.industry?.[industry]
-  const proposal = [
+  return [
     field === undefined ? phrases.proposal_any : fillIn(phrases.proposal_field ?? '', { field }),
     ...(sold === undefined
       ? []
       : [fillIn(phrases.proposal_sales ?? '', { sold: [sold, channel].filter(Boolean).join(' ') })]),
   ].join('')
-  return { blank: 'dutch_text', proposal }
 }
 
-/** One item for each thing the company is going to do; in two languages one for all of them, beside its proposal. */
+const proposalFields: readonly FieldPath[] = ['main.industry', 'main.sell_products', 'main.where_are_sold']
+
+/**
+ * What was typed in English has no Dutch words yet: the notary translates it, so that the Dutch text, which counts, says
+ * what the translation says. Only where nothing was typed do our own words stand there.
+ */
+const toTranslate = (world: World, items: readonly string[]): ComputedValue => {
+  const proposal = dutchProposal(world)
+  const name = String(world.answers.main.company_name ?? '')
+  const typed = items.map((item) => lowered(item, name)).join(', ')
+  if (typed === '' && proposal === undefined) return { gap: 'main.activities' }
+  return {
+    ...{ blank: 'dutch_text', fields: ['main.activities', ...(typed === '' ? proposalFields : [])] },
+    ...(typed && { typed }),
+    ...(proposal && { proposal }),
+  }
+}
+
+/** One item for each thing the company is going to do; in two languages one for all of them, beside its translation. */
 export const activities = ({ world }: TemplateScope): readonly LoopTurn[] => {
   const count = world.context.translated ? 1 : Math.max(activityItems(world).length, 1)
   return Array.from({ length: count }, (_, index) => ({ id: String(index + 1) }))
@@ -76,8 +90,8 @@ export const activities = ({ world }: TemplateScope): readonly LoopTurn[] => {
 export const activity = ({ world, turn }: TemplateScope): ComputedValue => {
   const items = activityItems(world)
   const [first, ...rest] = items
+  if (isDutchOfOther(world)) return toTranslate(world, items)
   if (first === undefined) return { gap: 'main.activities' }
-  if (isDutchOfOther(world)) return dutchProposal(world)
   const name = String(world.answers.main.company_name ?? '')
   const text = world.context.translated
     ? [asObject(world, first), ...rest.map((item) => lowered(item, name))].join(', ')

@@ -28,6 +28,7 @@ export const deed: TextShape<typeof dutch> = {
     in_full: 'Write the first names in full: with initials this name cannot stand in the deed.',
     optional: '(optional)',
     choose: 'Make a choice',
+    typed: 'Typed by the founder: “{text}”.',
     proposed: 'Proposal: {text}',
     confirm: 'Take over the proposal',
     show: 'Show in the deed',

@@ -26,6 +26,7 @@ export const deed = {
     in_full: 'Schrijf de voornamen voluit: met voorletters kan deze naam niet in de akte.',
     optional: '(niet verplicht)',
     choose: 'Maak een keuze',
+    typed: 'Getypt door de oprichter: “{text}”.',
     proposed: 'Voorstel: {text}',
     confirm: 'Neem het voorstel over',
     show: 'Wijs aan in de akte',

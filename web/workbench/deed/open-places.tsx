@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
-import { type Blank, isShortened } from '#domain/documents/index.ts'
+import { type Blank, isShortened, longestFilling } from '#domain/documents/index.ts'
 import { isoDate, parseDutchDate } from '#domain/values/index.ts'
-import { useLocale, useSay } from '#web/i18n/index.ts'
+import { type Say, useLocale, useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DateInput } from '#web/ui/date-input.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -19,6 +19,12 @@ type Props = {
   readonly onLeave: () => void
   readonly onTranslate: (entry: string) => void
 }
+
+/** What was typed is translated; general words are for where nothing was, or to begin with. */
+const hintOf = (say: Say, { typed, proposal }: Blank): string | undefined =>
+  [typed && say('deed.places.typed', { text: typed }), proposal && say('deed.places.proposed', { text: proposal })]
+    .filter(Boolean)
+    .join(' ') || undefined
 
 /** Everything that only the notary can fill in, once for all the places where it stands. */
 export function OpenPlaces({ blanks, filled, today, people, onChange, onLeave, onTranslate }: Props) {
@@ -74,19 +80,19 @@ export function OpenPlaces({ blanks, filled, today, people, onChange, onLeave, o
                 id={`blank-${blank.name}`}
                 label={nameOf(blank)}
                 error={isShortened(blank.name, filled[blank.name] ?? '') ? say('deed.places.in_full') : undefined}
-                hint={blank.proposal && say('deed.places.proposed', { text: blank.proposal })}
+                hint={hintOf(say, blank)}
               >
                 {(wiring) => (
                   <TextInput
                     {...wiring}
                     value={filled.deputy && blank.name === 'notary_name' ? (filled.notary_name ?? '') : value}
-                    maxLength={300}
+                    maxLength={longestFilling}
                     onChange={(text) => onChange(blank.name, text)}
                     onLeave={onLeave}
                   />
                 )}
               </Field>
-              {blank.proposal && (
+              {blank.proposal && !blank.typed && (
                 <Button look="line" size="small" onClick={() => onChange(blank.name, blank.proposal ?? '')}>
                   {say('deed.places.confirm')}
                 </Button>

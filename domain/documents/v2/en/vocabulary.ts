@@ -224,6 +224,7 @@ export const phrases: Readonly<Record<string, string>> = {
   trade_sell: 'sell',
   trade_import: 'import',
   trade_export: 'export',
+  to_translate: 'to be translated by the notary',
   proposal: 'proposal, to be confirmed by the notary',
   proposal_field: 'to carry out activities in the field of {field}',
   proposal_any: 'to carry out activities and provide services',

@@ -224,6 +224,7 @@ export const phrases: Readonly<Record<string, string>> = {
   trade_sell: 'verkopen',
   trade_import: 'invoeren',
   trade_export: 'uitvoeren',
+  to_translate: 'door de notaris te vertalen',
   proposal: 'voorstel, door de notaris te bevestigen',
   proposal_field: 'het verrichten van werkzaamheden op het gebied van {field}',
   proposal_any: 'het verrichten van werkzaamheden en het verlenen van diensten',
