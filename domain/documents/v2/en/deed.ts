@@ -53,7 +53,7 @@ export const deed = {
             translation:
               'This deed is drawn up in Dutch. An English translation follows it as a separate document, so that whoever does not read Dutch knows what the deed says. The translation does not form part of the deed; where the two differ, the Dutch text prevails.',
             terms:
-              'Dutch legal concepts are to be interpreted under Dutch law, even where the English word has another meaning in another legal system.',
+              'Dutch legal concepts are to be interpreted under Dutch law in the translation too, even where the English word for them has another meaning in another legal system.',
           },
         },
         incorporation: {
@@ -81,7 +81,7 @@ export const deed = {
             group:
               'group means: an economic unit in which legal entities and partnerships are organisationally connected, as referred to in Section 2:24b of the Dutch Civil Code (Burgerlijk Wetboek);',
             group_company:
-              'group company means: a legal entity or partnership that is connected with the company in a group, as referred to in Section 2:24b of the Dutch Civil Code;',
+              'group company means: a legal entity or partnership that is connected with the company in a group;',
             subsidiary:
               'subsidiary means: a legal entity or partnership that is a subsidiary (dochtermaatschappij) of the company, as referred to in Section 2:24a of the Dutch Civil Code;',
             accounts:
@@ -121,7 +121,7 @@ export const deed = {
             activity: '{activity};',
             participate: 'to participate in, cooperate with and manage other businesses and legal entities;',
             finance:
-              'to borrow and lend money and to provide security for its own debts and for debts of legal entities with which it is connected in a group;',
+              'to borrow and lend money and to provide security for its own debts and for debts of group companies;',
             property:
               'to acquire, manage, use and dispose of property, including registered property, securities and intellectual property rights.',
             savings: 'The objects of the company are exclusively:',
@@ -133,11 +133,11 @@ export const deed = {
             holding_shares: 'to hold shares in and to participate in other businesses and legal entities;',
             holding_manage: 'to manage, supervise and advise businesses and legal entities;',
             holding_finance:
-              'to provide services and finance to, and security for, legal entities with which it is connected in a group;',
+              'to provide services and finance to group companies and to provide security for their debts;',
             holding_invest: 'to manage and invest assets, including registered property and securities.',
             connected: 'The objects also include everything connected with the above or useful to it.',
             care_rules:
-              'When providing care the company complies with the requirements that the law sets for notification, permits, internal supervision, records and quality.',
+              'When providing care the company complies with the statutory requirements on notification, permits, internal supervision, records and quality.',
           },
         },
         capital: {
@@ -188,7 +188,7 @@ export const deed = {
             announcement:
               'The board announces an issue with a pre-emptive right, and the period within which that right may be exercised, in writing to all shareholders. That period is at least four weeks, counted from the day after the announcement was sent.',
             rights:
-              'What is provided above also applies to granting rights to subscribe for shares, but not to issuing shares to someone who exercises a right acquired earlier.',
+              'What is provided above on the decision and on the pre-emptive right also applies to granting rights to subscribe for shares, but not to issuing shares to someone who exercises a right acquired earlier.',
             payment:
               'When a share is subscribed for, its nominal value must be paid up, in money and in euro, unless another contribution has been agreed. It may be stipulated that the nominal value or part of it need not be paid up until a certain time has passed or until the company has called for it. The board decides on calling for payment. Payment in another currency is possible only with the consent of the company.',
             in_kind:
@@ -207,11 +207,11 @@ export const deed = {
             liability:
               'If after an acquisition other than for no consideration the company is unable to go on paying its due debts, the directors who knew or should reasonably have foreseen this are liable towards it as provided by law. The transferor who knew or should have foreseen this is also liable to compensate, within the limits of the law.',
             votes:
-              'No vote may be cast for a share that belongs to the company or to a subsidiary, and the company has no right to distributions on its own shares. Such shares are not counted in determining how much capital is represented.',
+              'No vote may be cast for a share that belongs to the company or to a subsidiary, except by a usufructuary or pledgee whose right had been created before. The company has no right to distributions on its own shares. Shares on which no vote may be cast are not counted in determining how much capital is represented.',
             dispose:
               'Own shares are disposed of by virtue of a decision of the general meeting, which also sets the conditions. To that disposal {ref:blocking} applies.',
             reduction:
-              'The general meeting may decide to reduce the issued capital, by cancelling shares or by lowering the nominal value of shares through an amendment of the articles. A decision to cancel may concern only shares held by the company itself, or all shares of shareholders who agree to it. The nominal value must be lowered proportionally on all shares, unless all shareholders concerned agree otherwise.',
+              'The general meeting may decide to reduce the issued capital, by cancelling shares or by lowering the nominal value of shares through an amendment of the articles. A decision to cancel may concern only shares held by the company itself, or shares whose holders agree to it. The nominal value must be lowered proportionally on all shares, unless all shareholders concerned agree otherwise.',
             repayment:
               'To repayment on shares and to release from the obligation to pay up, {ref:profit.room}, {ref:profit.approval} and {ref:profit.liability} apply in the same way.',
           },
@@ -225,11 +225,11 @@ export const deed = {
             acknowledged:
               'The rights attached to a share may be exercised only after the company has acknowledged the legal act, or the deed has been served on it, or after it has itself been a party to the deed.',
             usufruct:
-              'A right of usufruct (vruchtgebruik) may be created on shares. The shareholder then keeps the right to vote, unless it was agreed otherwise in writing when the right was created or later and the general meeting has approved this. If the usufruct passes to another, the right to vote accrues to that other only if the general meeting has also approved the passing of the right to vote.',
+              'A right of usufruct (vruchtgebruik) may be created on shares. The shareholder then keeps the right to vote, unless the usufructuary has it under Section 2:197 paragraph 3 of the Dutch Civil Code (Burgerlijk Wetboek). If approval is required for this, the general meeting grants it.',
             usufruct_rights:
               'The shareholder without voting rights and the usufructuary with voting rights have the meeting right. The usufructuary without voting rights does not have the meeting right.',
             pledge:
-              'A right of pledge (pandrecht) may be created on shares. What is provided above on voting rights and the meeting right in the case of usufruct also applies to the pledgee.',
+              'A right of pledge (pandrecht) may be created on shares. What is provided above on voting rights and the meeting right in the case of usufruct also applies to the pledgee, with Section 2:198 paragraph 3 of the Dutch Civil Code in the place of Section 2:197 paragraph 3.',
           },
         },
         blocking: {
@@ -268,7 +268,7 @@ export const deed = {
             'If a shareholder dies, goes bankrupt, divorces or if another person takes over his holding company, the others may buy his shares for what they are worth. So you do not end up with a stranger as co-owner.',
           clauses: {
             cases:
-              'As referred to in Section 2:192 paragraph 1 of the Dutch Civil Code (Burgerlijk Wetboek), a shareholder is obliged to offer and to transfer all his shares to his fellow shareholders:',
+              'In the following cases a shareholder is obliged, as permitted by Section 2:192 paragraph 1(c) of the Dutch Civil Code (Burgerlijk Wetboek), to offer and to transfer all his shares to his fellow shareholders:',
             death: 'after his death, in which case the obligation rests on those who acquire the shares by succession;',
             insolvency:
               'if he has been declared bankrupt, if he has been granted a suspension of payments (surseance van betaling) or if the debt restructuring scheme for natural persons (schuldsaneringsregeling natuurlijke personen) has been declared applicable to him;',
@@ -277,11 +277,11 @@ export const deed = {
             control:
               'if it is a legal entity and control over it passes to another person, or if it has been dissolved or has ceased to exist as a result of a merger or demerger, in which last case the obligation rests on whoever acquires the shares.',
             control_means:
-              'In this article control means that a person, whether or not through others, can exercise more than half of the voting rights in the legal entity or can appoint or dismiss more than half of its directors. If control passes as a result of death or of the end of a marriage or registered partnership, what has been provided above for a natural person applies to the legal entity.',
+              'In this article control means that a person, whether or not through others, can exercise more than half of the voting rights in the legal entity or can appoint or dismiss more than half of its directors. If control passes as a result of death, the obligation rests on the legal entity itself. If it passes because a community of property has been dissolved in one of the manners mentioned above, the obligation arises only if the person who had control does not have it alone again twelve months thereafter.',
             offer:
               'Whoever is obliged to offer his shares does so in writing to the board within three months after the obligation arose. To the offer {ref:blocking} applies, but the offer cannot be withdrawn and names no other prospective buyer.',
             unsold:
-              'Once it is established that not all of the shares offered will be bought for cash, the obligation lapses and the shares may be kept.',
+              'Once it is established that not all of the shares offered will be bought for cash, the obligation and a suspension as referred to in {ref:offer_duty.default} lapse, and the shares may be kept.',
             default:
               'As long as someone does not fulfil his obligations under this article, the voting rights, the meeting right and the right to distributions on his shares are suspended. If the offer has not been made in time or if he does not cooperate in the transfer, the company is irrevocably authorised to offer and to transfer the shares. It ensures that the price is paid to him.',
             released:
@@ -305,7 +305,7 @@ export const deed = {
             pay: 'The general meeting sets the remuneration and the further conditions of each director.',
             ends: 'A director ceases to be a director upon his death or, if he is a legal entity, upon its dissolution, by dismissal, by resigning in writing, and in the other cases named by law, including an irrevocable director disqualification (bestuursverbod).',
             no_supervisors:
-              'The company has no supervisory board. As soon as the law obliges it as a care provider to have an internal supervisor, the board proposes to the general meeting without delay to amend the articles so that there is one.',
+              'The company has no supervisory board. As soon as the law obliges it as a care provider to have an internal supervisor, the board proposes to the general meeting without delay to amend the articles so that it gets a supervisory board.',
           },
         },
         board_decisions: {
@@ -326,7 +326,7 @@ export const deed = {
             approval:
               'The general meeting may make decisions of the board subject to its approval. It describes those decisions clearly and informs the board of this in writing. The absence of approval does not affect the power to represent the company.',
             approval_supervisors:
-              'The approval of the supervisory board is required for adopting the budget and the policy plan, for entering into or ending lasting cooperation of far-reaching significance, for ending or fundamentally changing the provision of care, and for a proposal to amend the articles or dissolve the company.',
+              'The approval of the supervisory board is required for adopting the budget and the policy plan, for entering into or ending lasting cooperation of far-reaching significance, for ending or fundamentally changing the provision of care, and for a proposal to amend the articles or dissolve the company. The absence of this approval does not affect the power to represent the company either.',
             rules:
               'The board may lay down its working method in rules, which may not conflict with the law or these articles.',
           },
@@ -471,7 +471,7 @@ export const deed = {
               'A decision outside a meeting is taken by the same majority as would be required in a meeting. Whoever decides outside a meeting informs the board of this without delay.',
             record:
               'The board keeps a record of all decisions of the general meeting. The record is available at the office of the company for inspection by the persons entitled to attend, who on request receive a copy at no more than cost.',
-            sole: 'While one person holds all shares, or holds them together with the partner to whom he is married or registered in any community of property, legal acts between him and the company in which he represents it are recorded in writing. Shares of the company or its subsidiaries are not counted. This does not apply to legal acts that under their agreed conditions belong to the ordinary course of business of the company. If this rule has not been complied with, the legal act may be annulled for the benefit of the company.',
+            sole: 'While one person holds all shares, or holds them together with the partner to whom he is married or registered in any community of property, legal acts between him and the company in which he represents it are recorded in writing. Shares of the company or its subsidiaries are not counted. This does not apply to legal acts that under their agreed conditions belong to the ordinary course of business of the company.',
           },
         },
         deadlock: {
@@ -488,7 +488,7 @@ export const deed = {
             expert:
               'If eight weeks after the second meeting no decision has been taken, an independent expert decides on the proposal at the request of one of the shareholders, in the interest of the company and its business and after having heard both shareholders and the board. The shareholders appoint the expert together. If they have not agreed on this two weeks after the request, the subdistrict court (kantonrechter) in the district in which the company has its seat appoints the expert at the request of either party. The decision of the expert counts as a decision of the general meeting.',
             excepted:
-              'The expert does not decide on the issue of shares, limitation or exclusion of pre-emptive rights, reduction of the capital, appointment, suspension or dismissal of a director, amendment of the articles, dissolution, conversion, merger or demerger of the company, or a petition for its bankruptcy. If the votes on such a proposal remain tied, it is rejected. Each shareholder may then offer his shares for sale as provided in {ref:blocking}.',
+              'The expert does not decide on the issue of shares, limitation or exclusion of pre-emptive rights, reduction of the capital, appointment, suspension or dismissal of a director, amendment of the articles, dissolution, conversion, merger or demerger of the company, or an instruction to the board to file for its bankruptcy. If the votes on such a proposal remain tied, it is rejected. Each shareholder may then offer his shares for sale as provided in {ref:blocking}.',
             costs: 'The costs of the mediator and of the expert are for the account of the company.',
           },
         },
@@ -586,7 +586,7 @@ export const deed = {
               '{party_name}, aforementioned, for {party_shares}, {party_numbers}, on which {party_amount} must be paid up{last?.|;}',
             at_par: 'The shares are issued at their nominal value.',
             on_call:
-              'Nothing has yet been paid up on the shares. It has been stipulated that the nominal value is paid up in money, in euro, as soon as the company asks for it. The company calls for the payment as soon as it has a bank account.',
+              'The paid-up part of the issued capital is nil: nothing has yet been paid up on the shares of {several_founders?any founder|the founder}. It has been stipulated that the nominal value is paid up in money, in euro, as soon as the company asks for it. The company calls for the payment as soon as it has a bank account.',
           },
         },
         first_directors: {

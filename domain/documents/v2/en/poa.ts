@@ -18,7 +18,7 @@ export const poa = {
             person:
               '{p.prefix} {p.firstname} {p.lastname}, born in {p.birthplace}{born_abroad? ({p.country_of_birth})} on {p.birthdate}, residing at {p.address}, {p.zip_code} {p.location}{lives_abroad? ({p.residence_country})}, {p.marital_status}, hereinafter: the grantor,',
             company:
-              '{company_name}, a private limited company (besloten vennootschap met beperkte aansprakelijkheid), having its seat in {p.company_location} and its office at {p.company_address}, {p.company_zipcode} {p.company_location}, registered in the Dutch trade register (handelsregister) under number {p.chamber}, validly represented here by {capacity}, {p.prefix} {p.firstname} {p.lastname}, born in {p.representative_birthplace} on {p.representative_birthdate}{jointly? and {co_director}}, hereinafter: the grantor,',
+              '{company_name}, a private limited company (besloten vennootschap met beperkte aansprakelijkheid), having its seat in {p.company_location} and its office at {p.company_address}, {p.company_zipcode} {p.company_location}, registered in the Dutch trade register (handelsregister) under number {p.chamber}, validly represented here by {capacity}, {p.prefix} {p.firstname} {p.lastname}, born in {p.representative_birthplace} on {p.representative_birthdate}{jointly?, and {co_director}}, hereinafter: the grantor,',
             holding:
               '{holding_name} in formation (in oprichting), a private limited company (besloten vennootschap met beperkte aansprakelijkheid) that will be incorporated just before {full_name}, hereinafter: the grantor, for which signs its sole founder and future sole director, {p.prefix} {p.firstname} {p.lastname}, born in {p.birthplace}{born_abroad? ({p.country_of_birth})} on {p.birthdate}, residing at {p.address}, {p.zip_code} {p.location}{lives_abroad? ({p.residence_country})}, {p.marital_status},',
           },
@@ -76,7 +76,7 @@ export const poa = {
           clauses: {
             ...signatureLines,
             legalised:
-              'The notary establishes the identity of the signatory, at the office or by video link, or has the signature legalised.',
+              'The notary establishes the identity of the {jointly?signatories|signatory}, at the office or by video link, or has the {jointly?signatures|signature} legalised.',
           },
         },
       },

@@ -52,7 +52,7 @@ export const deed = {
             translation:
               'Deze akte is in het Nederlands gesteld. Een Engelse vertaling volgt als afzonderlijk stuk op de akte, zodat wie geen Nederlands leest, weet wat de akte inhoudt. De vertaling is geen deel van de akte; bij verschil tussen beide teksten geldt de Nederlandse.',
             terms:
-              'Nederlandse juridische begrippen worden uitgelegd naar Nederlands recht, ook als het Engelse woord in een ander rechtsstelsel iets anders betekent.',
+              'Nederlandse juridische begrippen worden ook in de vertaling uitgelegd naar Nederlands recht, ook als het Engelse woord daarvoor in een ander rechtsstelsel iets anders betekent.',
           },
         },
         incorporation: {
@@ -80,7 +80,7 @@ export const deed = {
             group:
               'groep: een economische eenheid waarin rechtspersonen en vennootschappen organisatorisch zijn verbonden, als bedoeld in artikel 2:24b van het Burgerlijk Wetboek;',
             group_company:
-              'groepsmaatschappij: een rechtspersoon of vennootschap die met de vennootschap in een groep is verbonden, als bedoeld in artikel 2:24b van het Burgerlijk Wetboek;',
+              'groepsmaatschappij: een rechtspersoon of vennootschap die met de vennootschap in een groep is verbonden;',
             subsidiary:
               'dochtermaatschappij: een rechtspersoon of vennootschap die een dochtermaatschappij van de vennootschap is als bedoeld in artikel 2:24a van het Burgerlijk Wetboek;',
             accounts:
@@ -95,7 +95,7 @@ export const deed = {
             entitled:
               'vergadergerechtigde: de aandeelhouder, en iedere vruchtgebruiker of pandhouder die volgens {ref:transfer} vergaderrecht heeft.',
             singular:
-              'Waar in deze statuten “hij” of “zijn” staat, wordt ieder bedoeld, ongeacht geslacht en ongeacht of het om een natuurlijk persoon of een rechtspersoon gaat. Verwijzingen naar een artikel zonder nadere aanduiding zijn verwijzingen naar een artikel van deze statuten.',
+              'Waar in deze statuten “hij” of “zijn” staat, wordt ieder bedoeld, ongeacht geslacht en ongeacht of het om een natuurlijk persoon of een rechtspersoon gaat. Een artikel zonder nadere aanduiding is een artikel van deze statuten.',
           },
         },
         name_and_seat: {
@@ -120,7 +120,7 @@ export const deed = {
             activity: '{activity};',
             participate: 'het deelnemen in, samenwerken met en besturen van andere ondernemingen en rechtspersonen;',
             finance:
-              'het lenen en uitlenen van geld en het stellen van zekerheid voor eigen schulden en voor schulden van rechtspersonen waarmee zij in een groep is verbonden;',
+              'het lenen en uitlenen van geld en het stellen van zekerheid voor eigen schulden en voor schulden van groepsmaatschappijen;',
             property:
               'het verkrijgen, beheren, gebruiken en vervreemden van goederen, waaronder registergoederen, effecten en rechten van intellectuele eigendom.',
             savings: 'De vennootschap heeft uitsluitend ten doel:',
@@ -132,11 +132,11 @@ export const deed = {
             holding_shares: 'het houden van aandelen in en het deelnemen in andere ondernemingen en rechtspersonen;',
             holding_manage: 'het besturen van, toezicht houden op en adviseren van ondernemingen en rechtspersonen;',
             holding_finance:
-              'het verlenen van diensten en financiering aan, en het stellen van zekerheid voor, rechtspersonen waarmee zij in een groep is verbonden;',
+              'het verlenen van diensten en financiering aan groepsmaatschappijen en het stellen van zekerheid voor hun schulden;',
             holding_invest: 'het beheren en beleggen van vermogen, waaronder registergoederen en effecten.',
             connected: 'Tot het doel behoort ook alles wat met het voorgaande samenhangt of daaraan dienstig kan zijn.',
             care_rules:
-              'Bij het verlenen van zorg houdt de vennootschap zich aan de eisen die de wet stelt aan melding, vergunning, intern toezicht, administratie en kwaliteit.',
+              'Bij het verlenen van zorg houdt de vennootschap zich aan de wettelijke eisen over melding, vergunning, intern toezicht, administratie en kwaliteit.',
           },
         },
         capital: {
@@ -188,7 +188,7 @@ export const deed = {
             announcement:
               'Het bestuur kondigt een uitgifte met voorkeursrecht en de termijn waarbinnen dat recht kan worden uitgeoefend, schriftelijk aan alle aandeelhouders aan. Die termijn is ten minste vier weken, te rekenen vanaf de dag na verzending van de aankondiging.',
             rights:
-              'Wat hiervoor is bepaald, geldt ook voor het verlenen van rechten tot het nemen van aandelen, maar niet voor het uitgeven van aandelen aan wie een eerder verkregen recht uitoefent.',
+              'Wat hiervoor over besluit en voorkeursrecht is bepaald, geldt ook voor het verlenen van rechten tot het nemen van aandelen, maar niet voor het uitgeven van aandelen aan wie een eerder verkregen recht uitoefent.',
             payment:
               'Bij het nemen van een aandeel moet het nominale bedrag daarop worden gestort, in geld en in euro, tenzij een andere inbreng is overeengekomen. Bedongen kan worden dat het nominale bedrag of een deel daarvan pas hoeft te worden gestort na een bepaalde tijd of nadat de vennootschap het heeft opgevraagd. Het bestuur besluit tot opvragen. Storting in een andere geldeenheid kan alleen met toestemming van de vennootschap.',
             in_kind:
@@ -207,11 +207,11 @@ export const deed = {
             liability:
               'Kan de vennootschap na een verkrijging anders dan om niet haar opeisbare schulden niet blijven betalen, dan zijn de bestuurders die dat wisten of redelijkerwijs behoorden te voorzien, tegenover haar aansprakelijk zoals de wet bepaalt. Ook de vervreemder die dat wist of behoorde te voorzien, is binnen de grenzen van de wet tot vergoeding gehouden.',
             votes:
-              'Voor een aandeel dat toebehoort aan de vennootschap of aan een dochtermaatschappij kan geen stem worden uitgebracht, en de vennootschap heeft geen recht op uitkeringen op haar eigen aandelen. Zulke aandelen tellen niet mee bij de vraag hoeveel kapitaal vertegenwoordigd is.',
+              'Voor een aandeel dat toebehoort aan de vennootschap of aan een dochtermaatschappij kan geen stem worden uitgebracht, behalve door een vruchtgebruiker of pandhouder wiens recht al eerder was gevestigd. De vennootschap heeft geen recht op uitkeringen op haar eigen aandelen. Aandelen waarop geen stem kan worden uitgebracht, tellen niet mee bij de vraag hoeveel kapitaal vertegenwoordigd is.',
             dispose:
               'Vervreemding van eigen aandelen gebeurt krachtens een besluit van de algemene vergadering, dat ook de voorwaarden bepaalt. Op die vervreemding is {ref:blocking} van toepassing.',
             reduction:
-              'De algemene vergadering kan besluiten tot vermindering van het geplaatste kapitaal, door aandelen in te trekken of door het nominale bedrag van aandelen bij statutenwijziging te verlagen. Een besluit tot intrekking kan alleen aandelen betreffen die de vennootschap zelf houdt, of alle aandelen van aandeelhouders die daarmee instemmen. Verlaging van het nominale bedrag moet op alle aandelen naar evenredigheid gebeuren, tenzij alle betrokken aandeelhouders met iets anders instemmen.',
+              'De algemene vergadering kan besluiten tot vermindering van het geplaatste kapitaal, door aandelen in te trekken of door het nominale bedrag van aandelen bij statutenwijziging te verlagen. Een besluit tot intrekking kan alleen aandelen betreffen die de vennootschap zelf houdt, of aandelen waarvan de houders daarmee instemmen. Verlaging van het nominale bedrag moet op alle aandelen naar evenredigheid gebeuren, tenzij alle betrokken aandeelhouders met iets anders instemmen.',
             repayment:
               'Voor terugbetaling op aandelen en voor ontheffing van de verplichting tot storting gelden {ref:profit.room}, {ref:profit.approval} en {ref:profit.liability} op dezelfde manier.',
           },
@@ -225,11 +225,11 @@ export const deed = {
             acknowledged:
               'De rechten die aan een aandeel zijn verbonden, kunnen pas worden uitgeoefend nadat de vennootschap de rechtshandeling heeft erkend, of de akte aan haar is betekend, of nadat zij zelf partij bij de akte is geweest.',
             usufruct:
-              'Op aandelen kan een recht van vruchtgebruik worden gevestigd. De aandeelhouder houdt dan het stemrecht, tenzij bij de vestiging of later schriftelijk anders is overeengekomen en de algemene vergadering dit heeft goedgekeurd. Gaat het vruchtgebruik over op een ander, dan komt het stemrecht die ander alleen toe als de algemene vergadering ook de overgang van het stemrecht heeft goedgekeurd.',
+              'Op aandelen kan een recht van vruchtgebruik worden gevestigd. De aandeelhouder houdt dan het stemrecht, tenzij het volgens artikel 2:197 lid 3 van het Burgerlijk Wetboek aan de vruchtgebruiker toekomt. Is daarvoor goedkeuring nodig, dan verleent de algemene vergadering die.',
             usufruct_rights:
               'De aandeelhouder zonder stemrecht en de vruchtgebruiker met stemrecht hebben vergaderrecht. De vruchtgebruiker zonder stemrecht heeft geen vergaderrecht.',
             pledge:
-              'Op aandelen kan een pandrecht worden gevestigd. Wat hiervoor over stemrecht en vergaderrecht bij vruchtgebruik is bepaald, geldt ook voor de pandhouder.',
+              'Op aandelen kan een pandrecht worden gevestigd. Wat hiervoor over stemrecht en vergaderrecht bij vruchtgebruik is bepaald, geldt ook voor de pandhouder, met artikel 2:198 lid 3 van het Burgerlijk Wetboek in plaats van artikel 2:197 lid 3.',
           },
         },
         blocking: {
@@ -248,7 +248,7 @@ export const deed = {
             price:
               'De prijs is het bedrag waarover de aanbieder en de gegadigden het eens worden. Zijn zij het binnen vier weken na de toewijzing niet eens, dan is de prijs gelijk aan de waarde van de aandelen, vastgesteld door één onafhankelijke deskundige die zij samen aanwijzen. Worden zij het over de deskundige niet eens, dan wijst de kantonrechter in het arrondissement waarin de vennootschap haar zetel heeft, hem op verzoek van de meest gerede partij aan.',
             expert:
-              'De deskundige mag alle boeken en bescheiden van de vennootschap inzien en krijgt alle inlichtingen die hij nodig heeft. Zijn kosten komen voor rekening van de vennootschap, maar voor rekening van de aanbieder als die zijn aanbod na de vaststelling van de prijs intrekt, en voor rekening van de gegadigden, ieder voor een gelijk deel, als zij zich dan allen terugtrekken.',
+              'De deskundige mag alle boeken en bescheiden van de vennootschap inzien en krijgt alle inlichtingen die hij nodig heeft. Zijn kosten komen voor rekening van de vennootschap, of van de aanbieder als die zijn aanbod na de vaststelling van de prijs intrekt, of van de gegadigden, ieder voor een gelijk deel, als zij zich dan allen terugtrekken.',
             withdrawal:
               'Totdat vier weken zijn verstreken nadat de prijs hem is meegedeeld, kan de aanbieder zijn aanbod intrekken en kan een gegadigde zich terugtrekken. Trekt een gegadigde zich terug, dan biedt het bestuur de vrijgekomen aandelen binnen twee weken aan de overige gegadigden aan, die daarop binnen twee weken antwoorden.',
             free: 'Staat vast dat niet alle aangeboden aandelen tegen contante betaling worden gekocht, dan mag de aanbieder al die aandelen binnen drie maanden daarna vrij overdragen.',
@@ -269,7 +269,7 @@ export const deed = {
             'Overlijdt een aandeelhouder, gaat hij failliet, scheidt hij of komt zijn holding in andere handen, dan mogen de anderen zijn aandelen kopen voor wat ze waard zijn. Zo krijg je niet ongevraagd een vreemde als mede-eigenaar.',
           clauses: {
             cases:
-              'Als bedoeld in artikel 2:192 lid 1 van het Burgerlijk Wetboek is een aandeelhouder verplicht al zijn aandelen aan zijn medeaandeelhouders aan te bieden en over te dragen:',
+              'In de volgende gevallen is een aandeelhouder verplicht, zoals artikel 2:192 lid 1 onder c van het Burgerlijk Wetboek toelaat, al zijn aandelen aan zijn medeaandeelhouders aan te bieden en over te dragen:',
             death:
               'na zijn overlijden, waarbij de verplichting rust op degenen die de aandelen krachtens erfrecht verkrijgen;',
             insolvency:
@@ -279,11 +279,11 @@ export const deed = {
             control:
               'als hij een rechtspersoon is en de zeggenschap over hem overgaat op een ander, of als hij is ontbonden of door fusie of splitsing is opgehouden te bestaan, in welk laatste geval de verplichting rust op de verkrijger van de aandelen.',
             control_means:
-              'Onder zeggenschap wordt in dit artikel verstaan dat iemand, al dan niet door tussenkomst van anderen, meer dan de helft van de stemrechten in de rechtspersoon kan uitoefenen of meer dan de helft van zijn bestuurders kan benoemen of ontslaan. Gaat de zeggenschap over door overlijden of door het einde van een huwelijk of geregistreerd partnerschap, dan geldt voor de rechtspersoon wat hiervoor voor een natuurlijk persoon is bepaald.',
+              'Onder zeggenschap wordt in dit artikel verstaan dat iemand, al dan niet door tussenkomst van anderen, meer dan de helft van de stemrechten in de rechtspersoon kan uitoefenen of meer dan de helft van zijn bestuurders kan benoemen of ontslaan. Gaat de zeggenschap over door overlijden, dan rust de verplichting op de rechtspersoon zelf. Gaat zij over doordat een gemeenschap van goederen op een van de hiervoor genoemde manieren is ontbonden, dan ontstaat de verplichting pas als degene die de zeggenschap had, die twaalf maanden daarna niet weer alleen heeft.',
             offer:
               'Wie verplicht is zijn aandelen aan te bieden, doet dat schriftelijk aan het bestuur binnen drie maanden nadat de verplichting is ontstaan. Op het aanbod is {ref:blocking} van toepassing, maar het aanbod kan niet worden ingetrokken en vermeldt geen andere gegadigde.',
             unsold:
-              'Staat vast dat niet alle aangeboden aandelen tegen contante betaling worden gekocht, dan vervalt de verplichting en mogen de aandelen worden behouden.',
+              'Staat vast dat niet alle aangeboden aandelen tegen contante betaling worden gekocht, dan vervallen de verplichting en een opschorting als bedoeld in {ref:offer_duty.default}, en mogen de aandelen worden behouden.',
             default:
               'Zolang iemand zijn verplichtingen volgens dit artikel niet nakomt, zijn het stemrecht, het vergaderrecht en het recht op uitkeringen van zijn aandelen opgeschort. Is het aanbod niet op tijd gedaan of werkt hij niet mee aan de levering, dan is de vennootschap onherroepelijk gevolmachtigd de aandelen aan te bieden en te leveren. Zij zorgt ervoor dat de prijs aan hem wordt betaald.',
             released:
@@ -307,7 +307,7 @@ export const deed = {
             pay: 'De algemene vergadering stelt de bezoldiging en de verdere voorwaarden van iedere bestuurder vast.',
             ends: 'Een bestuurder houdt op bestuurder te zijn door zijn overlijden of, als hij een rechtspersoon is, door zijn ontbinding, door ontslag, doordat hij zelf schriftelijk ontslag neemt, en in de andere gevallen die de wet noemt, waaronder een onherroepelijk bestuursverbod.',
             no_supervisors:
-              'De vennootschap heeft geen raad van commissarissen. Zodra de wet haar als zorgaanbieder verplicht een interne toezichthouder te hebben, stelt het bestuur de algemene vergadering zonder uitstel voor de statuten zo te wijzigen dat die er is.',
+              'De vennootschap heeft geen raad van commissarissen. Zodra de wet haar als zorgaanbieder verplicht een interne toezichthouder te hebben, stelt het bestuur de algemene vergadering zonder uitstel voor de statuten zo te wijzigen dat zij een raad van commissarissen krijgt.',
           },
         },
         board_decisions: {
@@ -329,7 +329,7 @@ export const deed = {
             approval:
               'De algemene vergadering kan besluiten van het bestuur aan haar goedkeuring onderwerpen. Zij omschrijft die besluiten duidelijk en deelt dat schriftelijk aan het bestuur mee. Dat de goedkeuring ontbreekt, tast de bevoegdheid om de vennootschap te vertegenwoordigen niet aan.',
             approval_supervisors:
-              'De goedkeuring van de raad van commissarissen is nodig voor de vaststelling van de begroting en het beleidsplan, voor het aangaan of verbreken van een duurzame samenwerking van ingrijpende betekenis, voor het staken of ingrijpend veranderen van de zorgverlening, en voor een voorstel tot wijziging van de statuten of ontbinding van de vennootschap.',
+              'De goedkeuring van de raad van commissarissen is nodig voor de vaststelling van de begroting en het beleidsplan, voor het aangaan of verbreken van een duurzame samenwerking van ingrijpende betekenis, voor het staken of ingrijpend veranderen van de zorgverlening, en voor een voorstel tot wijziging van de statuten of ontbinding van de vennootschap. Ook als deze goedkeuring ontbreekt, wordt de bevoegdheid om de vennootschap te vertegenwoordigen niet aangetast.',
             rules:
               'Het bestuur kan zijn werkwijze vastleggen in een reglement, dat niet in strijd mag zijn met de wet of deze statuten.',
           },
@@ -475,7 +475,7 @@ export const deed = {
               'Een besluit buiten vergadering wordt genomen met dezelfde meerderheid die in een vergadering nodig zou zijn. Wie buiten vergadering besluit, geeft dat direct aan het bestuur door.',
             record:
               'Het bestuur houdt aantekening van alle besluiten van de algemene vergadering. De aantekeningen liggen op het kantoor van de vennootschap ter inzage van de vergadergerechtigden, die op verzoek een afschrift krijgen tegen ten hoogste de kostprijs.',
-            sole: 'Zolang één persoon alle aandelen houdt, of houdt samen met de partner met wie hij in enige gemeenschap van goederen is gehuwd of geregistreerd, worden rechtshandelingen tussen hem en de vennootschap waarbij hij haar vertegenwoordigt, schriftelijk vastgelegd. Aandelen van de vennootschap of haar dochtermaatschappijen tellen daarbij niet mee. Dit geldt niet voor rechtshandelingen die onder de bedongen voorwaarden tot de gewone bedrijfsuitoefening van de vennootschap behoren. Is dit voorschrift niet nageleefd, dan kan de rechtshandeling ten behoeve van de vennootschap worden vernietigd.',
+            sole: 'Zolang één persoon alle aandelen houdt, of houdt samen met de partner met wie hij in enige gemeenschap van goederen is gehuwd of geregistreerd, worden rechtshandelingen tussen hem en de vennootschap waarbij hij haar vertegenwoordigt, schriftelijk vastgelegd. Aandelen van de vennootschap of haar dochtermaatschappijen tellen daarbij niet mee. Dit geldt niet voor rechtshandelingen die onder de bedongen voorwaarden tot de gewone bedrijfsuitoefening van de vennootschap behoren.',
           },
         },
         deadlock: {
@@ -492,7 +492,7 @@ export const deed = {
             expert:
               'Is acht weken na de tweede vergadering nog geen besluit genomen, dan beslist op verzoek van een van de aandeelhouders een onafhankelijke deskundige over het voorstel, in het belang van de vennootschap en haar onderneming en na beide aandeelhouders en het bestuur te hebben gehoord. De aandeelhouders wijzen de deskundige samen aan. Zijn zij het daarover twee weken na het verzoek niet eens, dan wijst de kantonrechter in het arrondissement waarin de vennootschap haar zetel heeft, hem op verzoek van de meest gerede partij aan. De beslissing van de deskundige geldt als besluit van de algemene vergadering.',
             excepted:
-              'De deskundige beslist niet over uitgifte van aandelen, beperking of uitsluiting van het voorkeursrecht, vermindering van het kapitaal, benoeming, schorsing of ontslag van een bestuurder, wijziging van de statuten, ontbinding, omzetting, fusie of splitsing van de vennootschap, of een verzoek om haar faillissement. Blijven de stemmen over zo’n voorstel staken, dan is het verworpen. Iedere aandeelhouder kan dan zijn aandelen te koop aanbieden zoals in {ref:blocking} is bepaald.',
+              'De deskundige beslist niet over uitgifte van aandelen, beperking of uitsluiting van het voorkeursrecht, vermindering van het kapitaal, benoeming, schorsing of ontslag van een bestuurder, wijziging van de statuten, ontbinding, omzetting, fusie of splitsing van de vennootschap, of de opdracht aan het bestuur tot aangifte van haar faillissement. Blijven de stemmen over zo’n voorstel staken, dan is het verworpen. Iedere aandeelhouder kan dan zijn aandelen te koop aanbieden zoals in {ref:blocking} is bepaald.',
             costs: 'De kosten van de bemiddelaar en van de deskundige komen voor rekening van de vennootschap.',
           },
         },
@@ -585,12 +585,12 @@ export const deed = {
             'Hoeveel aandelen er zijn en wie ze krijgt. Je betaalt het bedrag zodra de BV erom vraagt, dus als de bankrekening er is.',
           clauses: {
             issued:
-              'Bij de oprichting zijn geplaatst: {share_count}, met een gezamenlijk nominaal bedrag van {capital}. Daarmee is het geplaatste kapitaal gelijk aan dat bedrag. In het kapitaal wordt deelgenomen door:',
+              'Bij de oprichting zijn geplaatst: {share_count}, met een gezamenlijk nominaal bedrag van {capital}, dat het geplaatste kapitaal is. Daarin wordt deelgenomen door:',
             taken:
               '{party_name}, voornoemd, voor {party_shares}, {party_numbers}, waarop {party_amount} moet worden gestort{last?.|;}',
             at_par: 'De aandelen worden uitgegeven tegen het nominale bedrag.',
             on_call:
-              'Op de aandelen is nog niet gestort. Bedongen is dat het nominale bedrag in geld, in euro, wordt gestort zodra de vennootschap daarom vraagt. De vennootschap vraagt de storting op zodra zij over een bankrekening beschikt.',
+              'Het gestorte deel van het geplaatste kapitaal is nihil: op de aandelen van {several_founders?iedere oprichter|de oprichter} is nog niets gestort. Bedongen is dat het nominale bedrag in geld, in euro, wordt gestort zodra de vennootschap daarom vraagt. De vennootschap vraagt de storting op zodra zij over een bankrekening beschikt.',
           },
         },
         first_directors: {
@@ -603,7 +603,7 @@ export const deed = {
             accepted:
               '{several_directors?Zij hebben|Deze heeft} vooraf schriftelijk verklaard de benoeming te aanvaarden.',
             behind_company:
-              'Is een rechtspersoon bestuurder, dan rust de aansprakelijkheid die hij als bestuurder heeft ook op ieder die op het moment waarop die aansprakelijkheid ontstaat, bestuurder is van die rechtspersoon.',
+              'Is een rechtspersoon bestuurder, dan rust zijn aansprakelijkheid als bestuurder ook op ieder die bij het ontstaan daarvan bestuurder van die rechtspersoon is.',
           },
         },
         first_supervisors: {

@@ -18,7 +18,7 @@ export const poa = {
             person:
               '{p.prefix} {p.firstname} {p.lastname}, geboren te {p.birthplace}{born_abroad? ({p.country_of_birth})} op {p.birthdate}, wonende te {p.zip_code} {p.location}{lives_abroad? ({p.residence_country})}, {p.address}, {p.marital_status}, hierna te noemen: de volmachtgever,',
             company:
-              '{company_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd te {p.company_location}, kantoorhoudende te {p.company_zipcode} {p.company_location}, {p.company_address}, ingeschreven in het handelsregister onder nummer {p.chamber}, hier rechtsgeldig vertegenwoordigd door {capacity}, {p.prefix} {p.firstname} {p.lastname}, geboren te {p.representative_birthplace} op {p.representative_birthdate}{jointly? en {co_director}}, hierna te noemen: de volmachtgever,',
+              '{company_name}, een besloten vennootschap met beperkte aansprakelijkheid, gevestigd te {p.company_location}, kantoorhoudende te {p.company_zipcode} {p.company_location}, {p.company_address}, ingeschreven in het handelsregister onder nummer {p.chamber}, hier rechtsgeldig vertegenwoordigd door {capacity}, {p.prefix} {p.firstname} {p.lastname}, geboren te {p.representative_birthplace} op {p.representative_birthdate}{jointly?, en {co_director}}, hierna te noemen: de volmachtgever,',
             holding:
               '{holding_name} in oprichting, een besloten vennootschap met beperkte aansprakelijkheid die vlak vóór {full_name} wordt opgericht, hierna te noemen: de volmachtgever, voor wie tekent haar enige oprichter en toekomstige enige bestuurder, {p.prefix} {p.firstname} {p.lastname}, geboren te {p.birthplace}{born_abroad? ({p.country_of_birth})} op {p.birthdate}, wonende te {p.zip_code} {p.location}{lives_abroad? ({p.residence_country})}, {p.address}, {p.marital_status},',
           },
@@ -75,7 +75,7 @@ export const poa = {
           clauses: {
             ...signatureLines,
             legalised:
-              'De notaris stelt de identiteit van de ondertekenaar vast, op kantoor of via een beeldverbinding, of laat de handtekening legaliseren.',
+              'De notaris stelt de identiteit van de {jointly?ondertekenaars|ondertekenaar} vast, op kantoor of via een beeldverbinding, of laat de {jointly?handtekeningen|handtekening} legaliseren.',
           },
         },
       },
