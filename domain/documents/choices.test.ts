@@ -91,13 +91,13 @@ const without = [
   'Vos eindigt.',
 ]
 
-test('all texts stand in it, each option marked where it begins', () => {
+test('all texts stand in it, each clause marked with its option', () => {
   expect(lines(composed)).toEqual([
     'Stuk',
     'Artikel 1. Bestuur',
     '1. Zie artikel 1 lid 5 en artikel 3.',
     '2. [keuze notaris A: met een raad] Er is een raad.',
-    '3. De raad houdt toezicht.',
+    '3. [keuze notaris A: met een raad] De raad houdt toezicht.',
     '4. [keuze notaris B: zonder raad] Er is geen raad.',
     '5. Dat is alles.',
     'Artikel 2. Raad',

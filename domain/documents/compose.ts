@@ -35,20 +35,14 @@ const say = (
   scope: TemplateScope,
 ): readonly Run[] => (text ? write(text, { scope, values: template.material.values, places }) : [])
 
-const writeClause = (
-  plan: DocumentPlan,
-  clause: ChosenClause,
-  before: ChosenClause | undefined,
-  text: string | readonly string[] = '',
-): Clause => {
+const writeClause = (plan: DocumentPlan, clause: ChosenClause, text: string | readonly string[] = ''): Clause => {
   const { scope, form, id, mark, because, shape } = clause
   const [label, words] = typeof text === 'string' ? [null, text] : [text[0] ?? '', text[1]]
   const runs = say(plan, words, scope)
   const isChosen = shape.choice?.when === undefined || holds(shape.choice.when, scope.judged)
   const choice = isChosen ? choiceOf(shape, plan.template.language) : undefined
   if (!choice) return { id, form, mark, label, because, runs }
-  const goesOn = before?.shape.choice?.name === choice.name && before.shape.choice.option === choice.option
-  return { id, form, mark, label, because, runs: goesOn ? runs : marked(runs, choice), choice }
+  return { id, form, mark, label, because, runs: marked(runs, choice), choice }
 }
 
 export const writeArticle = (plan: DocumentPlan, part: ChosenPart, article: ChosenArticle): Article => {
@@ -62,9 +56,7 @@ export const writeArticle = (plan: DocumentPlan, part: ChosenPart, article: Chos
     number,
     plain: said?.plain ?? null,
     title: said?.title ? [...heading, ...say(plan, said.title, scope)] : heading,
-    clauses: clauses.map((clause, place) =>
-      writeClause(plan, clause, clauses[place - 1], said?.clauses[clause.shape.id]),
-    ),
+    clauses: clauses.map((clause) => writeClause(plan, clause, said?.clauses[clause.shape.id])),
   }
 }
 

@@ -32,6 +32,30 @@ export const unsure: readonly Unsure[] = [
   ),
   deed(
     companies,
+    'transfer.usufruct',
+    'Voor het stemrecht van een vruchtgebruiker of pandhouder verwijzen de statuten naar de wet; goedkeuring verleent de algemene vergadering.',
+    'Artikel 2:197 lid 3 van het Burgerlijk Wetboek laat maar ten dele afwijking toe, en kent een eigen regel voor het vruchtgebruik van artikel 4:19 en artikel 4:21.',
+  ),
+  deed(
+    companies,
+    'offer_duty',
+    'De aanbiedingsplicht geldt bij overlijden, insolventie, scheiding en overgang van zeggenschap, tegen de prijs van de blokkeringsregeling. Wie geen koper vindt, houdt de aandelen.',
+    'Artikel 2:192 lid 1 onder c van het Burgerlijk Wetboek laat de gevallen aan de statuten over. De termijnen en het ontbreken van een uitzondering voor familie zijn onze keuze; de oprichters kozen alleen of de plicht geldt.',
+  ),
+  deed(
+    companies,
+    'deadlock.expert',
+    'Blijven de stemmen staken, dan beslist een onafhankelijke deskundige, die zo nodig door de kantonrechter wordt aangewezen.',
+    'Artikel 2:230 lid 1 van het Burgerlijk Wetboek laat toe dat de statuten een derde laten beslissen. Of de kantonrechter een verzoek tot aanwijzing in behandeling neemt, staat niet in de wet; de notaris kan een ander laten aanwijzen.',
+  ),
+  deed(
+    companies,
+    'absence.every_supervisors',
+    'Ontbreken alle bestuurders of zijn zij belet, dan wijst de raad van commissarissen aan wie tijdelijk bestuurt.',
+    'Artikel 2:244 lid 4 van het Burgerlijk Wetboek verplicht een regeling voor ontstentenis en belet van alle bestuurders. De tekst van dat lid na 1 juli 2021 hebben wij niet in een officiële bron nagelezen.',
+  ),
+  deed(
+    companies,
     'absence.every',
     'Ontbreken alle bestuurders of zijn zij belet, dan wijst de algemene vergadering aan wie tijdelijk bestuurt.',
     'Artikel 2:244 lid 4 van het Burgerlijk Wetboek verplicht een regeling voor ontstentenis en belet van alle bestuurders. De tekst van dat lid na 1 juli 2021 hebben wij niet in een officiële bron nagelezen.',
@@ -52,7 +76,7 @@ export const unsure: readonly Unsure[] = [
     companies,
     'profit.lapse',
     'Een vordering tot uitkering verjaart na vijf jaren.',
-    'De wettelijke termijn van verjaring (artikel 3:308 van het Burgerlijk Wetboek) is aangehouden. Een vervaltermijn is in de praktijk gebruikelijk, maar of de statuten die mogen stellen, is niet onbetwist.',
+    'Artikel 2:216 lid 9 van het Burgerlijk Wetboek laat statuten alleen toe de verjaring van vijf jaren te vervangen door een langere termijn waarna de vordering vervalt. Wij herhalen daarom de gewone verjaring (artikel 3:308 van het Burgerlijk Wetboek).',
   ),
   deed(
     companies,

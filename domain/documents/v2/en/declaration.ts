@@ -86,7 +86,7 @@ export const declaration = {
               'I, a close relative or someone with whom I have close business ties holds a politically exposed position or held one in the past twelve months. I have fully informed the notary about this.',
             pep_open: 'Still to be completed: {p.pep}.',
             bankrupt_settled:
-              'In the past four years I have been involved, personally or as a director, in a bankruptcy. That bankruptcy has been settled.',
+              'I am not bankrupt. In the past four years I have been involved, personally or as a director, in a bankruptcy. That bankruptcy has been settled.',
             bankrupt_unsettled:
               'In the past four years I have been involved, personally or as a director, in a bankruptcy that has not yet been settled.',
             bankrupt_unsure:

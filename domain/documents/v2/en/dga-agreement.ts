@@ -121,6 +121,7 @@ export const dgaAgreement = {
           title: 'Final provisions',
           plain: 'Changes are made on paper only.',
           clauses: {
+            signed: 'This agreement is signed after the company has been incorporated.',
             changes: 'Changes to this agreement apply only if the parties have recorded them in writing.',
             collective:
               'No collective labour agreement applies to this agreement, except in so far as the law requires it.',

@@ -57,6 +57,7 @@ export const letter = {
             intro: 'This is what you filled in for the entry in the trade register (handelsregister) of KVK:',
             industry: ['Sector', '{main.industry}'],
             activities: ['Activities', '{activities}'],
+            savings: ['Kind of business', 'a company for private savings, to manage and invest its own assets'],
             export: ['Export', '{main.export_products}'],
             import: ['Import', '{main.import_products}'],
             sells: ['Sales', '{main.sell_products}'],
@@ -75,6 +76,10 @@ export const letter = {
             intro: 'This is what we report for the entry in the trade register (handelsregister) of KVK:',
             sort: ['Kind of business', 'a holding company, to hold shares and manage assets'],
             staff: ['Staff', 'none, unless you tell us otherwise'],
+            director: [
+              'People who work there',
+              'one, the director with whom the holding company enters into an employment agreement',
+            ],
           },
         },
         people: {
@@ -147,6 +152,10 @@ export const letter = {
               'an identity document, a signed power of attorney and a declaration of each fellow director who has to sign; the form for it is behind the personal declarations',
             care: 'what you already have about the care: a notification or permit, a description of the care and the number of care workers',
             big: 'your entry in the register of health-care professions (BIG-register), and what an insurer or professional body requires of the articles',
+            supervisors:
+              'from each supervisory director a copy of the identity document and a signed declaration that the appointment is accepted, that the requirements of independence in the articles are met, and which other positions as supervisory director are held',
+            supervisors_open:
+              'if there will be a supervisory board: from each supervisory director a copy of the identity document and a signed declaration that the appointment is accepted, that the requirements of independence in the articles are met, and which other positions as supervisory director are held',
             valid: 'Please note: an identity document must be valid on the day the notary identifies you.',
           },
         },
@@ -192,7 +201,7 @@ export const letter = {
           plain: 'Points that go with your choices.',
           clauses: {
             agreement:
-              'You are founding with several shareholders. Lay down in a shareholders’ agreement what happens in the event of illness, a dispute, death or a tie.',
+              'You are founding with several shareholders. Lay down in a shareholders’ agreement what happens in the event of illness, a dispute{equal_halves? or death|, death or a tie}.',
             one_director:
               'You chose two signatures, but there is one director. As long as that is so, that director signs alone. The rule starts to work once there is a second director.',
             care_with:
@@ -202,11 +211,13 @@ export const letter = {
             care_open:
               'You are going to provide care. Whether there must be a supervisory board (raad van commissarissen) depends on the kind of care and the number of care workers. Both texts stand ready in the deed; the notary chooses together with you and also discusses whether you need a permit and whether you may distribute profit.',
             savings:
-              'You are founding a company for private savings. It only manages your own assets. If you want to do business or employ staff later, the objects in the articles must be changed.',
+              'You are founding a company for private savings. It only manages your own assets. If you want to do business later, the objects in the articles must be amended first.',
             licence:
               'In your sector a permit or a notification may be required. The notary will ask you about it before the deed is signed.',
             structure:
-              'A holding company only does its work once it holds shares. If you already have a BV, your shares in it pass to the holding company by notarial deed. Ask your tax adviser how that can be done without tax. If you set up a BV later, let the holding company take the shares.',
+              'A holding company only does its work once it holds shares. If you set up a BV later, let the holding company take the shares.',
+            structure_above:
+              'A holding company only does its work once it holds shares. The shares in {main.subsidiary_name} B.V. pass to the holding company by a separate notarial deed, after the holding company has been incorporated. Ask your tax adviser beforehand how that can be done without tax.',
             old_debts:
               'You remain liable for the debts of your old business, even if the company pays them, unless the creditor releases you.',
             consent:

@@ -57,7 +57,10 @@ export const register = {
           plain: 'How many shares there are, what their numbers are and what has been paid up on them.',
           clauses: {
             acquired: ['Acquired on', '{deed_day}'],
-            acknowledged: ['Acknowledged or served on', 'not needed: the shares were subscribed for on incorporation'],
+            acknowledged: [
+              'Acknowledged or served on',
+              'not needed, since the shares were subscribed for on incorporation',
+            ],
             how: ['Manner of acquisition', 'subscription on incorporation'],
             sort: ['Class', 'ordinary registered shares'],
             count: ['Number', '{party_shares}'],
@@ -71,7 +74,7 @@ export const register = {
             release: ['Release from the obligation to pay up', 'none'],
             duties: [
               'Bound by obligations as referred to in Section 2:192 of the Dutch Civil Code',
-              '{offer_duty?yes, under the articles of association|no}',
+              '{offer_duty?yes, under the articles of association|not applicable, since the articles of association contain none}',
             ],
           },
         },

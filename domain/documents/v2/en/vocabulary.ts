@@ -23,8 +23,8 @@ export const options: Readonly<Record<string, Readonly<Record<string, string>>>>
     authorized_representative: 'the holder of its written power of attorney',
   },
   representation: {
-    one_signature: 'one signature: each director may sign alone',
-    two_signatures: 'two signatures: two directors sign together',
+    one_signature: 'one signature, each director may sign alone',
+    two_signatures: 'two signatures, two directors sign together',
   },
   incorporation_speed: {
     slow: 'standard, twenty working days',
@@ -190,7 +190,7 @@ export const blanks: Readonly<Record<string, string>> = {
   deed_hour: 'hour',
   deed_minute: 'minute',
   chamber_number: 'to be completed after the registration',
-  supervisor: 'first names, surname, place and date of birth and home address of a supervisory director',
+  supervisor: 'first names, surname, place and date of birth of a supervisory director',
   by_board: 'to be completed by the board',
   by_accountant: 'to be completed by the accountant',
   co_director: 'first names and surname of the fellow director',

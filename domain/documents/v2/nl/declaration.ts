@@ -59,7 +59,7 @@ export const notBankrupt =
 export const bankruptcyClauses = {
   bankrupt_none: notBankrupt,
   bankrupt_settled:
-    'Ik ben in de afgelopen vier jaar persoonlijk of als bestuurder betrokken geweest bij een faillissement. Dat faillissement is afgewikkeld.',
+    'Ik ben niet failliet. In de afgelopen vier jaar ben ik persoonlijk of als bestuurder betrokken geweest bij een faillissement. Dat faillissement is afgewikkeld.',
   bankrupt_unsettled:
     'Ik ben in de afgelopen vier jaar persoonlijk of als bestuurder betrokken geweest bij een faillissement dat nog niet is afgewikkeld.',
   bankrupt_unsure:
@@ -184,7 +184,7 @@ export const declaration = {
           plain: 'Wie meer dan een kwart van de BV bezit of er echt de baas is, wordt als UBO bij KVK opgegeven.',
           clauses: {
             meaning:
-              'Uiteindelijk belanghebbende is de natuurlijke persoon die direct of indirect {quarter_counts?ten minste|meer dan} 25% van de aandelen, de stemmen of het eigendomsbelang heeft, of die feitelijk de zeggenschap heeft. Is er zo niemand, dan worden de bestuurders opgegeven.',
+              'Uiteindelijk belanghebbende is de natuurlijke persoon die direct of indirect {quarter_counts?ten minste|meer dan} 25% van de aandelen, de stemmen of het eigendomsbelang heeft, of die feitelijk de zeggenschap heeft. Is er niemand die daaraan voldoet, dan worden de bestuurders opgegeven.',
             yes: 'Ik houd {is_holding?via {holding_name} }{percentage} van de aandelen en ben daarom uiteindelijk belanghebbende van {full_name}.',
             as_director:
               'Ik houd {is_holding?via {holding_name} }{percentage} van de aandelen. Omdat niemand genoeg aandelen heeft om daardoor uiteindelijk belanghebbende te zijn, word ik als bestuurder opgegeven.',

@@ -122,6 +122,7 @@ export const dgaAgreement = {
           title: 'Slotbepalingen',
           plain: 'Wijzigen kan alleen op papier.',
           clauses: {
+            signed: 'Deze overeenkomst wordt ondertekend nadat de vennootschap is opgericht.',
             changes: 'Wijzigingen van deze overeenkomst gelden alleen als partijen ze schriftelijk hebben vastgelegd.',
             collective:
               'Op deze overeenkomst is geen collectieve arbeidsovereenkomst van toepassing, behalve voor zover de wet dat voorschrijft.',

@@ -16,7 +16,7 @@ export const letter = {
           clauses: {
             dear: 'Beste {several_founders?oprichters|oprichter},',
             purpose:
-              'Je richt {full_name} op. In deze brief lees je wat je hebt opgegeven, welke stukken de notaris nodig heeft, wat er daarna gebeurt en waar je na de oprichting aan moet denken. Klopt er iets niet, verbeter het dan in de vragenlijst of laat het ons weten.',
+              '{several_founders?Jullie richten|Je richt} {full_name} op. In deze brief lees je wat je hebt opgegeven, welke stukken de notaris nodig heeft, wat er daarna gebeurt en waar je na de oprichting aan moet denken. Klopt er iets niet, verbeter het dan in de vragenlijst of laat het ons weten.',
             draft: 'De akte die erbij zit, is een concept. De notaris kijkt hem na en stelt de definitieve tekst vast.',
             not_signed: 'Deze brief is om te lezen en te bewaren. Je hoeft hem niet te tekenen.',
           },
@@ -53,6 +53,7 @@ export const letter = {
             intro: 'Dit heb je opgegeven voor de inschrijving in het handelsregister:',
             industry: ['Branche', '{main.industry}'],
             activities: ['Activiteiten', '{activities}'],
+            savings: ['Soort bedrijf', 'een spaar-bv, voor het beheren en beleggen van eigen vermogen'],
             export: ['Export', '{main.export_products}'],
             import: ['Import', '{main.import_products}'],
             sells: ['Verkoop', '{main.sell_products}'],
@@ -71,6 +72,7 @@ export const letter = {
             intro: 'Dit geven we voor je op bij de inschrijving in het handelsregister:',
             sort: ['Soort bedrijf', 'een holding, voor het houden van aandelen en het beheren van vermogen'],
             staff: ['Personeel', 'geen, tenzij je ons iets anders laat weten'],
+            director: ['Werkzame personen', 'één, de bestuurder met wie de holding een arbeidsovereenkomst sluit'],
           },
         },
         people: {
@@ -130,6 +132,10 @@ export const letter = {
               'een identiteitsbewijs, een getekende volmacht en een verklaring van iedere medebestuurder die mee moet tekenen; het formulier daarvoor zit achter de persoonlijke verklaringen',
             care: 'wat je al hebt over de zorg: een melding of vergunning, een beschrijving van de zorg en het aantal zorgverleners',
             big: 'je registratie in het BIG-register, en de eisen die een verzekeraar of beroepsvereniging aan de statuten stelt',
+            supervisors:
+              'van iedere commissaris een kopie van het identiteitsbewijs en een getekende verklaring waarin staat dat de benoeming wordt aanvaard, dat wordt voldaan aan de eisen van onafhankelijkheid in de statuten, en welke andere functies als commissaris er zijn',
+            supervisors_open:
+              'als er een raad van commissarissen komt: van iedere commissaris een kopie van het identiteitsbewijs en een getekende verklaring waarin staat dat de benoeming wordt aanvaard, dat wordt voldaan aan de eisen van onafhankelijkheid in de statuten, en welke andere functies als commissaris er zijn',
             valid: 'Let op: een identiteitsbewijs moet geldig zijn op de dag dat de notaris je identificeert.',
           },
         },
@@ -176,7 +182,7 @@ export const letter = {
           plain: 'Punten die bij jouw keuzes horen.',
           clauses: {
             agreement:
-              'Jullie zijn met meer aandeelhouders. Leg in een aandeelhoudersovereenkomst vast wat er gebeurt bij ziekte, ruzie, overlijden of een gelijke stand van stemmen.',
+              'Jullie zijn met meer aandeelhouders. Leg in een aandeelhoudersovereenkomst vast wat er gebeurt bij ziekte, ruzie{equal_halves? of overlijden|, overlijden of een gelijke stand van stemmen}.',
             one_director:
               'Je koos voor twee handtekeningen, maar er is één bestuurder. Zolang dat zo is, tekent die alleen. De regel gaat werken zodra er een tweede bestuurder is.',
             care_with:
@@ -186,11 +192,13 @@ export const letter = {
             care_open:
               'Je gaat zorg verlenen. Of er een raad van commissarissen moet zijn, hangt af van de soort zorg en het aantal zorgverleners. Beide teksten staan klaar in de akte; de notaris kiest samen met je en bespreekt ook of je een vergunning nodig hebt en of je winst mag uitkeren.',
             savings:
-              'Je richt een spaar-bv op. Die beheert alleen je eigen vermogen. Ga je later ondernemen of personeel aannemen, dan moet het doel in de statuten worden gewijzigd.',
+              'Je richt een spaar-bv op. Die beheert alleen je eigen vermogen. Ga je later ondernemen, dan moet eerst het doel in de statuten worden gewijzigd.',
             licence:
               'In jouw branche kan een vergunning of een melding verplicht zijn. De notaris vraagt je daarnaar voordat de akte wordt getekend.',
             structure:
-              'Een holding doet haar werk pas als zij aandelen houdt. Heb je al een BV, dan gaan je aandelen daarin met een notariële akte over naar de holding. Vraag je belastingadviseur hoe dat zonder belasting kan. Richt je later een BV op, laat de holding dan de aandelen nemen.',
+              'Een holding doet haar werk pas als zij aandelen houdt. Richt je later een BV op, laat de holding dan de aandelen nemen.',
+            structure_above:
+              'Een holding doet haar werk pas als zij aandelen houdt. De aandelen in {main.subsidiary_name} B.V. gaan met een aparte notariële akte over naar de holding, nadat de holding is opgericht. Vraag je belastingadviseur vooraf hoe dat zonder belasting kan.',
             old_debts:
               'Voor schulden van je oude bedrijf blijf je zelf aansprakelijk, ook als de BV ze betaalt, tenzij de schuldeiser je daarvan ontslaat.',
             consent:

@@ -54,7 +54,7 @@ export const register = {
           plain: 'Hoeveel aandelen het zijn, welke nummers ze hebben en wat erop is gestort.',
           clauses: {
             acquired: ['Verkregen op', '{deed_day}'],
-            acknowledged: ['Erkend of betekend op', 'niet nodig: de aandelen zijn bij de oprichting genomen'],
+            acknowledged: ['Erkend of betekend op', 'niet nodig, want de aandelen zijn bij de oprichting genomen'],
             how: ['Wijze van verkrijging', 'deelneming bij de oprichting'],
             sort: ['Soort', 'gewone aandelen op naam'],
             count: ['Aantal', '{party_shares}'],
@@ -68,7 +68,7 @@ export const register = {
             release: ['Ontslag van de verplichting tot storting', 'geen'],
             duties: [
               'Gebonden aan verplichtingen als bedoeld in artikel 2:192 van het Burgerlijk Wetboek',
-              '{offer_duty?ja, volgens de statuten|nee}',
+              '{offer_duty?ja, volgens de statuten|niet van toepassing, want de statuten kennen die niet}',
             ],
           },
         },

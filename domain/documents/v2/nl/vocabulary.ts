@@ -23,8 +23,8 @@ export const options: Readonly<Record<string, Readonly<Record<string, string>>>>
     authorized_representative: 'haar schriftelijk gevolmachtigde',
   },
   representation: {
-    one_signature: 'één handtekening: iedere bestuurder mag alleen tekenen',
-    two_signatures: 'twee handtekeningen: twee bestuurders tekenen samen',
+    one_signature: 'één handtekening, iedere bestuurder mag zelfstandig tekenen',
+    two_signatures: 'twee handtekeningen, twee bestuurders tekenen samen',
   },
   incorporation_speed: {
     slow: 'standaard, twintig werkdagen',
@@ -190,7 +190,7 @@ export const blanks: Readonly<Record<string, string>> = {
   deed_hour: 'uur',
   deed_minute: 'minuut',
   chamber_number: 'in te vullen na de inschrijving',
-  supervisor: 'voornamen, naam, geboorteplaats, geboortedatum en woonadres van een commissaris',
+  supervisor: 'voornamen, naam, geboorteplaats en geboortedatum van een commissaris',
   by_board: 'in te vullen door het bestuur',
   by_accountant: 'in te vullen door de accountant',
   co_director: 'voornamen en naam van de medebestuurder',

@@ -42,7 +42,7 @@ export const dgaAgreement = {
         { id: 'expenses', clauses: [{ id: 'paid_back' }] },
         { id: 'secrecy', clauses: [{ id: 'secret' }, { id: 'returns' }] },
         { id: 'end', clauses: [{ id: 'notice' }, { id: 'dismissed' }, { id: 'pension_age' }] },
-        { id: 'other', clauses: [{ id: 'changes' }, { id: 'collective' }, { id: 'law' }] },
+        { id: 'other', clauses: [{ id: 'signed' }, { id: 'changes' }, { id: 'collective' }, { id: 'law' }] },
         {
           id: 'decision',
           clauses: [

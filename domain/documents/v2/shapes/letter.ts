@@ -20,6 +20,7 @@ const isTaxed = eq('main.type_of_conversion', 'transfer_subject_to_tax')
 const isHolding = eq('form.objects', 'holding')
 // With a business as payment there may still be someone who pays in money.
 const paysMoney = any(not(yes('form.in_kind')), yes('form.some_money'))
+const isAbove = yes('main.above_existing_company')
 const health = eq('main.industry', 'health')
 
 /** What the founders send, what happens when, and what comes after. */
@@ -45,8 +46,8 @@ export const letter = {
             { id: 'real_estate', form: 'pair', when: yes('main.real_estate') },
             { id: 'accountant', form: 'pair', when: converts },
             { id: 'intake', form: 'pair', when: all(converts, answered('main.free_intake')) },
-            { id: 'above', form: 'pair', when: yes('main.above_existing_company') },
-            { id: 'along', form: 'pair', when: yes('main.above_existing_company') },
+            { id: 'above', form: 'pair', when: isAbove },
+            { id: 'along', form: 'pair', when: isAbove },
             { id: 'seat', form: 'pair' },
             { id: 'address', form: 'pair' },
             { id: 'email', form: 'pair' },
@@ -62,8 +63,9 @@ export const letter = {
           when: not(isHolding),
           clauses: [
             { id: 'intro' },
-            { id: 'industry', form: 'pair' },
-            { id: 'activities', form: 'pair' },
+            { id: 'industry', form: 'pair', when: hasBusiness },
+            { id: 'activities', form: 'pair', when: hasBusiness },
+            { id: 'savings', form: 'pair', when: not(hasBusiness) },
             { id: 'export', form: 'pair', when: hasBusiness },
             { id: 'import', form: 'pair', when: hasBusiness },
             { id: 'sells', form: 'pair', when: hasBusiness },
@@ -75,7 +77,12 @@ export const letter = {
         {
           id: 'chamber_holding',
           when: isHolding,
-          clauses: [{ id: 'intro' }, { id: 'sort', form: 'pair' }, { id: 'staff', form: 'pair' }],
+          clauses: [
+            { id: 'intro' },
+            { id: 'sort', form: 'pair' },
+            { id: 'staff', form: 'pair', when: not(dga) },
+            { id: 'director', form: 'pair', when: dga },
+          ],
         },
         {
           id: 'people',
@@ -116,6 +123,8 @@ export const letter = {
             { id: 'co_directors', form: 'item', when: jointly },
             { id: 'care', form: 'item', when: yes('form.care') },
             { id: 'big', form: 'item', when: all(health, yes('main.big_registration')) },
+            { id: 'supervisors', form: 'item', when: eq('form.supervisors', 'with') },
+            { id: 'supervisors_open', form: 'item', when: eq('form.supervisors', 'open') },
             { id: 'valid' },
           ],
         },
@@ -142,7 +151,11 @@ export const letter = {
         {
           id: 'mind',
           clauses: [
-            { id: 'agreement', form: 'item', when: yes('form.several_founders') },
+            {
+              id: 'agreement',
+              form: 'item',
+              when: all(yes('form.several_founders'), not(yes('main.shareholders_agreement'))),
+            },
             {
               id: 'one_director',
               form: 'item',
@@ -157,7 +170,8 @@ export const letter = {
               form: 'item',
               when: oneOf('main.industry', 'financial_services', 'energy_water_environment'),
             },
-            { id: 'structure', form: 'item', when: isHolding },
+            { id: 'structure', form: 'item', when: all(isHolding, not(isAbove)) },
+            { id: 'structure_above', form: 'item', when: all(isHolding, isAbove) },
             { id: 'old_debts', form: 'item', when: passes },
             { id: 'consent', form: 'item', when: passes },
             { id: 'staff_moves', form: 'item', when: passes },
