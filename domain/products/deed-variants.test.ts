@@ -362,8 +362,8 @@ describe('the other documents say', () => {
       'a settled bankruptcy',
       withMain({ bankruptcy: true, bankruptcy_persons: ['p1'], bankruptcy_settled: true }),
       declared,
-      ['Dat faillissement is afgewikkeld.'],
-      ['niet failliet'],
+      ['Ik ben niet failliet. In de afgelopen vier jaar ben ik', 'Dat faillissement is afgewikkeld.'],
+      ['dat nog niet is afgewikkeld'],
     ],
     [
       'an authority instead of a town',
@@ -422,7 +422,7 @@ describe('the other documents say', () => {
       'a register of shares without one',
       sampleFounders.two_equal,
       { name: 'register' },
-      ['2:192 van het Burgerlijk Wetboek: nee'],
+      ['2:192 van het Burgerlijk Wetboek: niet van toepassing, want de statuten kennen die niet'],
       [],
     ],
     [

@@ -286,7 +286,6 @@ const absentOnPurpose: Readonly<Record<string, string>> = {
   lead_approval: 'a wish for offers of others',
   notary_id: 'the office it stands for is printed by name',
   notary_option: 'how the notary who is printed was found',
-  shareholders_agreement: 'the agreement itself is printed',
   holding_as_company: 'what the holding has instead is printed',
   holding_structure: 'the holding that is made along is printed itself',
 }

@@ -52,7 +52,7 @@ export const deed = {
             translation:
               'Deze akte is in het Nederlands gesteld. Een Engelse vertaling volgt als afzonderlijk stuk op de akte, zodat wie geen Nederlands leest, weet wat de akte inhoudt. De vertaling is geen deel van de akte; bij verschil tussen beide teksten geldt de Nederlandse.',
             terms:
-              'Nederlandse juridische begrippen worden ook in de vertaling uitgelegd naar Nederlands recht, ook als het Engelse woord daarvoor in een ander rechtsstelsel iets anders betekent.',
+              'Nederlandse juridische begrippen worden ook in de vertaling naar Nederlands recht uitgelegd, zelfs als het Engelse woord daarvoor in een ander rechtsstelsel iets anders betekent.',
           },
         },
         incorporation: {
