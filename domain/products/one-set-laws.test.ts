@@ -170,6 +170,16 @@ const ownTimes: Readonly<Record<string, Places>> = {
   ratification: { ratification: ['moment.at'], contribution_poa: ['ratifies.moment'] },
 }
 
+/** Where another paper says when that was: of whoever has the turn, or of the company that it is of itself. */
+const othersTimes: Readonly<Record<string, Places>> = {
+  deed: {
+    deed: ['founders.holding'],
+    translation: ['founders.holding'],
+    contribution: ['parties.holding', 'receiver.company'],
+  },
+  contribution: { deed: ['contribution.through'], contribution: ['background.through'] },
+}
+
 const hoursIn = ({ runs }: SampleSaying): readonly string[] =>
   runs.flatMap((run) => (run.kind === 'blank' && /^(?:deed|ratified)_hour\b/.test(run.name) ? [run.name] : []))
 
@@ -183,14 +193,11 @@ const timesAgree = (sayings: Sayings): void => {
   for (const one of sayings)
     for (const hour of hoursIn(one))
       expect([one.where, own.some((act) => act.hour === hour)]).toEqual([one.where, true])
-  const founders = at(sayings, {
-    deed: ['founders.holding'],
-    translation: ['founders.holding'],
-    contribution: ['parties.holding'],
-  })
-  for (const founder of founders) {
-    const founded = own.filter(({ act }) => act === `deed of ${founder.who}`).map(({ hour }) => hour)
-    expect([founder.where, hoursIn(founder)]).toEqual([founder.where, [...new Set(founded)]])
+  for (const [act, places] of Object.entries(othersTimes)) {
+    for (const one of at(sayings, places)) {
+      const done = own.filter((other) => other.act === `${act} of ${one.who || one.of}`).map(({ hour }) => hour)
+      expect([one.where, hoursIn(one)]).toEqual([one.where, [...new Set(done)]])
+    }
   }
 }
 

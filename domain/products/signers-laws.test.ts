@@ -6,6 +6,7 @@ import {
   composeListed,
   type ListedDocument,
   listDocuments,
+  type Run,
   type Signer,
   signedWhen,
   signersOf,
@@ -146,7 +147,11 @@ const everyoneHasALine = (answers: RelevantAnswers, set: readonly Made[]): void 
         return !lines.some(({ runs }) =>
           runs.some((run) => run.kind === 'blank' && run.name === `co_director.${one.key}`),
         )
-      return !lines.some(({ runs }) => textOf(runs).includes(nameOf(answers, one)))
+      const name = nameOf(answers, one)
+      const field = one.by === 'named' ? `main.${one.who}_name` : `${one.key}.`
+      // A line that still lacks something of them is theirs too.
+      const lacks = (run: Run) => run.kind === 'gap' && run.field.startsWith(field)
+      return !lines.some(({ runs }) => runs.some(lacks) || (name !== '' && textOf(runs).includes(name)))
     })
     expect([listed.key, odd]).toEqual([listed.key, []])
   }
