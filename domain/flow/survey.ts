@@ -88,7 +88,8 @@ export const survey = (product: Product, answers: Answers, context: FlowContext)
 
   const take = (one: PlannedField, from: Readonly<MutableRow>, into: MutableRow, judged: Facts): void => {
     const { field } = one
-    if (Object.hasOwn(into, field.key) || !counts(one, judged, context)) return
+    // On which side somebody is follows from their place alone, whatever was sent.
+    if (field.key === 'party' || Object.hasOwn(into, field.key) || !counts(one, judged, context)) return
     // A question that is switched off is answered with its default: no choice of speed is the standard speed.
     const value = isSwitchedOn(field, context) ? withoutAbsent(field, from[field.key], people) : field.default
     if (isAnswered(value)) into[field.key] = value

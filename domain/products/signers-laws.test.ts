@@ -175,6 +175,11 @@ describe.each(productList.map((product) => [product.name, product] as const))('%
     },
   )
 
+  test('a side that the product does not know makes nobody a seller', () => {
+    for (const answers of Object.values(samplesOf(product)).slice(0, 1))
+      holdsFor(product, { ...answers, p1: { ...answers.p1, party: 'buyer' } })
+  })
+
   test('whatever was answered', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => holdsFor(product, answers)),

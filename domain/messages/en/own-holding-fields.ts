@@ -31,6 +31,7 @@ export const ownHoldingFields: Pick<
   holding_location: { label: 'Town or city of the holding', issues: { required: 'Enter the town or city' } },
   holding_shares: {
     label: 'How many shares will the holding have?',
+    help: 'For example 100 shares of € 1. All of them are held by its founder.',
     issues: { required: 'Enter the number of shares as well' },
   },
   holding_share_value: {

@@ -35,6 +35,7 @@ export const ownHoldingFields: Pick<
   holding_location: { label: 'Plaats van de holding', issues: { required: 'Vul de plaats in' } },
   holding_shares: {
     label: 'Hoeveel aandelen krijgt de holding?',
+    help: 'Bijvoorbeeld 100 aandelen van € 1. Wie de holding opricht, krijgt ze allemaal.',
     issues: { required: 'Vul ook het aantal aandelen in' },
   },
   holding_share_value: {

@@ -94,7 +94,7 @@ export const declaration = {
       },
     },
     other: {
-      title: 'Verklaring van {signer_name}',
+      title: '{acts_for_party?Verklaring van een medebestuurder van {company_name}|Verklaring van {signer_name}}',
       articles: {
         other_who_signs: whoSigns,
         other_identity: {
