@@ -22,9 +22,12 @@ type Sayings = readonly SampleSaying[]
 
 const isTransfer = ({ templates }: Product): boolean => templates === 'transfer'
 
+/** A holding may have a year of its own. */
+const firstYear = 'the first year ends on'
+
 /** Days that several papers speak of, and where. A company is founded on the day of its deed. */
 const founding: Readonly<Record<string, Places>> = {
-  'the first year ends on': {
+  [firstYear]: {
     deed: ['first_year.year', 'transition.first_year'],
     translation: ['first_year.year'],
     letter: ['ordered.first_year'],
@@ -72,7 +75,9 @@ const daysAgree = (sayings: Sayings, product: Product): void => {
     ...Object.entries(isTransfer(product) ? transferring : founding).flatMap(([fact, places]) =>
       at(sayings, places).flatMap((one) => {
         const says = firstDayIn(one)
-        return says === undefined ? [] : [{ fact, says, where: one.where }]
+        return says === undefined
+          ? []
+          : [{ fact: fact === firstYear ? `${one.of}: ${fact}` : fact, says, where: one.where }]
       }),
     ),
     // Whoever speaks of somebody's birth means one day.

@@ -29,7 +29,7 @@ export const letter = {
             intro: 'Hierna staat per stuk wie het tekent. De stukken waar niemand bij staat, zijn om te lezen.',
             own_name:
               'Ieder tekent het eigen blad; niemand tekent voor een ander. Met de verklaring aanvaard je ook je benoeming. Teken pas als je het concept van de akte hebt gelezen en begrepen.',
-            policy:
+            later:
               'Het beleidsplan is een opzet om aan te vullen. Het bestuur stelt het plan vast en tekent het als de stichting bestaat. Stuur het nu dus niet mee.',
           },
         },

@@ -15,7 +15,7 @@ export const letter = {
       articles: [
         senderArticle,
         { id: 'greeting', clauses: [{ id: 'dear' }, { id: 'purpose' }, { id: 'draft' }, { id: 'not_signed' }] },
-        { id: 'signing', clauses: [{ id: 'intro' }, { id: 'own_name' }, { id: 'policy', when: anbi }] },
+        { id: 'signing', clauses: [{ id: 'intro' }, { id: 'own_name' }, { id: 'later', when: anbi }] },
         toSign,
         toRead,
         {
