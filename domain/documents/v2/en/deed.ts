@@ -38,7 +38,7 @@ export const deed = {
           plain: 'The notary has seen the signed powers of attorney and keeps them with the deed.',
           clauses: {
             shown:
-              '{several_founders?The powers of attorney|The power of attorney} to the person appearing {several_founders?are|is} evidenced by {several_founders?private instruments, one from each founder, which are|a private instrument, which is} attached to this deed. The existence of {several_founders?those powers|that power} has been sufficiently established to me, civil-law notary. The identity of {several_founders?those who signed the powers|the one who signed the power} of attorney has been established by means of a document intended for that purpose.',
+              '{several_founders?The powers of attorney|The power of attorney} to the person appearing {several_founders?are|is} evidenced by {several_founders?private instruments, one from each founder, which are|a private instrument, which is} attached to this deed. The existence of {several_founders?those powers|that power} has been sufficiently established to me, civil-law notary. The identity of {several_founders?those who signed the powers|the person who signed the power} of attorney has been established by means of a document intended for that purpose.',
             by_proxy:
               'The power of attorney of {company_name} was signed on its behalf by the holder of its written power of attorney, {titled_name}. That power is evidenced by a private instrument, which is also attached to this deed.',
             holding_first:

@@ -178,7 +178,7 @@ export const letter = {
               'Directly after the deed of the holding, your business passes to the holding by a deed of contribution of its own, before the company is founded.',
             lend: 'At the same time you sign the loan agreement, for what the company does not pay you yet.',
             holding_first:
-              'First the deed of the holding is signed, and on the same day that of the company. A company must exist before it can take shares. The holding has the same seat, address, shares and first financial year as the company, except where you entered something else. You can read it in the deed of the holding.',
+              'First the deed of each holding is signed, and on the same day that of the company. A company must exist before it can take shares. A holding has the same seat, address, shares and first financial year as the company, except where you entered something else. You can read it in its deed.',
             register:
               'The notary enters the company, its directors and its ultimate beneficial owners in the trade register. You receive the KVK number and the final deed.',
             deliver_real_estate:

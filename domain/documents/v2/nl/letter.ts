@@ -159,7 +159,7 @@ export const letter = {
               'Direct na de akte van de holding gaat je bedrijf met een eigen akte van inbreng over naar de holding, voordat de BV wordt opgericht.',
             lend: 'Tegelijk teken je de leningsovereenkomst, voor wat de BV je nog niet betaalt.',
             holding_first:
-              'Eerst wordt de akte van de holding getekend, en op dezelfde dag die van de BV. Een vennootschap moet bestaan voordat zij aandelen kan nemen. De holding heeft dezelfde zetel, hetzelfde adres, dezelfde aandelen en hetzelfde eerste boekjaar als de BV, behalve waar je iets anders hebt ingevuld. In de akte van de holding lees je het na.',
+              'Eerst wordt de akte van iedere holding getekend, en op dezelfde dag die van de BV. Een vennootschap moet bestaan voordat zij aandelen kan nemen. Een holding heeft dezelfde zetel, hetzelfde adres, dezelfde aandelen en hetzelfde eerste boekjaar als de BV, behalve waar je iets anders hebt ingevuld. In haar akte lees je het na.',
             register:
               'De notaris schrijft de BV, de bestuurders en de uiteindelijk belanghebbenden in bij KVK. Je krijgt het KVK-nummer en de definitieve akte.',
             deliver_real_estate:
