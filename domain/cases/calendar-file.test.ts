@@ -61,6 +61,13 @@ test('a moment that was moved is the same one, later on', () => {
   ])
 })
 
+test('a moment that was called off goes out of a diary', () => {
+  const off = calendarFile({ ...entry, sequence: 3, method: 'CANCEL' })
+  expect([readOf(off, 'METHOD'), readOf(off, 'STATUS'), readOf(off, 'UID'), readOf(off, 'SEQUENCE')]).toEqual([
+    ...['CANCEL', 'CANCELLED', entry.uid, '3'],
+  ])
+})
+
 test.each([
   ['a comma, a semicolon and a backslash', 'a, b; c\\d', 'a\\, b\\; c\\\\d'],
   ['lines of every kind', 'a\r\nb\nc\rd', 'a\\nb\\nc\\nd'],

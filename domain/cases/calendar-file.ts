@@ -12,6 +12,8 @@ export type DiaryEntry = {
   readonly place: string
   readonly about: string
   readonly url: string
+  /** `CANCEL` takes it out of a diary again. */
+  readonly method?: 'PUBLISH' | 'CANCEL'
   /** Who made the file. */
   readonly maker: string
 }
@@ -52,14 +54,14 @@ function folded(line: string): string {
 
 /** One moment as a file that any diary takes (RFC 5545). */
 export function calendarFile(entry: DiaryEntry): string {
-  const { uid, sequence, written, starts, minutes, title, place, about, url, maker } = entry
+  const { uid, sequence, written, starts, minutes, title, place, about, url, maker, method = 'PUBLISH' } = entry
   const ends = new Date(starts.getTime() + minutes * 60_000)
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escaped(maker)}//NL`,
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+    `METHOD:${method}`,
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
     `SEQUENCE:${sequence}`,
@@ -71,7 +73,7 @@ export function calendarFile(entry: DiaryEntry): string {
     ...(about === '' ? [] : [`DESCRIPTION:${escaped(about)}`]),
     // An address is no text: nothing in it is escaped, and what is no part of one is not let in.
     `URL:${url.replace(/[^\x21-\x7e]/g, '')}`,
-    'STATUS:CONFIRMED',
+    `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
     'TRANSP:OPAQUE',
     'END:VEVENT',
     'END:VCALENDAR',

@@ -1,5 +1,14 @@
 /** The way of a case from paid to a company that exists: where it stands, who acts, by when, and what is missing. */
 export { calendarFile } from './calendar-file.ts'
+export { changedDates, stateAfterChange } from './change-dates.ts'
+export {
+  type ChangeRule,
+  type ChangeSubject,
+  changeRule,
+  changeStage,
+  changeSubjects,
+  paidChange,
+} from './change-rule.ts'
 export {
   type Box as ChartBox,
   type ChartLayout,
@@ -20,11 +29,13 @@ export {
 export { clientCheckDocument } from './client-check-document.ts'
 export { type ChartDrawing, clientCheckDrawing } from './client-check-drawing.ts'
 export { type OfficeCalendar, termedStatuses, usualCalendar, usualTerms } from './clock.ts'
+export { firstThings, firstWeeks, toPayUp } from './first-weeks.ts'
 export { type RecordedAction, recordedActions } from './history.ts'
 export { type NextStep, nextStep } from './next-step.ts'
 export { forwardMove, nowToDo, type OfficeThing } from './now-to-do.ts'
 export {
   type CaseTask,
+  expiredOn,
   newestPapers,
   openTasks,
   type Paper,
@@ -36,6 +47,17 @@ export {
   sameNeed,
   tasksOf,
 } from './papers.ts'
+export {
+  type LinkState,
+  linkDays,
+  linkStates,
+  movesFor,
+  nudgeForParticipant,
+  type ParticipantState,
+  participantMoves,
+  participantState,
+  participantStates,
+} from './participants.ts'
 export {
   attempt,
   type CaseFacts,
@@ -50,6 +72,7 @@ export {
 export { provenBy } from './proven-fields.ts'
 export { type PaperFact, readPaperFact } from './recording.ts'
 export { nudgeFor } from './reminders.ts'
+export { seeingParties, seenBy, waysOfSeeing } from './seen-by.ts'
 export {
   consentIn,
   isEnough,
@@ -66,6 +89,7 @@ export {
   sharedThings,
   sharesOf,
 } from './services.ts'
+export { likelySigningDay } from './signing-day.ts'
 export {
   type ActingParty,
   type CaseEvent,
@@ -82,7 +106,7 @@ export {
   type Turn,
   waitingOn,
 } from './state.ts'
-export { type StructureChart, type UboTest, uboTest } from './structure.ts'
+export { ownParts, type StructureChart, type UboTest, uboTest } from './structure.ts'
 export { type TimelineStep, timelineOf } from './timeline.ts'
 export {
   type ReviewStatus,

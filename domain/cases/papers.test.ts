@@ -22,7 +22,7 @@ describe('which papers a case needs', () => {
     is_existing_company: true,
     residence_country: 'NL',
   }
-  const cases: [string, Partial<Answers>, Parameters<typeof papersNeeded>[1], readonly string[]][] = [
+  const cases: [string, Partial<Answers>, Parameters<typeof papersNeeded>[1]['papers'], readonly string[]][] = [
     ['somebody here', { p1: here }, [], ['identity p1']],
     [
       'two, one of them abroad',
@@ -45,8 +45,10 @@ describe('which papers a case needs', () => {
     ],
     ['somebody who was taken out again', { p1: here, p2: { ...abroad, active: false } }, [], ['identity p1']],
   ]
-  test.each(cases)('%s', (_name, rows, ofProduct, expected) => {
-    expect(papersNeeded(relevant(rows), ofProduct).map(({ kind, person }) => `${kind} ${person}`)).toEqual(expected)
+  test.each(cases)('%s', (_name, rows, papers, expected) => {
+    expect(
+      papersNeeded(relevant(rows), { papers, ownership: 'shares' }).map(({ kind, person }) => `${kind} ${person}`),
+    ).toEqual(expected)
   })
 })
 

@@ -1,6 +1,7 @@
-import type { RelevantAnswers, ShareholderAnswers, ShareholderKey } from '../fields/index.ts'
-import type { ProductPaper } from '../flow/index.ts'
+import type { RelevantAnswers, ShareholderKey } from '../fields/index.ts'
+import type { Product } from '../flow/index.ts'
 import { activeShareholders, kindOf } from '../shareholders/index.ts'
+import { residenceOf, signingRouteOf } from '../signing/index.ts'
 import { compareDates, type DutchDate } from '../values/index.ts'
 import type { DocumentReview } from './possible.ts'
 
@@ -31,11 +32,20 @@ type Whose = { readonly kind: PaperKind; readonly person: string | null }
 /** Two papers that prove the same of the same one. */
 export const sameNeed = (one: Whose, other: Whose): boolean => one.kind === other.kind && one.person === other.person
 
-const ofPerson = (person: ShareholderKey, row: ShareholderAnswers): readonly PaperNeed[] => {
-  const livesAbroad = row.residence_country !== undefined && row.residence_country !== 'NL'
+type PapersOfProduct = Pick<Product, 'papers' | 'ownership'>
+
+const ofPerson = (
+  answers: RelevantAnswers,
+  person: ShareholderKey,
+  { ownership }: PapersOfProduct,
+): readonly PaperNeed[] => {
+  const row = answers[person]
+  const residence = residenceOf(row)
   const kinds: readonly PaperKind[] = [
     'identity',
-    ...(livesAbroad ? (['proof_of_address', 'power_of_attorney'] as const) : []),
+    ...(residence !== undefined && residence !== 'NL' ? (['proof_of_address'] as const) : []),
+    // Who signs at the notary's own office leaves the power there.
+    ...(signingRouteOf(answers, person, ownership)?.sends_power ? (['power_of_attorney'] as const) : []),
     ...(kindOf(row) === 'existing_company' ? (['company_extract'] as const) : []),
     // Who acts for a company without being its director shows that they may.
     ...(kindOf(row) === 'existing_company' && row.function !== undefined ? (['signing_authority'] as const) : []),
@@ -44,9 +54,9 @@ const ofPerson = (person: ShareholderKey, row: ShareholderAnswers): readonly Pap
 }
 
 /** Every paper that a case needs, from the answers alone. */
-export const papersNeeded = (answers: RelevantAnswers, ofProduct: readonly ProductPaper[]): readonly PaperNeed[] => [
-  ...activeShareholders(answers).flatMap((key) => ofPerson(key, answers[key])),
-  ...ofProduct.map((kind) => ({ kind, person: null })),
+export const papersNeeded = (answers: RelevantAnswers, product: PapersOfProduct): readonly PaperNeed[] => [
+  ...activeShareholders(answers).flatMap((key) => ofPerson(answers, key, product)),
+  ...product.papers.map((kind) => ({ kind, person: null })),
 ]
 
 /** One version of a paper that was sent in. */

@@ -59,6 +59,8 @@ export const missingKinds = [
   'signed_deed',
   'kvk_number',
   'kvk_extract',
+  'slot',
+  'move_price',
 ] as const
 export type MissingKind = (typeof missingKinds)[number]
 export type MissingThing = { readonly kind: MissingKind; readonly id?: string | undefined }

@@ -148,7 +148,7 @@ const waitsOnOffice: readonly CaseStatus[] = ['submitted_mix', 'checking_documen
 /** On whom a case waits: exactly one party. Where the office has no account here, support acts in its place. */
 export function waitingOn(
   { status, turn, hold }: CaseState,
-  { hasOffice }: { readonly hasOffice: boolean },
+  { hasOffice, meeting = false }: { readonly hasOffice: boolean; readonly meeting?: boolean },
 ): ActingParty {
   const office = hasOffice ? 'notary' : 'support'
   if (isOver(status)) return 'nobody'
@@ -157,6 +157,8 @@ export function waitingOn(
     return party === 'notary' ? office : party
   }
   if (status === 'legal_support_checking_documents') return 'support'
+  // A moment that is agreed needs nobody until it is there, and then the notary.
+  if (status === 'scheduling_meeting' && meeting) return office
   if (status === 'uploading_fca') return turn === 'signers' ? 'customer' : office
   return waitsOnOffice.includes(status) ? office : 'customer'
 }

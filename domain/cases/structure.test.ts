@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { lawfully } from '#testing/laws.ts'
-import { type ChartNode, type Holding, type StructureChart, uboTest } from './structure.ts'
+import { type ChartNode, type Holding, ownParts, type StructureChart, uboTest } from './structure.ts'
 
 const person = (id: string, isDirector = false): ChartNode => ({ id, kind: 'person', name: id, isDirector })
 const company = (id: string, more: Partial<ChartNode> = {}): ChartNode => ({
@@ -15,6 +15,31 @@ const chart = (nodes: readonly ChartNode[], holdings: readonly Holding[]): Struc
 })
 const found = (given: StructureChart) =>
   uboTest(given, 'company').ubos.map(({ id, pseudo }) => (pseudo ? `(${id})` : id))
+
+test.each<[string, StructureChart, string]>([
+  ['nobody holds anything', chart([person('a')], []), ''],
+  [
+    'two, one through a company',
+    chart([person('a'), company('h'), person('b')], [holds('a', 1, 'h', 1), holds('h', 60), holds('b', 40)]),
+    'a 6000 via h, b 4000',
+  ],
+  [
+    'half of what holds half',
+    chart([person('a'), company('h'), person('b')], [holds('a', 1, 'h', 2), holds('b', 1, 'h', 2), holds('h', 50)]),
+    'a 2500 via h, b 2500 via h',
+  ],
+  ['a third', chart([person('a')], [holds('a', 1, 'company', 3)]), 'a 3333'],
+  [
+    'in person and through a company',
+    chart([person('a'), company('h')], [holds('a', 1, 'h', 1), holds('h', 30), holds('a', 20)]),
+    'a 5000 via h',
+  ],
+])('what each holds in the end: %s', (_, given, expected) => {
+  const said = ownParts(given, 'company').map(({ id, share, via }) =>
+    [id, share, ...(via.length > 0 ? ['via', ...via] : [])].join(' '),
+  )
+  expect(said.join(', ')).toBe(expected)
+})
 
 describe('who is behind a company', () => {
   const cases: [string, StructureChart, readonly string[], readonly string[]][] = [

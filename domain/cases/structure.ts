@@ -34,7 +34,12 @@ const added = (one: Share, other: Share): Share => ({
 })
 
 /** The part of the company that somebody holds in the end, along every chain. */
-function shareIn(chart: StructureChart, owner: string, target: string, seen: readonly string[] = []): Share {
+function shareIn(
+  chart: Pick<StructureChart, 'holdings'>,
+  owner: string,
+  target: string,
+  seen: readonly string[] = [],
+): Share {
   if (owner === target) return everything
   // Companies can hold shares in each other; going round once more would count the same shares again.
   if (seen.includes(owner)) return nothing
@@ -49,6 +54,32 @@ function shareIn(chart: StructureChart, owner: string, target: string, seen: rea
 
 /** In hundredths of a percent, rounded down: for people to read, never to decide by. */
 const basisPoints = ({ part, whole }: Share): number => Number((part * 10_000n) / whole)
+
+/** What somebody holds of the company in the end, and through which companies of their own. */
+export type OwnPart = {
+  readonly id: string
+  /** In hundredths of a percent, rounded down. */
+  readonly share: number
+  readonly via: readonly string[]
+}
+
+/** Everybody who holds a part, in the order in which they stand there. */
+export const ownParts = (
+  chart: Pick<StructureChart, 'holdings'> & { readonly nodes: readonly Pick<ChartNode, 'id'>[] },
+  target: string,
+): readonly OwnPart[] =>
+  chart.nodes
+    .filter(({ id }) => id !== target)
+    // A company of somebody who stands there too is on the way to them.
+    .filter(({ id }) => !chart.holdings.some(({ owned, part }) => owned === id && part > 0))
+    .map(({ id }) => ({
+      id,
+      share: basisPoints(shareIn(chart, id, target)),
+      via: chart.holdings
+        .filter(({ owner, owned, part }) => owner === id && owned !== target && part > 0)
+        .map(({ owned }) => owned),
+    }))
+    .filter(({ share }) => share > 0)
 
 export type UboTest = {
   /** Natural persons with more than a quarter, or the directors where there is nobody. */

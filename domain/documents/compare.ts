@@ -1,5 +1,4 @@
 import type { Article, Clause, ComposedDocument, FieldPath, Run, Saying } from './model.ts'
-import { once } from './once.ts'
 
 /** The answers a phrase was made of, or for which it says what it says. */
 export const fieldsOfRun = (run: Run): readonly FieldPath[] => {
@@ -34,25 +33,16 @@ export const touchedBy = (document: ComposedDocument, field: FieldPath): Touched
   return { articles, clauses }
 }
 
-/** Every answer that stands in a clause, or whose place is kept there. */
-const printedIn = (clause: Clause): readonly FieldPath[] =>
-  sayings(clause).flatMap(({ runs }) => runs.flatMap((run) => (run.kind === 'text' ? [] : fieldsOfRun(run))))
-
-/** The first clause of an article for each answer that stands in it. */
-const leadsIn = once((article: Article): ReadonlyMap<FieldPath, string> => {
-  const leads = new Map<FieldPath, string>()
-  for (const clause of article.clauses) {
-    for (const field of printedIn(clause)) if (!leads.has(field)) leads.set(field, clause.id)
-  }
-  return leads
-})
+/** Whether an answer stands in a clause, or its place is kept there. */
+const prints = (clause: Clause, field: FieldPath): boolean =>
+  sayings(clause).some(({ runs }) => runs.some((run) => run.kind !== 'text' && fieldsOfRun(run).includes(field)))
 
 /** The first clause where an answer can be read; what only decides about others stands nowhere. */
 export const firstSaying = (document: ComposedDocument, field: FieldPath): string | undefined => {
   for (const { articles } of document.parts) {
     for (const article of articles) {
-      const found = leadsIn(article).get(field)
-      if (found !== undefined) return found
+      const found = article.clauses.find((clause) => prints(clause, field))
+      if (found) return found.id
     }
   }
   return undefined

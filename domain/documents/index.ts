@@ -43,6 +43,15 @@ export {
   type RedlinePiece,
   redline,
 } from './redline.ts'
+export {
+  ownClauses,
+  type SealedParts,
+  sealedKeys,
+  splitPart,
+  withoutFormsOf,
+  withoutSealed,
+  withSealed,
+} from './sealed-part.ts'
 export { type NamedSigning, type PersonSigning, type Signer, signedWhen, signersOf } from './signers.ts'
 export type { Subject, TemplateSet } from './template.ts'
 export { dutchDay } from './words/dutch.ts'

@@ -1,5 +1,4 @@
 import type { Article, Clause, ComposedDocument, Heading, Part, Run } from './model.ts'
-import { once } from './once.ts'
 
 // How an A4 of ours is set: characters on a line, lines on a page, and the white around things counted in lines.
 const lettersOnLine = 92
@@ -17,14 +16,11 @@ const headingLines = ({ title }: Heading): number => (title.length === 0 ? 0 : l
 const clauseLines = ({ form, runs }: Clause): number =>
   linesFor(runs) + (form === 'signature' ? forSignature : afterClause)
 
-const articleLines = once(
-  (article: Article): number =>
-    headingLines(article) + article.clauses.reduce((sum, clause) => sum + clauseLines(clause), 0),
-)
+const articleLines = (article: Article): number =>
+  headingLines(article) + article.clauses.reduce((sum, clause) => sum + clauseLines(clause), 0)
 
-const partLines = once(
-  (part: Part): number => headingLines(part) + part.articles.reduce((sum, article) => sum + articleLines(article), 0),
-)
+const partLines = (part: Part): number =>
+  headingLines(part) + part.articles.reduce((sum, article) => sum + articleLines(article), 0)
 
 /** About how many pages a document takes on paper; only whoever draws it knows for sure. */
 export function estimatePages(document: ComposedDocument): number {

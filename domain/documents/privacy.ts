@@ -1,5 +1,4 @@
 import { questionsOf, type RelevantAnswers, shareholderKeys } from '../fields/index.ts'
-import { once } from './once.ts'
 
 /** The law wants to read in the deed when someone was born (art. 40 Wna); everything else that is sensitive stays out. */
 const wantedInDeeds: readonly string[] = ['birthdate', 'representative_birthdate']
@@ -23,12 +22,8 @@ export const privateKeys: ReadonlySet<string> = new Set([
 
 type Row = Readonly<Record<string, unknown>>
 
-// While someone types in one row the others stay the very same, and so does what the public may read of them.
-const withoutPrivate = once((row: Row): Row => {
-  const open: Record<string, unknown> = {}
-  for (const key in row) if (!privateKeys.has(key)) open[key] = row[key]
-  return open
-})
+const withoutPrivate = (row: Row): Row =>
+  Object.fromEntries(Object.entries(row).filter(([key]) => !privateKeys.has(key)))
 
 /** The answers as a public document gets them: what it does not get it cannot print. */
 export const publicAnswers = (answers: RelevantAnswers): RelevantAnswers =>

@@ -144,20 +144,9 @@ export const withoutSecondStop = (last: Run | undefined, run: Run): Run =>
     ? { ...run, text: run.text.slice(1) }
     : run
 
-// Most of a deed is the same for everyone: one and the same run then, so that whoever draws it sees that nothing changed.
-const fixed = new Map<string, readonly Run[]>()
-
-const fixedRuns = (text: string): readonly Run[] => {
-  const kept = fixed.get(text)
-  if (kept) return kept
-  const runs: readonly Run[] = Object.freeze([Object.freeze({ kind: 'text', text })])
-  fixed.set(text, runs)
-  return runs
-}
-
 /** The runs of one text, neighbours of the same sort joined. */
 export const write = (text: string, pen: Pen): readonly Run[] => {
-  if (!text.includes('{')) return fixedRuns(text)
+  if (!text.includes('{')) return [{ kind: 'text', text }]
   const runs: Run[] = []
   for (const written of writeTokens(pen, tokensOf(text), null)) {
     const last = runs.at(-1)

@@ -191,6 +191,7 @@ describe('laws', () => {
       'recovery_code_wrong',
       'recovery_code_used',
       'costs_more',
+      'too_late',
     ])
   })
 })

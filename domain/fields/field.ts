@@ -62,8 +62,8 @@ export type TextStyle = 'first_name' | 'surname' | 'place' | 'address' | 'compan
 /** Switches of the configuration that a question can hang on. */
 export type ConfiguredFlag = 'incorporation_speed' | 'share_deviation' | 'in_person'
 
-/** Beside those: what is asked only while the price book sells it. */
-export type FieldFlag = ConfiguredFlag | 'shareholders_agreement'
+/** Beside those: what is asked only while the price book sells it, and whether others can fill in their own part. */
+export type FieldFlag = ConfiguredFlag | 'shareholders_agreement' | 'participants'
 
 /** In whose words a question is put: a founder of a foundation is not asked about a BV. Each product has its own. */
 export const wordings = ['bv', 'holding', 'conversion', 'foundation', 'transfer'] as const
@@ -89,6 +89,8 @@ export interface FieldBody {
   readonly flag?: FieldFlag
   /** Kept for the engine and never put to a person as a question. */
   readonly asked?: false
+  /** Follows from where somebody stands among the others, whatever was sent. */
+  readonly follows?: 'place'
 }
 
 /** One question, declared once: the form, the server, the deed and the API all read this. */
@@ -97,6 +99,9 @@ export interface Field extends FieldBody {
   /** Snake case and exactly as in the specification, from the form to the deed. */
   readonly key: string
 }
+
+/** Questions that a questionnaire can ask, about the company and of the people. */
+export type Questions = Readonly<Record<'main' | 'shareholder', Readonly<Record<string, Field>>>>
 
 /** Gives each field its own name, so that it is written only once. */
 export const defineFields = <S extends Scope, const Bodies extends Readonly<Record<string, FieldBody>>>(

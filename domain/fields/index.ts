@@ -8,21 +8,23 @@ export {
   type RelevantAnswers,
   type ShareholderAnswers,
 } from './answers.ts'
-export { isCalculated, isPriced, isSpecial } from './asked-specially.ts'
+export { bvQuestions } from './catalogue/bv-questions.ts'
 export { allFields, type Catalogue, catalogue, fieldOf, fieldsOf } from './catalogue/catalogue.ts'
 export { hasBusiness } from './catalogue/company.ts'
-export { questionOf, questionsOf } from './catalogue/questions.ts'
+export { isContribution } from './catalogue/contribution.ts'
+export { questionOf, questions, questionsOf } from './catalogue/questions.ts'
 export { type CheckContext, check, isRequired, maxLengthOf, pathOf, possibleIssues } from './check.ts'
 export type { AnswerCondition, CalculationClaim, Claim, FieldName } from './claims.ts'
 export { beginsWithBv, companyTitle } from './clean/company-title.ts'
+export { defaultsOf } from './defaults.ts'
 export { documentSorts } from './document-sorts.ts'
 export {
-  type AnswerValue,
   type ConfiguredFlag,
   type Field,
   type FieldFlag,
   type FieldKind,
   fieldKinds,
+  type Questions,
   type Scope,
   type ShareholderKey,
   scopes,
@@ -59,7 +61,7 @@ export {
   templateSets,
 } from './papers.ts'
 export { answersFromRegister } from './registered-company.ts'
-export { defaultsOf, restore } from './restore.ts'
+export { restore } from './restore.ts'
 export { restoreForm } from './restore-form.ts'
 export { shortestPassword } from './rules/contact.ts'
 export type { LegalForm } from './rules/rule.ts'

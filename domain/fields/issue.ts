@@ -62,8 +62,10 @@ export const issueCodes = [
   'document_number',
   'transfer_count',
   'share_range',
-  /** It was paid for, and this would cost more. */
+  /** It was paid for, and this changes what it costs: that is seen and confirmed first. */
   'costs_more',
+  /** It was paid for, and is past changing. */
+  'too_late',
 ] as const
 
 export type IssueCode = (typeof issueCodes)[number]

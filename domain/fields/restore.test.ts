@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { lawfully } from '#testing/laws.ts'
+import { bvQuestions } from './catalogue/bv-questions.ts'
 import { allFields, fieldOf, fieldsOf } from './catalogue/catalogue.ts'
+import { defaultsOf } from './defaults.ts'
 import { kinds } from './kinds.ts'
-import { defaultsOf, restore } from './restore.ts'
+import { restore } from './restore.ts'
 import { restoreForm } from './restore-form.ts'
 
 const nothing = { main: {}, p1: {}, p2: {}, p3: {}, p4: {} }
@@ -87,7 +89,7 @@ describe('laws', () => {
 
 describe('defaultsOf', () => {
   test('what a new questionnaire starts with', () => {
-    expect(defaultsOf('main')).toMatchObject({
+    expect(defaultsOf(fieldsOf('main'))).toMatchObject({
       number_of_shares: 120,
       value_of_shares: 0.01,
       online_notary: false,
@@ -97,11 +99,16 @@ describe('defaultsOf', () => {
       bv_type: 'standard',
       incorporation_speed: 'slow',
     })
-    expect(defaultsOf('shareholder')).toMatchObject({ is_natural_person: true, type: 'natural_person', active: false })
+    const shareholder = defaultsOf(fieldsOf('shareholder'))
+    expect(shareholder).toMatchObject({ is_natural_person: true, type: 'natural_person', active: false })
+    // Whoever joins later begins with the same as the first, but for what a transfer alone asks.
+    const ofTransfer = { blocking_paper: 'resolution' }
+    expect({ ...defaultsOf(Object.values(bvQuestions.shareholder)), ...ofTransfer }).toEqual(shareholder)
   })
 
   test('survives storage', () => {
-    expect(restoreForm('main', defaultsOf('main'))).toEqual(defaultsOf('main'))
+    const main = defaultsOf(fieldsOf('main'))
+    expect(restoreForm('main', main)).toEqual(main)
     expect(fieldsOf('billing').every((field) => field.default === undefined)).toBe(true)
   })
 })

@@ -1,5 +1,5 @@
-import type { Answers, AnswersOf } from './answers.ts'
-import { type QuestionScope, questionsOf } from './catalogue/questions.ts'
+import type { Answers } from './answers.ts'
+import { questionsOf } from './catalogue/questions.ts'
 import type { Field } from './field.ts'
 import { kinds } from './kinds.ts'
 import { normalise } from './normalise.ts'
@@ -40,9 +40,3 @@ export const restore = (stored: unknown): Answers => {
     p4: restoreRow(questionsOf('shareholder'), read(row, 'p4')),
   }
 }
-
-/** What a questionnaire holds before anyone has answered anything. */
-export const defaultsOf = <S extends QuestionScope>(scope: S): AnswersOf<S> =>
-  Object.fromEntries(
-    questionsOf(scope).flatMap((field) => (field.default === undefined ? [] : [[field.key, field.default] as const])),
-  ) as AnswersOf<S>

@@ -1,5 +1,6 @@
 import { holds } from '../conditions/index.ts'
 import { type CheckContext, check, type Field, isRequired, type ShareholderKey } from '../fields/index.ts'
+import { fillsInThemselves, isParticipants, participantKeys } from '../shareholders/index.ts'
 import type { Missing } from './flow-view.ts'
 import { type PlannedRow, productPlanOf } from './plan.ts'
 import type { Section, Step } from './product.ts'
@@ -22,8 +23,25 @@ export const stepApplies = ({ product, facts }: Survey, index: number): boolean 
 
 /** Whether everything that is asked there hangs on switches that are off. */
 const isSwitchedOff = ({ product, context }: Survey, at: { readonly step: number; readonly substep: number }) => {
-  const fields = (productPlanOf(product).rows[at.step]?.[at.substep] ?? []).flatMap((row) => row.fields)
-  return fields.length > 0 && fields.every((field) => !isSwitchedOn(field, context))
+  const switches = productPlanOf(product).sections[at.step]?.[at.substep]?.switches
+  return switches?.every((flag) => !isSwitchedOn({ flag }, context)) ?? false
+}
+
+/** Whether somebody else asks this: of who fills in their own part it is asked by their own link, and there only that. */
+const isAskedElsewhere = (
+  { relevant, filler, participant }: Survey,
+  { key, scope }: Field,
+  person?: ShareholderKey,
+) => {
+  if (participant !== undefined) return person !== participant || !isParticipants(key)
+  if (scope === 'main' || person === undefined) return false
+  return key === 'filled_in_by' ? person === filler : fillsInThemselves(relevant[person]) && participantKeys.has(key)
+}
+
+/** Whether everything that is asked of somebody there is asked elsewhere. */
+const isLeftOut = (survey: Survey, at: { readonly step: number; readonly substep: number }, person: ShareholderKey) => {
+  const rows = productPlanOf(survey.product).sections[at.step]?.[at.substep]?.rows ?? []
+  return rows.length > 0 && rows.every((row) => row.fields.every((field) => isAskedElsewhere(survey, field, person)))
 }
 
 /** Whether there is anything in the section for the company, or for this person. */
@@ -34,6 +52,7 @@ export const sectionApplies = (
   const { product, context, facts, people } = survey
   const section = product.steps[at.step]?.sections[at.substep]
   if (!section || isSettled(section, context) || isSwitchedOff(survey, at)) return false
+  if (section.person && isLeftOut(survey, at, at.person ?? 'p1')) return false
   const { visible } = section
   if (visible === undefined) return true
   if (section.person) return holds(visible, facts[at.person ?? 'p1'])
@@ -55,6 +74,7 @@ const questionsIn = (survey: Survey, row: PlannedRow, person?: ShareholderKey): 
   if (row.when && !holds(row.when, facts)) return []
   return row.fields
     .filter((field) => field.asked !== false && isSwitchedOn(field, survey.context))
+    .filter((field) => !isAskedElsewhere(survey, field, person))
     .filter((field) => field.visible === undefined || holds(field.visible, facts))
     .map((field) => ({ field, ...(person ? { person } : {}) }))
 }
@@ -65,7 +85,7 @@ export const rowsAt = (
   at: { readonly step: number; readonly substep: number; readonly person?: ShareholderKey },
 ): readonly (readonly PosedQuestion[])[] => {
   const section = survey.product.steps[at.step]?.sections[at.substep]
-  const rows = productPlanOf(survey.product).rows[at.step]?.[at.substep] ?? []
+  const rows = productPlanOf(survey.product).sections[at.step]?.[at.substep]?.rows ?? []
   const found: (readonly PosedQuestion[])[] = []
   for (const row of rows) if (row.asked === 'company') found.push(questionsIn(survey, row))
   for (const row of rows) if (row.asked === 'person') found.push(questionsIn(survey, row, at.person ?? 'p1'))

@@ -108,7 +108,7 @@ export const computed: Tests = {
       .map((person) => ({ person })),
   year_end: ({ context: { today, flags = standardFlags } }) => {
     const { year, month } = partsOf(today)
-    return flags.year_end_warning && month >= lastQuarter ? [{ values: { year: year + 1 } }] : nobody
+    return flags.year_end_warning && month >= lastQuarter ? [{ values: { year: String(year + 1) } }] : nobody
   },
   // Where we cannot serve anybody, nobody reads that it can be done from there.
   abroad: ({ relevant, people }, missing) =>

@@ -44,6 +44,8 @@ export interface FieldView {
   readonly path: string
   readonly person?: ShareholderKey
   readonly required: boolean
+  /** The screen says above all its questions that none has to be answered. */
+  readonly unmarked?: true
 }
 
 /** Not begun, busy, in order, or in order but for a business "no". */

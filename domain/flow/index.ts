@@ -10,7 +10,6 @@ export {
   type BlockerRule,
   blockerCodes,
   type ComputedTest,
-  type OfferAction,
   offerActions,
 } from './blocker.ts'
 export { possibleBlockers } from './blockers.ts'
@@ -20,22 +19,20 @@ export type {
   FieldView,
   FlowView,
   Missing,
-  PersonState,
   PersonView,
   SectionView,
   StepView,
 } from './flow-view.ts'
 export type { PersonKey } from './names.ts'
 export {
-  type ChapterName,
   chapterNames,
   type SectionName,
-  type StepKind,
   type StepName,
   sectionNames,
   stepNames,
 } from './names.ts'
-export type { Chapter, ExtraDocument, FieldRow, Ownership, Product, ProductPaper, Section, Step } from './product.ts'
+export { participantFlow } from './participant.ts'
+export type { Chapter, FieldRow, Ownership, Product, Section, Step } from './product.ts'
 export { type FlowContext, standardFlags } from './product.ts'
 export {
   billingStep,
@@ -48,8 +45,7 @@ export {
   progressOnLoad,
   startProgress,
 } from './progress.ts'
-export { makeRelevant } from './recount.ts'
-export { placeOfSection } from './section-place.ts'
+export { placeOfQuestion, placeOfSection } from './section-place.ts'
 export { startAnswers } from './start.ts'
 export { relevant, whatCounts } from './survey.ts'
 export { viewFlow } from './view.ts'

@@ -1,5 +1,5 @@
 import { type Condition, type FieldRef, fieldsIn, splitRef } from '../conditions/index.ts'
-import { type Field, questionOf, questionsOf } from '../fields/index.ts'
+import type { Field, FieldFlag } from '../fields/index.ts'
 import type { FieldRow, Product, Section, Step } from './product.ts'
 
 /** To whom the questions of a row are put. */
@@ -9,6 +9,12 @@ export interface PlannedRow {
   readonly asked: Audience
   readonly fields: readonly Field[]
   readonly when?: Condition
+}
+
+export interface PlannedSection {
+  readonly rows: readonly PlannedRow[]
+  /** The switches that its questions hang on; null where something is asked whatever they say. */
+  readonly switches: readonly FieldFlag[] | null
 }
 
 /** Where a field stands in the product, and what must hold for it to be there. */
@@ -28,8 +34,8 @@ export interface PlannedField {
 
 /** A product worked out once: its rows as fields, and its fields in an order in which each comes after what it hangs on. */
 export interface ProductPlan {
-  /** Per step, per section. */
-  readonly rows: readonly (readonly (readonly PlannedRow[])[])[]
+  /** Per step. */
+  readonly sections: readonly (readonly PlannedSection[])[]
   readonly main: ReadonlyMap<string, PlannedField>
   readonly shareholder: ReadonlyMap<string, PlannedField>
   readonly order: readonly PlannedField[]
@@ -38,11 +44,11 @@ export interface ProductPlan {
 type FieldOf = (scope: 'main' | 'shareholder', key: string) => Field
 
 /** The fields as this product asks them: a choice may have fewer options here. */
-const asksOf = ({ narrowed = {} }: Product): FieldOf => {
+const asksOf = ({ questions, narrowed = {} }: Product): FieldOf => {
   const kept = new Map<Field, Field>()
   const open: Readonly<Record<string, readonly string[] | undefined>> = narrowed
   return (scope, key) => {
-    const field = questionOf(scope, key)
+    const field = questions[scope][key]
     if (!field) throw new Error(`no such field: ${scope}.${key}`)
     const options = open[`${scope}.${key}`]
     if (!options) return field
@@ -65,22 +71,29 @@ const planRows = (known: FieldOf, asked: Audience, rows: readonly FieldRow<strin
   })
 }
 
-const rowsOf =
+const planSection =
   (known: FieldOf) =>
-  (section: Section): readonly PlannedRow[] => [
-    ...planRows(known, 'company', section.company),
-    ...planRows(known, 'person', section.person),
-    ...planRows(known, 'each', section.each),
-  ]
+  (section: Section): PlannedSection => {
+    const rows = [
+      ...planRows(known, 'company', section.company),
+      ...planRows(known, 'person', section.person),
+      ...planRows(known, 'each', section.each),
+    ]
+    const switches = rows.flatMap((row) => row.fields.map(({ flag }) => flag))
+    return { rows, switches: switches.length > 0 && switches.every((one) => one !== undefined) ? switches : null }
+  }
 
 const present = (...conditions: readonly (Condition | undefined)[]): readonly Condition[] =>
   conditions.filter((one) => one !== undefined)
 
-const placementsOf = (steps: readonly Step[], rows: ProductPlan['rows']): ReadonlyMap<Field, readonly Placement[]> => {
+const placementsOf = (
+  steps: readonly Step[],
+  sections: ProductPlan['sections'],
+): ReadonlyMap<Field, readonly Placement[]> => {
   const found = new Map<Field, Placement[]>()
   steps.forEach((step, index) => {
     step.sections.forEach((section, substep) => {
-      for (const row of rows[index]?.[substep] ?? []) {
+      for (const row of sections[index]?.[substep]?.rows ?? []) {
         for (const field of row.fields) {
           const conditions = present(step.visible, section.visible, row.when)
           found.set(field, [...(found.get(field) ?? []), { step: index, substep, section, conditions }])
@@ -117,11 +130,11 @@ const sorted = (fields: readonly PlannedField[], at: (ref: FieldRef) => PlannedF
 
 const makePlan = (product: Product): ProductPlan => {
   const known = asksOf(product)
-  const rows = product.steps.map((step) => step.sections.map(rowsOf(known)))
-  const placements = placementsOf(product.steps, rows)
+  const sections = product.steps.map((step) => step.sections.map(planSection(known)))
+  const placements = placementsOf(product.steps, sections)
   const planned = (scope: 'main' | 'shareholder', later: readonly string[]): ReadonlyMap<string, PlannedField> =>
     new Map(
-      questionsOf(scope).flatMap(({ key }) => {
+      Object.keys(product.questions[scope]).flatMap((key) => {
         const field = known(scope, key)
         const one: PlannedField = {
           field,
@@ -137,7 +150,7 @@ const makePlan = (product: Product): ProductPlan => {
     const { place, key } = splitRef(ref)
     return place === 'main' ? main.get(key) : place === 'shareholder' ? shareholder.get(key) : undefined
   }
-  return { rows, main, shareholder, order: sorted([...main.values(), ...shareholder.values()], at) }
+  return { sections, main, shareholder, order: sorted([...main.values(), ...shareholder.values()], at) }
 }
 
 const plans = new WeakMap<Product, ProductPlan>()

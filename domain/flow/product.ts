@@ -4,6 +4,7 @@ import type {
   FieldFlag,
   LegalForm,
   MainAnswers,
+  Questions,
   ShareholderAnswers,
   ShareholderKey,
   StandardDocumentName,
@@ -35,6 +36,8 @@ export interface Section {
   readonly visible?: AnswerCondition
   /** Left out when the outside world has answered already: a referral that came with its own notary. */
   readonly settledBy?: Settled
+  /** Its introduction says that nothing has to be filled in, so that no question repeats it. */
+  readonly saysOptional?: true
   /** Something that must be chosen here although no single question asks for it. */
   readonly needs?: { readonly met: AnswerCondition; readonly field: `main.${MainKey}` }
 }
@@ -102,6 +105,8 @@ export interface Product {
   readonly language: Locale
   readonly wording: Wording
   readonly legal_form: LegalForm
+  /** What its steps draw on. */
+  readonly questions: Questions
   readonly steps: readonly Step[]
   readonly chapters: readonly Chapter[]
   readonly people: Cast
@@ -147,6 +152,7 @@ export const standardFlags: FlowFlags = {
   share_deviation: false,
   in_person: false,
   shareholders_agreement: true,
+  participants: false,
   year_end_warning: true,
 }
 

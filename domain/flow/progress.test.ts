@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { questions } from '../fields/index.ts'
 import { markForward, marksAt, mayOpen } from './menu.ts'
 import type { Product, Step } from './product.ts'
 import { clampProgress, type Progress, progressOnLoad, stepperVisible } from './progress.ts'
@@ -10,6 +11,7 @@ const product = (steps: number): Product => ({
   language: 'nl',
   wording: 'bv',
   legal_form: 'bv',
+  questions,
   steps: Array.from({ length: steps }, () => step),
   chapters: [],
   presets: {},

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { answered, no, not, someShareholder, yes } from '../conditions/index.ts'
 import type { Answers, MainAnswers, ShareholderAnswers, ShareholderKey } from '../fields/index.ts'
+import { questions } from '../fields/index.ts'
 import { chooseType, newShareholder } from '../shareholders/index.ts'
 import { parseDutchDate } from '../values/index.ts'
 import type { Product, Section, Step } from './product.ts'
@@ -16,6 +17,7 @@ const product = (...steps: readonly Step[]): Product => ({
   language: 'nl',
   wording: 'bv',
   legal_form: 'bv',
+  questions,
   steps,
   chapters: [],
   presets: {},

@@ -6,7 +6,7 @@ import {
   type ShareholderKey,
   shareholderKeys,
 } from '../fields/index.ts'
-import { flagsFor, kindOf, withCompanyAddress } from '../shareholders/index.ts'
+import { flagsFor, kindOf, spokenOf, withCompanyAddress } from '../shareholders/index.ts'
 import { castOf } from './cast.ts'
 import type { Party } from './names.ts'
 import { type PlannedField, productPlanOf } from './plan.ts'
@@ -20,12 +20,16 @@ export interface Survey {
   /** Those who take part. */
   readonly people: readonly ShareholderKey[]
   readonly facts: Readonly<Record<'main' | ShareholderKey, Facts>>
+  /** Who fills it in, where that is one of those who take part. */
+  readonly filler?: ShareholderKey
+  /** Who is asked by a link of their own: their part and nothing else. Whoever ordered where nobody is. */
+  readonly participant?: ShareholderKey
 }
 
 type MutableRow = Record<string, unknown>
 
-export const isSwitchedOn = (field: Field, { flags = standardFlags }: FlowContext): boolean =>
-  field.flag === undefined || flags[field.flag]
+export const isSwitchedOn = ({ flag }: Pick<Field, 'flag'>, { flags = standardFlags }: FlowContext): boolean =>
+  flag === undefined || flags[flag]
 
 export const isSettled = (section: Section, context: FlowContext): boolean =>
   section.settledBy === 'predefined_notary' && context.predefined_notary === true
@@ -86,10 +90,14 @@ export const survey = (product: Product, answers: Answers, context: FlowContext)
   const factsOf = (key: ShareholderKey): Facts => ({ main, shareholders, shareholder: rows[key] })
   const facts = { main: company, p1: factsOf('p1'), p2: factsOf('p2'), p3: factsOf('p3'), p4: factsOf('p4') }
 
+  const filler = people.find((key) => spokenOf(product.people, answers, key) === 'you')
+  const isFiller = (row: MutableRow): boolean => filler !== undefined && rows[filler] === row
+
   const take = (one: PlannedField, from: Readonly<MutableRow>, into: MutableRow, judged: Facts): void => {
     const { field } = one
-    // On which side somebody is follows from their place alone, whatever was sent.
-    if (field.key === 'party' || Object.hasOwn(into, field.key) || !counts(one, judged, context)) return
+    // Whoever fills it in does not invite themselves.
+    if (field.key === 'filled_in_by' && isFiller(into)) return
+    if (field.follows === 'place' || Object.hasOwn(into, field.key) || !counts(one, judged, context)) return
     // A question that is switched off is answered with its default: no choice of speed is the standard speed.
     const value = isSwitchedOn(field, context) ? withoutAbsent(field, from[field.key], people) : field.default
     if (isAnswered(value)) into[field.key] = value
@@ -103,9 +111,9 @@ export const survey = (product: Product, answers: Answers, context: FlowContext)
     const row = rows[key]
     Object.assign(row, withCompanyAddress(row, product.copies_country))
   }
-  // Here relevant answers are made; `recount` only puts a new text in the place of an old one.
+  // Here, and nowhere else, relevant answers are made.
   const relevant = { main, ...rows } as unknown as RelevantAnswers
-  return { product, context, relevant, people, facts }
+  return { product, context, relevant, people, facts, ...(filler ? { filler } : {}) }
 }
 
 /** Only the answers that count: of questions that are asked and apply, of people who take part. */

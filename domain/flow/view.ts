@@ -123,15 +123,19 @@ export const peopleView = (situation: Situation, progress: Progress): readonly P
   })
 }
 
-const rowsView = (situation: Situation, progress: Progress): readonly (readonly FieldView[])[] =>
-  rowsAt(situation, spotOf(progress)).map((row) =>
+const rowsView = (situation: Situation, progress: Progress): readonly (readonly FieldView[])[] => {
+  const section = situation.product.steps[progress.temporal_step]?.sections[progress.substep]
+  const marks = section?.saysOptional ? ({ unmarked: true } as const) : {}
+  return rowsAt(situation, spotOf(progress)).map((row) =>
     row.map((question) => ({
       field: question.field,
       path: pathOf(question.field, question.person),
       ...(question.person ? { person: question.person } : {}),
       required: isRequiredOf(situation, question),
+      ...marks,
     })),
   )
+}
 
 /** Where "next" is meant to lead: whoever is kept here by the last thing that is open, is on the way out of the step. */
 const meantBy = (situation: Situation, from: Progress, to: Progress): Progress => {

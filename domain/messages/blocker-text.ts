@@ -2,6 +2,7 @@ import type { Answers, ShareholderKey } from '../fields/index.ts'
 import type { Blocker, BlockerOffer } from '../flow/index.ts'
 import { calledAmong, knownAs, spokenOf } from '../shareholders/index.ts'
 import { fill } from './fill.ts'
+import { inFigures } from './in-figures.ts'
 import type { Messages } from './texts.ts'
 
 /** What a business "no" is about, as far as its sentences say so. */
@@ -19,13 +20,13 @@ interface Company {
  * Its sentences with every place filled in: nobody else may read them, since only here the name is known. To whom it
  * concerns it is said as such, about others by their first name.
  */
-export function blockerText({ flow, answers: words }: Messages, about: About, company: Company) {
+export function blockerText({ flow, answers: words, locale }: Messages, about: About, company: Company) {
   const { people, answers, unnamed = (key) => words.persons[key] } = company
   const said = flow.blockers[about.code]
   const whom = about.person ?? 'p1'
   const { title, text, offers } = spokenOf(people, answers, whom) === 'you' ? { ...said, ...said.you } : said
   const values = {
-    ...about.values,
+    ...inFigures(about.values, locale),
     person: calledAmong(answers, whom) ?? unnamed(whom),
     name: knownAs(answers, whom) ?? unnamed(whom),
   }

@@ -1,6 +1,7 @@
 import type { Field, Issue, Scope, Wording } from '../fields/index.ts'
 import type { SpokenOf } from '../shareholders/index.ts'
 import { fill } from './fill.ts'
+import { inFigures } from './in-figures.ts'
 import type { AnyFieldText, Messages } from './texts.ts'
 
 type Worded = { readonly scope: Scope; readonly key: string }
@@ -37,7 +38,7 @@ const named = (text: AnyFieldText, { answers }: Messages, about: SpokenOf | null
 export const issueText = (messages: Messages, field: Field, issue: Pick<Issue, 'code' | 'values'>): string => {
   const own = fieldText(messages, field).issues?.[issue.code]
   const ofKind = issue.code === 'required' ? messages.required[field.kind] : undefined
-  return fill(own ?? ofKind ?? messages.issues[issue.code] ?? '', issue.values)
+  return fill(own ?? ofKind ?? messages.issues[issue.code] ?? '', inFigures(issue.values, messages.locale))
 }
 
 /** The words for one option of a choice, or for the yes or no of a question. */

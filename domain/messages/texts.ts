@@ -1,6 +1,6 @@
 import type { CalculatorRule, PlantedQuestion } from '../calculator/index.ts'
 import type { Catalogue, CountryCode, FieldKind, IssueCode, Scope, ShareholderKey, Wording } from '../fields/index.ts'
-import type { BlockerCode, ChapterName, OfferAction, PersonState, SectionName, StepName } from '../flow/index.ts'
+import type { BlockerCode, BlockerOffer, Chapter, PersonView, SectionName, StepName } from '../flow/index.ts'
 import type { Discount, LineName, PriceSection } from '../pricing/index.ts'
 import type { FlowName } from '../products/index.ts'
 import type { ShareholderKind } from '../shareholders/index.ts'
@@ -96,7 +96,7 @@ export interface BlockerText {
   /** What, why, and what can be done now. */
   readonly text: string
   /** Buttons that say it better here than in general. */
-  readonly offers?: Partial<Readonly<Record<OfferAction, string>>>
+  readonly offers?: Partial<Readonly<Record<BlockerOffer['action'], string>>>
   /** To whom it is about; others are in it as `{name}`, their first name, or `{person}`, which may be a company. */
   readonly you?: { readonly title?: string; readonly text?: string }
 }
@@ -106,10 +106,10 @@ export interface WayTexts {
   /** What is made, by flow. */
   readonly products: Readonly<Record<FlowName, string>>
   readonly steps: Readonly<Record<StepName, string>>
-  readonly chapters: Readonly<Record<ChapterName, string>>
+  readonly chapters: Readonly<Record<Chapter['name'], string>>
   readonly sections: Readonly<Record<SectionName, SectionText>>
   readonly kinds: Readonly<Record<ShareholderKind, string>>
-  readonly person_states: Readonly<Record<PersonState, string>>
+  readonly person_states: Readonly<Record<PersonView['state'], string>>
   /** `{at}`, `{of}` and `{name}`. */
   readonly position: string
   /** `{name}` is where it leads. */
@@ -127,7 +127,7 @@ export type EarlyWay = Omit<WayTexts, 'sections'> & { readonly sections: Pick<Wa
 /** Everything the flow says: a step, a section, a blocker or an offer without words does not compile. */
 export interface FlowTexts extends WayTexts {
   readonly blockers: Readonly<Record<BlockerCode, BlockerText>>
-  readonly offers: Readonly<Record<OfferAction, string>>
+  readonly offers: Readonly<Record<BlockerOffer['action'], string>>
 }
 
 /** The same question in the words of one kind of product. */

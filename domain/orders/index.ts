@@ -9,6 +9,7 @@ export {
   firstCaseStatus,
 } from './case-ladder.ts'
 export { differencesBetween } from './differences.ts'
+export { partsOfRefund } from './giving-back.ts'
 export { invoiceNumber } from './invoice-number.ts'
 export { nextThing, nextThings } from './next-thing.ts'
 export { chosenNotary, type NotaryWay, notaryWays, wayOf } from './notary-way.ts'
@@ -24,3 +25,4 @@ export {
   paymentStatusOf,
   providerStatuses,
 } from './payment-status.ts'
+export { type PaidChangeState, paidChangeStates, type SupplementReason } from './supplement.ts'

@@ -47,6 +47,7 @@ export const firstBook: PriceBook = {
   contribution_deed: { price: euros(550), with_holding: { deeds: 2, price_each: euros(499) } },
   external_share_transfer: euros(50),
   shareholders_agreement: euros(299),
+  after_payment: { change: euros(75), appointment_moved: euros(50) },
   identification_elsewhere: { lowest: euros(25), highest: euros(50) },
   memberships: {
     starter_yearly: { type_id: 2, price: euros(149), per: 'year' },

@@ -36,3 +36,9 @@ export {
   surchargeOf,
   surchargesOf,
 } from './split.ts'
+export {
+  feeLines,
+  linesBetween,
+  type SupplementFee,
+  supplementOf,
+} from './supplement.ts'

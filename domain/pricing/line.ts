@@ -18,6 +18,8 @@ export const lineNames = [
   'extra_service',
   'kvk_registration',
   'quality_fund',
+  'change_fee',
+  'appointment_moved',
 ] as const
 export type LineName = (typeof lineNames)[number]
 

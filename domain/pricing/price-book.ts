@@ -57,6 +57,8 @@ export type PriceBook = {
   readonly external_share_transfer: Cents
   /** A book from before it was offered has none, and then it is not. */
   readonly shareholders_agreement?: Cents | undefined
+  /** What is asked for while the notary works on it. A book from before has none of it, and who ordered by that pays none. */
+  readonly after_payment?: { readonly change: Cents; readonly appointment_moved: Cents } | undefined
   /** What a notary who is no partner of ours asks for identification. Told beforehand, paid there. */
   readonly identification_elsewhere: { readonly lowest: Cents; readonly highest: Cents }
   readonly memberships: Readonly<Record<string, MembershipPrice>>

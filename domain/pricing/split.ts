@@ -17,7 +17,8 @@ type TaxSplit = PriceSplit & { readonly taxed: Cents; readonly untaxed: Cents }
 /** The part of a line on which VAT is due, with the VAT that is in it already. */
 function taxedPart({ partial_price, amount, discounts }: Line): Cents {
   const due = minus(times(partial_price, amount), plus(...discounts.map(({ discount_amount }) => discount_amount)))
-  return due > 0 ? due : cents(0)
+  // Of a line that goes back the part goes back too.
+  return due > 0 || partial_price < 0 ? due : cents(0)
 }
 
 /** How a total is split, on every screen, in every mail and on the invoice. */

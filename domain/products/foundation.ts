@@ -1,4 +1,5 @@
 import { yes } from '../conditions/index.ts'
+import { questions } from '../fields/index.ts'
 import type { BlockerRule, Chapter, Product, Section, Step } from '../flow/index.ts'
 import { membershipAndNotaryStep, previewStep } from './bv/arrangements.ts'
 import {
@@ -87,7 +88,7 @@ export const boardStep: Step = {
   kind: 'shareholders',
   name: 'shareholders',
   sections: [
-    { name: 'basic', person: ['foundation_role', ...nameRows, reachedAt] },
+    { name: 'basic', person: ['foundation_role', ...nameRows, 'filled_in_by', reachedAt] },
     personalSection,
     idSection,
     { name: 'other', person: ['dutch_proficient', 'pep'] },
@@ -117,6 +118,7 @@ export const foundationAs = (
   language: flows[name].language,
   wording: 'foundation',
   legal_form: 'foundation',
+  questions,
   steps: [company, boardStep, membershipAndNotaryStep, previewStep],
   chapters,
   people: { least: 3, most: 4, joins: { p4: yes('main.extra_shareholders') } },

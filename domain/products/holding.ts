@@ -1,4 +1,4 @@
-import { standardDocuments } from '../fields/index.ts'
+import { questions, standardDocuments } from '../fields/index.ts'
 import type { Chapter, Product, Step } from '../flow/index.ts'
 import { dgaStep, extraServicesStep, membershipStep, previewStep, shareDistributionStep } from './bv/arrangements.ts'
 import { soleFounderBlockers } from './bv/blockers.ts'
@@ -78,6 +78,7 @@ export const holdingIn = (name: FlowName, shared: SharedLanguage): Product => ({
   language: flows[name].language,
   wording: 'holding',
   legal_form: 'bv',
+  questions,
   steps: [companyStep, founderStep(shared), sharesStep, membershipStep, dgaStep, servicesStep, previewStep],
   chapters,
   people: { least: 1, most: 1 },

@@ -1,7 +1,6 @@
 // The products of the service, each described as data; nothing outside this room branches on their names.
 export { calledIn } from './called.ts'
 export { costOf, costOfEach, costOfTaking, type PriceBasis } from './costs.ts'
-export { dearerThanPaid } from './dearer.ts'
 export { type FlowName, flowNamed, flowNames, flows } from './flows.ts'
 export { loadProduct } from './load.ts'
 export { productList, productOf } from './products.ts'

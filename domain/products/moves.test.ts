@@ -326,3 +326,10 @@ describe('what a screen sees', () => {
     expect(view.may_continue).toBe(false)
   })
 })
+
+test('where the screen says that all may stay open, no question repeats it', () => {
+  const answers = { ...sampleAnswers, p1: { ...sampleHolding, holding_as_company: false } }
+  const marks = (progress: Progress) => viewFlow(dutchBv, answers, progress, context).rows.flat()
+  expect(marks(at(3, 3, 7)).map(({ unmarked }) => unmarked)).toEqual(Array(7).fill(true))
+  expect(marks(at(3, 3, 6)).map(({ unmarked }) => unmarked)).toEqual([undefined])
+})

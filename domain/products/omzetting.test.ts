@@ -35,8 +35,8 @@ test.each<[string, Answers, readonly BlockerCode[]]>([
 
 test.each([
   ['30-09-2026', true, []],
-  ['01-10-2026', true, [['year_end', { year: 2027 }]]],
-  ['31-12-2026', true, [['year_end', { year: 2027 }]]],
+  ['01-10-2026', true, [['year_end', { year: '2027' }]]],
+  ['31-12-2026', true, [['year_end', { year: '2027' }]]],
   ['31-12-2026', false, []],
 ])('on %s, with the warning %s', (today, year_end_warning, expected) => {
   const flags = { ...standardFlags, year_end_warning }

@@ -1,5 +1,5 @@
 import { all, eq, no, not, oneOf, someShareholder, yes } from '../conditions/index.ts'
-import { standardDocuments } from '../fields/index.ts'
+import { isContribution, questions, standardDocuments } from '../fields/index.ts'
 import type { BlockerRule, Product, Step } from '../flow/index.ts'
 import {
   dgaStep,
@@ -15,9 +15,6 @@ import { companyPapers } from './bv/papers.ts'
 import { bvChapters, contactSection, registerSections, withOwnQuestions } from './bv/steps.ts'
 import { found, goBack, noAccountant, noDutch, remark, stopping, when } from './common-blockers.ts'
 import { flows } from './flows.ts'
-
-/** Shares in exchange for the business, and not for money. */
-export const isContribution = oneOf('main.type_of_conversion', 'tax_free_transfer', 'transfer_subject_to_tax')
 
 const isSale = eq('main.type_of_conversion', 'asset_liability')
 
@@ -85,6 +82,7 @@ export const omzetting: Product = {
   language: flows.omzetting.language,
   wording: 'conversion',
   legal_form: 'bv',
+  questions,
   steps: [
     companyStep,
     // The business they have is the one that is converted: nobody is asked about another.

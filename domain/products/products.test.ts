@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Condition, fieldsIn, holds, splitRef } from '../conditions/index.ts'
-import { factsFor, fieldOf, shareholderKeys } from '../fields/index.ts'
+import { factsFor, fieldOf, restore, shareholderKeys } from '../fields/index.ts'
 import {
   advance,
   asksCompany,
@@ -170,6 +170,10 @@ describe.each(productList.map((product) => [product.name, product] as const))('%
 
   test('transfers to another flow that is there', () => {
     expect([null, ...flowNames]).toContain(product.transfers_to)
+  })
+
+  test('starts with answers as they are stored', () => {
+    expect(restore(startAnswers(product))).toEqual(startAnswers(product))
   })
 
   test('starts with its presets and is far from complete', () => {

@@ -1,5 +1,5 @@
 import { eq, no } from '../conditions/index.ts'
-import { standardDocuments } from '../fields/index.ts'
+import { questions, standardDocuments } from '../fields/index.ts'
 import type { BlockerRule, Chapter, Product, Step } from '../flow/index.ts'
 import { membershipAndNotaryStep, previewStep } from './bv/arrangements.ts'
 import { contactSection } from './bv/steps.ts'
@@ -101,7 +101,7 @@ export const partiesStep: Step = {
   sections: [
     {
       name: 'basic',
-      person: ['type', 'incorporated_in_netherlands', 'chamber', 'company_name', reachedAt],
+      person: ['type', 'incorporated_in_netherlands', 'chamber', 'company_name', 'filled_in_by', reachedAt],
     },
     {
       name: 'shareholder_company',
@@ -221,6 +221,7 @@ export const transferOfShares: Product = {
   language: flows.transfer_of_shares.language,
   wording: 'transfer',
   legal_form: 'bv',
+  questions,
   steps: [companyStep, partiesStep, sharesStep, membershipAndNotaryStep, previewStep],
   chapters,
   people: { least: 2, most: 4, parties: ['seller', 'buyer', 'buyer', 'buyer'] },

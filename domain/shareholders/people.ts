@@ -1,5 +1,6 @@
 import {
   type Answers,
+  bvQuestions,
   defaultsOf,
   type MainAnswers,
   type ShareholderAnswers,
@@ -17,9 +18,9 @@ const freeKey = (answers: Answers): ShareholderKey | null => {
   return shareholderKeys[highest + 1] ?? shareholderKeys.find((key) => !inUse.has(key)) ?? null
 }
 
-/** What someone starts with: a natural person, at the first section, and the defaults of the questions. */
+/** What someone starts with: a natural person, at the first section, and the defaults of what is asked of everybody. */
 export const newShareholder: ShareholderAnswers = Object.freeze({
-  ...defaultsOf('shareholder'),
+  ...defaultsOf(Object.values(bvQuestions.shareholder)),
   ...flagsFor('natural_person'),
   active: true,
   substep: 0,

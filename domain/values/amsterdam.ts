@@ -22,3 +22,13 @@ const readCalendar = (moment: Date): DutchDate => {
   if (date === undefined) throw new RangeError('The clock stands outside the years we know.')
   return date
 }
+
+const clock = new Intl.DateTimeFormat('en-US', {
+  ...{ timeZone: 'Europe/Amsterdam', weekday: 'short', hour: 'numeric', hourCycle: 'h23' },
+} as const)
+
+/** The hour on a clock in Amsterdam, and the day of the week there. */
+export function hourInAmsterdam(moment: Date): { readonly hour: number; readonly weekday: string } {
+  const parts = new Map(clock.formatToParts(moment).map(({ type, value }) => [type, value]))
+  return { hour: Number(parts.get('hour')), weekday: parts.get('weekday') ?? '' }
+}

@@ -1,4 +1,5 @@
 import type { Locale } from './locale.ts'
+import { formatNumber } from './number.ts'
 import type { Percentage } from './percentage.ts'
 
 declare const centsBrand: unique symbol
@@ -73,7 +74,7 @@ const noBreakSpace = '\u00a0'
 /** As the reader's country writes it: € 1.121,64 and €1,121.64, with a space that does not break. */
 export const formatEuros = (amount: Cents, locale: Locale): string => {
   const digits = Math.abs(amount).toString().padStart(3, '0')
-  const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, locale === 'nl' ? '.' : ',')
+  const whole = formatNumber(Number(digits.slice(0, -2)), locale)
   const written = `${whole}${locale === 'nl' ? ',' : '.'}${digits.slice(-2)}`
   const minusSign = amount < 0 ? '-' : ''
   return locale === 'nl' ? `€${noBreakSpace}${minusSign}${written}` : `${minusSign}€${written}`

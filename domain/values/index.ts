@@ -1,5 +1,6 @@
 /** The small values everything else is made of: money, days, languages, percentages and addresses. */
-export { dateInAmsterdam } from './amsterdam.ts'
+export { dateInAmsterdam, hourInAmsterdam } from './amsterdam.ts'
+export { minutesInAmsterdam, momentInAmsterdam } from './amsterdam-clock.ts'
 export {
   type Cents,
   cents,
@@ -26,6 +27,7 @@ export {
 } from './dutch-date.ts'
 export { type Locale, localeFrom, locales, restoreLocale, storedLocale, writtenAs } from './locale.ts'
 export { isMailAddress, mailAddressFrom, mailAddressPattern } from './mail-address.ts'
+export { formatNumber } from './number.ts'
 export {
   oneTimeCodeFrom,
   recoveryAlphabet,
@@ -37,5 +39,6 @@ export { splitPath } from './path.ts'
 export { type Percentage, percentage, percentOf } from './percentage.ts'
 export { redirectTarget } from './redirect-target.ts'
 export { isSame } from './same.ts'
+export { streetAndNumber } from './street-and-number.ts'
 export { isUuid } from './uuid.ts'
-export { addDays, addMonths, addWorkingDays, workingDaysBetween } from './working-days.ts'
+export { addDays, addMonths, addWorkingDays, isWorkingDay, weekdayOf, workingDaysBetween } from './working-days.ts'

@@ -75,7 +75,54 @@ describe('working days', () => {
     ['over the year', '31-12-2026', 1, '04-01-2027'],
     ['over Easter', '02-04-2026', 1, '07-04-2026'],
     ['no days', '12-12-2026', 0, '12-12-2026'],
+    ['over a Christmas in the middle of the week', '23-12-2025', 3, '30-12-2025'],
+    ['over a Christmas at the weekend, which nobody gives back', '24-12-2027', 1, '27-12-2027'],
+    ['over Christmas and New Year', '24-12-2026', 4, '31-12-2026'],
+    ['and on into the new year', '24-12-2026', 5, '04-01-2027'],
+    ['over a New Year on a Saturday', '31-12-2027', 1, '03-01-2028'],
+    ['over a New Year on a Thursday', '31-12-2025', 1, '02-01-2026'],
+    ['from Good Friday itself', '03-04-2026', 1, '07-04-2026'],
+    ['over the earliest Easter that comes', '20-03-2008', 1, '25-03-2008'],
+    ['over the latest Easter that comes', '22-04-2038', 1, '28-04-2038'],
+    ['over King’s Day on a Monday', '24-04-2026', 1, '28-04-2026'],
+    ['over a King’s Day that is on the Saturday before', '25-04-2031', 1, '28-04-2031'],
+    ['over a King’s Day on a Saturday of its own', '26-04-2030', 1, '29-04-2030'],
+    ['over King’s Day, and on to 5 May', '26-04-2027', 5, '04-05-2027'],
+    ['over 5 May in a year that celebrates it', '04-05-2025', 1, '06-05-2025'],
+    ['over 5 May in a year that does not: the law has it always', '04-05-2027', 1, '07-05-2027'],
+    ['over 5 May at a weekend', '04-05-2029', 1, '07-05-2029'],
+    ['over Ascension Day, with a working day behind it', '13-05-2026', 1, '15-05-2026'],
+    ['over 5 May and Ascension Day together', '03-05-2027', 3, '10-05-2027'],
+    ['over Ascension Day that falls on 5 May', '04-05-2016', 1, '06-05-2016'],
+    ['over Whitsun', '22-05-2026', 1, '26-05-2026'],
+    ['over all of spring', '01-04-2026', 30, '20-05-2026'],
+    ['over 29 February', '28-02-2028', 1, '29-02-2028'],
+    ['over February of a year without one', '26-02-2027', 1, '01-03-2027'],
+    ['over 29 February at a weekend', '28-02-2048', 1, '02-03-2048'],
+    ['into a century that is no leap year', '26-02-2100', 1, '01-03-2100'],
+    ['two weeks without anything', '01-06-2026', 10, '15-06-2026'],
+    ['from a Sunday', '07-06-2026', 5, '12-06-2026'],
   ])('%s', (_name, from, count, to) => expect(addWorkingDays(on(from), count)).toBe(to))
+
+  test.each([
+    ['one day of its own', '11-12-2026', 1, ['14-12-2026'], '15-12-2026'],
+    ['the bridge after Ascension Day', '13-05-2026', 1, ['15-05-2026'], '18-05-2026'],
+    [
+      'the days between Christmas and New Year',
+      '24-12-2026',
+      1,
+      ['28-12-2026', '29-12-2026', '30-12-2026', '31-12-2026'],
+      '04-01-2027',
+    ],
+    ['a holiday, which it need not have said', '24-12-2026', 1, ['25-12-2026'], '28-12-2026'],
+    ['a Saturday, which it need not have said', '11-12-2026', 1, ['12-12-2026'], '14-12-2026'],
+    ['the day itself, which does not count anyway', '11-12-2026', 1, ['11-12-2026'], '14-12-2026'],
+    ['29 February', '28-02-2028', 1, ['29-02-2028'], '01-03-2028'],
+    ['a Good Friday and the Tuesday after', '02-04-2026', 1, ['07-04-2026'], '08-04-2026'],
+  ])('an office is closed on %s', (_name, from, count, closed, to) => {
+    expect(addWorkingDays(on(from), count, closed.map(on))).toBe(to)
+    expect(workingDaysBetween(on(from), on(to), closed.map(on))).toBe(count)
+  })
 
   test('a day on which the office is closed does not count', () => {
     expect(addWorkingDays(on('11-12-2026'), 1, [on('14-12-2026')])).toBe('15-12-2026')

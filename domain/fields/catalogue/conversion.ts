@@ -3,9 +3,7 @@ import { defineFields } from '../field.ts'
 import { atMost, positive } from '../rules/amounts.ts'
 import { thisYearOrNext } from '../rules/dates.ts'
 import { atLeastLong, companyName } from '../rules/names.ts'
-
-/** Shares for the business, which may count from an earlier day. */
-const isContribution = oneOf('main.type_of_conversion', 'tax_free_transfer', 'transfer_subject_to_tax')
+import { isContribution } from './contribution.ts'
 
 /** Bringing a sole proprietorship or a partnership into a new BV. */
 export const conversion = defineFields('main', {

@@ -27,6 +27,14 @@ export const person = defineFields('shareholder', {
     required: true,
     sensitivity: 'public',
   },
+  /** Whether they fill in their own part, by a link of their own; asked of everybody but who fills in the rest. */
+  filled_in_by: {
+    kind: 'choice',
+    options: ['customer', 'self'],
+    required: false,
+    sensitivity: 'public',
+    flag: 'participants',
+  },
   is_natural_person: { ...flag, default: true },
   is_new_company: { ...flag, default: false },
   is_existing_company: { ...flag, default: false },

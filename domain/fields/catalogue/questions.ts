@@ -1,4 +1,4 @@
-import type { Field } from '../field.ts'
+import type { Field, Questions } from '../field.ts'
 import { agreement } from './agreement.ts'
 import { activity, company, staff, statements } from './company.ts'
 import { conversion } from './conversion.ts'
@@ -48,7 +48,7 @@ export const questions = {
 
 export type QuestionScope = keyof typeof questions
 
-const byScope: Readonly<Record<QuestionScope, Readonly<Record<string, Field>>>> = questions
+const byScope: Questions = questions
 
 export const questionsOf = (scope: QuestionScope): readonly Field[] => Object.values(byScope[scope])
 

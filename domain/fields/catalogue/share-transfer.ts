@@ -173,7 +173,14 @@ const wasDirector = yes('shareholder.become_director')
 /** What is asked of the seller and of a buyer. */
 export const transferParty = defineFields('shareholder', {
   /** Follows from their place in the product, whatever was sent. */
-  party: { kind: 'choice', options: ['seller', 'buyer'], required: false, sensitivity: 'public', asked: false },
+  party: {
+    kind: 'choice',
+    options: ['seller', 'buyer'],
+    required: false,
+    sensitivity: 'public',
+    asked: false,
+    follows: 'place',
+  },
   sole_shareholder: question,
   /** With co-shareholders the shares must first be offered to them, or the transfer is void (art. 2:195 BW). */
   blocking_route: {

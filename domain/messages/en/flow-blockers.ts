@@ -167,7 +167,7 @@ export const blockers = {
   },
   abroad: {
     title: 'You can do this from abroad',
-    text: 'The notary looks at the passport in a video call, and signing is done with a power of attorney; sometimes the signature on it has to be legalized. Also send an extract or a bill with the address on it, no more than three months old. Appointments are in Dutch time; in your own calendar they will be right by themselves. Where someone pays tax depends on many things, and we promise nothing about it: ask an adviser who knows both countries.',
+    text: 'The notary explains the deed in a video call, and signing is done with a power of attorney. How that works from this country, what it costs and how long it takes is said below these questions. Also send an extract or a bill with the address on it, no more than three months old. Appointments are in Dutch time; in your own calendar they will be right by themselves. Where someone pays tax depends on many things, and we promise nothing about it: ask an adviser who knows both countries.',
   },
   no_bsn: {
     title: 'It works without a BSN too',

@@ -65,8 +65,9 @@ export const issues = {
   document_number_dutch:
     'Please check the document number. It has 9 characters and never the letter O, so anything round is a zero',
   document_number: 'Enter the document number: 5 to 20 letters and digits',
-  costs_more:
-    'This costs more than you paid for, so you can no longer change it here. Get in touch with us and we will arrange it together',
+  costs_more: 'This changes what you pay. See what it costs first, and then confirm it',
+  too_late:
+    'The deed is signed, so you can no longer change this here. Get in touch and we will see together what can be done',
   transfer_count: 'The BV does not have that many shares. Enter a lower number',
   share_range: 'Please check the numbers: from the first through the last, there must be as many as you transfer',
 } as const satisfies IssueTexts

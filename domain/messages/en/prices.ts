@@ -15,6 +15,8 @@ export const prices = {
     extra_service: 'Extra service',
     kvk_registration: 'Registration with KVK',
     quality_fund: 'Notaries’ quality fund',
+    change_fee: 'Change while the notary is at work on it',
+    appointment_moved: 'Moving the appointment once more',
   },
   notes: {
     dga_salary: '{months} months at a fixed price',

@@ -54,6 +54,11 @@ export const shareholder: TextsOf<'shareholder'> = {
     issues: { required: 'Enter the place of birth' },
   },
   country_of_birth: { label: 'Country of birth' },
+  filled_in_by: {
+    label: 'Who fills in these details?',
+    help: 'Anyone who does it themselves gets a personal link. Only the notary then sees passport, BSN and declarations.',
+    options: { customer: 'I fill it in', self: 'They do it themselves' },
+  },
   email: {
     label: 'Email address',
     help: 'A separate one for each person: the notary emails everyone individually.',

@@ -167,7 +167,7 @@ export const blockers = {
   },
   abroad: {
     title: 'Ook vanuit het buitenland kan dit',
-    text: 'De notaris bekijkt het paspoort in een videogesprek en tekenen gaat met een volmacht; soms moet de handtekening daarop gelegaliseerd zijn. Stuur ook een uittreksel of rekening mee met het adres, van hooguit drie maanden oud. Afspraken staan in Nederlandse tijd; in je eigen agenda komen ze vanzelf goed. Waar iemand belasting betaalt, hangt van veel dingen af en daar beloven we niets over: vraag het een adviseur die beide landen kent.',
+    text: 'De notaris legt de akte uit in een videogesprek en tekenen gaat met een volmacht. Hoe dat vanuit dit land gaat, wat het kost en hoelang het duurt, staat onder deze vragen. Stuur ook een uittreksel of rekening mee met het adres, van hooguit drie maanden oud. Afspraken staan in Nederlandse tijd; in je eigen agenda komen ze vanzelf goed. Waar iemand belasting betaalt, hangt van veel dingen af en daar beloven we niets over: vraag het een adviseur die beide landen kent.',
   },
   no_bsn: {
     title: 'Zonder BSN kan het ook',

@@ -64,8 +64,9 @@ export const issues = {
   document_number_dutch:
     'Kijk het documentnummer nog eens na. Het heeft 9 tekens en nooit de letter O; een rondje is dus een nul',
   document_number: 'Vul het documentnummer in: 5 tot 20 letters en cijfers',
-  costs_more:
-    'Dit kost meer dan je hebt betaald, dus je kunt het hier niet meer veranderen. Neem contact met ons op, dan regelen we het samen',
+  costs_more: 'Dit verandert wat je betaalt. Bekijk eerst wat het kost en bevestig het dan',
+  too_late:
+    'De akte is getekend, dus dit kun je hier niet meer veranderen. Neem contact met ons op, dan kijken we samen wat er kan',
   transfer_count: 'Zoveel aandelen heeft de BV niet. Vul een lager getal in',
   share_range:
     'Kijk de nummers nog eens na: van het eerste tot en met het laatste moeten het er evenveel zijn als je overdraagt',

@@ -15,6 +15,8 @@ export const prices = {
     extra_service: 'Extra dienst',
     kvk_registration: 'Inschrijving bij KVK',
     quality_fund: 'Kwaliteitsfonds notariaat',
+    change_fee: 'Wijziging terwijl de notaris eraan werkt',
+    appointment_moved: 'Afspraak nog eens verzetten',
   },
   notes: {
     dga_salary: '{months} maanden voor een vaste prijs',

@@ -54,6 +54,11 @@ export const shareholder: TextsOf<'shareholder'> = {
     issues: { required: 'Vul de geboorteplaats in' },
   },
   country_of_birth: { label: 'Geboorteland' },
+  filled_in_by: {
+    label: 'Wie vult deze gegevens in?',
+    help: 'Wie het zelf doet, krijgt een eigen link. Paspoort, BSN en verklaringen ziet dan alleen de notaris.',
+    options: { customer: 'Ik vul het in', self: 'Die persoon doet het zelf' },
+  },
   email: {
     label: 'E-mailadres',
     help: 'Ieder een eigen adres, want de notaris mailt iedereen apart.',

@@ -1,6 +1,6 @@
-import { all, answered, any, no, not, severalShareholders, someShareholder, yes } from '../../conditions/index.ts'
-import { shareholderKeys } from '../../fields/index.ts'
-import type { ExtraDocument, Section, Step } from '../../flow/index.ts'
+import { all, answered, any, not, severalShareholders, someShareholder, yes } from '../../conditions/index.ts'
+import { bvQuestions, shareholderKeys } from '../../fields/index.ts'
+import type { Product, Section, Step } from '../../flow/index.ts'
 
 const isPerson = yes('shareholder.is_natural_person')
 /** Who said no in the calculator is not asked again, unless a structure with a holding is wanted: that is somebody's. */
@@ -49,17 +49,15 @@ const agreementSections: readonly Section[] = [
       'agreement_drag_along',
       'agreement_competition',
     ],
-    visible: yes('main.shareholders_agreement'),
+    visible: bvQuestions.main.agreement_decisions.visible,
   },
 ]
 
 /** The agreement itself, for those who want it. */
 export const shareholdersAgreement = {
   name: 'shareholders_agreement',
-  when: yes('main.shareholders_agreement'),
-} as const satisfies ExtraDocument
-
-const isOfItsOwn = all(yes('shareholder.holding'), no('shareholder.holding_as_company'))
+  when: bvQuestions.main.agreement_decisions.visible,
+} as const satisfies Product['extra_documents'][number]
 
 /** Whether a new holding is like the company; what it has of its own is asked on a screen for each. */
 const holdingSections: readonly Section[] = [
@@ -72,7 +70,8 @@ const holdingSections: readonly Section[] = [
         ...(['holding_seat', 'holding_address', ['holding_zipcode', 'holding_location']] as const),
         ...([['holding_shares', 'holding_share_value'], 'holding_year_end'] as const),
       ],
-      visible: isOfItsOwn,
+      visible: bvQuestions.shareholder.holding_seat.visible,
+      saysOptional: true,
     }),
   ),
 ]

@@ -1,4 +1,4 @@
-import { standardDocuments } from '../../fields/index.ts'
+import { bvQuestions, standardDocuments } from '../../fields/index.ts'
 import type { Product } from '../../flow/index.ts'
 import { type FlowName, flows } from '../flows.ts'
 import type { SharedLanguage } from '../person-sections.ts'
@@ -21,6 +21,7 @@ export const bv = (name: FlowName, shared: SharedLanguage): Product => ({
   language: flows[name].language,
   wording: 'bv',
   legal_form: 'bv',
+  questions: bvQuestions,
   steps: [
     companyStep,
     shareholdersStep(shared),

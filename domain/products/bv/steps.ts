@@ -89,6 +89,7 @@ export const withOwnQuestions = ({ language, other }: OwnQuestions): Step => ({
         'company_name',
         // A person is offered a holding later on; here it is the shareholder itself.
         { fields: ['holding_name'], when: yes('shareholder.is_new_company') },
+        'filled_in_by',
         reachedAt,
       ],
     },

@@ -1,0 +1,33 @@
+import type { Answers, ShareholderAnswers, ShareholderKey } from '../fields/index.ts'
+import { without, withRow } from './active.ts'
+
+/** What somebody who fills in their own part is asked, and whoever ordered is not: who they are to the notary. */
+const ofParticipant = [
+  ...([
+    'birthdate',
+    'birthplace',
+    'country_of_birth',
+    'representative_birthdate',
+    'representative_birthplace',
+  ] as const),
+  ...(['phone_number', 'lives_in_netherlands', 'address_equals_company_address', 'residence_country'] as const),
+  ...(['address', 'zip_code', 'location', 'marital_status', 'dutch_proficient', 'english_proficient'] as const),
+  ...(['nationality', 'document_type', 'document_number', 'issue_date', 'expiration_date', 'place_of_issue'] as const),
+  ...(['bsn', 'bsn_not_present', 'pep'] as const),
+  ...(['has_proprietorship', 'kvk_proprietorship', 'proprietorship_action', 'proprietorship_name'] as const),
+] as const satisfies readonly (keyof ShareholderAnswers)[]
+
+export const participantKeys: ReadonlySet<string> = new Set(ofParticipant)
+
+/** Asked of who ordered, and put right by whose name it is: it must stand in the deed as on their identity document. */
+const correctable: readonly string[] = ['prefix', 'firstname', 'lastname', 'name_as_on_document']
+
+/** What a participant may answer by their own link. */
+export const isParticipants = (key: string): boolean => participantKeys.has(key) || correctable.includes(key)
+
+/** Whether somebody fills in their own part. */
+export const fillsInThemselves = ({ filled_in_by }: ShareholderAnswers): boolean => filled_in_by === 'self'
+
+/** Another in the same place: nothing that the one before filled in stays. */
+export const withoutParticipantsPart = (answers: Answers, key: ShareholderKey): Answers =>
+  withRow(answers, key, without(answers[key], ofParticipant))
