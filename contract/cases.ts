@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   caseRoles,
+  firstThings,
   holdReasons,
   missingKinds,
   moves,
@@ -11,6 +12,8 @@ import {
 } from '#domain/cases/index.ts'
 import { caseStatuses } from '#domain/orders/index.ts'
 import { flowNames } from '#domain/products/index.ts'
+import { personRoutesSchema } from './before-paying.ts'
+import { appointmentBody, appointmentSchema, readOwnSlots } from './case-appointments.ts'
 import { watchOwnCase } from './case-events.ts'
 import { ownServiceRoutes } from './case-services.ts'
 import { uploadSchema } from './dashboard.ts'
@@ -137,6 +140,14 @@ const conceptSchema = z.object({
   approvals: z.array(z.object({ person: z.string(), approved_at: z.string().nullable() })),
 })
 
+const firstWeeksSchema = z.object({
+  /** The day on which everything was registered. */
+  registered_on: day,
+  things: z.array(z.object({ thing: z.enum(firstThings), by: day.nullable(), done: z.boolean() })),
+  /** What each holder of shares pays into the account, in cents, by their place in the chart. */
+  pay_up: z.array(z.object({ owner: z.string(), amount: z.number().int() })),
+})
+
 /** What everybody who may see a case sees of it. */
 export const sharedCaseParts = {
   uuid: z.string(),
@@ -168,20 +179,35 @@ export const customerCaseSchema = z
       .object({ terms: z.record(z.enum(termedStatuses), z.number().int().min(0)), closed: z.array(day) })
       .optional(),
     /** Those who take part, with what they are called. */
-    people: z.array(z.object({ id: z.string(), name: z.string() })),
+    people: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        /** Whoever filled it in, in person. */
+        you: z.literal(true).optional(),
+        /** What they said they identify themselves with. */
+        document: z.enum(['passport', 'driver_licence', 'identity_card']).optional(),
+      }),
+    ),
     actions: z.array(possibilitySchema),
     tasks: z.array(taskSchema),
     documents: z.array(caseDocumentSchema),
     comments: z.array(commentSchema),
     history: z.array(historySchema),
     chart: chartSchema,
+    /** How everybody signs, by the answers as they are now. */
+    signing: personRoutesSchema,
     concept: conceptSchema.nullable(),
     review_status: z.enum(reviewStatuses),
     meeting_at: z.string().nullable(),
+    /** The moment that is agreed or was held, or else the one that was asked for; not there while there is none. */
+    appointment: appointmentSchema.optional(),
     signed_on: day.nullable(),
     kvk_number: z.string().nullable(),
     /** What went back to who paid when it was canceled, in cents; null when it was not. */
     refunded: z.number().int().nullable(),
+    /** What is to be done now that it exists; null as long as it does not. */
+    first_weeks: firstWeeksSchema.nullable(),
   })
   .meta({ id: 'CustomerCase', description: 'A case as the founder sees it.' })
 
@@ -230,9 +256,9 @@ export const actOnOwnCase = defineRoute({
   id: 'actOnOwnCase',
   method: 'POST',
   path: '/api/api_customer_dashboard/notary_products/:uuid/actions',
-  summary: 'What a founder does with a case: sends it in, answers, agrees',
+  summary: 'What a founder does with a case: sends it in, answers, agrees, chooses a moment',
   params,
-  body: actionBody,
+  body: z.union([actionBody, appointmentBody]),
   responses: { 200: customerCaseSchema, 409: refusedMoveSchema },
 })
 
@@ -282,12 +308,24 @@ export const readOwnAppointment = defineRoute({
   responses: { 200: z.string().meta({ description: 'The file itself, as an attachment.' }) },
 })
 
+export const readOwnBankPapers = defineRoute({
+  ...founder,
+  id: 'readOwnBankPapers',
+  method: 'GET',
+  path: '/api/api_customer_dashboard/notary_products/:uuid/bank-papers',
+  summary: 'What a bank asks for in one ZIP: the signed deed, the extract and the register; not there before it exists',
+  params,
+  responses: { 200: z.string().meta({ format: 'binary', description: 'The ZIP itself, as an attachment.' }) },
+})
+
 export const ownCaseRoutes = [
   readOwnCase,
   actOnOwnCase,
   writeOnOwnCase,
   readOwnConcept,
   readOwnAppointment,
+  readOwnBankPapers,
+  readOwnSlots,
   ...ownServiceRoutes,
   watchOwnCase,
 ] as const

@@ -1,4 +1,5 @@
 // Every call of the API, described once: the server checks by it, the documentation is made from it, the browser takes its types.
+import { listAccesses } from './accesses.ts'
 import { accountRoutes } from './accounts.ts'
 import { findAddress } from './addresses.ts'
 import { billingRoutes } from './billings.ts'
@@ -6,6 +7,7 @@ import { calculationRoutes } from './calculations.ts'
 import { getCalculator, putCalculator } from './calculator.ts'
 import { fetchCaseSet } from './case-links.ts'
 import { ownCaseRoutes } from './cases.ts'
+import { changeRoutes } from './changes.ts'
 import { sendContactMessage } from './contact.ts'
 import { listNotaryProducts } from './dashboard.ts'
 import { getOpenApi } from './docs.ts'
@@ -17,11 +19,14 @@ import { listKnownPeople } from './known-people.ts'
 import { getLegalCheckupType, markCheckupsSeen } from './legal-checkups.ts'
 import { notaryCaseRoutes } from './notary-cases.ts'
 import { ownAccountRoutes } from './own-account.ts'
+import { type laterPartRoutes, participantRoutes } from './participants.ts'
+import { invitedRoutes, type officeParticipantRoutes } from './participants-invited.ts'
 import { paymentRoutes } from './payments.ts'
 import { listPriceBooks, planPriceBook, withdrawPriceBook } from './price-book.ts'
 import { getPrices } from './prices.ts'
 import { allQuestionnaireRoutes, getPredefinedNotary } from './questionnaires.ts'
 import { getProductExtra, listCountries, listExtraServices, listMemberships, listNotaries } from './reference.ts'
+import { reminderRoutes } from './reminders.ts'
 import type { ApiOf, Route } from './route.ts'
 import { secondFactorRoutes } from './second-factor.ts'
 import { getSite } from './site.ts'
@@ -37,10 +42,12 @@ export const routes = [
   sendContactMessage,
   ...accountRoutes,
   ...ownAccountRoutes,
+  listAccesses,
   ...emailChangeRoutes,
   ...secondFactorRoutes,
   ...allQuestionnaireRoutes,
   ...draftRoutes,
+  ...reminderRoutes,
   listKnownPeople,
   ...allDocumentRoutes,
   ...allUploadRoutes,
@@ -48,6 +55,9 @@ export const routes = [
   ...paymentRoutes,
   listNotaryProducts,
   ...ownCaseRoutes,
+  ...participantRoutes,
+  ...invitedRoutes,
+  ...changeRoutes,
   ...notaryCaseRoutes,
   fetchCaseSet,
   countFlaggedQuestions,
@@ -75,4 +85,4 @@ export const routes = [
 export type Api = ApiOf<typeof routes> & ApiOf<typeof coming>
 
 /** Described, and served soon. */
-declare const coming: readonly [typeof listNotaryProducts]
+declare const coming: readonly [typeof listNotaryProducts, ...typeof laterPartRoutes, ...typeof officeParticipantRoutes]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { identityMeans, rejectReasons, risks, staffReviewMoves } from '#domain/cases/index.ts'
+import { officeAppointmentBody } from './case-appointments.ts'
 import { caseDeedRoutes, readNotaryPage } from './case-deed.ts'
 import { watchCase, watchQueue } from './case-events.ts'
 import { caseLinkRoutes } from './case-links.ts'
@@ -16,6 +17,7 @@ import {
   missingSchema,
   refusedMoveSchema,
 } from './cases.ts'
+import { officeHoursRoutes } from './office-hours.ts'
 import { defineRoute } from './route.ts'
 
 /** What the office found out about its client; a part that is open is not there. */
@@ -270,6 +272,17 @@ export const readAppointment = defineRoute({
   responses: { 200: z.string().meta({ description: 'The file itself, as an attachment.' }) },
 })
 
+export const appointCase = defineRoute({
+  ...staff,
+  id: 'appointCase',
+  method: 'POST',
+  path: '/api/notary/cases/:uuid/appointment',
+  summary: 'Confirms, sets or calls off the moment to sign, or says that it was held or that nobody came',
+  params,
+  body: officeAppointmentBody,
+  responses: { 200: officeCaseSchema, 409: refusedMoveSchema },
+})
+
 export const unsealCase = defineRoute({
   ...staff,
   id: 'unsealCase',
@@ -329,6 +342,8 @@ export const notaryCaseRoutes = [
   readClientCheckPaper,
   readNotaryPage,
   readAppointment,
+  appointCase,
+  ...officeHoursRoutes,
   unsealCase,
   moveReview,
   ...caseDeedRoutes,

@@ -130,6 +130,16 @@ export const exportAccount = defineRoute({
   responses: { 200: z.looseObject({}) },
 })
 
+export const exportAccountFiles = defineRoute({
+  ...own,
+  id: 'exportAccountFiles',
+  method: 'GET',
+  path: '/api/account/export.zip',
+  summary: 'The same in one ZIP, with the files: papers, documents, final deeds and invoices',
+  limit: { max: 10, perSeconds: 600 },
+  responses: { 200: z.string().meta({ format: 'binary', description: 'The ZIP itself, as an attachment.' }) },
+})
+
 const identitySchema = z
   .object({ provider: z.enum(socialProviders), email: z.string().nullable(), created_at: z.string() })
   .meta({ id: 'Identity', description: 'An account elsewhere that signs in here.' })
@@ -177,6 +187,7 @@ export const ownAccountRoutes = [
   endSession,
   endAllSessions,
   exportAccount,
+  exportAccountFiles,
   listIdentities,
   linkIdentity,
   unlinkIdentity,

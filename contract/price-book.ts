@@ -45,6 +45,8 @@ export const priceBookSchema = z
     external_share_transfer: amount,
     /** Left out while it is not offered. */
     shareholders_agreement: amount.optional(),
+    /** Left out of books from before: who ordered by one of those pays none of it. */
+    after_payment: z.strictObject({ change: amount, appointment_moved: amount }).optional(),
     identification_elsewhere: z
       .strictObject({ lowest: amount, highest: amount })
       .refine(({ lowest, highest }) => lowest <= highest, 'the lowest is above the highest'),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type FlowName, flowNames, flows, productOf } from '#domain/products/index.ts'
 import { locales } from '#domain/values/index.ts'
 import { mainAnswers as main, mainPatch, shareholderAnswers as shareholder, shareholderPatch } from './answers.ts'
+import { beforePayingSchema } from './before-paying.ts'
 import { errorBody } from './errors.ts'
 import { defineRoute } from './route.ts'
 
@@ -184,6 +185,19 @@ const routesAt = <Path extends ProductPath, Name extends string>(path: Path, nam
       422: incompleteSchema,
     },
   }),
+  beforePaying: defineRoute({
+    id: `beforePaying${name}`,
+    method: 'GET',
+    path: `/api/${path}/:uuid/before_paying`,
+    summary: 'How everybody signs, and what would make a notary or the register refuse',
+    tags: ['questionnaires'],
+    public: true,
+    secret: true,
+    // It may look up every address there is.
+    limit: { max: 60, perSeconds: 60 },
+    params,
+    responses: { 200: beforePayingSchema },
+  }),
   transfer: defineRoute({
     id: `transfer${name}`,
     method: 'POST',
@@ -211,7 +225,7 @@ export const questionnaireRoutes: ReadonlyMap<FlowName, QuestionnaireRoutes> = n
 )
 
 export const allQuestionnaireRoutes = [...questionnaireRoutes.values()].flatMap(
-  ({ create, read, save, complete, transfer }) => [create, read, save, complete, transfer],
+  ({ create, read, save, complete, beforePaying, transfer }) => [create, read, save, complete, beforePaying, transfer],
 )
 
 export const getPredefinedNotary = defineRoute({

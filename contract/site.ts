@@ -75,6 +75,8 @@ export const siteSchema = z
       transfer_to_english: z.boolean(),
       share_deviation: z.boolean(),
       in_person: z.boolean(),
+      /** Whether others can fill in their own part, by a link. */
+      participants: z.boolean(),
       /** Whether the prices of today have one for it. */
       shareholders_agreement: z.boolean(),
       year_end_warning: z.boolean(),

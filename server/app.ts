@@ -24,8 +24,11 @@ import { billingKeeper, registerBillings } from './resources/billings/actions.ts
 import { calculationActions, calculationKeeper } from './resources/calculations/actions.ts'
 import { calculatorActions, pageData } from './resources/calculations/configuration.ts'
 import { registerCalculations } from './resources/calculations/routes.ts'
+import { accessActions } from './resources/cases/accesses.ts'
+import { registerChanges } from './resources/cases/changes/routes.ts'
 import { caseKeeper } from './resources/cases/own-data.ts'
 import { registerCases, registerOwnCases } from './resources/cases/routes.ts'
+import { registerAppointments } from './resources/cases/routes-appointment.ts'
 import { registerCaseEvents } from './resources/cases/routes-events.ts'
 import { registerCaseLinks } from './resources/cases/routes-links.ts'
 import { registerCaseServices } from './resources/cases/routes-services.ts'
@@ -37,7 +40,7 @@ import { dashboardActions, registerDashboard } from './resources/dashboard/actio
 import { checkDataKey } from './resources/data-key/index.ts'
 import { describeApi, docsRoutes } from './resources/docs/routes.ts'
 import { documentActions, type IsPaid } from './resources/documents/actions.ts'
-import { documentKeeper } from './resources/documents/jobs.ts'
+import { documentKeeper, reissueDocuments } from './resources/documents/jobs.ts'
 import { registerDocuments } from './resources/documents/routes.ts'
 import type { DocumentService } from './resources/documents/service.ts'
 import { draftActions } from './resources/drafts/actions.ts'
@@ -49,11 +52,17 @@ import { checkupActions, checkupKeeper } from './resources/legal-checkups/action
 import { registerLegalCheckups } from './resources/legal-checkups/routes.ts'
 import { orderKeeper } from './resources/orders/own-data.ts'
 import { type Outbox, outbox as outboxRoutes } from './resources/outbox/index.ts'
+import { createDoor } from './resources/participants/door.ts'
+import type { Invitations } from './resources/participants/invitations.ts'
+import { invitedActions } from './resources/participants/invited.ts'
+import { participantKeeper } from './resources/participants/own-data.ts'
+import { partActions } from './resources/participants/part.ts'
+import { registerParticipants } from './resources/participants/routes.ts'
 import { paymentSandboxRoutes } from './resources/payment-sandbox/index.ts'
 import { registerPayments } from './resources/payments/routes.ts'
 import type { PaymentService } from './resources/payments/service.ts'
 import { questionnaireActions } from './resources/questionnaires/actions.ts'
-import type { OnPaidChange } from './resources/questionnaires/answer-versions.ts'
+import { beforePaying } from './resources/questionnaires/before-paying.ts'
 import { knownPeopleActions, registerKnownPeople } from './resources/questionnaires/known-people.ts'
 import { questionnaireKeeper } from './resources/questionnaires/own-data.ts'
 import { registerQuestionnaires } from './resources/questionnaires/routes.ts'
@@ -61,6 +70,7 @@ import { questionnairesWithin } from './resources/questionnaires/within.ts'
 import { referenceActions } from './resources/reference/actions.ts'
 import { knownReferences } from './resources/reference/references.ts'
 import { registerReference } from './resources/reference/routes.ts'
+import { registerReminders, reminderKeeper, stoppingActions } from './resources/reminders/stopping.ts'
 import { createPages, screenRoutes } from './resources/screens/index.ts'
 import { registerSecurityTxt, securityTxtActions } from './resources/security-txt/actions.ts'
 import { registerSite, siteActions } from './resources/site/actions.ts'
@@ -85,6 +95,7 @@ export type AppParts = {
   readonly screens: Screens | null
   readonly documents: DocumentService
   readonly payments: PaymentService
+  readonly invitations: Invitations
   readonly scanner: Scanner
   /** In the place of what the orders say. */
   readonly isPaid?: IsPaid
@@ -95,7 +106,7 @@ export type AppParts = {
 /** The whole service without a port: every part is handed in, every route is registered here, in order, by hand. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, database, jobs, clock, vault, log, metrics, outbox, screens } = parts
-  const { documents, payments: shop } = parts
+  const { documents, payments: shop, invitations } = parts
   const { isPaid = shop.payments.isPaid } = parts
   const { ordering } = shop.orders
   const catalogue = catalogueActions({ database, clock })
@@ -116,11 +127,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const redirects = createRedirects(config)
   const accounts = accountParts({ config, database, jobs, clock, vault, redirects }, parts.passwords)
   const reference = referenceActions({ database, catalogue })
-  const addresses = addressActions({ addresses: createAddresses(config, clock), log })
+  const lookUp = createAddresses(config, clock)
+  const addresses = addressActions({ addresses: lookUp, log })
   const register = tradeRegisterActions({ register: createTradeRegister(config, clock), log })
   const configuration = calculatorActions({ config, database, catalogue, reference })
   const calculations = calculationActions({ config, database, jobs, clock, catalogue, configuration, references })
-  const onPaidChange: OnPaidChange = (tx, kept, known) => cases.answersChanged(tx, kept, known)
+  const onPaidChange = shop.changes.saved
   const questionnaires = questionnaireActions({
     config,
     database,
@@ -128,12 +140,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     clock,
     references,
     calculations,
-    catalogue,
     ordering,
     onPaidChange,
+    onOwnPartLeft: invitations.left,
   })
   const { files } = documents
-  const within = questionnairesWithin({ config, database, vault, clock })
+  const within = questionnairesWithin({ config, database, vault, clock, onPaidChange })
   // A file may set a case going, and a case is shown with its files.
   const shelf = createUploadShelf({
     ...parts,
@@ -143,7 +155,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const cases: CaseService = createCaseService({
     ...{ config, database, vault, clock, references, questionnaires: within, uploads: shelf },
     ...{ orders: shop.orders, refunds: shop.refunds, telling: shop.telling },
-    ...{ files, drawer: documents.drawer, compose: documents.compose, issued: documents.shelf, jobs },
+    ...{ unfinished: invitations.unfinished, sealedParts: invitations.sealed.forOffice },
+    ...{ files, drawer: documents.drawer, compose: documents.compose, issued: documents.shelf, jobs, catalogue },
   })
 
   // Whoever keeps something of an account, so that its owner can have all of it, or have it gone.
@@ -154,8 +167,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     caseKeeper({ vault }),
     billingKeeper,
     checkupKeeper,
+    participantKeeper,
     questionnaireKeeper({ vault }),
     calculationKeeper,
+    reminderKeeper({ vault }),
     mailKeeper({ jobs, outbox }),
   ]
 
@@ -179,7 +194,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await api.register(registerStories, stories)
       await api.register(registerContact, contact)
       await api.register(registerAccounts, { config, actions: accountActions(accounts), visitors, redirects })
-      await api.register(registerAccountPage, { accounts, visitors, providers, keepers, log })
+      await api.register(registerAccountPage, { accounts, visitors, providers, keepers, files, log })
       await api.register(registerSecondFactor, { config, visitors, actions: secondFactorActions(accounts) })
       await api.register(registerReference, reference)
       await api.register(registerLegalCheckups, checkupActions({ database, clock }))
@@ -187,13 +202,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await api.register(registerTradeRegister, register)
       await api.register(registerCatalogue, catalogue)
       await api.register(registerCalculations, { actions: calculations, configuration, visitors })
-      await api.register(registerQuestionnaires, { config, visitors, actions: questionnaires })
+      await api.register(registerQuestionnaires, {
+        ...{ config, visitors, actions: questionnaires },
+        beforePaying: beforePaying({ config, clock, references, catalogue, questionnaires, addresses: lookUp, log }),
+      })
       await api.register(registerKnownPeople, knownPeopleActions({ database, vault }))
       await api.register(registerDrafts, {
         ...{ config, visitors },
         actions: draftActions({ database, clock, catalogue, references, questionnaires: within }),
-        links: draftLinks({ config, database, jobs, clock, limits: accounts.limits }),
+        links: draftLinks({ config, database, vault, jobs, clock, limits: accounts.limits }),
       })
+      await api.register(registerReminders, stoppingActions({ database, vault, clock }))
       await api.register(registerDocuments, {
         visitors,
         actions: documentActions({ questionnaires, isPaid, ...documents }),
@@ -202,7 +221,21 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await api.register(registerPayments, shop)
       await api.register(registerUploads, { visitors, actions: uploads })
       await api.register(registerDashboard, dashboardActions({ database, uploads, documents }))
-      await api.register(registerOwnCases, { actions: cases.own })
+      const byLink = { ...parts, references, questionnaires: within, invitations }
+      await api.register(registerParticipants, {
+        door: createDoor({ ...byLink, limits: accounts.limits }),
+        part: partActions({
+          ...{ ...byLink, compose: documents.compose },
+          onComplete: async (tx, questionnaire) => {
+            const version = (await within.newest(tx, questionnaire))?.uuid
+            if (version !== undefined) await jobs.enqueue(tx, reissueDocuments, { questionnaire, version })
+          },
+        }),
+        invited: invitedActions(byLink),
+      })
+      await api.register(registerOwnCases, { actions: cases.own, accesses: accessActions({ database }) })
+      await api.register(registerChanges, { actions: shop.changes })
+      await api.register(registerAppointments, { own: cases.own, office: cases.office, hours: cases.hours })
       await api.register(registerCaseEvents, { events: cases.events })
       await api.register(registerCaseLinks, { actions: cases.links })
       await api.register(registerCaseServices, { actions: cases.services, flagged: cases.flagged })

@@ -5,8 +5,11 @@ import { createMailer } from './adapters/mail/index.ts'
 import type { PaymentProvider } from './adapters/payments/index.ts'
 import { createScanner, type Scanner } from './adapters/scanner/index.ts'
 import { type AppParts, buildApp } from './app.ts'
+import { keepOf } from './config/index.ts'
 import { createJobs, type Jobs, type JobsOptions, sendMail } from './jobs/index.ts'
 import { accountJobs } from './resources/accounts/jobs.ts'
+import { appointmentJobs, createAppointmentReminders } from './resources/cases/appointment-reminding.ts'
+import { changeJobs } from './resources/cases/changes/jobs.ts'
 import { caseJobs, createReminders } from './resources/cases/reminding.ts'
 import { createUndelivered, undeliveredJobs } from './resources/cases/undelivered.ts'
 import { documentJobs } from './resources/documents/jobs.ts'
@@ -14,13 +17,20 @@ import { createDocumentService, type DocumentService } from './resources/documen
 import { draftJobs } from './resources/drafts/jobs.ts'
 import { invoiceJobs } from './resources/invoices/jobs.ts'
 import { createOutbox, type Outbox } from './resources/outbox/index.ts'
+import { createInvitations, type Invitations } from './resources/participants/invitations.ts'
+import { participantJobs } from './resources/participants/jobs.ts'
 import { sandboxJobs } from './resources/payment-sandbox/index.ts'
 import { paymentJobs } from './resources/payments/paying.ts'
 import { refundJobs } from './resources/payments/refunds.ts'
 import { createPaymentService, type PaymentService } from './resources/payments/service.ts'
+import { questionnairesWithin } from './resources/questionnaires/within.ts'
+import { knownReferences } from './resources/reference/references.ts'
+import { reminderJobs } from './resources/reminders/jobs.ts'
+import { createReminding } from './resources/reminders/reminding.ts'
+import { createErasing, retentionJobs } from './resources/retention/erasing.ts'
 
 /** What a server that runs and one in a test have of their own. */
-type ServiceParts = Omit<AppParts, 'jobs' | 'outbox' | 'documents' | 'payments' | 'scanner'> & {
+type ServiceParts = Omit<AppParts, 'jobs' | 'outbox' | 'documents' | 'payments' | 'invitations' | 'scanner'> & {
   readonly drawer: Drawer
   readonly files: Files
   /** In the place of those that the settings name. */
@@ -36,6 +46,7 @@ export type AssembledService = {
   readonly outbox: Outbox
   readonly documents: DocumentService
   readonly payments: PaymentService
+  readonly invitations: Invitations
 }
 
 /** The whole service, put together by hand and in one way, whoever asks for it: nothing listens or runs yet. */
@@ -47,6 +58,7 @@ export async function createService({ provider, scanner, queue, ...parts }: Serv
   // Payments put work in the queue, and the queue works for payments.
   const payments = createPaymentService({
     ...parts,
+    compose: documents.compose,
     jobs: { enqueue: (...work) => jobs.enqueue(...work) },
     ...(provider && { provider }),
   })
@@ -54,7 +66,21 @@ export async function createService({ provider, scanner, queue, ...parts }: Serv
     ...{ config, database, clock },
     jobs: { enqueue: (...work) => jobs.enqueue(...work), failed: (...asked) => jobs.failed(...asked) },
   })
-  const reminders = createReminders({ database, clock, telling: payments.telling })
+  const reminding = createReminding({
+    ...{ config, database, vault, clock },
+    jobs: { enqueue: (...work) => jobs.enqueue(...work) },
+  })
+  const erasing = createErasing({
+    ...{ database, clock, keep: keepOf(config) },
+    jobs: { enqueue: (...work) => jobs.enqueue(...work) },
+  })
+  const reminders = createReminders({ database, clock, telling: payments.telling, reminding })
+  const invitations = createInvitations({
+    ...{ config, database, vault, clock, questionnaires: questionnairesWithin({ config, database, vault, clock }) },
+    references: knownReferences({ database, clock }),
+    jobs: { enqueue: (...work) => jobs.enqueue(...work) },
+  })
+  const appointments = createAppointmentReminders({ database, clock, telling: payments.telling })
   const jobs: Jobs = createJobs({
     ...{ database, vault, clock, log, ...queue },
     needs: {
@@ -62,7 +88,11 @@ export async function createService({ provider, scanner, queue, ...parts }: Serv
       clock,
       config,
       reminders,
+      reminding,
+      erasing,
+      appointments,
       undelivered,
+      invitations,
       onUndelivered: undelivered.note,
       ...documents,
       ...payments,
@@ -77,12 +107,17 @@ export async function createService({ provider, scanner, queue, ...parts }: Serv
       ...invoiceJobs,
       ...sandboxJobs,
       ...caseJobs,
+      ...reminderJobs,
+      ...changeJobs,
+      ...retentionJobs,
+      ...appointmentJobs,
       ...undeliveredJobs,
+      ...participantJobs,
     },
   })
   const app = await buildApp({
     ...parts,
-    ...{ jobs, outbox, documents, payments, scanner: scanner ?? createScanner(config) },
+    ...{ jobs, outbox, documents, payments, invitations, scanner: scanner ?? createScanner(config) },
   })
-  return { app, jobs, outbox, documents, payments }
+  return { app, jobs, outbox, documents, payments, invitations }
 }

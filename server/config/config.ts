@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
-import { type Setting, settings } from './settings.ts'
+import type { Setting } from './setting.ts'
+import { settings } from './settings.ts'
 
 type Values = {
   readonly [Name in keyof typeof settings]: (typeof settings)[Name] extends Setting<infer Schema>

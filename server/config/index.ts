@@ -1,5 +1,7 @@
 // Every setting of the service, declared once, read once at start and handed on as a typed Config.
 export { type Config, ConfigError, readConfig } from './config.ts'
 export { folderRefusal, prepareDataFolder } from './data-folder.ts'
-export { isLoopback, type Setting, settings } from './settings.ts'
+export { keepOf } from './keep.ts'
+export type { Setting } from './setting.ts'
+export { isLoopback, settings } from './settings.ts'
 export type { SocketAddress } from './socket-address.ts'

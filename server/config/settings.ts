@@ -1,59 +1,9 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { mailAddress } from '#contract/mail-address.ts'
+import { keepSettings } from './keep.ts'
+import { flag, httpUrl, optionalUrl, type Setting, secret, setting, text, wholeNumber } from './setting.ts'
 import { socketAddress } from './socket-address.ts'
-
-export type Setting<Schema extends z.ZodType = z.ZodType> = {
-  readonly schema: Schema
-  /** What the value must be, ending the sentence "PORT must be …". */
-  readonly must: string
-  /** One line for the table in the README. */
-  readonly about: string
-  /** The default as the table shows it. */
-  readonly shown: string
-  /** Never repeated in a message. */
-  readonly secret?: true
-}
-
-const setting = <Schema extends z.ZodType>(
-  schema: Schema,
-  about: string,
-  shown: string,
-  must: string,
-): Setting<Schema> => ({ schema, about, shown, must })
-
-const secret = <Schema extends z.ZodType>(inner: Setting<Schema>): Setting<Schema> => ({ ...inner, secret: true })
-
-const flag = (fallback: boolean, about: string) =>
-  setting(
-    z
-      .enum(['true', 'false', '1', '0'])
-      .transform((value) => value === 'true' || value === '1')
-      .default(fallback),
-    about,
-    String(fallback),
-    '"true" or "false"',
-  )
-
-const wholeNumber = (least: number, most: number, fallback: number, about: string) =>
-  setting(
-    z
-      .string()
-      .regex(/^\d{1,9}$/)
-      .transform(Number)
-      .refine((value) => value >= least && value <= most)
-      .default(fallback),
-    about,
-    String(fallback),
-    `a whole number between ${least} and ${most}`,
-  )
-
-const httpUrl = z.url({ protocol: /^https?$/ })
-const optionalUrl = (about: string, shown = 'not set') =>
-  setting(httpUrl.optional(), about, shown, 'a full http or https address')
-
-const text = (most: number, about: string, fallback: string) =>
-  setting(z.string().trim().min(1).max(most).default(fallback), about, fallback, `a text of 1 to ${most} characters`)
 
 const clientId = (who: string, path: string) =>
   setting(
@@ -294,6 +244,7 @@ export const settings = {
     false,
     'Told to clients of the API: whether unequal rights on shares may be asked about. Our own screens ask nothing of the kind yet.',
   ),
+  PARTICIPANTS_ENABLED: flag(false, 'Lets co-founders, sellers and buyers fill in their own part by a link.'),
   IN_PERSON_ENABLED: flag(false, 'Shows the toggle for visiting the notary in person.'),
 
   SMTP_URL: secret(
@@ -305,6 +256,18 @@ export const settings = {
     ),
   ),
   MAIL_FROM: setting(mailAddress.optional(), 'Sender of our mails.', 'SUPPORT_EMAIL', 'a mail address'),
+
+  REMINDERS_ENABLED: flag(
+    true,
+    'Reminds whoever left a draft, an order or a case that waits for them: three times at most, never at night or on a Sunday, until they want no more.',
+  ),
+  REMINDERS_PER_HOUR: wholeNumber(
+    1,
+    100_000,
+    500,
+    'Reminders of drafts and orders that go out in an hour at most; who is left comes in the next.',
+  ),
+  ...keepSettings,
 
   FILES_S3_BUCKET: setting(
     z

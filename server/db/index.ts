@@ -8,7 +8,10 @@ export {
   exportData,
   importData,
   type Moved,
+  type Part,
+  type Reference,
   readLines,
+  readReferences,
   type TransferLine,
   writeLines,
 } from './transfer/index.ts'

@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely'
 import type { DocumentOrigin, DocumentType } from '#contract/cases.ts'
+import type { AppointmentState, MeetingWay } from '#domain/appointments/index.ts'
 import type {
   ActingParty,
   CaseRole,
@@ -39,6 +40,7 @@ export interface CaseTable {
   people: ColumnType<string, string | undefined>
   language: ColumnType<string, string | undefined>
   reminded_at: ColumnType<Date | null, Date | null | undefined>
+  erased_at: ColumnType<Date | null, undefined, Date>
   order_day: ColumnType<string, never, never>
   meeting_at: ColumnType<Date | null, Date | null | undefined>
   meeting_held_at: ColumnType<Date | null, Date | null | undefined>
@@ -190,6 +192,33 @@ export interface CaseLinkTable {
   revoked_by: ColumnType<string | null, string | null | undefined>
   fetched: ColumnType<number, number | undefined>
   fetched_at: ColumnType<Date | null, Date | null | undefined>
+}
+
+/** A moment to sign: what was chosen, and what became of it. */
+export interface CaseAppointmentTable {
+  id: Numbered
+  case_uuid: string
+  office: number | null
+  way: MeetingWay
+  starts_at: Moment
+  ends_at: Moment
+  state: AppointmentState
+  moved_by: ColumnType<'founder' | 'office' | null, 'founder' | 'office' | null | undefined>
+  sequence: number
+  beside: ColumnType<boolean, boolean | undefined>
+  made_at: Moment
+  changed_at: ColumnType<Date, Date, Date>
+  reminded_at: ColumnType<Date | null, Date | null | undefined>
+}
+
+/** Who can at which moment. */
+export interface CaseAppointmentAnswerTable {
+  case_uuid: string
+  person: string
+  starts_at: Moment
+  can: boolean
+  said_by: 'founder' | 'person' | 'office'
+  at: ColumnType<Date, Date, Date>
 }
 
 export interface UploadTable {

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely'
-import type { OrderState, ProviderStatus } from '#domain/orders/index.ts'
+import type { OrderState, PaidChangeState, ProviderStatus, SupplementReason } from '#domain/orders/index.ts'
 
 /** A jsonb column: read as a value, always written as text (`JSON.stringify`), so both drivers store the same. */
 export type Json<T> = ColumnType<T, string, string>
@@ -41,8 +41,25 @@ export interface OrderTable {
   paid_at: ColumnType<Date | null, Date | null | undefined>
   paid_by: ColumnType<string | null, string | null | undefined>
   held: ColumnType<number, number | undefined>
+  /** Null for the product itself. */
+  supplement: ColumnType<SupplementReason | null, SupplementReason | null | undefined>
+  answers_version: ColumnType<string | null, string | null | undefined>
   created_at: Moment
   updated_at: Moment
+}
+
+/** A change that costs something, kept aside until it is paid. */
+export interface PaidChangeTable {
+  uuid: string
+  questionnaire: string
+  order_uuid: string
+  answers_version: string
+  fields: string[]
+  deed: boolean
+  state: ColumnType<PaidChangeState, PaidChangeState | undefined>
+  made_at: Moment
+  until: Moment
+  decided_at: ColumnType<Date | null, Date | null | undefined>
 }
 
 /** One try to pay an order. */
@@ -94,6 +111,7 @@ export interface AnswerChangeTable {
   at: Moment
   taken_at: ColumnType<Date | null, Date | null | undefined>
   taken_by: ColumnType<string | null, string | null | undefined>
+  reopens: ColumnType<boolean, boolean | undefined>
 }
 
 /** A payment that a person must look at. */
@@ -121,7 +139,7 @@ export interface RefundTable {
   order_uuid: string
   attempt: string
   amount: number
-  why: 'canceled' | 'paid_twice'
+  why: 'canceled' | 'paid_twice' | 'changed'
   by_account: string | null
   state: ColumnType<'wanted' | 'done' | 'refused', 'wanted' | undefined, 'wanted' | 'done' | 'refused'>
   created_at: Moment

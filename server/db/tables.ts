@@ -13,6 +13,8 @@ import type {
 } from './tables-accounts.ts'
 import type {
   CaseAccessTable,
+  CaseAppointmentAnswerTable,
+  CaseAppointmentTable,
   CaseApprovalTable,
   CaseCheckTable,
   CaseCommentTable,
@@ -38,11 +40,19 @@ import type {
   Moment,
   Numbered,
   OrderTable,
+  PaidChangeTable,
   PaymentAlarmTable,
   PaymentAttemptTable,
   RefundTable,
   SandboxPaymentTable,
 } from './tables-orders.ts'
+import type {
+  ParticipantCodeTable,
+  ParticipantDeviceTable,
+  ParticipantLinkTable,
+  ParticipantTable,
+} from './tables-participants.ts'
+import type { DraftAddressTable, ErasureTable, ReminderStopTable, ReminderTable } from './tables-people.ts'
 
 /** Which seeded rows were ever planted, so that a row someone edited or removed stays that way. */
 export interface SeededRowTable {
@@ -142,6 +152,7 @@ export interface NotaryTable {
   closed_days: ColumnType<string[], string[] | undefined>
   capacity: ColumnType<number | null, number | null | undefined>
   picture: ColumnType<string | null, string | null | undefined>
+  hours: ColumnType<unknown, string | null | undefined, string | null>
 }
 
 export interface ProductTypeTable {
@@ -319,6 +330,8 @@ export interface Tables {
   calculator_configurations: CalculatorConfigurationTable
   case_events: CaseEventTable
   case_accesses: CaseAccessTable
+  case_appointment_answers: CaseAppointmentAnswerTable
+  case_appointments: CaseAppointmentTable
   case_approvals: CaseApprovalTable
   case_deeds: CaseDeedTable
   case_links: CaseLinkTable
@@ -333,8 +346,10 @@ export interface Tables {
   cases: CaseTable
   countries: CountryTable
   data_key: DataKeyTable
+  draft_addresses: DraftAddressTable
   draft_guests: DraftGuestTable
   draft_links: DraftLinkTable
+  erasures: ErasureTable
   invoice_counters: InvoiceCounterTable
   invoices: InvoiceTable
   issued_documents: IssuedDocumentTable
@@ -343,6 +358,10 @@ export interface Tables {
   notaries: NotaryTable
   orders: OrderTable
   outbox_mails: OutboxMailTable
+  participant_codes: ParticipantCodeTable
+  participant_devices: ParticipantDeviceTable
+  participant_links: ParticipantLinkTable
+  participants: ParticipantTable
   payment_alarms: PaymentAlarmTable
   payment_attempts: PaymentAttemptTable
   price_books: PriceBookTable
@@ -356,7 +375,10 @@ export interface Tables {
   second_factors: SecondFactorTable
   sign_in_errands: SignInErrandTable
   sandbox_payments: SandboxPaymentTable
+  paid_changes: PaidChangeTable
   refunds: RefundTable
+  reminder_stops: ReminderStopTable
+  reminders: ReminderTable
   seeded_rows: SeededRowTable
   services: ServiceTable
   stories: StoryTable

@@ -14,6 +14,7 @@ import type { PasswordOptions } from '#server/resources/accounts/passwords.ts'
 import type { IsPaid } from '#server/resources/documents/actions.ts'
 import type { DocumentService } from '#server/resources/documents/service.ts'
 import type { Outbox } from '#server/resources/outbox/index.ts'
+import type { Invitations } from '#server/resources/participants/invitations.ts'
 import type { PaymentService } from '#server/resources/payments/service.ts'
 import { createService } from '#server/service.ts'
 import { openTestDatabase } from './database.ts'
@@ -30,6 +31,7 @@ export type TestApp = {
   readonly files: ReturnType<typeof createFakeFiles>
   readonly documents: DocumentService
   readonly payments: PaymentService
+  readonly invitations: Invitations
   readonly metrics: Metrics
   /** Everything that was logged, one JSON line each. */
   readonly logged: readonly string[]
@@ -69,7 +71,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const clock = fakeClock('2026-11-15T12:00:00Z')
   const files = createFakeFiles()
   const metrics = createMetrics({ ofProcess: false })
-  const { app, jobs, outbox, documents, payments } = await createService({
+  const { app, jobs, outbox, documents, payments, invitations } = await createService({
     ...{ config, database, clock, log, metrics, files, drawer: createFakeDrawer(), screens: null },
     vault: vaultWith([Buffer.alloc(32, 1)]),
     // One after another, so that mails arrive in the order in which they were put in the queue.
@@ -86,6 +88,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     files,
     documents,
     payments,
+    invitations,
     metrics,
     logged,
     async close() {

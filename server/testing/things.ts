@@ -16,6 +16,7 @@ export type Thing =
   | 'order'
   | 'session'
   | 'redirection'
+  | 'participant'
 
 /** By how its address looks; the first that fits. A thing of a new kind gets a line here, and `makeThing` a way to make it. */
 const addresses: readonly (readonly [RegExp, Thing])[] = [
@@ -24,6 +25,7 @@ const addresses: readonly (readonly [RegExp, Thing])[] = [
   [/\/payments\/:uuid/, 'order'],
   [/\/notary\/cases\/:uuid/, 'case'],
   [/\/notary_products\/:uuid/, 'own case'],
+  [/\/shareholders\/:id/, 'participant'],
   [/\/sessions\/:id$/, 'session'],
   [/\/api_redirections\/:code$/, 'redirection'],
   [/\/:uuid/, 'questionnaire'],
@@ -76,6 +78,8 @@ export async function makeThing(
         .execute()
       return { uuid: path.includes('/notary_products/') ? questionnaire : uuid }
     }
+    case 'participant':
+      return { id: `${(await post('/api/dutch_bv_incorporations')).uuid}-p2` }
     case 'calculation':
       return { uuid: (await post('/api/calculation')).uuid }
     case 'submitted': {

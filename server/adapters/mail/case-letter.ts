@@ -1,3 +1,4 @@
+import type { MeetingWay } from '#domain/appointments/index.ts'
 import type { HoldReason, PaperKind, rejectReasons } from '#domain/cases/index.ts'
 import type { DutchDate } from '#domain/values/index.ts'
 
@@ -21,8 +22,13 @@ type CaseMailEvents = {
   /** `again`: an earlier version was agreed with, and this one is another. */
   concept: Due & { readonly again: boolean }
   appointment: Due
-  /** With the file for a diary. */
-  meeting: { readonly at: string; readonly moved: boolean }
+  /** To everybody who must be there, with the file for a diary. */
+  meeting: { readonly at: string; readonly moved: boolean; readonly way?: MeetingWay | undefined }
+  meeting_off: { readonly at: string }
+  /** The day before. */
+  meeting_reminder: { readonly at: string; readonly way: MeetingWay }
+  /** To who must be there and has not said that they can. */
+  meeting_asked: { readonly at: string; readonly way: MeetingWay; readonly by: string }
   signed: { readonly on: DutchDate }
   finalized: { readonly kvk_number: string }
   on_hold: { readonly reason: HoldReason }
@@ -33,6 +39,8 @@ type CaseMailEvents = {
   handed_over: Due
   /** Of what was paid too much. */
   refunded: { readonly sum: string }
+  /** A change could not be made any more when it was paid, and the money goes back. */
+  change_returned: { readonly sum: string }
   reminder: Due & { readonly of: 'papers' | 'questions' | 'concept' | 'appointment'; readonly late: boolean }
   /** To the founder or the office: somebody wrote in the thread. */
   message: { readonly to: 'founder' | 'office' }
@@ -42,7 +50,12 @@ type CaseMailEvents = {
   submitted: Due
   answered: Due
   approved: Due
+  /** Answers that were paid for became others: it is the office that takes them over. */
+  changed: Due
   not_taken_up: Due
+  /** `moved`: it stood at another moment. */
+  meeting_chosen: { readonly at: string; readonly moved: boolean; readonly way: MeetingWay }
+  meeting_refused: { readonly at: string; readonly who: string }
 }
 
 export type CaseMailKind = keyof CaseMailEvents

@@ -23,6 +23,12 @@ const events: readonly CaseMailEvent[] = [
   { kind: 'appointment', due },
   { kind: 'meeting', at: '2026-11-30T09:00:00Z', moved: false },
   { kind: 'meeting', at: '2026-11-30T09:00:00Z', moved: true },
+  { kind: 'meeting', at: '2026-11-30T09:00:00Z', moved: false, way: 'online' },
+  { kind: 'meeting_off', at: '2026-11-30T09:00:00Z' },
+  { kind: 'meeting_reminder', at: '2026-11-30T09:00:00Z', way: 'online' },
+  { kind: 'meeting_reminder', at: '2026-11-30T09:00:00Z', way: 'offline' },
+  { kind: 'meeting_asked', at: '2026-11-30T09:00:00Z', way: 'online', by: 'Sanne de Vries' },
+  { kind: 'meeting_asked', at: '2026-11-30T09:00:00Z', way: 'offline', by: 'Sanne de Vries' },
   { kind: 'signed', on: due },
   { kind: 'finalized', kvk_number: '90001354' },
   ...holdReasons.map((reason) => ({ kind: 'on_hold', reason }) as const),
@@ -42,7 +48,12 @@ const events: readonly CaseMailEvent[] = [
   { kind: 'submitted', due },
   { kind: 'answered', due },
   { kind: 'approved', due },
+  { kind: 'changed', due },
+  { kind: 'change_returned', sum: '€ 90,75' },
   { kind: 'not_taken_up', due },
+  { kind: 'meeting_chosen', at: '2026-11-30T09:00:00Z', moved: false, way: 'online' },
+  { kind: 'meeting_chosen', at: '2026-11-30T09:00:00Z', moved: true, way: 'offline' },
+  { kind: 'meeting_refused', at: '2026-11-30T09:00:00Z', who: 'Bram van den Berg' },
 ]
 
 const wanted = {
@@ -82,6 +93,13 @@ describe.each(['nl', 'en'] as const)('in %s', (locale) => {
       '2026-00317',
     )
   })
+})
+
+test('who has no page here gets the same words without a button', () => {
+  const event = { kind: 'meeting_reminder', at: '2026-11-30T09:00:00Z', way: 'online' } as const
+  const { text, html } = caseMail({ ...wanted, url: null, locale: 'nl', event })
+  expect(text).toContain('maandag 30 november om 10:00')
+  expect(`${text}${html}`).not.toContain(url)
 })
 
 test('a mail says which paper, of whom and why', () => {

@@ -1,8 +1,11 @@
 import { type DutchDate, type Locale, partsOf } from '#domain/values/index.ts'
 import type { CaseMailEvent, CaseMailKind, CaseWords, Letter } from './case-letter.ts'
 import { enCase } from './messages/en-case.ts'
+import { enReminder } from './messages/en-reminder.ts'
 import { nlCase } from './messages/nl-case.ts'
+import { nlReminder } from './messages/nl-reminder.ts'
 import type { Mail } from './port.ts'
+import type { StopLinks } from './reminder.ts'
 import { oneLine, plainName, renderMail } from './render.ts'
 
 type Reader = {
@@ -12,8 +15,10 @@ type Reader = {
   readonly support_email: string
   /** Of who gets it; empty for an office. */
   readonly name: string
-  /** Of the case, as who gets it sees it; of all of theirs where it is about several. */
-  readonly url: string
+  /** How to get no more reminders, where it is one or brings one. */
+  readonly stop?: StopLinks
+  /** Of the case, as who gets it sees it; of all of theirs where it is about several; null where they have no page here. */
+  readonly url: string | null
 }
 
 type CaseNews = {
@@ -24,6 +29,7 @@ type CaseNews = {
   readonly event: CaseMailEvent
 }
 
+const stopWords: Record<Locale, string> = { nl: nlReminder.stop, en: enReminder.stop }
 const words: Record<Locale, CaseWords> = { nl: nlCase, en: enCase }
 
 const toOffice: readonly CaseMailKind[] = [
@@ -33,6 +39,7 @@ const toOffice: readonly CaseMailKind[] = [
   'answered',
   'approved',
   'not_taken_up',
+  'meeting_chosen',
 ]
 
 /**
@@ -76,7 +83,11 @@ function letterOf({ company, number, office, event }: CaseNews, say: CaseWords) 
 
 type Envelope = { readonly number: string | null; readonly toOffice: boolean; readonly kind: Mail['kind'] }
 
-function mailOf({ to, locale, brand, support_email, name, url }: Reader, letter: Letter, envelope: Envelope): Mail {
+function mailOf(
+  { to, locale, brand, support_email, name, url, stop }: Reader,
+  letter: Letter,
+  envelope: Envelope,
+): Mail {
   const say = words[locale]
   const { number, toOffice, kind } = envelope
   const rendered = renderMail({
@@ -89,12 +100,16 @@ function mailOf({ to, locale, brand, support_email, name, url }: Reader, letter:
       ...(letter.facts === undefined ? [] : [{ facts: letter.facts }]),
       ...(letter.after ?? []),
     ],
-    action: { label: letter.action, url },
+    ...(url !== null && { action: { label: letter.action, url } }),
     greeting: say.greeting(brand),
     footer: say.footer({ brand, support_email, number, toOffice }),
+    ...(stop && { stop: { label: stopWords[locale], url: stop.page } }),
   })
   const subject = `${letter.subject} | ${oneLine(brand)}`
-  return { to, reply_to: support_email, subject, ...rendered, locale, kind }
+  return {
+    ...{ to, reply_to: support_email, subject, ...rendered, locale, kind },
+    ...(stop && { unsubscribe: stop.oneClick }),
+  }
 }
 
 /** The same, with its days in words: Monday, November 30. */

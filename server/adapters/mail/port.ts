@@ -24,6 +24,9 @@ export const mailKinds = [
   'case_concept',
   'case_appointment',
   'case_meeting',
+  'case_meeting_off',
+  'case_meeting_reminder',
+  'case_meeting_asked',
   'case_signed',
   'case_finalized',
   'case_on_hold',
@@ -39,7 +42,19 @@ export const mailKinds = [
   'case_submitted',
   'case_answered',
   'case_approved',
+  'case_changed',
+  'case_change_returned',
   'case_not_taken_up',
+  'reminder_draft',
+  'reminder_order',
+  'participant_invitation',
+  'participant_reminder',
+  'participant_code',
+  'participant_complete',
+  'participant_declined',
+  'participant_silent',
+  'case_meeting_chosen',
+  'case_meeting_refused',
   'partner_request',
   'notary_set',
 ] as const
@@ -67,6 +82,8 @@ export const mailSchema = z.strictObject({
     .array(z.strictObject({ name: headerText, media_type: headerText, base64: z.base64() }))
     .max(5)
     .optional(),
+  /** Where a mail program can ask for no more of these, without asking its reader anything (RFC 8058). */
+  unsubscribe: z.url({ protocol: /^https?$/ }).optional(),
   /** The cases it is about and whom it tells of them: one that cannot be delivered is seen there. */
   about: z
     .strictObject({ cases: z.array(z.uuid()).min(1), to: z.enum(['founder', 'office', 'support', 'partner']) })

@@ -16,23 +16,25 @@ export type MailContent = {
   /** Who wrote it: after everything, the button too. */
   readonly greeting?: string
   readonly footer: readonly string[]
+  /** Under everything: how to get no more of these. */
+  readonly stop?: { readonly label: string; readonly url: string }
 }
 
 /** The same words twice: as plain text, and as HTML that stays readable on a phone and in programs that drop styles. */
 export function renderMail(content: MailContent): { text: string; html: string } {
-  if (content.action && !/^https?:\/\//.test(content.action.url))
-    throw new TypeError('A mail can only link to a web address.')
+  for (const link of [content.action, content.stop])
+    if (link && !/^https?:\/\//.test(link.url)) throw new TypeError('A mail can only link to a web address.')
   return { text: asText(content), html: asHtml(content) }
 }
 
-function asText({ locale, brand, title, paragraphs, action, greeting, footer }: MailContent): string {
+function asText({ locale, brand, title, paragraphs, action, greeting, footer, stop }: MailContent): string {
   const blocks = paragraphs.map((block) => {
     if (typeof block === 'string') return block
     if ('facts' in block) return block.facts.map(([label, value]) => `${label}: ${value}`).join('\n')
     return block.quote.replace(/^/gm, '> ')
   })
   const link = action ? [`${action.label}:\n${action.url}`] : []
-  const signature = ['--', ...footer].join('\n')
+  const signature = ['--', ...footer, ...(stop ? [stop.label, stop.url] : [])].join('\n')
   return `${[messagesIn(locale).layout.heading({ brand, title }), ...blocks, ...link, ...(greeting ? [greeting] : []), signature].join('\n\n')}\n`
 }
 
@@ -45,7 +47,7 @@ const line = '#e3ddd1'
 
 const body = `margin:0 0 16px;font:400 16px/1.6 ${sans};color:${ink};overflow-wrap:anywhere`
 
-function asHtml({ locale, brand, title, paragraphs, action, greeting, footer }: MailContent): string {
+function asHtml({ locale, brand, title, paragraphs, action, greeting, footer, stop }: MailContent): string {
   return `<!doctype html>
 <html lang="${locale}">
 <head>
@@ -64,7 +66,7 @@ function asHtml({ locale, brand, title, paragraphs, action, greeting, footer }: 
 <h1 style="margin:0 0 20px;font:600 26px/1.25 ${serif};color:${ink};overflow-wrap:anywhere">${escapeHtml(title)}</h1>
 ${paragraphs.map(htmlBlock).join('\n')}
 ${action ? htmlAction(action, messagesIn(locale).layout.button_fails) : ''}${greeting ? `${htmlBlock(greeting)}\n` : ''}</td></tr>
-<tr><td align="left" style="padding:16px 8px;font:400 14px/1.5 ${sans};color:${muted};overflow-wrap:anywhere">${footer.map(escapeLines).join('<br>')}</td></tr>
+<tr><td align="left" style="padding:16px 8px;font:400 14px/1.5 ${sans};color:${muted};overflow-wrap:anywhere">${footer.map(escapeLines).join('<br>')}${stop ? htmlStop(stop) : ''}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -95,6 +97,9 @@ function htmlAction({ label, url }: { label: string; url: string }, buttonFails:
 <p style="${body};font-size:14px;color:${muted}">${escapeHtml(buttonFails)}<br><a href="${href}" style="color:${green}">${href}</a></p>
 `
 }
+
+const htmlStop = ({ label, url }: NonNullable<MailContent['stop']>) =>
+  `<br><a href="${escapeHtml(url)}" style="color:${muted}">${escapeHtml(label)}</a>`
 
 const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' } as const
 

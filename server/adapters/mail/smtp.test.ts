@@ -70,7 +70,16 @@ test('a mail arrives whole', async () => {
   expect(source).toMatch(/^Message-ID: <job-1@oprecht\.example>$/m)
   expect(source).toMatch(/^Content-Language: nl$/m)
   expect(source).toMatch(/^Content-Type: multipart\/alternative/m)
-  expect(source).not.toMatch(/^Bcc:/m)
+  expect(source).not.toMatch(/^Bcc:|^List-Unsubscribe/m)
+})
+
+test('a reminder says where a mail program can have it stop, in one piece', async () => {
+  const { received, url } = await listen(plain)
+  const unsubscribe = `https://oprecht.example/api/reminders/draft.${'a'.repeat(43)}.${'b'.repeat(43)}/stop`
+  await smtpMailer({ url, from }).send({ ...mail, unsubscribe }, 'job-3')
+  const source = received[0]?.source.replaceAll('\r', '') ?? ''
+  expect(source).toContain(`\nList-Unsubscribe: <${unsubscribe}>\n`)
+  expect(source).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
 })
 
 test.each([

@@ -58,7 +58,14 @@ const message = (mail: Mail) => ({
     contentType: media_type,
     content: Buffer.from(base64, 'base64'),
   })),
-  headers: { 'Content-Language': mail.locale, 'Auto-Submitted': 'auto-generated' },
+  headers: {
+    'Content-Language': mail.locale,
+    'Auto-Submitted': 'auto-generated',
+    ...(mail.unsubscribe !== undefined && {
+      'List-Unsubscribe': { prepared: true, value: `<${mail.unsubscribe}>` },
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  },
   disableFileAccess: true,
   disableUrlAccess: true,
 })

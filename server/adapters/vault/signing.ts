@@ -11,7 +11,10 @@ export const purposes = {
   'visitor cookie': 'fading',
   'answers of an order': 'lasting',
   'answers of a document': 'lasting',
+  'person reminded': 'lasting',
+  'reminder link': 'lasting',
   attempts: 'passing',
+  'participant code': 'passing',
 } as const satisfies Record<string, 'lasting' | 'fading' | 'passing'>
 
 export type Purpose = keyof typeof purposes

@@ -40,3 +40,27 @@ export async function readForeignKeys(tx: Tx): Promise<ForeignKey[]> {
     where k.contype = 'f' and k.connamespace = 'public'::regnamespace order by 1, 2`.execute(tx)
   return rows
 }
+
+export type Reference = {
+  readonly from: string
+  readonly columns: readonly string[]
+  readonly to: string
+  readonly keys: readonly string[]
+  /** None of its columns may be empty. */
+  readonly required: boolean
+}
+
+/** Which rows refer to which, as the foreign keys say it. */
+export async function readReferences(tx: Tx): Promise<Reference[]> {
+  const { rows } = await sql<Reference>`
+    select k.conrelid::regclass::text as "from", k.confrelid::regclass::text as "to",
+      array_agg(a.attname::text order by n.place) as columns, array_agg(b.attname::text order by n.place) as keys,
+      bool_and(a.attnotnull) as required
+    from pg_constraint k
+    cross join lateral unnest(k.conkey, k.confkey) with ordinality as n (here, there, place)
+    join pg_attribute a on a.attrelid = k.conrelid and a.attnum = n.here
+    join pg_attribute b on b.attrelid = k.confrelid and b.attnum = n.there
+    where k.contype = 'f' and k.connamespace = 'public'::regnamespace
+    group by k.oid, k.conrelid, k.confrelid order by 1, 2`.execute(tx)
+  return rows
+}

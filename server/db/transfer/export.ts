@@ -4,6 +4,7 @@ import { patiently } from '../patience.ts'
 import { DatabaseError } from '../trouble.ts'
 import { readMigrations, readSequences, readTables, type TableShape } from './catalog.ts'
 import { createSum, type Moved, sha256Of, type TransferLine } from './lines.ts'
+import { type Part, partOfAccount } from './part.ts'
 
 const batch = 500
 const pieceLength = 48 * 1024
@@ -13,7 +14,9 @@ export type Departing = {
   /** Something sealed with the key of the service. */
   readonly proof: string
   /** One by one, every file that the rows of this moment name; throws when one cannot be had. */
-  files(tx: Tx): AsyncIterable<{ readonly key: string; readonly bytes: Uint8Array }>
+  files(tx: Tx, part: Part | undefined): AsyncIterable<{ readonly key: string; readonly bytes: Uint8Array }>
+  /** The account of which everything leaves, and nothing of others; without it all of everybody does. */
+  readonly account?: string | undefined
 }
 
 /** Writes all tables as they are at one moment, and the files that they name. Resolves with how many of each. */
@@ -32,12 +35,13 @@ export function exportData(
     const migrations = await readMigrations(tx)
     if (migrations.length === 0) throw new DatabaseError('There is nothing to export: the database has no tables yet.')
 
+    const part = departing.account === undefined ? undefined : await partOfAccount(tx, departing.account)
     await writeSummed({ kind: 'start', format: 2, migrations, proof: departing.proof })
     const tables: Record<string, number> = {}
-    for (const table of await readTables(tx)) tables[table.name] = await writeTable(tx, table, writeSummed)
+    for (const table of await readTables(tx)) tables[table.name] = await writeTable(tx, table, writeSummed, part)
     for (const { name, last } of await readSequences(tx)) await writeSummed({ kind: 'sequence', name, last })
     let files = 0
-    for await (const { key, bytes } of departing.files(tx)) {
+    for await (const { key, bytes } of departing.files(tx, part)) {
       files += 1
       await writeSummed({ kind: 'file', key, length: bytes.length, sha256: sha256Of(bytes) })
       for (const base64 of piecesOf(bytes)) await writeSummed({ kind: 'bytes', base64 })
@@ -49,19 +53,30 @@ export function exportData(
   return patiently(() => database.inTransaction(work))
 }
 
-async function writeTable(tx: Tx, table: TableShape, write: (line: TransferLine) => Promise<void>): Promise<number> {
+async function writeTable(
+  tx: Tx,
+  table: TableShape,
+  write: (line: TransferLine) => Promise<void>,
+  part: Part | undefined,
+): Promise<number> {
   await write({ kind: 'table', name: table.name, columns: table.columns })
   let count = 0
-  for await (const values of readRows(tx, table)) {
+  for await (const values of readRows(tx, table, part)) {
     await write({ kind: 'row', values })
     count += 1
   }
   return count
 }
 
-async function* readRows(tx: Tx, { name, columns }: TableShape): AsyncGenerator<(string | null)[]> {
-  const texts = sql.join(columns.map((column) => sql`${sql.ref(column)}::text`))
-  await sql`declare dump no scroll cursor for select array[${texts}]::text[] as row from ${sql.table(name)}`.execute(tx)
+async function* readRows(
+  tx: Tx,
+  { name, columns }: TableShape,
+  part: Part | undefined,
+): AsyncGenerator<(string | null)[]> {
+  const texts = sql.join(columns.map((column) => sql`(${part?.written(name, column) ?? sql.ref(column)})::text`))
+  const where = part ? sql`where ${part.where(name)}` : sql``
+  const rows = sql`select array[${texts}]::text[] as row from ${sql.table(name)} ${where}`
+  await sql`declare dump no scroll cursor for ${rows}`.execute(tx)
   while (true) {
     const { rows } = await sql<{ row: (string | null)[] }>`fetch ${sql.lit(batch)} from dump`.execute(tx)
     if (rows.length === 0) break

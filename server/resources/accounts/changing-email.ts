@@ -1,4 +1,5 @@
 import type { Session } from '#server/http/index.ts'
+import { movePerson } from '../reminders/stopping.ts'
 import { otherProvider } from './account.ts'
 import { emailFaults } from './fields.ts'
 import { accountMail } from './mail-job.ts'
@@ -21,7 +22,7 @@ export type EmailActions = ReturnType<typeof changingEmail>
 
 /** Another mail address: asked with the password, confirmed at the new address, told at the old one. */
 export function changingEmail(parts: AccountParts) {
-  const { database, jobs, clock, passwords, clients, limits } = parts
+  const { database, vault, jobs, clock, passwords, clients, limits } = parts
 
   return {
     /** Whether the address has an account is found out by the job: this answer is the same for every address. */
@@ -71,6 +72,7 @@ export function changingEmail(parts: AccountParts) {
         // Whoever opens it reads the mail of this address, so this tells no stranger anything.
         if (await findByEmail(tx, email)) throw new Refusal(409, say.email_taken, { code: 'email_taken' })
         const moved = await moveAccount(tx, account, email, now)
+        await movePerson(tx, vault, account.email, email)
         await deleteAllSessions(tx, account.uuid)
         await deleteCodes(tx, account.uuid, 'confirmation')
         await jobs.enqueue(tx, accountMail, { kind: 'email_changed', account: account.uuid, to: account.email })

@@ -67,7 +67,11 @@ async function withEverything(): Promise<Owner & { readonly questionnaire: strin
   const [questionnaire, created_at] = [made.uuid, service.clock.now()]
   const mailed = { hash: randomUUID(), questionnaire, expires_at: created_at, created_at }
   await db.insertInto('draft_links').values(mailed).execute()
+  const left = { questionnaire, sealed_email: 'verzegeld', locale: 'nl', at: created_at } as const
+  await db.insertInto('draft_addresses').values(left).execute()
   await db.insertInto('draft_guests').values({ questionnaire, visitor: randomUUID(), created_at }).execute()
+  const invited = { uuid: randomUUID(), questionnaire, person: 'p2', invited_at: created_at } as const
+  await db.insertInto('participants').values(invited).execute()
   return { ...someoneIn, questionnaire: made.uuid }
 }
 
@@ -179,7 +183,7 @@ describe('deleting', () => {
   }
 
   /** Who has these has paid, and does not go. */
-  const onlyWhenPaid = ['answer_changes', 'cases', 'issued_documents', 'uploads']
+  const onlyWhenPaid = ['answer_changes', 'cases', 'issued_documents', 'paid_changes', 'uploads']
 
   const rowsOf = async ({ uuid, questionnaire }: Pick<Owner, 'uuid'> & { readonly questionnaire: string }) => {
     const owned = [
@@ -236,7 +240,7 @@ describe('deleting', () => {
       obligations: async () => ['paid_order' as const],
       erase: async () => expect.unreachable('nothing may be erased'),
     }
-    const actions = ownDataActions({ ...service, keepers: [orders] })
+    const actions = ownDataActions({ ...service, keepers: [orders], log: service.app.log })
     await expect(actions.deleteAccount(someoneIn.uuid)).rejects.toMatchObject({
       status: 422,
       body: { code: 'must_be_kept', data: { reason: 'paid_order', reasons: ['paid_order'] } },

@@ -1,12 +1,16 @@
+import { Readable } from 'node:stream'
+import type { FastifyBaseLogger } from 'fastify'
 import type { AccountErrorCode } from '#contract/account-answers.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
+import type { Files } from '#server/adapters/files/index.ts'
 import type { Mail } from '#server/adapters/mail/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import { type Jobs, sendMail } from '#server/jobs/index.ts'
 import type { Outbox } from '../outbox/index.ts'
-import { type Keeper, type KeepReason, keepReasons, type Owner } from '../visitors/keeper.ts'
+import { type Keeper, type KeepReason, type KeptFile, keepReasons, type Owner } from '../visitors/keeper.ts'
 import { accountMail } from './mail-job.ts'
+import { ownArchive } from './own-archive.ts'
 import { Refusal, say } from './refusal.ts'
 import { findByUuid } from './store.ts'
 import {
@@ -24,6 +28,8 @@ type OwnDataParts = {
   readonly clock: Clock
   /** Everybody else who keeps something of an account. */
   readonly keepers: readonly Keeper[]
+  readonly files: Pick<Files, 'get'>
+  readonly log: Pick<FastifyBaseLogger, 'error'>
 }
 
 /** What the law wants stays; what passes is asked for again. The first that applies is told. */
@@ -34,21 +40,36 @@ const refusals = {
 
 export type OwnDataActions = ReturnType<typeof ownDataActions>
 
-export function ownDataActions({ database, clock, keepers }: OwnDataParts) {
+export function ownDataActions({ database, clock, keepers, files, log }: OwnDataParts) {
   const all = [...keepers, accountKeeper(clock)]
+
+  async function collected(tx: Tx, owner: Owner): Promise<Record<string, unknown>> {
+    const parts: Record<string, unknown> = { exported_at: clock.now().toISOString() }
+    for (const keeper of all) parts[keeper.name] = await keeper.collect(tx, owner)
+    // As it will be sent: moments as text.
+    return JSON.parse(JSON.stringify(parts)) as Record<string, unknown>
+  }
+
+  // Read in one go, so that the parts belong together.
+  const asOwner = <Answer>(account: string, work: (tx: Tx, owner: Owner) => Promise<Answer>): Promise<Answer> =>
+    database.inTransaction(async (tx) => {
+      const owner = await findByUuid(tx, account)
+      if (!owner) throw new AppError('not_signed_in')
+      return work(tx, owner)
+    })
 
   return {
     /** Everything we keep of an account, readable for its owner. */
-    async exportData(account: string): Promise<Record<string, unknown>> {
-      // Read in one go, so that the parts belong together.
-      return database.inTransaction(async (tx) => {
-        const owner = await findByUuid(tx, account)
-        if (!owner) throw new AppError('not_signed_in')
-        const parts: Record<string, unknown> = { exported_at: clock.now().toISOString() }
-        for (const keeper of all) parts[keeper.name] = await keeper.collect(tx, owner)
-        // As it will be sent: moments as text.
-        return JSON.parse(JSON.stringify(parts)) as Record<string, unknown>
+    exportData: (account: string): Promise<Record<string, unknown>> => asOwner(account, collected),
+
+    /** The same with its files, as it goes over the wire. */
+    async exportArchive(account: string): Promise<Readable> {
+      const content = await asOwner(account, async (tx, owner) => {
+        const kept: KeptFile[] = []
+        for (const keeper of all) kept.push(...((await keeper.files?.(tx, owner)) ?? []))
+        return { data: await collected(tx, owner), files: kept }
       })
+      return Readable.from(ownArchive({ files, log }, content), { objectMode: false })
     },
 
     /** Everything goes or nothing does; answers the sentence of the protocol. */

@@ -4,14 +4,16 @@ import {
   endAllSessions,
   endSession,
   exportAccount,
+  exportAccountFiles,
   linkIdentity,
   listIdentities,
   listSessions,
   unlinkIdentity,
 } from '#contract/own-account.ts'
+import type { Files } from '#server/adapters/files/index.ts'
 import type { IdentityProviders } from '#server/adapters/identity/index.ts'
 import type { Config } from '#server/config/index.ts'
-import { AppError, ownSession, serve, sessionOf } from '#server/http/index.ts'
+import { AppError, ownSession, replied, serve, sessionOf } from '#server/http/index.ts'
 import type { VisitorActions } from '../visitors/actions.ts'
 import type { Keeper } from '../visitors/keeper.ts'
 import { changingEmail } from './changing-email.ts'
@@ -57,6 +59,11 @@ export async function registerOwnAccount(api: FastifyInstance, parts: OwnRoutePa
     reply.header('content-disposition', 'attachment; filename="account.json"')
     return ownData.exportData(ownSession(request).account)
   })
+  serve(api, exportAccountFiles, async ({ request, reply }) => {
+    const archive = await ownData.exportArchive(ownSession(request).account)
+    reply.type('application/zip').header('content-disposition', 'attachment; filename="account.zip"').send(archive)
+    return replied
+  })
   serve(api, deleteAccount, async ({ request, reply }) => {
     const session = sessionOf(request)
     if (session === null) throw new Refusal(404, say.nothing_to_destroy, { status: 'error' })
@@ -94,12 +101,13 @@ type PageParts = {
   readonly visitors: VisitorActions
   readonly providers: IdentityProviders
   readonly keepers: readonly Keeper[]
+  readonly files: Pick<Files, 'get'>
   readonly log: FastifyBaseLogger
 }
 
 /** Signing in with an account elsewhere, and everything an owner can do on the account page. */
 export async function registerAccountPage(api: FastifyInstance, parts: PageParts): Promise<void> {
-  const { accounts, visitors, providers, keepers, log } = parts
+  const { accounts, visitors, providers, keepers, files, log } = parts
   const social = socialActions({ ...accounts, providers, log })
   const errands = createErrands(accounts)
   await api.register(registerSocial, { config: accounts.config, social, errands, visitors })
@@ -107,7 +115,7 @@ export async function registerAccountPage(api: FastifyInstance, parts: PageParts
   await api.register(registerOwnAccount, {
     config: accounts.config,
     sessions: sessionActions(accounts),
-    ownData: ownDataActions({ ...accounts, keepers }),
+    ownData: ownDataActions({ ...accounts, keepers, files, log }),
     identities: identityActions(accounts),
     social,
     errands,

@@ -1,5 +1,5 @@
 import { type Answers, type AnswersOf, check, fieldsOf, normalise } from '#domain/fields/index.ts'
-import type { DutchDate } from '#domain/values/index.ts'
+import { type DutchDate, streetAndNumber } from '#domain/values/index.ts'
 
 export type Billing = AnswersOf<'billing'>
 
@@ -8,14 +8,11 @@ type Raw = Readonly<Record<string, string | undefined>>
 /** Who has an account with us. */
 type Holder = { readonly firstname: string; readonly lastname: string; readonly phone: string | null }
 
-const addressForm = /^(.*\S)\s+(\d+\s?(?:[a-z]|bis|hs)?(?:\s?[-/]\s?[\da-z]+)?)$/i
-
 /** Street and number are kept together elsewhere, and apart on an invoice. */
 function splitAddress(address: string | undefined, country = 'NL'): Raw {
   // Elsewhere the number may stand first: its line stays as it is.
   if (country !== 'NL') return { street: address, country }
-  const [, street, house_number] = addressForm.exec(address?.trim() ?? '') ?? []
-  return street === undefined ? { street: address } : { street, house_number }
+  return streetAndNumber(address ?? '') ?? { street: address }
 }
 
 /** The first founder: the person, or the company that founds. */

@@ -1,11 +1,11 @@
-import { zip } from 'fflate'
 import type { Files } from '#server/adapters/files/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import { fileNameOf } from '../documents/set.ts'
 import type { DocumentShelf } from '../documents/shelf.ts'
-import { nameIn, type StoredUpload } from '../uploads/shelf.ts'
+import { endingOf, nameIn, type StoredUpload } from '../uploads/shelf.ts'
 import type { CheckPaper } from './check-paper.ts'
 import type { CaseContent } from './facts.ts'
+import { packed } from './packing.ts'
 import type { KeptCase } from './store.ts'
 
 type ArchiveParts = {
@@ -18,8 +18,6 @@ type ArchiveParts = {
 
 /** In the order in which an office looks for them. */
 const shelves = { deed: '1-akte', papers: '2-stukken', documents: '3-documenten', check: '4-clientonderzoek' } as const
-
-const endingOf = (name: string): string => /\.[a-z\d]{1,5}$/i.exec(name)?.[0].toLowerCase() ?? ''
 
 const plain = (text: string): string => fileNameOf(text, '').replace(/\.$/, '')
 
@@ -52,10 +50,6 @@ export function archiver({ vault, files, issued, drawCheck }: ArchiveParts) {
     }
     // Apart from the deed: it is the office's own, and the founder's copy of the deed must not bring it along.
     if (drawCheck) add('check', 'clientonderzoek.pdf', (await drawCheck(found, content, 'nl')).bytes)
-    // Pictures and PDFs are packed already: packing them again costs time and gains nothing.
-    const bytes = await new Promise<Uint8Array>((resolve, reject) => {
-      zip(entries, { level: 0 }, (error, packed) => (error ? reject(error) : resolve(packed)))
-    })
-    return { name: `${folder}.zip`, media_type: 'application/zip', bytes }
+    return { name: `${folder}.zip`, media_type: 'application/zip', bytes: await packed(entries) }
   }
 }

@@ -5,7 +5,7 @@ import type { Drawer } from '#server/adapters/documents/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Database } from '#server/db/index.ts'
 import type { CaseContent } from './facts.ts'
-import { nameOf } from './opening.ts'
+import { nameOf } from './person-name.ts'
 import { type KeptCase, selectEvents } from './store.ts'
 import { namesOf } from './store-staff.ts'
 

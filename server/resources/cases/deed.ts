@@ -8,8 +8,10 @@ import {
   type LayerEntry,
   type OfficeLayer,
   openBlanks,
+  type SealedParts,
   translationIn,
   withLayer,
+  withSealed,
 } from '#domain/documents/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Drawer } from '#server/adapters/documents/index.ts'
@@ -37,6 +39,8 @@ type DeedParts = {
   readonly files: Files
   readonly compose: DocumentComposer
   readonly questionnaires: Pick<QuestionnairesWithin, 'read'>
+  /** For the page that the notary alone reads. */
+  readonly sealedParts: (db: Db | Tx, questionnaire: string) => Promise<SealedParts>
 }
 
 export type CaseDeeds = ReturnType<typeof createDeeds>
@@ -79,7 +83,9 @@ const papersOf = ({ key, document }: KeyedDocument): readonly KeyedDocument[] =>
 }
 
 /** A deed on its way: what the answers give, what the office makes of it, and what was sent round. */
-export function createDeeds({ database, clock, drawer, files, compose, questionnaires }: DeedParts) {
+export function createDeeds(parts: DeedParts) {
+  const { database, clock, drawer, files, compose, questionnaires, sealedParts } = parts
+
   const deedsOf = async (kept: KeptQuestionnaire, blanks: FilledBlanks, within?: Db | Tx): Promise<readonly Listed[]> =>
     (await compose(kept, blanks, within)).documents.filter(({ type }) => type === 'draft_deed')
 
@@ -87,6 +93,10 @@ export function createDeeds({ database, clock, drawer, files, compose, questionn
     const kept = await questionnaires.read(db, questionnaire)
     if (kept === undefined) throw new Error('A case has no questionnaire.')
     return kept
+  }
+
+  async function withParts(kept: KeptQuestionnaire): Promise<KeptQuestionnaire> {
+    return { ...kept, answers: withSealed(kept.answers, await sealedParts(database.db, kept.uuid)) }
   }
 
   async function stored({ file }: Pick<StoredConcept, 'file'>): Promise<ShownDocument[]> {
@@ -107,7 +117,8 @@ export function createDeeds({ database, clock, drawer, files, compose, questionn
     async read(found: KeptCase, { sealed }: { readonly sealed: boolean }): Promise<CaseDeed> {
       const { db } = database
       const { blanks, layer, revision } = await findDeed(db, found.uuid)
-      const set = await compose(await demandKept(db, found), blanks)
+      const kept = await demandKept(db, found)
+      const set = await compose(sealed ? kept : await withParts(kept), blanks)
       const generated = set.documents.filter(({ type }) => type === 'draft_deed')
       const { documents, orphans } = withLayer(generated, { blanks, layer })
       const page = sealed ? null : pageOf(set, { blanks, layer })
@@ -136,7 +147,7 @@ export function createDeeds({ database, clock, drawer, files, compose, questionn
     async notaryPage(found: KeptCase, format: 'pdf' | 'docx') {
       const { db } = database
       const { blanks, layer } = await findDeed(db, found.uuid)
-      const document = pageOf(await compose(await demandKept(db, found), blanks), { blanks, layer })
+      const document = pageOf(await compose(await withParts(await demandKept(db, found)), blanks), { blanks, layer })
       const answers = (await newestAnswers(db, found.questionnaire))?.number ?? null
       const version = { answers, day: clock.today() }
       const { bytes } = await drawer[format]({ document, draft: false, brand: null, version })

@@ -1,3 +1,4 @@
+import type { SlotAnswer } from '#domain/appointments/index.ts'
 import {
   type CaseFacts,
   type CaseTask,
@@ -24,6 +25,7 @@ import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import type { References } from '../reference/references.ts'
 import type { StoredUpload, UploadShelf } from '../uploads/shelf.ts'
 import type { KeptCase } from './store.ts'
+import { type KeptAppointment, selectAnswers, selectAppointments } from './store-appointments.ts'
 import {
   findCheck,
   type StoredComment,
@@ -37,6 +39,8 @@ type FactParts = {
   readonly vault: Vault
   readonly questionnaires: Pick<QuestionnairesWithin, 'read' | 'counted'>
   readonly uploads: Pick<UploadShelf, 'list'>
+  /** Who fills in their own part and has not finished it. */
+  readonly unfinished: (db: Db | Tx, kept: KeptQuestionnaire, known: References) => Promise<readonly string[]>
   /** Places of the final deed that the office has not filled in. */
   readonly openBlanks: (db: Db | Tx, found: KeptCase, kept: KeptQuestionnaire) => Promise<readonly string[]>
 }
@@ -60,6 +64,9 @@ export type CaseContent = {
   readonly comments: readonly CaseComment[]
   readonly changes: readonly AnswerChange[]
   readonly concepts: readonly StoredConcept[]
+  /** Every moment to sign that was ever chosen, and what people said of moments. */
+  readonly appointments: readonly KeptAppointment[]
+  readonly slotAnswers: readonly SlotAnswer<ShareholderKey>[]
   readonly check: ClientCheck
   /** How often the check was written. */
   readonly checkRevision: number
@@ -76,32 +83,35 @@ const paperOf = ({ uuid: id, kind, person, version, review, created_at }: Stored
 })
 
 /** Gathers it, within the transaction of who acts or outside of any. */
-export function factsGatherer({ vault, questionnaires, uploads, openBlanks }: FactParts) {
+export function factsGatherer({ vault, questionnaires, uploads, unfinished, openBlanks }: FactParts) {
   return async (db: Db | Tx, found: KeptCase, known: References): Promise<CaseContent> => {
     const kept = await questionnaires.read(db, found.questionnaire)
     if (kept === undefined) throw new Error('A case has no questionnaire.')
     const answers = questionnaires.counted(kept, known)
-    const { papers: ofProduct, ownership } = productFor(kept.flow)
+    const product = productFor(kept.flow)
     const sent = await uploads.list(db, found.questionnaire)
     const papers = sent.filter(isFounders).map(paperOf)
     const newest = newestPapers(papers)
-    const tasks = tasksOf(papersNeeded(answers, ofProduct), papers, found.state.due)
+    const tasks = tasksOf(papersNeeded(answers, product), papers, found.state.due)
     const changes = await selectChanges(db, found.questionnaire)
     const comments = (await selectComments(db, vault, found.uuid)).map((comment) => ({
       ...comment,
       changed: changes.some(({ at, fields }) => at > comment.at && fields.includes(comment.path ?? '')),
     }))
     const concepts = await selectConcepts(db, found.uuid)
-    const [concept] = concepts
+    const [last] = concepts
+    // One that a change made another deed is not what anybody would sign.
+    const isOutdated = changes.some(({ reopens, at }) => reopens && last !== undefined && at > last.sent_at)
+    const concept = isOutdated ? undefined : last
     const { check, revision } = await findCheck(db, vault, found.uuid)
     const people = activeShareholders(answers)
-    const chart = chartOf(answers, ownership)
+    const chart = chartOf(answers, product.ownership)
     const ubos = uboTest(chart, chartTarget)
     const flags = comments.filter(({ flag, closed_at }) => flag && closed_at === null)
     const facts: CaseFacts = {
       state: found.state,
       openTasks: openTasks(tasks),
-      unfinishedPeople: [],
+      unfinishedPeople: await unfinished(db, kept, known),
       documents: newest.map(({ id, review }) => ({ id, review })),
       openFlags: flags.map(({ path, id }) => path ?? String(id)),
       openQuestions: flags.filter((flag) => !isAnswered(flag, comments)).map(({ path, id }) => path ?? String(id)),
@@ -119,7 +129,10 @@ export function factsGatherer({ vault, questionnaires, uploads, openBlanks }: Fa
       kvkNumber: found.kvk_number !== null,
       kvkExtract: sent.some(({ document_type }) => document_type === 'kvk'),
     }
+    const appointments = await selectAppointments(db, found.uuid)
+    const slotAnswers = appointments.length === 0 ? [] : await selectAnswers(db, found.uuid)
     return {
+      ...{ appointments, slotAnswers },
       ...{ facts, kept, answers, people, tasks, uploads: sent, comments, changes, concepts, check, chart, ubos },
       checkRevision: revision,
       newest: new Set([

@@ -118,6 +118,8 @@ test('a changed answer reaches the office, which takes it over, and the papers a
   const desk = atDesk(notary, founder.case)
   await climb(founder, notary, 'uploading_fca')
   await service.jobs.drain()
+  const question = { path: 'main.company_name', text: 'Deze naam bestaat al.', flag: true }
+  await notary.call('POST', `${founder.case}/comments`, { payload: question })
   const saved = await founder.call('PATCH', founder.path, { payload: { main: { company_name: 'Andere Naam' } } })
   expect(saved.statusCode).toBe(200)
   await service.jobs.drain()

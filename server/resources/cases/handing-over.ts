@@ -5,6 +5,7 @@ import type { Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import type { Actor } from './actor.ts'
 import { calendarAt } from './calendar.ts'
+import { callOff } from './calling-off.ts'
 import { CaseRefusal } from './moving.ts'
 import { insertEvent, type KeptCase, recordCase } from './store.ts'
 import { findOffice } from './store-staff.ts'
@@ -27,6 +28,8 @@ export async function handOver(tx: Tx, { found, office, why, by, clock, telling 
   if (next === undefined || office === found.office) throw new AppError('invalid_request', { path: 'office' })
   const today = clock.today()
   const due = stateDue(found.state, today, await calendarAt(tx, office))
+  // What was agreed with one office is not agreed with another.
+  await callOff(tx, found, { clock, telling })
   const after = await recordCase(tx, found.uuid, {
     ...{ office, handler: null, reminded_at: null, due: due && isoDate(due), since_day: isoDate(today) },
     waiting_on: waitingOn(found.state, { hasOffice: true }),

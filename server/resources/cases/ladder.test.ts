@@ -46,6 +46,15 @@ describe('a case', () => {
       'finalized',
     ])
     expect(await toldOf(service, notary.account.email)).toEqual(['submitted', 'approved'])
+
+    // What a bank asks for is there once it exists, and what is to be done has its days.
+    expect(seen.first_weeks).toMatchObject({ registered_on: seen.since })
+    expect(seen.first_weeks?.things[0]).toMatchObject({ thing: 'ubo', by: expect.stringMatching(/^20/), done: false })
+    const bank = await founder.call('GET', `${founder.own}/bank-papers`)
+    expect(bank.headers['content-disposition']).toMatch(/2026-\d{5}-voor-de-bank\.zip/)
+    expect(Object.keys(unzipSync(new Uint8Array(bank.rawPayload))).join(' ')).toMatch(
+      /^1-getekende-akte\.\w+ 2-uittreksel-kvk\.\w+ 3-.*[Rr]egister.*\.pdf$/,
+    )
   })
 
   test('is not sent in while something is missing, which is told', async () => {

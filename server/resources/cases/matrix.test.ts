@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ownCaseRoutes } from '#contract/cases.ts'
 import { notaryCaseRoutes } from '#contract/notary-cases.ts'
 import type { Route } from '#contract/route.ts'
+import { usualHours } from '#domain/appointments/index.ts'
 import { insertTestAccount } from '#server/testing/accounts.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
 import { type Browser, openBrowser } from '#server/testing/browser.ts'
@@ -75,6 +76,11 @@ const rows: Readonly<Record<string, Row>> = {
   readClientCheckPaper: { good: 200, sealed: 403 },
   // Nothing was agreed yet.
   readAppointment: { good: 404 },
+  // There is nothing to confirm.
+  appointCase: { good: 409, payload: { action: 'confirm' } },
+  // An office has hours, support has none.
+  readOfficeHours: { good: 200 },
+  writeOfficeHours: { good: 200, payload: { hours: usualHours, closed: [] } },
   unsealCase: { good: 200, payload: { reason: 'Een goede reden voor dit dossier.' } },
   moveReview: { good: 409, payload: { move: 'approve' } },
   readCaseDeed: { good: 200 },
@@ -95,6 +101,9 @@ const rows: Readonly<Record<string, Row>> = {
   watchOwnCase: { good: 200 },
   readOwnConcept: { good: 404, id: '1' },
   readOwnAppointment: { good: 404 },
+  // It does not exist yet.
+  readOwnBankPapers: { good: 404 },
+  readOwnSlots: { good: 200 },
   listServices: { good: 200 },
   readCaseServices: { good: 200 },
   // Nothing was ordered beside the company.
@@ -104,7 +113,16 @@ const rows: Readonly<Record<string, Row>> = {
 }
 
 /** Of which nothing is somebody's: everybody who works here has a queue, if only an empty one. */
-const ofOnesOwn = ['listCases', 'countCases', 'listOffices', 'exportCases', 'listServices', 'watchQueue']
+const ofOnesOwn = [
+  'readOfficeHours',
+  'writeOfficeHours',
+  'listCases',
+  'countCases',
+  'listOffices',
+  'exportCases',
+  'listServices',
+  'watchQueue',
+]
 
 function expected({ id, roles }: Route, { good, sealed = good }: Row): Readonly<Record<string, number>> {
   const theirs = ofOnesOwn.includes(id) ? good : 404
@@ -113,7 +131,9 @@ function expected({ id, roles }: Route, { good, sealed = good }: Row): Readonly<
     return {
       ...{ 'signed out': 401, stranger: 403, founder: 403, 'notary of another office': isForOffices ? theirs : 403 },
       'notary of the office': isForOffices ? good : 403,
-      ...{ 'support without a reason': sealed, 'support with a reason': good },
+      ...(roles.includes('support')
+        ? { 'support without a reason': sealed, 'support with a reason': good }
+        : { 'support without a reason': 403, 'support with a reason': 403 }),
       admin: 403,
     }
   }

@@ -5,12 +5,13 @@ import { cents, formatEuros, parseDutchDate } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
-import type { Refunds } from '../payments/refunds.ts'
+import { type Refunds, tooMuch } from '../payments/refunds.ts'
 import type { References } from '../reference/references.ts'
 import type { Actor } from './actor.ts'
 import { calendarAt } from './calendar.ts'
+import { callOff, missMeeting } from './calling-off.ts'
 import type { CaseContent, GatherFacts } from './facts.ts'
-import { nameOf } from './opening.ts'
+import { nameOf } from './person-name.ts'
 import { insertEvent, type KeptCase, moveCase, recordCase } from './store.ts'
 import { insertApprovals } from './store-content.ts'
 import type { TakingOver } from './taking-over.ts'
@@ -30,7 +31,7 @@ type MovingParts = {
   readonly clock: Clock
   readonly gather: GatherFacts
   readonly telling: Telling
-  readonly refunds: Pick<Refunds, 'give'>
+  readonly refunds: Pick<Refunds, 'spread'>
   readonly takingOver: TakingOver
 }
 
@@ -100,13 +101,13 @@ export function createMoving({ clock, gather, telling, refunds, takingOver }: Mo
       await insertApprovals(tx, concept, approvingFor(body, content), actor.account, now)
     }
     if (body.action === 'cancel' && body.refund) {
-      await refunds.give(tx, {
-        order: after.order_uuid,
-        amount: body.refund,
-        why: 'canceled',
-        by: actor?.account ?? null,
-      })
+      const { questionnaire } = after
+      const by = actor?.account ?? null
+      const given = await refunds.spread(tx, { questionnaire, amount: body.refund, why: 'canceled', by })
+      if (given < body.refund) throw tooMuch()
     }
+    if (body.action === 'hold' && body.reason === 'no_present') await missMeeting(tx, after, now)
+    if (body.action === 'cancel') await callOff(tx, after, { clock, telling })
     const review = body.action === 'complete' ? 'incorporated' : body.action === 'cancel' ? 'cancel' : null
     const next = review && reviewAfter(after.review_status, review)
     if (next) await recordCase(tx, after.uuid, { review_status: next })
@@ -148,7 +149,7 @@ export function createMoving({ clock, gather, telling, refunds, takingOver }: Mo
         before,
         {
           state,
-          waiting_on: waitingOn(state, { hasOffice: before.office !== null }),
+          waiting_on: waitingOn(state, { hasOffice: before.office !== null, meeting: before.meeting_at !== null }),
           handler: before.handler ?? (takesUp ? actor.account : null),
         },
         clock.now(),

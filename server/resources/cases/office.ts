@@ -1,3 +1,4 @@
+import type { OfficeAppointmentBody } from '#contract/case-appointments.ts'
 import type { CaseActionBody, CaseDocument, DocumentType } from '#contract/cases.ts'
 import type { OfficeCase } from '#contract/notary-cases.ts'
 import {
@@ -19,6 +20,7 @@ import type { DocumentShelf } from '../documents/shelf.ts'
 import type { Refunds } from '../payments/refunds.ts'
 import type { KnownReferences } from '../reference/references.ts'
 import type { SentFile, UploadShelf } from '../uploads/shelf.ts'
+import type { Appointing } from './appointing.ts'
 import type { Appointments } from './appointment.ts'
 import { archiver } from './archive.ts'
 import type { CheckPaper } from './check-paper.ts'
@@ -53,6 +55,7 @@ type OfficeParts = {
   readonly undelivered: Pick<Undelivered, 'again'>
   readonly drawCheck: CheckPaper
   readonly appointment: Appointments
+  readonly appointing: Appointing
   readonly files: Files
   readonly issued: Pick<DocumentShelf, 'latest' | 'open'>
 }
@@ -93,6 +96,7 @@ export function officeActions(parts: OfficeParts) {
     undelivered,
     drawCheck,
     appointment,
+    appointing,
   } = parts
   const { db } = database
   const pack = archiver(parts)
@@ -269,6 +273,10 @@ export function officeActions(parts: OfficeParts) {
       const { found } = await open(session, uuid)
       return appointment(db, found, 'office')
     },
+
+    /** Confirms, sets or calls off the moment to sign, or says what became of it. */
+    appoint: (session: Session, uuid: string, body: OfficeAppointmentBody) =>
+      change(session, uuid, (tx, found, staff) => appointing.office(tx, found, body, staff)),
 
     unseal: (session: Session, uuid: string, reason: string) =>
       change(session, uuid, async (tx, found, staff) => {

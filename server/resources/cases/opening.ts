@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type CaseState, openedOn, stateAfter, waitingOn } from '#domain/cases/index.ts'
-import type { RelevantAnswers, ShareholderAnswers } from '#domain/fields/index.ts'
+import type { RelevantAnswers } from '#domain/fields/index.ts'
 import { chosenNotary, wayOf } from '#domain/orders/index.ts'
 import { calledIn, type FlowName, flows } from '#domain/products/index.ts'
 import { activeShareholders } from '#domain/shareholders/index.ts'
@@ -11,7 +11,8 @@ import type { KeptOrder } from '../orders/order.ts'
 import type { KeptQuestionnaire } from '../questionnaires/questionnaire.ts'
 import { calendarAt } from './calendar.ts'
 import { orderServices } from './ordering-services.ts'
-import { holdCaseOfOrder, insertCase, insertEvent, moveCase, nextNumber } from './store.ts'
+import { nameOf } from './person-name.ts'
+import { holdCaseOf, holdCaseOfOrder, insertCase, insertEvent, moveCase, nextNumber } from './store.ts'
 import { findOffice, leastBusyOffice } from './store-staff.ts'
 import type { Telling } from './telling.ts'
 
@@ -23,9 +24,6 @@ type Opened = {
   /** What counts of it. */
   readonly answers: RelevantAnswers
 }
-
-export const nameOf = ({ firstname = '', lastname = '' }: ShareholderAnswers): string =>
-  `${firstname} ${lastname}`.trim()
 
 /** What the queue shows and finds a case by: what everybody who may see the case may read. */
 export const shownOf = (flow: FlowName, answers: RelevantAnswers) => ({
@@ -69,8 +67,8 @@ export function createCaseOpening({ clock, telling }: { readonly clock: Clock; r
     },
 
     /** Money that was taken back stops the clock until we know more; what is over stays over. */
-    async chargedBack(tx: Tx, { uuid }: KeptOrder): Promise<void> {
-      const found = await holdCaseOfOrder(tx, uuid)
+    async chargedBack(tx: Tx, { questionnaire }: KeptOrder): Promise<void> {
+      const found = await holdCaseOf(tx, questionnaire)
       if (found === undefined) return
       const calendar = await calendarAt(tx, found.office)
       const state = stateAfter(found.state, { move: 'hold', on: clock.today(), reason: 'oprecht_request' }, calendar)

@@ -1,7 +1,8 @@
 import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
-import type { Keeper } from '../visitors/keeper.ts'
+import type { Keeper, KeptFile } from '../visitors/keeper.ts'
 import { findCaseOfOrder, type KeptCase, selectEvents } from './store.ts'
+import { selectAnswers, selectAppointments } from './store-appointments.ts'
 import { selectComments, selectConcepts } from './store-content.ts'
 import { selectServices } from './store-services.ts'
 import { selectPaidOrders } from './store-staff.ts'
@@ -34,6 +35,20 @@ export const caseKeeper = ({ vault }: { readonly vault: Vault }): Keeper => ({
     }
     return cases
   },
+  /** The final deeds as they were sent round; the signed one is among the papers of the office. */
+  async files(db, { uuid }) {
+    const files: KeptFile[] = []
+    for (const order of await selectPaidOrders(db, uuid)) {
+      const found = await findCaseOfOrder(db, order)
+      const concepts = found ? await selectConcepts(db, found.uuid) : []
+      for (const { number, file, documents } of concepts) {
+        for (const key of documents) {
+          files.push({ name: `deeds/${found?.number}/concept-${number}-${key}.pdf`, key: `${file}/${key}.pdf` })
+        }
+      }
+    }
+    return files
+  },
   erase: async () => undefined,
 })
 
@@ -60,6 +75,10 @@ async function collected(db: Db | Tx, vault: Vault, found: KeptCase, account: st
     services: services.map(({ service, consent, consent_by, consent_at, sent_at, done_at }) => ({
       ...{ service, consent, consent_by, consent_at, sent_at, done_at },
     })),
+    appointments: (await selectAppointments(db, uuid)).map(({ way, starts_at, ends_at, state, made_at }) => ({
+      ...{ way, starts_at, ends_at, state, made_at },
+    })),
+    appointment_answers: await selectAnswers(db, uuid),
     history: foundersHistory(await selectEvents(db, uuid)),
     kept_apart: keptApart,
   }

@@ -1,10 +1,12 @@
 import type { CustomerCase } from '#contract/cases.ts'
 import type { OfficeCase } from '#contract/notary-cases.ts'
+import { type SealedParts, withSealed } from '#domain/documents/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 import type { Orders } from '../orders/service.ts'
 import type { Refunds } from '../payments/refunds.ts'
+import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import type { KnownReferences } from '../reference/references.ts'
 import type { Actor } from './actor.ts'
 import { calendarOf } from './calendar.ts'
@@ -20,14 +22,26 @@ type ReadingParts = {
   readonly clock: Clock
   readonly references: KnownReferences
   readonly gather: GatherFacts
-  readonly orders: Pick<Orders, 'find'>
+  readonly questionnaires: Pick<QuestionnairesWithin, 'counted'>
+  /** What those sealed who fill in their own part: for the notary, and for nobody else who reads a case. */
+  readonly sealedParts: (db: Db | Tx, questionnaire: string) => Promise<SealedParts>
+  readonly orders: Pick<Orders, 'allFor'>
   readonly refunds: Pick<Refunds, 'given' | 'underWay'>
 }
 
 export type CaseReading = ReturnType<typeof createReading>
 
 /** Cases as they are shown, to each what is theirs to see. */
-export function createReading({ vault, clock, references, gather, orders, refunds }: ReadingParts) {
+export function createReading({
+  vault,
+  clock,
+  references,
+  gather,
+  questionnaires,
+  sealedParts,
+  orders,
+  refunds,
+}: ReadingParts) {
   async function show(db: Db | Tx, found: KeptCase, others: readonly string[] = []): Promise<Shown> {
     const content = await gather(db, found, await references.recent())
     const { comments, check } = content
@@ -42,16 +56,35 @@ export function createReading({ vault, clock, references, gather, orders, refund
       ...{ office, calendar: calendarOf(office) },
       today: clock.today(),
       names: await namesOf(db, [...accounts.filter((one): one is string => typeof one === 'string'), ...others]),
-      refunded: found.status === 'canceled' ? await refunds.given(db, found.order_uuid) : 0,
+      refunded: found.status === 'canceled' ? await givenBack(db, found) : 0,
     }
   }
 
+  /** Every answer, also those that somebody sealed for the notary. */
+  async function withParts(db: Db | Tx, content: Shown['content']): Promise<Shown['content']> {
+    const parts = await sealedParts(db, content.kept.uuid)
+    if (Object.keys(parts).length === 0) return content
+    const kept = { ...content.kept, answers: withSealed(content.kept.answers, parts) }
+    return { ...content, answers: questionnaires.counted(kept, await references.recent(db)) }
+  }
+
+  async function givenBack(db: Db | Tx, { questionnaire }: KeptCase): Promise<number> {
+    let sum = 0
+    for (const { uuid } of await orders.allFor(db, questionnaire)) sum += await refunds.given(db, uuid)
+    return sum
+  }
+
   /** What is held for it, what of that was paid too much, and what is on its way back, in cents. */
-  async function money(db: Db | Tx, { order_uuid }: KeptCase) {
-    const order = await orders.find(db, order_uuid)
-    const paid = order?.held ?? 0
-    const refunding = await refunds.underWay(db, order_uuid)
-    return { paid, refunding, overpaid: Math.max(0, paid - refunding - (order?.payable_price ?? 0)) }
+  async function money(db: Db | Tx, { questionnaire, order_uuid }: KeptCase) {
+    let [paid, refunding, overpaid] = [0, 0, 0]
+    for (const { uuid, held, payable_price } of await orders.allFor(db, questionnaire)) {
+      const underWay = await refunds.underWay(db, uuid)
+      paid += held
+      refunding += underWay
+      // What was ordered beside the product goes back by itself when it is paid twice.
+      if (uuid === order_uuid) overpaid = Math.max(0, held - underWay - payable_price)
+    }
+    return { paid, refunding, overpaid }
   }
 
   return {
@@ -70,7 +103,8 @@ export function createReading({ vault, clock, references, gather, orders, refund
       )
       const sealed = await isSealed(db, found, actor, clock.now())
       const undelivered = await undeliveredOf(db, found.uuid)
-      return toOfficeCase(vault, { ...shown, ...(await money(db, found)), notes, sealed, undelivered }, actor)
+      const content = sealed ? shown.content : await withParts(db, shown.content)
+      return toOfficeCase(vault, { ...shown, content, ...(await money(db, found)), notes, sealed, undelivered }, actor)
     },
   }
 }

@@ -3,9 +3,9 @@ import type { DutchDate } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
+import type { Appointing } from './appointing.ts'
 import type { Staff } from './staff.ts'
 import { insertEvent, type KeptCase, type Recorded, recordCase } from './store.ts'
-import type { Telling } from './telling.ts'
 
 export type RecordBody = {
   readonly handler?: 'me' | 'nobody' | undefined
@@ -15,37 +15,33 @@ export type RecordBody = {
   readonly kvk_number?: string | null | undefined
 }
 
-type RecordingParts = {
-  readonly clock: Clock
-  readonly telling: Pick<Telling, 'founder'>
-}
+type RecordingParts = { readonly clock: Clock; readonly appointing: Pick<Appointing, 'set' | 'off' | 'held'> }
 
-/** What an office writes down on a case without moving it: a line of history for each, and the founder hears of a moment. */
-export function createRecording({ clock, telling }: RecordingParts) {
-  return async (tx: Tx, found: KeptCase, body: RecordBody, by: Staff): Promise<KeptCase> => {
+/** What an office writes down on a case without moving it: a line of history for each, and everybody hears of a moment. */
+export function createRecording({ clock, appointing }: RecordingParts) {
+  return async (tx: Tx, found: KeptCase, body: RecordBody, actor: Staff): Promise<KeptCase> => {
     demandPossible(body, found, clock.today())
-    const { handler, meeting_at, meeting_held, signed_on, kvk_number } = body
-    const moment = meeting_at === undefined || meeting_at === null ? meeting_at : new Date(meeting_at)
+    const { meeting_at, meeting_held, ...facts } = body
+    const { handler, signed_on, kvk_number } = facts
+    const by = { actor, side: 'office' } as const
+    let after = found
     // Written down again as it was, nobody need hear of it twice.
-    const isNews = moment !== undefined && moment?.getTime() !== found.meeting_at?.getTime()
+    const moment = meeting_at === undefined || meeting_at === null ? meeting_at : new Date(meeting_at)
+    if (moment !== undefined && moment?.getTime() !== found.meeting_at?.getTime()) {
+      after =
+        moment === null ? await appointing.off(tx, after, by) : await appointing.set(tx, after, { starts: moment }, by)
+    }
+    if (meeting_held !== undefined) after = await appointing.held(tx, after, meeting_held, by)
     const recorded: Recorded = {
       ...(signed_on !== undefined && { signed_on }),
       ...(kvk_number !== undefined && { kvk_number }),
-      ...(handler && { handler: handler === 'me' ? by.account : null }),
-      ...(moment !== undefined && { meeting_at: moment }),
-      ...(meeting_held !== undefined && { meeting_held_at: meeting_held ? clock.now() : null }),
+      ...(handler && { handler: handler === 'me' ? actor.account : null }),
     }
-    const names = (Object.keys(body) as (keyof RecordBody)[]).filter((name) => name !== 'meeting_at' || isNews)
-    for (const name of names) {
+    for (const name of Object.keys(facts) as (keyof typeof facts)[]) {
       const { uuid: case_uuid, status } = found
-      await insertEvent(tx, { case_uuid, from: status, to: status, action: `record_${name}`, by }, clock.now())
+      await insertEvent(tx, { case_uuid, from: status, to: status, action: `record_${name}`, by: actor }, clock.now())
     }
-    const after = await recordCase(tx, found.uuid, recorded)
-    if (isNews && after.meeting_at) {
-      const at = after.meeting_at.toISOString()
-      await telling.founder(tx, after, { kind: 'meeting', at, moved: found.meeting_at !== null })
-    }
-    return after
+    return recordCase(tx, found.uuid, recorded)
   }
 }
 

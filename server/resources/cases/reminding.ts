@@ -5,10 +5,11 @@ import type { Clock } from '#server/adapters/clock/index.ts'
 import type { CaseMailEvent } from '#server/adapters/mail/index.ts'
 import type { Database, Tx } from '#server/db/index.ts'
 import { defineJob } from '#server/jobs/index.ts'
+import type { Reminding } from '../reminders/reminding.ts'
 import { calendarAt } from './calendar.ts'
 import { handOver } from './handing-over.ts'
 import { holdCase, type KeptCase, recordCase, selectTermed } from './store.ts'
-import { leastBusyOffice } from './store-staff.ts'
+import { findFounder, leastBusyOffice } from './store-staff.ts'
 import type { Telling } from './telling.ts'
 
 export type ReminderNeeds = { readonly reminders: Pick<Reminders, 'look'> }
@@ -37,7 +38,13 @@ const tellOfCases = defineJob({
 
 export const caseJobs = { remind_of_cases: remindOfCases, tell_of_cases: tellOfCases }
 
-type ReminderParts = { readonly database: Database; readonly clock: Clock; readonly telling: Telling }
+type ReminderParts = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly telling: Telling
+  /** The measure for everything that a person is reminded of. */
+  readonly reminding: Pick<Reminding, 'take'>
+}
 
 export type Reminders = ReturnType<typeof createReminders>
 
@@ -56,7 +63,7 @@ function reminderOf({ status, state }: KeptCase, late: boolean): CaseMailEvent {
 }
 
 /** Sees to it that nobody forgets a case: those it waits on are told, and one that an office leaves lying gets another. */
-export function createReminders({ database, clock, telling }: ReminderParts) {
+export function createReminders({ database, clock, telling, reminding }: ReminderParts) {
   async function nudge(tx: Tx, found: KeptCase): Promise<boolean> {
     const today = clock.today()
     const calendar = await calendarAt(tx, found.office)
@@ -69,6 +76,12 @@ export function createReminders({ database, clock, telling }: ReminderParts) {
     if (next !== null) {
       await handOver(tx, { found, office: next, by: null, clock, telling })
       return true
+    }
+    if (wanted === 'remind_founder') {
+      const founder = await findFounder(tx, found.order_uuid)
+      // Not now, not of this any more, or nobody is there: the next hour asks again.
+      const matter = { kind: 'case', id: `${found.uuid}/${state.status}` } as const
+      if (founder === undefined || !(await reminding.take(tx, founder.email, matter))) return false
     }
     await recordCase(tx, found.uuid, { reminded_at: clock.now() })
     const isLate = state.due !== null && compareDates(today, state.due) > 0

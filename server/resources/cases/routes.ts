@@ -1,7 +1,15 @@
 import type { FastifyInstance } from 'fastify'
+import { listAccesses } from '#contract/accesses.ts'
 import { readCaseDeed, readNotaryPage, writeCaseDeed } from '#contract/case-deed.ts'
 import { countCases, exportCases, listCases, listOffices } from '#contract/case-queue.ts'
-import { actOnOwnCase, readOwnAppointment, readOwnCase, readOwnConcept, writeOnOwnCase } from '#contract/cases.ts'
+import {
+  actOnOwnCase,
+  readOwnAppointment,
+  readOwnBankPapers,
+  readOwnCase,
+  readOwnConcept,
+  writeOnOwnCase,
+} from '#contract/cases.ts'
 import {
   actOnCase,
   addCaseDocument,
@@ -21,32 +29,15 @@ import {
   unsealCase,
   writeClientCheck,
 } from '#contract/notary-cases.ts'
-import { errorEntry, ownSession, replied, serve, uploaded } from '#server/http/index.ts'
+import { ownSession, replied, serve, uploaded } from '#server/http/index.ts'
 import { asAttachment } from '../uploads/content.ts'
 import { sendFile } from '../uploads/routes.ts'
+import type { accessActions } from './accesses.ts'
 import { queueTable } from './csv.ts'
-import { CaseRefusal } from './moving.ts'
 import type { OfficeActions } from './office.ts'
 import type { OwnCaseActions } from './own.ts'
 import type { QueueActions } from './queue.ts'
-
-/** What a move lacks, as both sides are told it. */
-const refusalOf = ({ missing }: CaseRefusal) => ({
-  errors: [errorEntry('conflict')],
-  missing: missing.map((one) => ({ ...one })),
-})
-
-type Refusing<Answer> = (status: 409, body: ReturnType<typeof refusalOf>) => Answer
-
-/** Answers with what is missing where a case cannot be moved. */
-async function orRefused<Answer, Refused>(work: Promise<Answer>, refuse: Refusing<Refused>): Promise<Answer | Refused> {
-  try {
-    return await work
-  } catch (error) {
-    if (!(error instanceof CaseRefusal)) throw error
-    return refuse(409, refusalOf(error))
-  }
-}
+import { orRefused } from './refused.ts'
 
 /** What the office and support call. */
 export async function registerCases(
@@ -115,7 +106,11 @@ export async function registerCases(
 }
 
 /** What a founder calls. */
-export async function registerOwnCases(api: FastifyInstance, { actions }: { actions: OwnCaseActions }): Promise<void> {
+export async function registerOwnCases(
+  api: FastifyInstance,
+  { actions, accesses }: { readonly actions: OwnCaseActions; readonly accesses: ReturnType<typeof accessActions> },
+): Promise<void> {
+  serve(api, listAccesses, async ({ request }) => ({ accesses: await accesses.list(ownSession(request).account) }))
   serve(api, readOwnCase, ({ params, request }) => actions.read(ownSession(request).account, params.uuid))
   serve(api, actOnOwnCase, ({ params, body, request, refuse }) =>
     orRefused(actions.act(ownSession(request).account, params.uuid, body), refuse),
@@ -125,6 +120,9 @@ export async function registerOwnCases(api: FastifyInstance, { actions }: { acti
   )
   serve(api, readOwnAppointment, async ({ params, request, reply }) =>
     sendFile(reply, await actions.appointment(ownSession(request).account, params.uuid)),
+  )
+  serve(api, readOwnBankPapers, async ({ params, request, reply }) =>
+    sendFile(reply, await actions.bankPapers(ownSession(request).account, params.uuid)),
   )
   serve(api, readOwnConcept, ({ params: { uuid, number }, request }) =>
     actions.concept(ownSession(request).account, uuid, number),

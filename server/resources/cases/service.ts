@@ -5,14 +5,15 @@ import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Database, Tx } from '#server/db/index.ts'
 import type { Jobs } from '#server/jobs/index.ts'
+import type { CatalogueActions } from '../catalogue/actions.ts'
 import type { DocumentComposer } from '../documents/set.ts'
 import type { DocumentShelf } from '../documents/shelf.ts'
 import type { Orders } from '../orders/service.ts'
 import type { Refunds } from '../payments/refunds.ts'
-import type { KeptQuestionnaire } from '../questionnaires/questionnaire.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
-import type { KnownReferences, References } from '../reference/references.ts'
+import type { KnownReferences } from '../reference/references.ts'
 import type { UploadShelf } from '../uploads/shelf.ts'
+import { createAppointing } from './appointing.ts'
 import { createAppointments } from './appointment.ts'
 import { createCheckPaper } from './check-paper.ts'
 import { createDeeds } from './deed.ts'
@@ -22,13 +23,12 @@ import { flaggedQuestions } from './flagged.ts'
 import { linkActions } from './links.ts'
 import { createMoving } from './moving.ts'
 import { officeActions } from './office.ts'
-import { shownOf } from './opening.ts'
-import { orderServices } from './ordering-services.ts'
+import { officeHoursActions } from './office-hours.ts'
 import { ownCaseActions } from './own.ts'
 import { queueActions } from './queue.ts'
 import { createReading } from './reading.ts'
 import { serviceActions } from './services.ts'
-import { holdCaseOf, recordCase } from './store.ts'
+import { holdCaseOf } from './store.ts'
 import { createTakingOver } from './taking-over.ts'
 import type { Telling } from './telling.ts'
 import { createUndelivered } from './undelivered.ts'
@@ -40,7 +40,7 @@ type ServiceParts = {
   readonly clock: Clock
   readonly references: KnownReferences
   readonly questionnaires: QuestionnairesWithin
-  readonly orders: Pick<Orders, 'find'>
+  readonly orders: Pick<Orders, 'find' | 'allFor'>
   readonly refunds: Refunds
   readonly telling: Telling
   readonly uploads: UploadShelf
@@ -49,13 +49,16 @@ type ServiceParts = {
   readonly compose: DocumentComposer
   readonly issued: Pick<DocumentShelf, 'latest' | 'open'>
   readonly jobs: Pick<Jobs, 'enqueue' | 'failed'>
+  readonly unfinished: Parameters<typeof factsGatherer>[0]['unfinished']
+  readonly sealedParts: Parameters<typeof createDeeds>[0]['sealedParts']
+  readonly catalogue: Pick<CatalogueActions, 'currentPriceBook'>
 }
 
 export type CaseService = ReturnType<typeof createCaseService>
 
 /** Everything that happens to a case after it was opened, put together. */
 export function createCaseService(parts: ServiceParts) {
-  const { references, questionnaires } = parts
+  const { references } = parts
   const deeds = createDeeds(parts)
   const gather = factsGatherer({ ...parts, openBlanks: deeds.openBlanks })
   const takingOver = createTakingOver(parts)
@@ -64,24 +67,22 @@ export function createCaseService(parts: ServiceParts) {
   const drawCheck = createCheckPaper(parts)
   const undelivered = createUndelivered(parts)
   const appointment = createAppointments(parts)
-  const together = { ...parts, gather, moving, reading, deeds, takingOver, drawCheck, undelivered, appointment }
+  const { currentPriceBook } = parts.catalogue
+  const appointing = createAppointing({ ...parts, gather, moving, currentPriceBook })
+  const together = {
+    ...{ ...parts, gather, moving, reading, deeds, takingOver, drawCheck, undelivered, appointment, appointing },
+  }
   return {
     queue: queueActions(parts),
     office: officeActions(together),
     own: ownCaseActions(together),
+    hours: officeHoursActions(parts),
+    /** For those who take part by link too. */
+    appointing,
     services: serviceActions(parts),
     links: linkActions(together),
     events: createCaseEvents(parts),
     flagged: flaggedQuestions(parts),
-
-    /** What was paid for changed: it is found under its new name. What it means for the papers the office decides. */
-    async answersChanged(tx: Tx, kept: KeptQuestionnaire, known: References): Promise<void> {
-      const found = await holdCaseOf(tx, kept.uuid)
-      if (found === undefined) return
-      const answers = questionnaires.counted(kept, known)
-      await recordCase(tx, found.uuid, shownOf(kept.flow, answers))
-      await orderServices(tx, found.uuid, answers, [], parts.clock.now())
-    },
 
     /** A paper came, in the transaction that takes it: a case that waited for nothing else goes on by itself. */
     async paperCame(tx: Tx, questionnaire: string): Promise<void> {

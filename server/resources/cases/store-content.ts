@@ -120,7 +120,7 @@ export async function writeCheck(
 export const selectChanges = (db: Db | Tx, questionnaire: string) =>
   db
     .selectFrom('answer_changes')
-    .select(['id', 'fields', 'at', 'taken_at'])
+    .select(['id', 'fields', 'at', 'taken_at', 'reopens'])
     .where('questionnaire', '=', questionnaire)
     .orderBy('id', 'desc')
     .execute()

@@ -103,3 +103,21 @@ export async function leastBusyOffice(db: Db | Tx, flow: string, except: number 
     .executeTakeFirst()
   return found?.id ?? null
 }
+
+/** What offices and support did in the cases of a founder, and what a notary elsewhere fetched; of whom only where they work. */
+export const selectStaffLines = (db: Db | Tx, account: string) =>
+  db
+    .selectFrom('case_events')
+    .innerJoin('cases', 'cases.uuid', 'case_events.case_uuid')
+    .innerJoin('orders', 'orders.uuid', 'cases.order_uuid')
+    .leftJoin('accounts', 'accounts.uuid', 'case_events.actor')
+    .leftJoin('notaries as own', 'own.id', 'accounts.office')
+    .leftJoin('notaries as current', 'current.id', 'cases.office')
+    .select(['case_events.at', 'case_events.action', 'case_events.role', 'case_events.note'])
+    .select(['cases.number', 'cases.company_name', 'cases.questionnaire'])
+    .select(({ fn }) => fn.coalesce('own.name', 'current.name').as('office'))
+    .where('orders.account', '=', account)
+    .where(({ eb, or }) =>
+      or([eb('case_events.role', 'in', ['notary', 'support']), eb('case_events.action', '=', 'fetch_set')]),
+    )
+    .execute()

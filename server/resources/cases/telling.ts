@@ -3,9 +3,12 @@ import type { Clock } from '#server/adapters/clock/index.ts'
 import { type CaseMailEvent, caseDigest, caseMail, type Mail } from '#server/adapters/mail/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Config } from '#server/config/index.ts'
-import type { Database, Tx } from '#server/db/index.ts'
+import type { Database, Db, Tx } from '#server/db/index.ts'
+import { AppError } from '#server/http/index.ts'
 import { type Jobs, sendMail } from '#server/jobs/index.ts'
+import { stopLinks } from '../reminders/person.ts'
 import { createAppointments } from './appointment.ts'
+import type { CaseAttendee } from './attendees.ts'
 import { findCase, type KeptCase } from './store.ts'
 import { deleteTold, holdReader, insertMail, isBusy, type ReaderKey, selectWaiting, takeMails } from './store-mails.ts'
 import { findFounder, findOffice, findStaff, staffOf } from './store-staff.ts'
@@ -16,6 +19,8 @@ type TellingParts = {
   readonly vault: Vault
   readonly clock: Clock
   readonly jobs: Pick<Jobs, 'enqueue'>
+  /** Everybody who signs a case. */
+  readonly attendees: (db: Db | Tx, found: KeptCase, customer: string) => Promise<readonly CaseAttendee[]>
 }
 
 export type Telling = ReturnType<typeof createTelling>
@@ -31,16 +36,25 @@ type Reader = {
   readonly office?: number
 }
 
+/** What is told with the file for a diary. */
+const withFile: readonly CaseMailEvent['kind'][] = ['meeting', 'meeting_off', 'meeting_chosen']
+
+/** A moment that is gone by the time it is told has no file. */
+function notThere(error: unknown): null {
+  if (error instanceof AppError) return null
+  throw error
+}
+
 type News = { readonly found: KeptCase; readonly event: CaseMailEvent }
 
 /**
  * Mails about cases, put in the queue by the transaction in which something happens. Whatever happens, nobody gets more than one
  * at once and one an hour: what comes soon after another waits, and is told together.
  */
-export function createTelling({ config, database, vault, clock, jobs }: TellingParts) {
+export function createTelling({ config, database, vault, clock, jobs, attendees }: TellingParts) {
   const { BRAND_NAME: brand, SUPPORT_EMAIL: support_email, PUBLIC_URL } = config
   const hourAgo = () => new Date(clock.now().getTime() - hour)
-  const appointment = createAppointments({ config, clock })
+  const appointment = createAppointments({ config })
   const support: Reader = { key: 'support', email: support_email, name: '', side: 'support' }
 
   const officeName = async (tx: Tx, { office }: KeptCase) =>
@@ -62,12 +76,16 @@ export function createTelling({ config, database, vault, clock, jobs }: TellingP
     )
     const [first, ...more] = several as [(typeof several)[number], ...typeof several]
     const locale: Locale = side === 'founder' ? (news.at(-1)?.found.language ?? 'nl') : 'nl'
-    const reader = { to: email, name, locale, brand, support_email }
+    const reminds = side === 'founder' && news.some(({ event }) => event.kind === 'reminder')
+    const reader = {
+      ...{ to: email, name, locale, brand, support_email },
+      ...(reminds && { stop: stopLinks({ config, vault }, email, 'case', locale) }),
+    }
     const isOne = news.every(({ found }) => found.uuid === news[0].found.uuid)
     const url = addressOf(side, isOne ? news[0].found : undefined)
     const mail =
       more.length === 0 ? caseMail({ ...reader, url, ...first }) : caseDigest({ ...reader, url }, [first, ...more])
-    const attachments = await filesWith(tx, news)
+    const attachments = await filesWith(tx, news, side)
     return {
       ...mail,
       ...(attachments.length > 0 && { attachments }),
@@ -75,15 +93,19 @@ export function createTelling({ config, database, vault, clock, jobs }: TellingP
     }
   }
 
-  /** An agreed moment goes along as a file for a diary, as it is by now. */
-  async function filesWith(tx: Tx, news: readonly News[]): Promise<NonNullable<Mail['attachments']>> {
-    const agreed = news.filter(({ found, event }) => event.kind === 'meeting' && found.meeting_at !== null)
-    return Promise.all(
-      agreed.map(async ({ found }) => {
-        const { name, media_type, bytes } = await appointment(tx, found, 'founder')
-        return { name, media_type, base64: bytes.toString('base64') }
-      }),
-    )
+  /** A moment goes along as a file for a diary, as it is by now: what was called off goes out of it. */
+  async function filesWith(
+    tx: Tx,
+    news: readonly News[],
+    side: Reader['side'] | 'person',
+  ): Promise<NonNullable<Mail['attachments']>> {
+    const told = news.filter(({ event }) => withFile.includes(event.kind)).map(({ found }) => found)
+    const several = [...new Map(told.map((found) => [found.uuid, found])).values()].slice(0, 5)
+    const whose = side === 'support' ? 'office' : side
+    const files = await Promise.all(several.map((found) => appointment(tx, found, whose, 'called_off').catch(notThere)))
+    return files
+      .filter((file) => file !== null)
+      .map(({ name, media_type, bytes }) => ({ name, media_type, base64: bytes.toString('base64') }))
   }
 
   async function tell(tx: Tx, found: KeptCase, reader: Reader, event: CaseMailEvent): Promise<void> {
@@ -137,13 +159,38 @@ export function createTelling({ config, database, vault, clock, jobs }: TellingP
     })
   }
 
+  /** Whose account is gone hears nothing. */
+  async function tellFounder(tx: Tx, found: KeptCase, event: CaseMailEvent): Promise<void> {
+    const founder = await findFounder(tx, found.order_uuid)
+    if (founder === undefined) return
+    const { uuid, email, firstname } = founder
+    await tell(tx, found, { key: `founder:${uuid}`, email, name: firstname, side: 'founder' }, event)
+  }
+
+  /** Those who must be there beside the founder, at their own addresses; of them only some where they are named. */
+  async function tellPeople(tx: Tx, found: KeptCase, event: CaseMailEvent, only?: readonly string[]): Promise<void> {
+    const customer = (await findFounder(tx, found.order_uuid))?.email ?? ''
+    const told = new Set([customer.toLowerCase()])
+    for (const { id, must, isCustomer, email, firstname } of await attendees(tx, found, customer)) {
+      const isMeant = must && !isCustomer && (only === undefined || only.includes(id))
+      if (!isMeant || email === undefined || told.has(email.toLowerCase())) continue
+      told.add(email.toLowerCase())
+      const [{ company_name: company, number, language: locale }, office] = [found, await officeName(tx, found)]
+      const reader = { to: email, name: firstname, locale, brand, support_email, url: null }
+      const mail = caseMail({ ...reader, company, number, office, event })
+      const attachments = await filesWith(tx, [{ found, event }], 'person')
+      await jobs.enqueue(tx, sendMail, { ...mail, ...(attachments.length > 0 && { attachments }) })
+    }
+  }
+
   return {
-    /** Whose account is gone hears nothing. */
-    async founder(tx: Tx, found: KeptCase, event: CaseMailEvent): Promise<void> {
-      const founder = await findFounder(tx, found.order_uuid)
-      if (founder === undefined) return
-      const { uuid, email, firstname } = founder
-      await tell(tx, found, { key: `founder:${uuid}`, email, name: firstname, side: 'founder' }, event)
+    founder: tellFounder,
+    people: tellPeople,
+
+    /** The founder and who must be there with them. */
+    async everybody(tx: Tx, found: KeptCase, event: CaseMailEvent): Promise<void> {
+      await tellFounder(tx, found, event)
+      await tellPeople(tx, found, event)
     },
 
     /** The office at its own address, or each of its people; support where there is none here, or nobody in it. */

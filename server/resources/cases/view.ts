@@ -4,20 +4,27 @@ import type { OfficeCase } from '#contract/notary-cases.ts'
 import {
   type ActingParty,
   type CaseRole,
+  firstWeeks,
   leastRisk,
   type OfficeCalendar,
   openParts,
   possibilities,
   reviewPossibilities,
+  toPayUp,
 } from '#domain/cases/index.ts'
+import type { ShareholderKey } from '#domain/fields/index.ts'
 import type { CaseStatus } from '#domain/orders/index.ts'
-import { type DutchDate, isoDate } from '#domain/values/index.ts'
+import { isYou } from '#domain/shareholders/index.ts'
+import { signingRoutes } from '#domain/signing/index.ts'
+import { type DutchDate, dateInAmsterdam, isoDate } from '#domain/values/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
+import { productFor } from '../questionnaires/questionnaire.ts'
 import { withoutSensitive } from '../questionnaires/secrets.ts'
 import { uploadPath } from '../uploads/actions.ts'
 import { nameIn, noteIn, type StoredUpload } from '../uploads/shelf.ts'
 import type { CaseContent } from './facts.ts'
-import { nameOf } from './opening.ts'
+import { nameOf } from './person-name.ts'
+import { shownAppointment } from './shown-appointment.ts'
 import type { KeptCase, selectEvents } from './store.ts'
 import type { selectNotes } from './store-content.ts'
 import type { QueueRow } from './store-queue.ts'
@@ -93,9 +100,10 @@ const lineOf = ({ at, action, from_status, to_status, role, reason, note }: Even
   at: at.toISOString(),
 })
 
-/** Without what the office does for itself. */
-export const foundersHistory = (events: Events) =>
-  events.filter(({ action }) => !officeOnly.includes(action)).map(lineOf)
+/** Not what the office does for itself. */
+export const isForFounder = ({ action }: { readonly action: string }): boolean => !officeOnly.includes(action)
+
+export const foundersHistory = (events: Events) => events.filter(isForFounder).map(lineOf)
 
 const conceptOf = ({ concepts, people }: CaseContent): CustomerCase['concept'] => {
   const [concept] = concepts
@@ -110,6 +118,40 @@ const conceptOf = ({ concepts, people }: CaseContent): CustomerCase['concept'] =
   }
 }
 
+function aboutPerson({ content: { answers, kept } }: Shown, person: ShareholderKey) {
+  const { document_type: document } = answers[person]
+  return {
+    ...(isYou(productFor(kept.flow).people, answers, person) && { you: true as const }),
+    ...(document !== undefined && { document }),
+  }
+}
+
+/** Counted from the day on which the last rung was left; the newest, where somebody had gone back. */
+function firstWeeksOf({ found, content, events }: Shown): CustomerCase['first_weeks'] {
+  const end = events.findLast(({ to_status }) => to_status === 'finalized')
+  if (found.status !== 'finalized' || end === undefined) return null
+  const { wording } = productFor(content.kept.flow)
+  const registered = dateInAmsterdam(end.at)
+  const { chart, answers } = content
+  return {
+    registered_on: isoDate(registered),
+    things: firstWeeks({ wording, registered, review: found.review_status, chart }).map(({ thing, by, done }) => ({
+      ...{ thing, done },
+      by: by && isoDate(by),
+    })),
+    pay_up: toPayUp(answers, wording, chart).map((one) => ({ ...one })),
+  }
+}
+
+/** What is agreed or was held counts before what is only asked for. */
+function appointmentIn(content: CaseContent): Pick<CustomerCase, 'appointment'> {
+  const [agreed, asked, held] = (['agreed', 'asked', 'held'] as const).map((state) =>
+    content.appointments.findLast((one) => one.state === state),
+  )
+  const shown = agreed ?? asked ?? held
+  return shown === undefined ? {} : { appointment: shownAppointment(shown, content) }
+}
+
 function partsFor(shown: Shown, viewer: Viewer) {
   const { found, content, office, calendar, today } = shown
   const { answers, people, tasks, chart, ubos } = content
@@ -117,7 +159,7 @@ function partsFor(shown: Shown, viewer: Viewer) {
     ...sharedOf(found),
     office: office === undefined ? null : { id: office.id, name: office.name, city: office.city },
     calendar: { terms: { ...calendar.terms }, closed: calendar.closed.map(isoDate) },
-    people: people.map((id) => ({ id, name: nameOf(answers[id]) })),
+    people: people.map((id) => ({ id, name: nameOf(answers[id]), ...aboutPerson(shown, id) })),
     actions: possibilities(viewer.role, content.facts, { on: today, calendar }).map(
       ({ action, possible, missing }) => ({
         ...{ action, possible },
@@ -135,12 +177,15 @@ function partsFor(shown: Shown, viewer: Viewer) {
       ubos: ubos.ubos.map((ubo) => ({ ...ubo })),
       unknown: [...ubos.unknown],
     },
+    signing: signingRoutes(answers, productFor(found.flow).ownership).map((one) => ({ ...one })),
     concept: conceptOf(content),
     review_status: found.review_status,
     meeting_at: found.meeting_at?.toISOString() ?? null,
+    ...appointmentIn(content),
     signed_on: found.signed_on,
     kvk_number: found.kvk_number,
     refunded: found.status === 'canceled' ? shown.refunded : null,
+    first_weeks: firstWeeksOf(shown),
   }
 }
 

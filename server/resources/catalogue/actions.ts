@@ -5,7 +5,7 @@ import { fromPrice, type PriceBook, type ProductPrices, priceBookOn, pricesOf } 
 import { type FlowName, flowNames, productOf } from '#domain/products/index.ts'
 import { compareDates, type DutchDate, isoDate, parseDutchDate } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
-import type { Database } from '#server/db/index.ts'
+import type { Database, Db, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import { priceConfigOf } from './price-config.ts'
 import { deletePriceBook, listServices, selectPriceBooks, upsertPriceBook } from './store.ts'
@@ -34,8 +34,8 @@ export class PriceBookTooEarly extends Error {
 export type CatalogueActions = ReturnType<typeof catalogueActions>
 
 export function catalogueActions({ database, clock }: CatalogueParts) {
-  async function priceBookOf(today: DutchDate): Promise<PriceBook> {
-    const books = (await selectPriceBooks(database.db)).map(({ valid_from, book }) => ({
+  async function priceBookOf(today: DutchDate, within: Db | Tx = database.db): Promise<PriceBook> {
+    const books = (await selectPriceBooks(within)).map(({ valid_from, book }) => ({
       valid_from: dayOf(valid_from),
       book,
     }))
@@ -49,6 +49,9 @@ export function catalogueActions({ database, clock }: CatalogueParts) {
   return {
     /** The prices that hold today. Without them the service cannot answer what anything costs: that is a fault. */
     currentPriceBook: (): Promise<PriceBook> => priceBookOf(clock.today()),
+
+    /** The book that began on a day, by which something was ordered. */
+    priceBookFrom: (valid_from: string, within?: Db | Tx): Promise<PriceBook> => priceBookOf(dayOf(valid_from), within),
 
     /** What one product costs today; not found when the book does not sell it. */
     async readPrices(flow: FlowName): Promise<PriceConfig> {

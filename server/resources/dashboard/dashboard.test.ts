@@ -74,7 +74,10 @@ it('shows how a paid order stands, and which documents a change after it touches
 it('names documents that a change makes superfluous as well', async () => {
   const service = await buildTestApp({ database })
   const anna = await founderWhoPaid(service, { patch: { p1: { holding: true, holding_name: 'Anna Holding' } } })
-  await anna.call('PATCH', anna.path, { payload: { p1: { holding: false } } })
+  const changes = `${path}/${anna.questionnaire}/changes`
+  const patch = { p1: { holding: false } }
+  const { cost } = (await anna.call('POST', `${changes}/preview`, { payload: { patch } })).json()
+  await anna.call('POST', changes, { payload: { patch, total: cost.total } })
   const [product] = await listOf(anna)
   expect(product?.changes.flatMap(({ documents }) => documents).join()).toContain('Anna Holding B.V.')
 })

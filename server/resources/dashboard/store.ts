@@ -13,7 +13,9 @@ const unansweredFlags = sql<number>`(
 export const selectProductsOf = (db: Db, account: string) =>
   db
     .selectFrom('questionnaires')
-    .leftJoin('orders', 'orders.questionnaire', 'questionnaires.uuid')
+    .leftJoin('orders', (join) =>
+      join.onRef('orders.questionnaire', '=', 'questionnaires.uuid').on('orders.supplement', 'is', null),
+    )
     .leftJoin('invoices', 'invoices.order_uuid', 'orders.uuid')
     .leftJoin('cases', 'cases.order_uuid', 'orders.uuid')
     .leftJoinLateral(

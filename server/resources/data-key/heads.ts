@@ -4,7 +4,9 @@ import { sealedPayloads } from '#server/jobs/index.ts'
 import { sealedErrands } from '../accounts/errands.ts'
 import { sealedFactors } from '../accounts/second-factor.ts'
 import { sealedInCases } from '../cases/store-content.ts'
+import { sealedAddresses } from '../drafts/links.ts'
 import { sealedMails } from '../outbox/index.ts'
+import { sealedInParticipants } from '../participants/sealed-part.ts'
 import { sealedAnswers } from '../questionnaires/secrets.ts'
 import { sealedInUploads } from '../uploads/shelf.ts'
 import { countByHead } from './store.ts'
@@ -16,8 +18,10 @@ export const sealedColumns: readonly SealedColumn[] = [
   ...sealedAnswers,
   ...sealedInUploads,
   ...sealedInCases,
+  ...sealedInParticipants,
   sealedErrands,
   sealedFactors,
+  sealedAddresses,
 ]
 
 /** What is sealed in the rows: how much of it with which keys. */

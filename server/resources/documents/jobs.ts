@@ -3,6 +3,7 @@ import type { Files } from '#server/adapters/files/index.ts'
 import { defineJob, GiveUp, type Jobs } from '#server/jobs/index.ts'
 import type { AnswerVersion } from '../questionnaires/questionnaire.ts'
 import type { Keeper } from '../visitors/keeper.ts'
+import { fileNameOf } from './set.ts'
 import { type DocumentShelf, filesOf } from './shelf.ts'
 import { deleteIssued, selectIssuedOf } from './store.ts'
 
@@ -65,6 +66,18 @@ export const documentKeeper = ({ jobs }: { readonly jobs: Jobs }): Keeper => ({
   async collect(db, { uuid }) {
     const issued = await selectIssuedOf(db, uuid)
     return issued.map(({ answers_hash: _hash, file: _file, ...rest }) => rest)
+  },
+  async files(db, { uuid }) {
+    const issued = await selectIssuedOf(db, uuid)
+    return issued.flatMap(({ questionnaire, revision, position, title, file }) =>
+      (['pdf', 'docx'] as const).map((format) => {
+        const place = `${revision}-${String(position + 1).padStart(2, '0')}`
+        return {
+          name: `documents/${questionnaire}/${place}-${fileNameOf(title, format)}`,
+          key: `${file}.${format}`,
+        }
+      }),
+    )
   },
   async erase(tx, { uuid }) {
     const issued = await selectIssuedOf(tx, uuid)

@@ -11,11 +11,13 @@ import {
   type NotaryPageSource,
   notaryPage,
   type TemplateSet,
+  withoutFormsOf,
 } from '#domain/documents/index.ts'
-import { fieldOf } from '#domain/fields/index.ts'
+import { fieldOf, shareholderKeys } from '#domain/fields/index.ts'
 import { relevant } from '#domain/flow/index.ts'
 import { fieldText, nl, optionText } from '#domain/messages/index.ts'
 import { chosenNotary } from '#domain/orders/index.ts'
+import { fillsInThemselves } from '#domain/shareholders/index.ts'
 import { type DutchDate, type Locale, splitPath } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
@@ -60,6 +62,7 @@ export function createComposer({ config, clock, vault, references, countries }: 
     const { language } = product
     const known = await references.recent(within)
     const answers = relevant(product, kept.answers, contextOf(known, kept))
+    const selves = shareholderKeys.filter((key) => fillsInThemselves(answers[key]))
     const notary = known.notaries.get(chosenNotary(kept.answers.main) ?? '')
     // The deed of an English flow has a Dutch text beside its translation.
     const loaded = await Promise.all(
@@ -78,10 +81,14 @@ export function createComposer({ config, clock, vault, references, countries }: 
       ...blanksContext(filled),
     }
     return {
-      documents: listDocuments(product, answers).map((listed) => ({
-        ...listed,
-        document: composeListed(listed, answers, context),
-      })),
+      // What somebody declares who fills in their own part goes to them and to the notary alone.
+      documents: listDocuments(product, answers).flatMap((listed): readonly Listed[] => {
+        const { type, subject } = listed
+        if (type !== 'pdc') return [{ ...listed, document: composeListed(listed, answers, context) }]
+        if (subject.kind === 'holding' && selves.includes(subject.person)) return []
+        const document = withoutFormsOf(composeListed(listed, answers, context), selves)
+        return document.parts.length > 0 ? [{ ...listed, document }] : []
+      }),
       notaryPage: (worked) => {
         const dutch = context.templates.nl?.deed.language
         if (!dutch) throw new Error('A deed is Dutch.')

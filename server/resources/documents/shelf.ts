@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type ComposedDocument, gapsIn, isDraftUntilSigned, isOurs } from '#domain/documents/index.ts'
+import { shareholderKeys } from '#domain/fields/index.ts'
+import { fillsInThemselves } from '#domain/shareholders/index.ts'
 import { dateInAmsterdam } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Drawer, PaperVersion } from '#server/adapters/documents/index.ts'
@@ -30,8 +32,11 @@ class AlreadyIssued extends Error {}
 export const filesOf = (file: string): readonly string[] => ['json', 'pdf', 'docx'].map((ending) => `${file}.${ending}`)
 
 /** A document that was paid for has no gaps. Nobody can pay for answers with gaps, so whoever gets here with some has found a mistake of ours. */
-function demandWhole({ complete, uuid }: AnswerVersion, documents: readonly Listed[]): void {
-  const gaps = documents.flatMap(({ document }) => gapsIn(document))
+function demandWhole({ complete, uuid, answers }: AnswerVersion, documents: readonly Listed[]): void {
+  // Whoever fills in their own part may do so after it was paid for; then they are made anew.
+  const comesLater = (field: string) =>
+    shareholderKeys.some((key) => field.startsWith(`${key}.`) && fillsInThemselves(answers[key]))
+  const gaps = documents.flatMap(({ document }) => gapsIn(document)).filter((field) => !comesLater(field))
   if (!complete || gaps.length > 0) throw new Error(`The answers ${uuid} lack ${gaps.join(', ') || 'something'}.`)
 }
 

@@ -38,6 +38,9 @@ export async function claim(db: Db | Tx, { visitor, account, uuids }: DraftClaim
     .where('uuid', 'in', uuids)
     .returning(['uuid', 'calculation_uuid'])
     .execute()
+  // Its account says by now where it is reached.
+  const owned = questionnaires.map(({ uuid }) => uuid)
+  if (owned.length > 0) await db.deleteFrom('draft_addresses').where('questionnaire', 'in', owned).execute()
   // The price that a questionnaire began with goes along.
   const began = questionnaires.flatMap(({ calculation_uuid }) => calculation_uuid ?? [])
   const calculations = await db

@@ -2,17 +2,19 @@ import { type FlowName, flowNamed } from '#domain/products/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import { draftLinkMail } from '#server/adapters/mail/index.ts'
+import type { SealedColumn, Vault } from '#server/adapters/vault/index.ts'
 import type { Config } from '#server/config/index.ts'
-import type { Database } from '#server/db/index.ts'
+import type { Database, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import { type Jobs, sendMail } from '#server/jobs/index.ts'
 import type { LimitSubject, Limits } from '../accounts/limits.ts'
 import { hashOf, newToken } from '../accounts/tokens.ts'
-import { holdDraft, insertGuest, insertLink, isOfBrowser, useLink } from './store.ts'
+import { holdDraft, insertGuest, insertLink, isOfBrowser, keepAddress, useLink } from './store.ts'
 
 type LinkParts = {
   readonly config: Pick<Config, 'PUBLIC_URL' | 'BRAND_NAME' | 'SUPPORT_EMAIL'>
   readonly database: Database
+  readonly vault: Vault
   readonly jobs: Pick<Jobs, 'enqueue'>
   readonly clock: Clock
   readonly limits: Pick<Limits, 'wait'>
@@ -21,10 +23,34 @@ type LinkParts = {
 type Wish = { readonly uuid: string; readonly email: string; readonly locale: Locale }
 
 /** Behind it lie a BSN and a passport number: no longer than somebody needs to sit down again. */
-const days = 7
+export const draftLinkDays = 7
+
+const addressPlace = (questionnaire: string) => `draft_addresses/${questionnaire}`
+
+export const sealedAddresses: SealedColumn = {
+  ...{ table: 'draft_addresses', column: 'sealed_email', row: 'questionnaire', holds: 'a text' },
+  place: addressPlace,
+}
+
+/** Where its maker asked for a link. */
+export const addressIn = (vault: Vault, questionnaire: string, sealed: string): string =>
+  String(vault.openJson(sealed, addressPlace(questionnaire)))
+
+/** A new way back; those of before hold as long as they did. */
+export async function freshLink(
+  tx: Tx,
+  { config, clock }: { readonly config: Pick<Config, 'PUBLIC_URL'>; readonly clock: Clock },
+  { uuid, locale }: Omit<Wish, 'email'>,
+): Promise<string> {
+  const key = newToken()
+  const now = clock.now()
+  const expires_at = new Date(now.getTime() + draftLinkDays * 86_400_000)
+  await insertLink(tx, { hash: hashOf(key), questionnaire: uuid, expires_at, created_at: now })
+  return `${config.PUBLIC_URL}/questionnaire/return?key=${key}${locale === 'en' ? '&lang=en' : ''}`
+}
 
 /** A way back to a draft without an account: by a link in a mail, which opens it in one more browser. */
-export function draftLinks({ config, database, jobs, clock, limits }: LinkParts) {
+export function draftLinks({ config, database, vault, jobs, clock, limits }: LinkParts) {
   async function inTurn(...subjects: readonly LimitSubject[]): Promise<void> {
     const seconds = await limits.wait(...subjects)
     if (seconds > 0) throw new AppError('too_many_requests', { headers: { 'retry-after': String(seconds) } })
@@ -41,16 +67,13 @@ export function draftLinks({ config, database, jobs, clock, limits }: LinkParts)
         const draft = await holdDraft(tx, uuid, { visitor, account: null })
         const flow = draft && flowNamed(draft.flow)
         if (!draft || !flow || draft.account !== null) throw new AppError('not_found')
-        const key = newToken()
-        const now = clock.now()
-        const expires_at = new Date(now.getTime() + days * 86_400_000)
-        await insertLink(tx, { hash: hashOf(key), questionnaire: uuid, expires_at, created_at: now })
-        const lang = locale === 'en' ? '&lang=en' : ''
+        const url = await freshLink(tx, { config, clock }, { uuid, locale })
+        const sealed_email = vault.sealJson(email, addressPlace(uuid))
+        await keepAddress(tx, { questionnaire: uuid, sealed_email, locale, at: clock.now() })
         const mail = draftLinkMail({
-          ...{ to: email, locale, flow, days },
+          ...{ to: email, locale, flow, url, days: draftLinkDays },
           brand: config.BRAND_NAME,
           support_email: config.SUPPORT_EMAIL,
-          url: `${config.PUBLIC_URL}/questionnaire/return?key=${key}${lang}`,
         })
         await jobs.enqueue(tx, sendMail, mail)
       })

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Locale } from '#domain/values/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 import { type Caller, openTo } from '../visitors/actions.ts'
 
@@ -110,4 +111,15 @@ export const isOfBrowser = async (db: Db | Tx, questionnaire: string, visitor: s
 
 export async function purgeLinks(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('draft_links').where('expires_at', '<=', now).execute()
+}
+
+type DraftAddress = { questionnaire: string; sealed_email: string; locale: Locale; at: Date }
+
+/** The last one counts. */
+export async function keepAddress(tx: Tx, { questionnaire, ...address }: DraftAddress): Promise<void> {
+  await tx
+    .insertInto('draft_addresses')
+    .values({ questionnaire, ...address })
+    .onConflict((conflict) => conflict.column('questionnaire').doUpdateSet(address))
+    .execute()
 }

@@ -1,9 +1,10 @@
 import type { SealedFiles } from '#server/adapters/files/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
-import { type Database, exportData, type Moved, type TransferLine, type Tx } from '#server/db/index.ts'
+import { type Database, exportData, type Moved, type Part, type TransferLine, type Tx } from '#server/db/index.ts'
 import { checkRows, proofOf } from './key-proof.ts'
 import { MoveError, someOf, takeIfWhole } from './move-error.ts'
 import { namedFiles } from './named-files.ts'
+import { findAccount } from './store.ts'
 
 type ExportParts = {
   readonly database: Database
@@ -13,16 +14,20 @@ type ExportParts = {
 
 /**
  * Everything the service keeps, rows and files, as lines. Files leave sealed as they lie, one at a time. What would be of no use
- * at its destination fails here, where it can still be mended.
+ * at its destination fails here, where it can still be mended. With a person, by their mail address, it is what they have and nothing
+ * of others: their cases go on at the destination as they were here.
  */
-export function exportService(
+export async function exportService(
   { database, vault, files }: ExportParts,
   write: (line: TransferLine) => Promise<void>,
+  { person }: { readonly person?: string | undefined } = {},
 ): Promise<Moved> {
-  async function* takeAll(tx: Tx) {
+  const account = person === undefined ? undefined : (await findAccount(database.db, person))?.uuid
+  if (person !== undefined && account === undefined) throw new MoveError(`There is no account of ${person}.`)
+  async function* takeAll(tx: Tx, part: Part | undefined) {
     await checkRows(tx, vault)
     const lost: string[] = []
-    for await (const key of namedFiles(tx)) {
+    for await (const key of namedFiles(tx, part)) {
       const bytes = await takeIfWhole(files, key)
       if (bytes === undefined) lost.push(key)
       else if (lost.length === 0) yield { key, bytes }
@@ -33,5 +38,5 @@ export function exportService(
         'Put them back where files are kept; if the service was at work meanwhile, just try again.',
     )
   }
-  return exportData(database, write, { proof: proofOf(vault), files: takeAll })
+  return exportData(database, write, { proof: proofOf(vault), files: takeAll, account })
 }

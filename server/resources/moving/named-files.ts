@@ -1,18 +1,20 @@
-import type { Db, Tx } from '#server/db/index.ts'
+import type { Db, Part, Tx } from '#server/db/index.ts'
 import { filesOf } from '../documents/shelf.ts'
 import { selectConceptNames, selectNames, tablesWithFiles } from './store.ts'
 
-/** The key of every file that a row names. */
-export async function* namedFiles(tx: Db | Tx): AsyncGenerator<string> {
+/** The key of every file that a row names, or a row of this part. */
+export async function* namedFiles(tx: Db | Tx, part?: Part): AsyncGenerator<string> {
   for (const table of tablesWithFiles) {
-    if (table === 'case_concepts') yield* conceptFiles(tx)
-    else for await (const name of selectNames(tx, table)) yield* table === 'issued_documents' ? filesOf(name) : [name]
+    if (table === 'case_concepts') yield* conceptFiles(tx, part)
+    else
+      for await (const name of selectNames(tx, table, part))
+        yield* table === 'issued_documents' ? filesOf(name) : [name]
   }
 }
 
 /** A final deed is one file to read from, and one to print for each document of it. */
-async function* conceptFiles(tx: Db | Tx): AsyncGenerator<string> {
-  for (const { file, documents } of await selectConceptNames(tx)) {
+async function* conceptFiles(tx: Db | Tx, part?: Part): AsyncGenerator<string> {
+  for (const { file, documents } of await selectConceptNames(tx, part)) {
     yield `${file}.json`
     for (const key of documents) yield `${file}/${key}.pdf`
   }

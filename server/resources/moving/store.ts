@@ -1,4 +1,5 @@
-import type { Db, Tx } from '#server/db/index.ts'
+import { sql } from 'kysely'
+import type { Db, Part, Tx } from '#server/db/index.ts'
 
 /** The tables whose rows name files, in the column `file`. */
 export const tablesWithFiles = ['case_concepts', 'invoices', 'issued_documents', 'uploads'] as const
@@ -7,13 +8,14 @@ type TableWithFiles = Exclude<(typeof tablesWithFiles)[number], 'case_concepts'>
 const batch = 500
 
 /** What the rows of a table name, in batches: there may be more than one wants to hold at once. */
-export async function* selectNames(tx: Db | Tx, table: TableWithFiles): AsyncGenerator<string> {
+export async function* selectNames(tx: Db | Tx, table: TableWithFiles, part?: Part): AsyncGenerator<string> {
   let last = ''
   while (true) {
     const found = await tx
       .selectFrom(table)
       .select('file')
       .where('file', '>', last)
+      .where(part?.where(table) ?? sql.lit(true))
       .orderBy('file')
       .limit(batch)
       .execute()
@@ -25,5 +27,13 @@ export async function* selectNames(tx: Db | Tx, table: TableWithFiles): AsyncGen
 }
 
 /** Few and short: a case has one or two. */
-export const selectConceptNames = (tx: Db | Tx) =>
-  tx.selectFrom('case_concepts').select(['file', 'documents']).orderBy('file').execute()
+export const selectConceptNames = (tx: Db | Tx, part?: Part) =>
+  tx
+    .selectFrom('case_concepts')
+    .select(['file', 'documents'])
+    .where(part?.where('case_concepts') ?? sql.lit(true))
+    .orderBy('file')
+    .execute()
+
+export const findAccount = (tx: Db | Tx, email: string) =>
+  tx.selectFrom('accounts').select('uuid').where('email', '=', email.toLowerCase()).executeTakeFirst()

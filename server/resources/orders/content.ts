@@ -82,7 +82,12 @@ function vatOfDiscounts(lines: readonly Line[], { vat }: PriceBook): number {
   return sold.reduce((sum, line) => sum + percentageOf(times(line.partial_price, line.amount), vat) - line.vat, 0)
 }
 
-function named(line: Line, flow: FlowName, { book, memberships, services }: Preparation): OrderLine {
+/** A line with what it is called, as it stays. */
+export function named(
+  line: Line,
+  flow: FlowName,
+  { book, memberships, services }: Pick<Preparation, 'book' | 'memberships' | 'services'>,
+): OrderLine {
   const days = Object.fromEntries(
     Object.entries(book.incorporation_speeds).map(([speed, { working_days }]) => [speed, working_days]),
   )

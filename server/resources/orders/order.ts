@@ -1,5 +1,5 @@
 import type { AnswersOf } from '#domain/fields/index.ts'
-import type { OrderState } from '#domain/orders/index.ts'
+import type { OrderState, SupplementReason } from '#domain/orders/index.ts'
 import type { Line, Quote } from '#domain/pricing/index.ts'
 import type { FlowName } from '#domain/products/index.ts'
 import type { Percentage } from '#domain/values/index.ts'
@@ -57,5 +57,9 @@ export type KeptOrder = OrderContent & {
   readonly paid_by: string | null
   /** Cents that we have, by all its payments together. More than its price must go back. */
   readonly held: number
+  /** Why it was ordered beside the product; null for the product itself. */
+  readonly supplement: SupplementReason | null
+  /** The answers that are bought by a supplement. */
+  readonly answers_version: string | null
   readonly created_at: Date
 }

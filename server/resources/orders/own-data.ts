@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#server/db/index.ts'
 import type { PaymentActions } from '../payments/actions.ts'
 import type { Keeper, KeepReason } from '../visitors/keeper.ts'
-import { deleteOrdersOf, selectOrdersOf } from './store.ts'
+import { deleteOrdersOf, selectInvoicesOf, selectOrdersOf } from './store.ts'
 
 type OrderKeeperParts = { readonly payments: Pick<PaymentActions, 'withdraw' | 'isUnderWay'> }
 
@@ -17,6 +17,10 @@ export const orderKeeper = ({ payments }: OrderKeeperParts): Keeper => ({
   async collect(db, { uuid }) {
     const orders = await selectOrdersOf(db, uuid)
     return orders.map(({ answers_hash: _hash, lines_before: _before, ...rest }) => rest)
+  },
+  async files(db, { uuid }) {
+    const invoices = await selectInvoicesOf(db, uuid)
+    return invoices.map(({ number, file }) => ({ name: `invoices/${number}.pdf`, key: file }))
   },
   async prepare(db, { uuid }) {
     // Who has to stay may go on paying.

@@ -22,6 +22,7 @@ import {
   insertOrder,
   isPaid,
   type SettledOutcome,
+  selectOrdersFor,
   selectOrdersOf,
   updateBilling,
   updateBillingOf,
@@ -68,6 +69,8 @@ export function createOrders(parts: OrderParts) {
   function look({ order, kept }: Pair, preparation: Preparation) {
     // What was ever paid keeps its lines for good: there is an invoice of them.
     if (order.paid_at !== null) return { stale: false, found: null }
+    // What was ordered beside the product is not made of its answers.
+    if (order.supplement !== null) return { stale: false, found: null }
     if (!questionnaires.isComplete(kept, preparation.known)) return { stale: true, found: null }
     return { stale: false, found: changeOf(order, contentOf(kept, parts, preparation)) }
   }
@@ -106,6 +109,9 @@ export function createOrders(parts: OrderParts) {
     read,
     find: (db: Db | Tx, uuid: string): Promise<KeptOrder | undefined> => findOrder(db, uuid),
     bringUpToDate,
+
+    /** Of the product and beside it, the newest first. */
+    allFor: (db: Db | Tx, questionnaire: string): Promise<KeptOrder[]> => selectOrdersFor(db, questionnaire),
 
     listOf: (account: string): Promise<KeptOrder[]> => selectOrdersOf(database.db, account),
     ofQuestionnaire: (uuid: string): Promise<KeptOrder | undefined> => findOrderOf(database.db, uuid),

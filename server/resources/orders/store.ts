@@ -46,9 +46,22 @@ export async function findOrderOf(db: Db | Tx, questionnaire: string, { lock = f
     .selectFrom('orders')
     .selectAll()
     .where('questionnaire', '=', questionnaire)
+    .where('supplement', 'is', null)
     .$if(lock, (query) => query.forNoKeyUpdate())
     .executeTakeFirst()
   return row && opened(row)
+}
+
+/** Everything that was ordered for a questionnaire, the newest first. */
+export async function selectOrdersFor(db: Db | Tx, questionnaire: string): Promise<KeptOrder[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('questionnaire', '=', questionnaire)
+    .orderBy('created_at', 'desc')
+    .orderBy((by) => by('supplement', 'is', null))
+    .execute()
+  return rows.map(opened)
 }
 
 /** Newest first. */
@@ -62,15 +75,33 @@ export async function selectOrdersOf(db: Db | Tx, account: string): Promise<Kept
   return rows.map(opened)
 }
 
+/** Those that were drawn. */
+export async function selectInvoicesOf(db: Db | Tx, account: string) {
+  const rows = await db
+    .selectFrom('invoices')
+    .innerJoin('orders', 'orders.uuid', 'invoices.order_uuid')
+    .select(['invoices.number', 'invoices.file'])
+    .where('orders.account', '=', account)
+    .orderBy('invoices.number')
+    .execute()
+  return rows.flatMap(({ number, file }) => (file === null ? [] : [{ number, file }]))
+}
+
 const columnsOf = ({ quote, ...rest }: OrderContent) => ({ ...rest, quote: JSON.stringify(quote) })
 
-type Fresh = OrderContent & Pick<KeptOrder, 'uuid' | 'questionnaire' | 'account' | 'flow' | 'billing' | 'created_at'>
+type Fresh = OrderContent &
+  Pick<KeptOrder, 'uuid' | 'questionnaire' | 'account' | 'flow' | 'billing' | 'created_at'> &
+  Partial<Pick<KeptOrder, 'supplement' | 'answers_version' | 'state' | 'paid_at'>>
 
 export async function insertOrder(tx: Tx, { billing, ...fresh }: Fresh): Promise<void> {
-  const { uuid, questionnaire, account, flow, created_at, ...content } = fresh
+  const { uuid, questionnaire, account, flow, created_at, ...others } = fresh
+  const { supplement = null, answers_version = null, state = 'unpaid', paid_at = null, ...content } = others
   await tx
     .insertInto('orders')
     .values({
+      ...{ supplement, answers_version, state, paid_at },
+      // Who orders something more confirms it by ordering it.
+      ...(supplement !== null && { declared_revision: 1, declared_at: created_at }),
       ...{ uuid, questionnaire, account, flow, revision: 1, lines_before: null, created_at, updated_at: created_at },
       ...columnsOf(content),
       billing: JSON.stringify(billing),
@@ -98,12 +129,18 @@ export async function updateContent(tx: Tx, uuid: string, change: OrderChange, u
 export async function updateDeclared(
   tx: Tx,
   { uuid, revision }: Pick<KeptOrder, 'uuid' | 'revision'>,
-  declared: Declared,
+  declared: Declared | null,
   now: Date,
 ): Promise<void> {
   await tx
     .updateTable('orders')
-    .set({ declared: JSON.stringify(declared), declared_revision: revision, declared_at: now, updated_at: now })
+
+    .set({
+      declared: declared && JSON.stringify(declared),
+      declared_revision: revision,
+      declared_at: now,
+      updated_at: now,
+    })
     .where('uuid', '=', uuid)
     .execute()
 }
@@ -143,6 +180,7 @@ export async function isPaid(db: Db | Tx, questionnaire: string): Promise<boolea
     .selectFrom('orders')
     .select('uuid')
     .where('questionnaire', '=', questionnaire)
+    .where('supplement', 'is', null)
     .where('state', '=', 'paid')
     .executeTakeFirst()
   return row !== undefined

@@ -10,12 +10,14 @@ import type { Invoices } from '../invoices/service.ts'
 import type { Preparation } from '../orders/content.ts'
 import type { Declared } from '../orders/order.ts'
 import type { Orders, Pair, UpToDate } from '../orders/service.ts'
+import type { LineWords } from '../orders/supplements.ts'
 import { sentencesOf } from '../questionnaires/flow-sentences.ts'
 import type { Turns } from '../questionnaires/turns.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import type { News } from './news.ts'
 import type { Paying } from './paying.ts'
 import {
+  findOpen,
   type PaymentAttempt,
   selectNewest,
   selectUndecided,
@@ -35,6 +37,10 @@ type PaymentParts = {
   readonly invoices: Pick<Invoices, 'numbersOf'>
   readonly paying: Paying
   readonly news: News
+  /** Whether what is ordered beside the product can still be had for the price that was shown. */
+  readonly supplements: {
+    isAsShown(tx: Tx, held: Pair & Pick<Preparation, 'known'>, words: LineWords): Promise<boolean>
+  }
   readonly inTurn: Turns
   readonly log: { warn(details: object, sentence: string): void }
 }
@@ -62,7 +68,20 @@ const hour = 60 * 60_000
 const mostAtOnce = 100
 
 export function paymentActions(parts: PaymentParts) {
-  const { database, clock, provider, orders, questionnaires, billings, invoices, paying, news, inTurn, log } = parts
+  const {
+    database,
+    clock,
+    provider,
+    orders,
+    questionnaires,
+    billings,
+    invoices,
+    paying,
+    news,
+    supplements,
+    inTurn,
+    log,
+  } = parts
   const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds)
 
   async function show(found: Pair & { readonly stale: boolean }): Promise<Order> {
@@ -115,6 +134,11 @@ export function paymentActions(parts: PaymentParts) {
       const held = await orders.hold(tx, seen.uuid)
       if (held === undefined) throw new AppError('not_found')
       if (held.order.state === 'paid') return { outcome: 'paid' }
+      if (
+        held.order.supplement !== null &&
+        !(await supplements.isAsShown(tx, { ...held, known: preparation.known }, preparation))
+      )
+        return { outcome: 'changed' }
       const found = await orders.bringUpToDate(tx, held, preparation)
       return found.stale || found.moved ? { outcome: 'changed' } : begin(tx, found, preparation)
     }
@@ -201,6 +225,12 @@ export function paymentActions(parts: PaymentParts) {
     },
 
     isPaid: orders.isPaid,
+
+    /** Nobody is led there to pay any more, in the transaction that decides so. */
+    async close(tx: Tx, order: string): Promise<void> {
+      const open = await findOpen(tx, order)
+      if (open) await paying.close(tx, open)
+    },
 
     /** Whether money may still come from an account. */
     isUnderWay: async (db: Db | Tx, account: string): Promise<boolean> =>

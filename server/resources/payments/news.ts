@@ -9,6 +9,7 @@ import { issueDocuments } from '../documents/jobs.ts'
 import { confirmOrder } from '../invoices/jobs.ts'
 import type { Invoices } from '../invoices/service.ts'
 import type { Orders, Pair } from '../orders/service.ts'
+import { inviteParticipants } from '../participants/jobs.ts'
 import type { Turns } from '../questionnaires/turns.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import type { KnownReferences, References } from '../reference/references.ts'
@@ -29,6 +30,12 @@ type NewsParts = {
   readonly paying: Pick<Paying, 'close'>
   readonly alarms: Alarms
   readonly inTurn: Turns
+  /** What was ordered beside the product, and is paid. */
+  readonly supplements: {
+    /** False when it could not be had any more: then what was paid goes back, and there is no invoice. */
+    paid(tx: Tx, held: Pair & { readonly known: References }, amount: number): Promise<boolean>
+    paidTwice(tx: Tx, order: Pair['order'], amount: number): Promise<void>
+  }
 }
 
 export type News = ReturnType<typeof createNews>
@@ -48,7 +55,7 @@ type HeldAttempt = Pair & {
 /** What the provider tells about a payment, believed only as far as we asked for it ourselves, and told once. */
 export function createNews(parts: NewsParts) {
   const { database, clock, jobs, provider, orders, questionnaires, references, cases, invoices } = parts
-  const { paying, alarms, inTurn } = parts
+  const { paying, alarms, inTurn, supplements } = parts
 
   /** By its number there; or by ours, when the news is faster than the answer to our own question. */
   async function attemptOf({ id, attempt }: ProviderPayment): Promise<PaymentAttempt | undefined> {
@@ -64,11 +71,18 @@ export function createNews(parts: NewsParts) {
     const other = await findOpen(tx, order.uuid)
     if (other && other.uuid !== attempt.uuid) await paying.close(tx, other)
     if (order.paid_at !== null) return
+    if (order.supplement !== null) {
+      if (!(await supplements.paid(tx, { order, kept, known }, attempt.amount))) return
+      await invoices.number(tx, order)
+      await jobs.enqueue(tx, confirmOrder, { order: order.uuid })
+      return
+    }
     await orders.buy(tx, order, attempt)
     await questionnaires.settle(tx, kept, known, attempt.answers_version)
     await cases.open(tx, { order, kept, answers: questionnaires.counted(kept, known) })
     await invoices.number(tx, order)
     await jobs.enqueue(tx, issueDocuments, { questionnaire: order.questionnaire })
+    await jobs.enqueue(tx, inviteParticipants, { questionnaire: order.questionnaire })
     await jobs.enqueue(tx, confirmOrder, { order: order.uuid })
   }
 
@@ -100,7 +114,11 @@ export function createNews(parts: NewsParts) {
       clock.now(),
     )
     if (state === 'paid' && order.state !== 'paid') await pay(tx, held)
-    if (state === 'reversed' && order.state === 'paid') await cases.chargedBack(tx, order)
+    // What we gave back of a supplement ourselves is nobody's charge-back.
+    const isTaken = order.supplement === null || money.charged_back > 0
+    if (state === 'reversed' && order.state === 'paid' && isTaken) await cases.chargedBack(tx, order)
+    if (alarm === 'paid_twice' && attempt.alarm !== alarm && order.supplement !== null)
+      await supplements.paidTwice(tx, order, attempt.amount)
     await orders.settle(tx, order, {
       ...{ state, held: sum },
       paid_at: state === 'unpaid' ? null : (order.paid_at ?? payment.paid_at ?? clock.now()),

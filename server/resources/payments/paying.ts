@@ -87,7 +87,10 @@ export function createPaying({ config, database, clock, jobs, provider, question
 
   async function create(order: KeptOrder, attempt: PaymentAttempt): Promise<string> {
     const { language } = flows[order.flow]
-    const path = `/questionnaire/${order.flow}/${order.questionnaire}/paid`
+    const path =
+      order.supplement === null
+        ? `/questionnaire/${order.flow}/${order.questionnaire}/paid`
+        : `/dashboard/${order.questionnaire}`
     const product = (language === 'nl' ? nl : en).flow.products[order.flow]
     try {
       const made = await provider.create({
@@ -131,9 +134,12 @@ export function createPaying({ config, database, clock, jobs, provider, question
       const { uuid, revision, billing, quote, payment_amount, payable_price, answers_hash, price_book } = order
       const open = await findOpen(tx, uuid)
       // What was bought once is not bought anew when its money was taken back.
-      const bought = order.paid_at === null ? null : await questionnaires.paidFor(tx, kept.uuid)
+      const bought =
+        order.paid_at === null || order.answers_version !== null ? null : await questionnaires.paidFor(tx, kept.uuid)
       const answers_version =
-        bought?.uuid ?? (await questionnaires.confirm(tx, kept, known, open?.answers_version ?? null))
+        order.answers_version ??
+        bought?.uuid ??
+        (await questionnaires.confirm(tx, kept, known, open?.answers_version ?? null))
       if (answers_version === null) return null
       const confirmed = { revision, amount: payable_price, answers_version, billing }
       if (open && isSame(open, confirmed) && canBePaid(open)) return open

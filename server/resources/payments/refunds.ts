@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { heldOf } from '#domain/orders/index.ts'
+import { heldOf, partsOfRefund } from '#domain/orders/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import { PaymentError, type PaymentProvider } from '#server/adapters/payments/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import { defineJob, type Jobs } from '#server/jobs/index.ts'
+import type { Orders } from '../orders/service.ts'
 import type { News } from './news.ts'
 import { findAttempt, type PaymentAttempt, selectAttempts } from './store.ts'
 import { findRefund, insertRefund, markRefund, selectRefunds } from './store-refunds.ts'
@@ -31,6 +32,7 @@ type RefundParts = {
   readonly jobs: Pick<Jobs, 'enqueue'>
   readonly provider: PaymentProvider
   readonly news: Pick<News, 'hear'>
+  readonly orders: Pick<Orders, 'allFor'>
   readonly log: { error(details: object, sentence: string): void }
 }
 
@@ -38,16 +40,21 @@ type Given = {
   readonly order: string
   /** Cents. */
   readonly amount: number
-  readonly why: 'canceled' | 'paid_twice'
+  readonly why: 'canceled' | 'paid_twice' | 'changed'
   readonly by: string | null
+}
+
+export const tooMuch = (): AppError => {
+  const message = 'This is more than we have of this order.'
+  return new AppError('invalid_request', { entries: [{ code: 'too_high', path: 'refund', message }] })
 }
 
 export type Refunds = ReturnType<typeof createRefunds>
 
 /** Money that goes back because somebody here decided so. What the provider made of it comes as news, as always. */
-export function createRefunds({ config, database, clock, jobs, provider, news, log }: RefundParts) {
+export function createRefunds({ config, database, clock, jobs, provider, news, orders, log }: RefundParts) {
   /** What can go back of each payment, when what is under way is done. */
-  async function left(tx: Tx, order: string): Promise<readonly (readonly [PaymentAttempt, number])[]> {
+  async function leftOf(tx: Tx, order: string): Promise<readonly (readonly [PaymentAttempt, number])[]> {
     const wanted = (await selectRefunds(tx, order)).filter(({ state }) => state === 'wanted')
     return (await selectAttempts(tx, order)).map((attempt) => {
       const underWay = wanted.filter((one) => one.attempt === attempt.uuid).reduce((all, { amount }) => all + amount, 0)
@@ -58,7 +65,7 @@ export function createRefunds({ config, database, clock, jobs, provider, news, l
   return {
     /** In the transaction of the decision; more than there is cannot be given back. */
     async give(tx: Tx, { order, amount, why, by }: Given): Promise<void> {
-      const payments = await left(tx, order)
+      const payments = await leftOf(tx, order)
       // What came too much goes back by the way it came.
       const sorted = [...payments].sort(([one], [other]) => Number(other.alarm !== null) - Number(one.alarm !== null))
       let rest = amount
@@ -74,10 +81,21 @@ export function createRefunds({ config, database, clock, jobs, provider, news, l
         await jobs.enqueue(tx, giveBack, { refund: uuid })
         rest -= part
       }
-      if (rest > 0) {
-        const message = 'This is more than we have of this order.'
-        throw new AppError('invalid_request', { entries: [{ code: 'too_high', path: 'refund', message }] })
-      }
+      if (rest > 0) throw tooMuch()
+    },
+
+    /** What can still go back of an order, in cents. */
+    left: async (tx: Tx, order: string): Promise<number> =>
+      (await leftOf(tx, order)).reduce((all, [, most]) => all + most, 0),
+
+    /** Out of everything that was paid for a questionnaire, the newest first; answers how much of it there was. */
+    async spread(tx: Tx, { questionnaire, amount, why, by }: Omit<Given, 'order'> & { questionnaire: string }) {
+      const newestFirst: { order: string; left: number }[] = []
+      for (const { uuid } of await orders.allFor(tx, questionnaire))
+        newestFirst.push({ order: uuid, left: await this.left(tx, uuid) })
+      const parts = partsOfRefund(amount, newestFirst)
+      for (const { order, amount: part } of parts) await this.give(tx, { order, amount: part, why, by })
+      return parts.reduce((sum, part) => sum + part.amount, 0)
     },
 
     /** What is on its way back, and the provider has not done yet. */

@@ -9,11 +9,18 @@ import type { Database } from '#server/db/index.ts'
 import type { Metrics } from '#server/http/index.ts'
 import type { Jobs } from '#server/jobs/index.ts'
 import { billingActions } from '../billings/actions.ts'
+import { readAttendees } from '../cases/attendees.ts'
+import { changeActions } from '../cases/changes/actions.ts'
+import { createApplying } from '../cases/changes/applying.ts'
+import { createChangePrices } from '../cases/changes/price.ts'
+import { createSettling } from '../cases/changes/settling.ts'
 import { createCaseOpening } from '../cases/opening.ts'
 import { createTelling } from '../cases/telling.ts'
 import { catalogueActions } from '../catalogue/actions.ts'
+import type { DocumentComposer } from '../documents/set.ts'
 import { createInvoices } from '../invoices/service.ts'
 import { createOrders, type Orders } from '../orders/service.ts'
+import { createSupplements } from '../orders/supplements.ts'
 import { createPaymentSandbox } from '../payment-sandbox/index.ts'
 import { createTurns } from '../questionnaires/turns.ts'
 import { questionnairesWithin } from '../questionnaires/within.ts'
@@ -21,9 +28,9 @@ import { referenceActions } from '../reference/actions.ts'
 import { knownReferences } from '../reference/references.ts'
 import { paymentActions } from './actions.ts'
 import { createAlarms } from './alarms.ts'
-import { createNews } from './news.ts'
+import { createNews, type News } from './news.ts'
 import { createPaying } from './paying.ts'
-import { createRefunds } from './refunds.ts'
+import { createRefunds, type Refunds } from './refunds.ts'
 
 type ServiceParts = {
   readonly config: Config
@@ -38,6 +45,8 @@ type ServiceParts = {
   readonly provider?: PaymentProvider
   readonly drawer: Drawer
   readonly files: Files
+  /** Whether a change makes the deed another one is seen by making it. */
+  readonly compose: DocumentComposer
 }
 
 export type PaymentService = ReturnType<typeof createPaymentService>
@@ -62,17 +71,36 @@ export function createPaymentService(parts: ServiceParts) {
     ...{ database, clock, vault, catalogue, reference, references, questionnaires, billings },
   })
   const invoices = createInvoices({ ...parts, orders, questionnaires })
-  const telling = createTelling({ config, database, vault, clock, jobs })
+  const attendees = readAttendees({ questionnaires, references })
+  const telling = createTelling({ config, database, vault, clock, jobs, attendees })
   const cases = createCaseOpening({ clock, telling })
   const alarms = createAlarms({ clock, log, metrics })
   const paying = createPaying({ config, database, clock, jobs, provider, questionnaires, log })
   const inTurn = createTurns()
-  const news = createNews({
-    ...{ database, clock, jobs, provider, orders, questionnaires, references, cases, invoices, paying, alarms, inTurn },
+  const supplements = createSupplements({ clock, catalogue })
+  const prices = createChangePrices({ ...parts, questionnaires, catalogue, supplements })
+  // What is paid may give money back, and what went back is news.
+  const refunds: Refunds = createRefunds({
+    ...{ config, database, clock, jobs, provider, orders, log, news: { hear: (id) => news.hear(id) } },
   })
-  const refunds = createRefunds({ config, database, clock, jobs, provider, news, log })
+  const applying = createApplying({ clock, telling, questionnaires })
+  const settling = createSettling({ clock, telling, questionnaires, supplements, prices, applying, refunds })
+  const news: News = createNews({
+    ...{ database, clock, jobs, provider, orders, questionnaires, references, cases, invoices, paying, alarms, inTurn },
+    supplements: {
+      paid: settling.paid,
+      paidTwice: (tx, { uuid }, amount) => refunds.give(tx, { order: uuid, amount, why: 'paid_twice', by: null }),
+    },
+  })
   const payments = paymentActions({
     ...{ database, clock, provider, orders, questionnaires, billings, invoices, paying, news, inTurn, log },
+    supplements: settling,
   })
-  return { billings, orders, invoices, payments, refunds, telling, provider, paymentSandbox }
+  const changes = changeActions({
+    ...{ database, clock, references, questionnaires, prices, applying, supplements, orders, payments },
+    invoices,
+    refunds,
+    compose: parts.compose,
+  })
+  return { billings, orders, supplements, invoices, payments, refunds, changes, telling, provider, paymentSandbox }
 }

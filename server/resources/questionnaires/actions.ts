@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Incomplete, QuestionnairePatch } from '#contract/questionnaires.ts'
+import { withoutSealed } from '#domain/documents/index.ts'
 import type { Answers, IssueCode } from '#domain/fields/index.ts'
 import {
   acceptProgress,
@@ -17,15 +18,14 @@ import type { Config } from '#server/config/index.ts'
 import type { Database, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import type { CalculationActions } from '../calculations/actions.ts'
-import type { CatalogueActions } from '../catalogue/actions.ts'
 import type { KnownReferences } from '../reference/references.ts'
 import type { Caller } from '../visitors/actions.ts'
 import { answerVersions, type OnPaidChange, recordsChanges } from './answer-versions.ts'
 import { applyPatch } from './apply-patch.ts'
 import { type ChangeCall, type Changed, type Conflict, createDesk, type QuestionnaireCall } from './change.ts'
 import { complaintsAbout, refusals } from './complaints.ts'
-import { createDearness } from './dearness.ts'
 import { flowContextFor } from './flow-context.ts'
+import { haveOwnParts, type OnOwnPartLeft, trespasses } from './own-parts.ts'
 import { type KeptQuestionnaire, productFor } from './questionnaire.ts'
 import { findOwner, findPredefinedNotary, findTransferred, insertQuestionnaire } from './store.ts'
 
@@ -36,11 +36,12 @@ type QuestionnaireParts = {
   readonly clock: Clock
   readonly references: KnownReferences
   readonly calculations: Pick<CalculationActions, 'carryOver'>
-  readonly catalogue: Pick<CatalogueActions, 'readPrices'>
   /** Without it nothing can be ordered. What it needs to know is looked up first; ordering itself is part of the change. */
   readonly ordering?: (flow: FlowName) => Promise<Orderer>
   /** What hangs on a change of what was paid for, in the transaction of that change. */
   readonly onPaidChange?: OnPaidChange
+  /** Somebody no longer fills in their own part, in the transaction that says so. */
+  readonly onOwnPartLeft?: OnOwnPartLeft
 }
 
 /** Makes the order of a questionnaire, or brings it up to date; answers its uuid, or null when it is not this account's. */
@@ -66,7 +67,6 @@ export function questionnaireActions(parts: QuestionnaireParts) {
   const desk = createDesk(parts)
   const flowContext = flowContextFor(parts)
   const versions = answerVersions(parts)
-  const dearness = createDearness(parts, versions)
 
   /** The answers of a calculation to go on from; one of somebody else is not there. */
   async function calculationOf({ calculation_uuid: uuid }: Beginning, caller: Caller): Promise<Answers | null> {
@@ -127,10 +127,8 @@ export function questionnaireActions(parts: QuestionnaireParts) {
       const today = clock.today()
       let known = await references.recent()
       let wish: 'newest' | 'has newest' | undefined
-      const dear = dearness(asked.flow, asked.uuid)
       return desk.change(asked, {
         async prepare() {
-          await dear.prepare()
           if (wish !== 'newest') return
           known = await references.current()
           wish = 'has newest'
@@ -146,12 +144,11 @@ export function questionnaireActions(parts: QuestionnaireParts) {
             }
             throw new AppError('invalid_request', { entries: refusals(product, patched.issues) })
           }
-          const { answers, changed } = patched
-          if (changed && kept.paid_at !== null) {
-            const found = dear.look(kept.answers, answers, flowContext(known, kept))
-            if (found === 'unknown' || (found.length > 0 && !sure)) return 'again'
-            if (found.length > 0) throw new AppError('invalid_request', { entries: refusals(product, found) })
-          }
+          const foreign = trespasses(kept.answers, asked.patch, patched.answers)
+          if (foreign.length > 0 && !sure) return 'again'
+          if (foreign.length > 0) throw new AppError('invalid_request', { entries: refusals(product, foreign) })
+          const answers = withoutSealed(patched.answers)
+          const { changed } = patched
           const sent = { ...kept.progress, ...placeIn(asked.patch) }
           const progress =
             sent.step > kept.progress.step
@@ -160,7 +157,10 @@ export function questionnaireActions(parts: QuestionnaireParts) {
           if (!changed && samePlace(progress, kept.progress)) return 'same'
           return { answers, progress, completed_at: changed ? null : kept.completed_at }
         },
-        along: recordsChanges(versions, () => known, parts.onPaidChange),
+        along: haveOwnParts(
+          recordsChanges(versions, () => known, parts.onPaidChange),
+          parts.onOwnPartLeft,
+        ),
       })
     },
 

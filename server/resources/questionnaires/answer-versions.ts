@@ -63,14 +63,25 @@ export function answerVersions(parts: VersionParts) {
   }
 
   /** Writes down what differs from the newest that was paid for or recorded; nothing when nothing that counts does. */
-  async function recordChange(tx: Tx, kept: KeptQuestionnaire, known: References): Promise<AnswerVersion | null> {
+  async function recordChange(
+    tx: Tx,
+    kept: KeptQuestionnaire,
+    known: References,
+    { reopens = false } = {},
+  ): Promise<AnswerVersion | null> {
     const before = await findNewest(parts, tx, kept.uuid)
     if (before?.number == null) throw new Error('Nothing was paid for.')
     const after = versionOf(kept, known)
     const fields = changedFields(before.answers, after.answers)
     if (fields.length === 0) return null
     await insertVersion(parts, tx, { ...after, number: before.number + 1 })
-    await insertAnswerChange(tx, { questionnaire: kept.uuid, fields, answers_version: after.uuid, at: clock.now() })
+    await insertAnswerChange(tx, {
+      questionnaire: kept.uuid,
+      fields,
+      answers_version: after.uuid,
+      at: clock.now(),
+      reopens,
+    })
     return after
   }
 
@@ -98,10 +109,28 @@ export function answerVersions(parts: VersionParts) {
     },
 
     recordChange,
+
+    /** Answers that somebody asks for, kept aside. */
+    async propose(tx: Tx, kept: KeptQuestionnaire, known: References): Promise<AnswerVersion> {
+      const version = versionOf(kept, known)
+      await insertVersion(parts, tx, version)
+      return version
+    },
+
+    find: (db: Db | Tx, uuid: string) => findVersion(parts, db, uuid),
   }
 }
 
-export type OnPaidChange = (tx: Tx, kept: KeptQuestionnaire, known: References, version: AnswerVersion) => Promise<void>
+/**
+ * What was paid for becomes another thing, in the transaction that holds it and has written it already: what hangs on that
+ * happens now, and a change that may not be made like this is thrown out.
+ */
+export type OnPaidChange = (
+  tx: Tx,
+  before: KeptQuestionnaire,
+  after: KeptQuestionnaire,
+  known: References,
+) => Promise<void>
 
 /** What was paid for may still be changed, but nobody shall have to guess what was. */
 export const recordsChanges = (
@@ -110,8 +139,10 @@ export const recordsChanges = (
   onChange?: OnPaidChange,
 ): NonNullable<Attempt['along']> => ({
   concerns: ({ paid_at }) => paid_at !== null,
-  async write(tx, _before, after) {
-    const version = await versions.recordChange(tx, after, known())
-    if (version) await onChange?.(tx, after, known(), version)
+  async write(tx, before, after) {
+    // Where somebody is, is no answer.
+    if (changedFields(before.answers, after.answers).length === 0) return
+    if (onChange) await onChange(tx, before, after, known())
+    else await versions.recordChange(tx, after, known())
   },
 })

@@ -15,6 +15,7 @@ export function flowContextFor({ config, clock }: { readonly config: Config; rea
     incorporation_speed: config.INCORPORATION_SPEED_ENABLED,
     share_deviation: config.SHARE_DEVIATION_ENABLED,
     in_person: config.IN_PERSON_ENABLED,
+    participants: config.PARTICIPANTS_ENABLED,
     year_end_warning: config.YEAR_END_WARNING_ENABLED,
   }
   return ({ unservedCountries, sellsAgreement }: References, kept: Looked): FlowContext => {

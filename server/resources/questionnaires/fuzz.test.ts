@@ -6,12 +6,13 @@ import { clampProgress } from '#domain/flow/index.ts'
 import { flowNames, flows, productOf } from '#domain/products/index.ts'
 import { buildTestApp } from '#server/testing/app.ts'
 import { openBrowser } from '#server/testing/browser.ts'
-import { lawfully, tries } from '#testing/laws.ts'
+import { lawfully } from '#testing/laws.ts'
 import { requestBody } from './hostile-patches.ts'
 
 // In full they are 10,000 patches.
-const [sequences, patchesEach] = [tries(250), 40]
-const patches = sequences * patchesEach
+const sequences = lawfully(250)
+const patchesEach = 40
+const patches = sequences.numRuns * patchesEach
 
 /** What a refusal may be: never a fault of ours. */
 const expected = [200, 400, 413, 422]
@@ -50,7 +51,7 @@ test('whatever is sent: never a fault of ours, and what is stored can always be 
     const product = productOf(flow)
     expect(product && clampProgress(product, place)).toEqual(place)
   })
-  await fc.assert(property, lawfully(250))
+  await fc.assert(property, sequences)
 
   expect([...counts.values()].reduce((sum, count) => sum + count, 0)).toBe(patches)
   // Neither side may be empty, or the test proves nothing.

@@ -5,10 +5,12 @@ import type { Config } from '#server/config/index.ts'
 import { AppError, errorEntry, etagOf, serve } from '#server/http/index.ts'
 import type { VisitorActions } from '../visitors/actions.ts'
 import type { QuestionnaireActions } from './actions.ts'
+import type { BeforePayingAction } from './before-paying.ts'
 import { type KeptQuestionnaire, productFor, toQuestionnaire } from './questionnaire.ts'
 
 type RouteParts = {
   readonly actions: QuestionnaireActions
+  readonly beforePaying: BeforePayingAction
   readonly visitors: VisitorActions
   readonly config: Pick<Config, 'FOUNDATIONS_ENABLED' | 'TRANSFER_TO_ENGLISH_ENABLED' | 'HOME_URL' | 'PUBLIC_URL'>
 }
@@ -60,6 +62,8 @@ function serveProduct(api: FastifyInstance, flow: FlowName, routes: Questionnair
     const payment = result.order === null ? null : { uuid: result.order }
     return { uuid, version, completed: true, step: progress.step, payment }
   })
+
+  serve(api, routes.beforePaying, ({ params, request }) => parts.beforePaying(asked(request, params.uuid)))
 
   serve(api, routes.transfer, async ({ params, request, refuse }) => {
     const one = asked(request, params.uuid)

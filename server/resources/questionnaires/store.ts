@@ -143,6 +143,8 @@ type AnswerChange = {
   readonly fields: readonly string[]
   readonly answers_version: string
   readonly at: Date
+  /** The final deed is made and agreed with anew. */
+  readonly reopens: boolean
 }
 
 export async function insertAnswerChange(tx: Tx, { fields, ...change }: AnswerChange): Promise<void> {

@@ -1,10 +1,12 @@
+import type { QuestionnairePatch } from '#contract/questionnaires.ts'
 import type { Answers } from '#domain/fields/index.ts'
 import { relevant, viewFlow, whatCounts } from '#domain/flow/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 import type { References } from '../reference/references.ts'
-import { answerVersions } from './answer-versions.ts'
+import { answerVersions, type OnPaidChange } from './answer-versions.ts'
+import { applyPatch } from './apply-patch.ts'
 import { complaintsAbout } from './complaints.ts'
 import { flowContextFor } from './flow-context.ts'
 import { type AnswerVersion, type KeptQuestionnaire, productFor } from './questionnaire.ts'
@@ -12,7 +14,12 @@ import { findAccountOf, findAnyQuestionnaire, markPaid, type StoreParts, updateQ
 import { findNewest, findPaidFor } from './store-versions.ts'
 import { writeRow } from './writer.ts'
 
-type Parts = StoreParts & { readonly config: Config; readonly clock: Clock }
+type Parts = StoreParts & {
+  readonly config: Config
+  readonly clock: Clock
+  /** What hangs on a change of what was paid for, where such changes are made. */
+  readonly onPaidChange?: OnPaidChange
+}
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -36,6 +43,23 @@ export function questionnairesWithin(parts: Parts) {
     relevant(productFor(kept.flow), kept.answers, contextOf(known, kept))
 
   return {
+    /** Answers that somebody else than whoever ordered gave, in a transaction that holds the row: recorded as any change. */
+    async saveAnswers(
+      tx: Tx,
+      kept: KeptQuestionnaire,
+      answers: Answers,
+      known: References,
+    ): Promise<KeptQuestionnaire> {
+      const written = await write(tx, kept, answers)
+      if (kept.paid_at === null) return written
+      if (parts.onPaidChange) await parts.onPaidChange(tx, kept, written, known)
+      else await versions.recordChange(tx, written, known)
+      return written
+    },
+
+    /** What was paid for, or what it became by the last change. */
+    newest: (db: Db | Tx, uuid: string) => findNewest(parts, db, uuid),
+
     read: (db: Db | Tx, uuid: string) => findAnyQuestionnaire(parts, db, uuid),
 
     hold: (tx: Tx, uuid: string) => findAnyQuestionnaire(parts, tx, uuid, { lock: true }),
@@ -72,6 +96,22 @@ export function questionnairesWithin(parts: Parts) {
 
     /** What was paid for, whatever was answered since; undefined when nothing was. */
     paidFor: versions.paidFor,
+
+    /** What somebody wants to change, and what it was or became: see the versions of answers. */
+    propose: versions.propose,
+    versionAt: versions.find,
+    recordChange: versions.recordChange,
+
+    /** Within a transaction that holds the row. */
+    rewrite: (tx: Tx, kept: KeptQuestionnaire, answers: Answers) => write(tx, kept, answers),
+
+    /** The answers with a change made to them, or what is wrong with it. */
+    patched: ({ flow, answers }: KeptQuestionnaire, patch: QuestionnairePatch, known: References) =>
+      applyPatch(answers, patch, { product: productFor(flow), today: clock.today(), references: known }),
+
+    /** What keeps these answers from being ordered. */
+    complaints: (kept: KeptQuestionnaire, known: References) =>
+      complaintsAbout(productFor(kept.flow), kept.answers, contextOf(known, kept)),
 
     /** Freezes what is about to be paid for; null when it is not complete. The one of `before` is kept when it is the same. */
     confirm: versions.confirm,

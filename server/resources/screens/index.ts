@@ -65,16 +65,22 @@ export async function screenRoutes(app: FastifyInstance, { pages, formTargets }:
 
   app.get('/', (_request, reply) => reply.redirect('/questionnaire/', 302))
 
-  const show = async (request: FastifyRequest, reply: FastifyReply) => {
+  const shown = async (request: FastifyRequest, reply: FastifyReply, kept: string) => {
     const page = await pages.pageAt(request.url, request.headers.cookie)
     allowForms(reply, await formTargets())
     return reply
       .status(page.status)
-      .headers({ 'cache-control': 'private, no-cache', 'content-language': page.locale, vary: 'cookie' })
+      .headers({ 'cache-control': kept, 'content-language': page.locale, vary: 'cookie' })
       .headers(page.status === 503 ? { 'retry-after': '300' } : {})
       .type('text/html; charset=utf-8')
       .send(page.html)
   }
+  const show: Show = (request, reply) => shown(request, reply, 'private, no-cache')
+  // The address is a key: it goes to nobody else, and nothing of it is kept.
+  app.get('/participant/*', (request, reply) => {
+    reply.header('referrer-policy', 'no-referrer')
+    return shown(request, reply, 'no-store')
+  })
   for (const house of ['/questionnaire', '/dashboard', '/notary']) {
     app.get(house, show)
     app.get(`${house}/*`, show)

@@ -64,6 +64,9 @@ test('files with a hash in their name are kept for ever, all others are asked fo
   expect(await kept('/assets/main-1a2b3c.js')).toBe('public, max-age=31536000, immutable')
   expect(await kept('/favicon.svg')).toBe('no-cache')
   expect(await kept('/questionnaire/')).toBe('private, no-cache')
+  // Its address is a key.
+  expect(await kept('/participant/sleutel')).toBe('no-store')
+  expect((await app.inject('/participant/sleutel')).headers['referrer-policy']).toBe('no-referrer')
 })
 
 test.each([

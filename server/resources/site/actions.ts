@@ -39,6 +39,7 @@ export function siteActions({ config, catalogue, stories, providers, references,
     transfer_to_english: config.TRANSFER_TO_ENGLISH_ENABLED,
     share_deviation: config.SHARE_DEVIATION_ENABLED,
     in_person: config.IN_PERSON_ENABLED,
+    participants: config.PARTICIPANTS_ENABLED,
     year_end_warning: config.YEAR_END_WARNING_ENABLED,
   }
 

@@ -14,7 +14,7 @@ import type { QuestionnaireCall } from '../questionnaires/change.ts'
 import { sentencesOf } from '../questionnaires/flow-sentences.ts'
 import type { KeptQuestionnaire } from '../questionnaires/questionnaire.ts'
 import type { Keeper } from '../visitors/keeper.ts'
-import { nameIn, noteIn, type SentFile, type UploadShelf } from './shelf.ts'
+import { endingOf, nameIn, noteIn, type SentFile, type UploadShelf } from './shelf.ts'
 import {
   deleteUpload,
   deleteUploads,
@@ -127,6 +127,13 @@ export const uploadKeeper = ({ jobs, vault }: { readonly jobs: Jobs; readonly va
       const { reviewed_by: _by, ...shown } = rest
       return { ...shown, name: nameIn(vault, one), note: noteIn(vault, one) }
     })
+  },
+  async files(db, { uuid }) {
+    const stored = await selectUploadsOf(db, uuid)
+    return stored.map((one) => ({
+      name: `uploads/${one.questionnaire}/${one.uuid}${endingOf(nameIn(vault, one))}`,
+      key: one.file,
+    }))
   },
   async erase(tx, { uuid }) {
     const stored = await selectUploadsOf(tx, uuid)

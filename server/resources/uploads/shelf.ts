@@ -57,6 +57,9 @@ export const sealedInUploads: readonly SealedColumn[] = [
 export const nameIn = (vault: Vault, { uuid, sealed_name }: Pick<StoredUpload, 'uuid' | 'sealed_name'>): string =>
   String(vault.openJson(sealed_name, placeOf(uuid)))
 
+/** What a file is called ends in what it is; nothing of its name itself. */
+export const endingOf = (name: string): string => /\.[a-z\d]{1,5}$/i.exec(name)?.[0].toLowerCase() ?? ''
+
 /** What the office wrote when it sent a paper back. */
 export const noteIn = (vault: Vault, { uuid, sealed_reject_note }: StoredUpload): string | null =>
   sealed_reject_note === null ? null : String(vault.openJson(sealed_reject_note, notePlace(uuid)))

@@ -52,6 +52,20 @@ const waiting = {
   appointment: 'No moment to sign has been chosen yet.',
 } as const
 
+const needs = {
+  online: [
+    ['Identity document', 'the same as you sent, not another one'],
+    ['Phone', 'charged, to read your identity document'],
+    ['Laptop or tablet', 'with a camera and a microphone'],
+    ['A quiet room', 'where you are alone: the notary asks about it'],
+    ['In time', 'the notary first establishes who you are and then explains the deed'],
+  ],
+  offline: [
+    ['Identity document', 'the same as you sent, not another one'],
+    ['In time', 'the notary first establishes who you are and then explains the deed'],
+  ],
+} as const
+
 const by = (due: string | null, sentence: (due: string) => string): string[] => (due === null ? [] : [sentence(due)])
 const theOffice = (office: string | null): string => office ?? 'the notary'
 const start = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -120,21 +134,51 @@ export const enCase: CaseWords = {
       action: again ? 'See what is different' : 'Read the deed',
     }),
     appointment: ({ about, due }) => ({
-      subject: `Make an appointment to sign: ${about}`,
+      subject: `Choose a moment to sign: ${about}`,
       title: 'Time to sign',
       paragraphs: [
-        `Everybody agrees with the deed of ${about}. A moment to sign can be chosen now.`,
-        ...by(due, (day) => `Send the notary a message by ${day} with moments that suit you all.`),
+        `Everybody agrees with the deed of ${about}. Now choose a moment to sign, in the notary’s own diary.`,
+        ...by(due, (day) => `Do so by ${day}.`),
       ],
-      action: toCase,
+      action: 'Choose a moment',
     }),
-    meeting: ({ about, at, moved, office }) => ({
+    meeting: ({ about, at, moved, office, way }) => ({
       subject: `${moved ? 'The appointment was moved' : 'The appointment is made'}: ${about}`,
       title: moved ? 'The appointment to sign was moved' : 'The appointment to sign is made',
       paragraphs: [
-        `You sign the deed of ${about} on ${at}, at ${theOffice(office)}.`,
-        'The file with this email puts the appointment in your diary. All of you bring your identity document, the same as you sent.',
-        'Is somebody unable to come? Then send the notary a message as soon as you can.',
+        way === 'online'
+          ? `You sign the deed of ${about} on ${at}, online, with ${theOffice(office)}.`
+          : `You sign the deed of ${about} on ${at}, at ${theOffice(office)}.`,
+        'The file with this email puts the appointment in your diary. All of you keep your identity document at hand, the same as you sent.',
+        'Is somebody unable to come? Then move the appointment in time, or send the notary a message.',
+      ],
+      action: toCase,
+    }),
+    meeting_off: ({ about, at }) => ({
+      subject: `The appointment is off: ${about}`,
+      title: 'The appointment to sign is off',
+      paragraphs: [
+        `The appointment of ${at} for ${about} is off. The file with this email takes it out of your diary.`,
+        'You will hear from us as soon as there is another moment.',
+      ],
+      action: toCase,
+    }),
+    meeting_reminder: ({ about, at, office, way }) => ({
+      subject: `You sign tomorrow: ${about}`,
+      title: 'Tomorrow you sign the deed',
+      paragraphs: [
+        `On ${at} you sign the deed of ${about}, ${way === 'online' ? `online, with ${theOffice(office)}` : `at ${theOffice(office)}`}.`,
+        way === 'online' ? 'What you need, and how signing online works:' : 'What to bring:',
+      ],
+      facts: needs[way],
+      action: toCase,
+    }),
+    meeting_asked: ({ about, at, by: name, office, way }) => ({
+      subject: `Does this suit you? Signing the deed: ${about}`,
+      title: 'Does this moment suit you?',
+      paragraphs: [
+        `${name} would like to sign the deed of ${about} on ${at}, ${way === 'online' ? `online, with ${theOffice(office)}` : `at ${theOffice(office)}`}. You must be there.`,
+        `Let ${name} know whether you can. Once everybody can, the appointment is made and you get it for your diary.`,
       ],
       action: toCase,
     }),
@@ -210,6 +254,15 @@ export const enCase: CaseWords = {
       ],
       action: toCase,
     }),
+    change_returned: ({ about, sum }) => ({
+      subject: `Your change came too late: ${about}`,
+      title: 'Your change came too late',
+      paragraphs: [
+        `You paid for a change to ${about}, but your case had moved on by then. The change was not made: everything is as it was.`,
+        `We send ${sum} back to the account you paid from. That usually takes a few working days. Do you still want it changed? Your company’s page shows what can be done now.`,
+      ],
+      action: toCase,
+    }),
     reminder: ({ about, of, late, due }) => ({
       subject: `${late ? 'We are still waiting for you' : 'A small reminder'}: ${about}`,
       title: late ? 'We are still waiting for you' : 'A small reminder',
@@ -278,6 +331,30 @@ export const enCase: CaseWords = {
         ...by(due, (day) => `Plan the signing by ${day}.`),
       ],
       action: openCase,
+    }),
+    changed: ({ about, number, due }) => ({
+      subject: `Changed by the founder, case ${number}: ${about}`,
+      title: 'The founder changed something',
+      paragraphs: [
+        `Answers of ${about} were changed. The case shows word for word what becomes different, and there you take it over.`,
+        ...by(due, (day) => `You have until ${day}.`),
+      ],
+      action: openCase,
+    }),
+    meeting_chosen: ({ about, number, at, moved, way }) => ({
+      subject: `${moved ? 'Appointment moved' : 'Appointment chosen'}, case ${number}: ${about}`,
+      title: moved ? 'The founder moved the appointment' : 'The founder chose a moment',
+      paragraphs: [
+        `${about} signs on ${at}, ${way === 'online' ? 'online' : 'at the office'}. Everybody who must be there can make it.`,
+        'The file with this email puts the appointment in your diary.',
+      ],
+      action: openCase,
+    }),
+    meeting_refused: ({ about, at, who }) => ({
+      subject: `${who} cannot make it: ${about}`,
+      title: `${who} cannot make it`,
+      paragraphs: [`${start(at)} does not suit ${who}. Choose another moment to sign the deed of ${about}.`],
+      action: 'Choose another moment',
     }),
     not_taken_up: ({ about, number, due }) => ({
       subject: `Still waiting for you, case ${number}: ${about}`,

@@ -54,6 +54,20 @@ const waiting = {
   appointment: 'Er is nog geen moment gekozen om te tekenen.',
 } as const
 
+const needs = {
+  online: [
+    ['Identiteitsbewijs', 'hetzelfde als je hebt gestuurd, niet een ander'],
+    ['Telefoon', 'opgeladen, om je identiteitsbewijs te lezen'],
+    ['Laptop of tablet', 'met camera en microfoon'],
+    ['Een rustige kamer', 'waar je alleen bent: de notaris vraagt ernaar'],
+    ['Op tijd', 'de notaris stelt eerst vast wie je bent en legt dan de akte uit'],
+  ],
+  offline: [
+    ['Identiteitsbewijs', 'hetzelfde als je hebt gestuurd, niet een ander'],
+    ['Op tijd', 'de notaris stelt eerst vast wie je bent en legt dan de akte uit'],
+  ],
+} as const
+
 const by = (due: string | null, sentence: (due: string) => string): string[] => (due === null ? [] : [sentence(due)])
 const theOffice = (office: string | null): string => office ?? 'de notaris'
 const start = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -125,21 +139,51 @@ export const nlCase: CaseWords = {
       action: again ? 'Bekijk wat er anders is' : 'Lees de akte',
     }),
     appointment: ({ about, due }) => ({
-      subject: `Maak een afspraak om te tekenen: ${about}`,
+      subject: `Kies een moment om te tekenen: ${about}`,
       title: 'Tijd om te tekenen',
       paragraphs: [
-        `Iedereen is akkoord met de akte van ${about}. Nu kan er een moment gekozen worden om te tekenen.`,
-        ...by(due, (day) => `Stuur de notaris uiterlijk ${day} een bericht met momenten die jullie uitkomen.`),
+        `Iedereen is akkoord met de akte van ${about}. Kies nu een moment om te tekenen, in de agenda van de notaris.`,
+        ...by(due, (day) => `Doe het uiterlijk ${day}.`),
       ],
-      action: toCase,
+      action: 'Kies een moment',
     }),
-    meeting: ({ about, at, moved, office }) => ({
+    meeting: ({ about, at, moved, office, way }) => ({
       subject: `${moved ? 'De afspraak is verzet' : 'De afspraak staat'}: ${about}`,
       title: moved ? 'De afspraak om te tekenen is verzet' : 'De afspraak om te tekenen staat',
       paragraphs: [
-        `Jullie tekenen de akte van ${about} op ${at}, bij ${theOffice(office)}.`,
-        'Met het bestand bij deze mail zet je de afspraak in je agenda. Neem allemaal je identiteitsbewijs mee, hetzelfde als je hebt gestuurd.',
-        'Kan er iemand niet? Stuur de notaris dan zo snel mogelijk een bericht.',
+        way === 'online'
+          ? `Jullie tekenen de akte van ${about} op ${at}, online, met ${theOffice(office)}.`
+          : `Jullie tekenen de akte van ${about} op ${at}, bij ${theOffice(office)}.`,
+        'Met het bestand bij deze mail zet je de afspraak in je agenda. Houd allemaal je identiteitsbewijs bij de hand, hetzelfde als je hebt gestuurd.',
+        'Kan er iemand niet? Verzet de afspraak dan op tijd, of stuur de notaris een bericht.',
+      ],
+      action: toCase,
+    }),
+    meeting_off: ({ about, at }) => ({
+      subject: `De afspraak gaat niet door: ${about}`,
+      title: 'De afspraak om te tekenen gaat niet door',
+      paragraphs: [
+        `De afspraak van ${at} voor ${about} gaat niet door. Met het bestand bij deze mail gaat hij uit je agenda.`,
+        'Zodra er een ander moment is, krijg je daar bericht van.',
+      ],
+      action: toCase,
+    }),
+    meeting_reminder: ({ about, at, office, way }) => ({
+      subject: `Morgen tekenen jullie: ${about}`,
+      title: 'Morgen tekenen jullie de akte',
+      paragraphs: [
+        `Op ${at} tekenen jullie de akte van ${about}, ${way === 'online' ? `online, met ${theOffice(office)}` : `bij ${theOffice(office)}`}.`,
+        way === 'online' ? 'Dit heb je nodig, en zo werkt online tekenen:' : 'Dit neem je mee:',
+      ],
+      facts: needs[way],
+      action: toCase,
+    }),
+    meeting_asked: ({ about, at, by: name, office, way }) => ({
+      subject: `Kun je dan? Akte tekenen: ${about}`,
+      title: 'Past dit moment je?',
+      paragraphs: [
+        `${name} wil de akte van ${about} tekenen op ${at}, ${way === 'online' ? `online, met ${theOffice(office)}` : `bij ${theOffice(office)}`}. Jij moet daarbij zijn.`,
+        `Laat ${name} weten of het past. Zodra iedereen kan, staat de afspraak vast en krijg je hem voor in je agenda.`,
       ],
       action: toCase,
     }),
@@ -215,6 +259,15 @@ export const nlCase: CaseWords = {
       ],
       action: toCase,
     }),
+    change_returned: ({ about, sum }) => ({
+      subject: `Je wijziging kon niet meer: ${about}`,
+      title: 'Je wijziging kon niet meer',
+      paragraphs: [
+        `Je betaalde voor een wijziging van ${about}, maar intussen was je dossier verder. De wijziging is niet doorgevoerd: alles staat zoals het stond.`,
+        `We storten ${sum} terug op de rekening waarvan je betaalde. Dat duurt meestal een paar werkdagen. Wil je het nog steeds anders? Op de pagina van je bedrijf zie je wat er nu kan.`,
+      ],
+      action: toCase,
+    }),
     reminder: ({ about, of, late, due }) => ({
       subject: `${late ? 'We wachten nog op jou' : 'Even eraan denken'}: ${about}`,
       title: late ? 'We wachten nog op jou' : 'Even eraan denken',
@@ -283,6 +336,30 @@ export const nlCase: CaseWords = {
         ...by(due, (day) => `Plan uiterlijk ${day} het tekenen.`),
       ],
       action: openCase,
+    }),
+    changed: ({ about, number, due }) => ({
+      subject: `Gewijzigd door de oprichter, dossier ${number}: ${about}`,
+      title: 'De oprichter heeft iets gewijzigd',
+      paragraphs: [
+        `In ${about} zijn antwoorden gewijzigd. In het dossier zie je woord voor woord wat er anders wordt, en neem je het over.`,
+        ...by(due, (day) => `Jullie hebben tot en met ${day}.`),
+      ],
+      action: openCase,
+    }),
+    meeting_chosen: ({ about, number, at, moved, way }) => ({
+      subject: `${moved ? 'Afspraak verzet' : 'Afspraak gekozen'}, dossier ${number}: ${about}`,
+      title: moved ? 'De oprichter heeft de afspraak verzet' : 'De oprichter heeft een moment gekozen',
+      paragraphs: [
+        `${about} tekent op ${at}, ${way === 'online' ? 'online' : 'op kantoor'}. Iedereen die erbij moet zijn, kan dan.`,
+        'Met het bestand bij deze mail zet je de afspraak in je agenda.',
+      ],
+      action: openCase,
+    }),
+    meeting_refused: ({ about, at, who }) => ({
+      subject: `${who} kan dan niet: ${about}`,
+      title: `${who} kan dan niet`,
+      paragraphs: [`${start(at)} past ${who} niet. Kies een ander moment om de akte van ${about} te tekenen.`],
+      action: 'Kies een ander moment',
     }),
     not_taken_up: ({ about, number, due }) => ({
       subject: `Wacht nog op jullie, dossier ${number}: ${about}`,

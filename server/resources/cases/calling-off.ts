@@ -1,0 +1,29 @@
+import { appointmentAfter, isLive } from '#domain/appointments/index.ts'
+import type { Clock } from '#server/adapters/clock/index.ts'
+import type { Tx } from '#server/db/index.ts'
+import { type KeptCase, recordCase } from './store.ts'
+import { selectAppointments, updateAppointment } from './store-appointments.ts'
+import type { Telling } from './telling.ts'
+
+type Means = { readonly clock: Clock; readonly telling: Pick<Telling, 'everybody'> }
+
+/** What stands in the diary does not go on: everybody who had it hears of it, with what takes it out of theirs. */
+export async function callOff(tx: Tx, found: KeptCase, { clock, telling }: Means): Promise<KeptCase> {
+  const live = (await selectAppointments(tx, found.uuid)).filter(({ state }) => isLive(state))
+  if (live.length === 0 && found.meeting_at === null) return found
+  for (const { id, state } of live) {
+    await updateAppointment(tx, id, { state: appointmentAfter(state, 'call_off') ?? state }, clock.now())
+  }
+  const after = await recordCase(tx, found.uuid, { meeting_at: null, meeting_held_at: null })
+  const agreed = live.find(({ state }) => state === 'agreed')
+  if (agreed) await telling.everybody(tx, after, { kind: 'meeting_off', at: agreed.starts_at.toISOString() })
+  return after
+}
+
+/** Nobody came: the moment is over, and another is chosen. */
+export async function missMeeting(tx: Tx, found: KeptCase, now: Date): Promise<void> {
+  const agreed = (await selectAppointments(tx, found.uuid)).find(({ state }) => state === 'agreed')
+  if (agreed === undefined) return
+  await updateAppointment(tx, agreed.id, { state: appointmentAfter(agreed.state, 'miss') ?? agreed.state }, now)
+  await recordCase(tx, found.uuid, { meeting_at: null, meeting_held_at: null })
+}

@@ -1,0 +1,111 @@
+import { paidChange } from '#domain/cases/index.ts'
+import { type Answers, shareholderKeys } from '#domain/fields/index.ts'
+import type { SupplementReason } from '#domain/orders/index.ts'
+import { cents, formatEuros, splitPath } from '#domain/values/index.ts'
+import type { Clock } from '#server/adapters/clock/index.ts'
+import type { Tx } from '#server/db/index.ts'
+import type { KeptOrder } from '../../orders/order.ts'
+import { type LineWords, type Supplements, supplementContent } from '../../orders/supplements.ts'
+import type { Refunds } from '../../payments/refunds.ts'
+import type { KeptQuestionnaire } from '../../questionnaires/questionnaire.ts'
+import type { QuestionnairesWithin } from '../../questionnaires/within.ts'
+import type { References } from '../../reference/references.ts'
+import { holdCaseOf, insertEvent, type KeptCase } from '../store.ts'
+import type { Telling } from '../telling.ts'
+import type { Applying } from './applying.ts'
+import type { ChangePrices } from './price.ts'
+import { decideChange, findChangeOfOrder, type KeptChange } from './store.ts'
+
+type SettlingParts = {
+  readonly clock: Clock
+  readonly telling: Telling
+  readonly questionnaires: Pick<QuestionnairesWithin, 'versionAt' | 'rewrite'>
+  readonly supplements: Pick<Supplements, 'reprice'>
+  readonly prices: ChangePrices
+  readonly applying: Applying
+  readonly refunds: Pick<Refunds, 'spread'>
+  /** What else is done for who paid, by what they paid for. */
+  readonly onPaid?: Partial<Readonly<Record<SupplementReason, (tx: Tx, order: KeptOrder) => Promise<void>>>>
+}
+
+type Held = { readonly order: KeptOrder; readonly kept: KeptQuestionnaire; readonly known: References }
+
+/** Nobody decided it: it is owed. */
+export const ofChange = ({ uuid }: KeptQuestionnaire) => ({ questionnaire: uuid, why: 'changed' as const, by: null })
+
+const places = ['main', ...shareholderKeys] as const
+
+/** Those fields of one in the place of the other's: what was changed since elsewhere stays. */
+function withFields(current: Answers, wanted: Answers, fields: readonly string[]): Answers {
+  const rows = places.map((place) => {
+    const keys = fields.map(splitPath).filter((path) => path.place === place)
+    const row: Record<string, unknown> = { ...current[place] }
+    const from: Readonly<Record<string, unknown>> = wanted[place]
+    for (const { key } of keys) {
+      if (Object.hasOwn(from, key)) row[key] = from[key]
+      else delete row[key]
+    }
+    return [place, keys.length === 0 ? current[place] : row] as const
+  })
+  return Object.fromEntries(rows) as unknown as Answers
+}
+
+/** What becomes of a change that was kept aside, in the transaction of what decides about it. */
+export function createSettling(parts: SettlingParts) {
+  const { clock, telling, questionnaires, supplements, prices, applying, refunds, onPaid = {} } = parts
+
+  /** The change as it would be made now, over whatever was changed since; not where the case is gone. */
+  async function asItWouldBe(tx: Tx, change: KeptChange, { kept, known }: Held) {
+    const version = await questionnaires.versionAt(tx, change.answers_version)
+    const found = await holdCaseOf(tx, kept.uuid)
+    if (version === undefined || found === undefined) throw new Error('A change belongs to no case.')
+    const after = { ...kept, answers: withFields(kept.answers, version.answers, change.fields) }
+    const asked = { found, before: kept, after, known, deed: change.deed }
+    return { asked, priced: await prices(tx, asked) }
+  }
+
+  const line = (tx: Tx, { uuid, status }: KeptCase, action: string) =>
+    insertEvent(tx, { case_uuid: uuid, from: status, to: status, action, by: null }, clock.now())
+
+  return {
+    /** Its price as it is by now is what it is asked at; false when it cannot be paid as it was shown. */
+    async isAsShown(tx: Tx, held: Held, words: LineWords): Promise<boolean> {
+      const change = await findChangeOfOrder(tx, held.order.uuid)
+      // What was made and is not paid any more can be paid again.
+      if (change === undefined || change.state === 'applied') return true
+      if (change.state !== 'open') return false
+      const { priced } = await asItWouldBe(tx, change, held)
+      if (!priced.rule.allowed) return false
+      // What became cheaper goes back when it is paid: nobody is asked twice for that.
+      if (priced.total <= held.order.payable_price) return true
+      const content = supplementContent(held.order.flow, priced.lines, priced.book, words)
+      await supplements.reprice(tx, held.order, content)
+      return false
+    },
+
+    /** Paid: it is made, or what was paid goes back. Answers whether it was made. */
+    async paid(tx: Tx, held: Held, amount: number): Promise<boolean> {
+      const change = await findChangeOfOrder(tx, held.order.uuid)
+      if (change === undefined) {
+        const { supplement } = held.order
+        if (supplement !== null) await onPaid[supplement]?.(tx, held.order)
+        return true
+      }
+      const { asked, priced } = await asItWouldBe(tx, change, held)
+      const isPossible = change.state === 'open' && priced.rule.allowed && priced.paths.length > 0
+      const outcome = paidChange(amount, isPossible ? priced.total : null)
+      if (outcome.kind === 'applied') {
+        const after = await questionnaires.rewrite(tx, asked.before, asked.after.answers)
+        await applying.apply(tx, { ...asked, after }, priced, { by: { account: held.order.account, role: 'customer' } })
+        await decideChange(tx, change.uuid, 'applied', clock.now())
+      } else {
+        if (change.state === 'open') await decideChange(tx, change.uuid, 'returned', clock.now())
+        await line(tx, asked.found, 'change_returned')
+        const sum = formatEuros(cents(outcome.back), asked.found.language)
+        await telling.founder(tx, asked.found, { kind: 'change_returned', sum })
+      }
+      if (outcome.back > 0) await refunds.spread(tx, { ...ofChange(held.kept), amount: outcome.back })
+      return outcome.kind === 'applied'
+    },
+  }
+}

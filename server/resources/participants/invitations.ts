@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type LinkState,
+  linkDays,
+  nudgeForParticipant,
+  type ParticipantState,
+  participantState,
+} from '#domain/cases/index.ts'
+import type { ShareholderKey } from '#domain/fields/index.ts'
+import { flows } from '#domain/products/index.ts'
+import { fillsInThemselves } from '#domain/shareholders/index.ts'
+import { dateInAmsterdam } from '#domain/values/index.ts'
+import type { Clock } from '#server/adapters/clock/index.ts'
+import { invitationMail, participantNews } from '#server/adapters/mail/index.ts'
+import type { Vault } from '#server/adapters/vault/index.ts'
+import type { Config } from '#server/config/index.ts'
+import type { Database, Db, Tx } from '#server/db/index.ts'
+import { AppError } from '#server/http/index.ts'
+import { type Jobs, sendMail } from '#server/jobs/index.ts'
+import { hashOf, newToken } from '../accounts/tokens.ts'
+import { noteOnCase } from '../cases/noting.ts'
+import type { KeptQuestionnaire } from '../questionnaires/questionnaire.ts'
+import type { QuestionnairesWithin } from '../questionnaires/within.ts'
+import type { KnownReferences, References } from '../reference/references.ts'
+import { createSealedPart } from './sealed-part.ts'
+import {
+  endParticipant,
+  findOwner,
+  findParticipant,
+  holdParticipant,
+  insertLink,
+  insertParticipant,
+  newestLink,
+  revokeLinks,
+  type StoredParticipant,
+  selectParticipants,
+  selectWaiting,
+  writeParticipant,
+} from './store.ts'
+
+type InvitationParts = {
+  readonly config: Pick<Config, 'PUBLIC_URL' | 'BRAND_NAME' | 'SUPPORT_EMAIL'>
+  readonly database: Database
+  readonly vault: Vault
+  readonly clock: Clock
+  readonly jobs: Pick<Jobs, 'enqueue'>
+  readonly questionnaires: Pick<QuestionnairesWithin, 'read' | 'hold' | 'counted'>
+  readonly references: KnownReferences
+}
+
+export type Invitations = ReturnType<typeof createInvitations>
+
+const day = 86_400_000
+
+/** How a link stands. */
+export const linkStateOf = (link: Awaited<ReturnType<typeof newestLink>>, now: Date): LinkState => {
+  if (link === undefined) return 'none'
+  if (link.revoked_at !== null) return 'revoked'
+  return link.until > now ? 'open' : 'expired'
+}
+
+/** How far somebody is, by what is known of them. */
+export const stateOf = (row: StoredParticipant | undefined): ParticipantState =>
+  participantState({
+    invited: row !== undefined,
+    began: row?.began_at != null,
+    declared: row?.declared_at != null,
+    declined: row?.declined_at != null,
+  })
+
+/** Those who are asked to fill in their own part: by whom, where and how often. */
+export function createInvitations(parts: InvitationParts) {
+  const { config, database, clock, jobs, questionnaires, references } = parts
+  const sealed = createSealedPart(parts)
+  const letterhead = { brand: config.BRAND_NAME, support_email: config.SUPPORT_EMAIL }
+
+  const nameIn = ({ answers }: KeptQuestionnaire, person: ShareholderKey): string =>
+    [answers[person].firstname, answers[person].lastname].filter(Boolean).join(' ')
+
+  async function askedBy(db: Db | Tx, kept: KeptQuestionnaire): Promise<string> {
+    const owner = await findOwner(db, kept.uuid)
+    return [owner?.firstname, owner?.lastname].filter(Boolean).join(' ') || nameIn(kept, 'p1')
+  }
+
+  /** The only moment at which the link itself is known: it goes out, and its hash stays. */
+  async function mailLink(tx: Tx, kept: KeptQuestionnaire, row: StoredParticipant, kind: 'invitation' | 'reminder') {
+    const token = newToken()
+    const now = clock.now()
+    const until = new Date(now.getTime() + linkDays * day)
+    await insertLink(tx, { hash: hashOf(token), participant: row.uuid, until, made_at: now })
+    const { firstname = '' } = kept.answers[row.person]
+    const { language: locale } = flows[kept.flow]
+    const [name = ''] = firstname.split(' ')
+    const mail = invitationMail(
+      { to: sealed.emailOf(row), name, locale, ...letterhead },
+      {
+        ...{ kind, until, by: await askedBy(tx, kept), about: kept.answers.main.company_name ?? '' },
+        url: `${config.PUBLIC_URL}/participant/${token}${locale === 'en' ? '?lang=en' : ''}`,
+      },
+    )
+    await jobs.enqueue(tx, sendMail, mail)
+  }
+
+  /** Whoever ordered hears how far it is. */
+  async function tellOwner(
+    tx: Tx,
+    kept: KeptQuestionnaire,
+    person: ShareholderKey,
+    kind: 'complete' | 'declined' | 'silent',
+  ) {
+    const owner = await findOwner(tx, kept.uuid)
+    if (owner === undefined) return
+    const mail = participantNews(
+      { to: owner.email, name: owner.firstname ?? '', locale: flows[kept.flow].language, ...letterhead },
+      {
+        ...{ kind, by: nameIn(kept, person), about: kept.answers.main.company_name ?? '' },
+        url: `${config.PUBLIC_URL}/dashboard/${kept.uuid}`,
+      },
+    )
+    await jobs.enqueue(tx, sendMail, mail)
+  }
+
+  const line = (
+    tx: Tx,
+    kept: KeptQuestionnaire,
+    person: ShareholderKey,
+    did: Parameters<typeof noteOnCase>[1]['action'],
+  ) => noteOnCase(tx, { questionnaire: kept.uuid, action: did, note: nameIn(kept, person) }, clock.now())
+
+  async function begin(tx: Tx, kept: KeptQuestionnaire, person: ShareholderKey, email: string) {
+    const uuid = randomUUID()
+    const invited_at = clock.now()
+    const place = { uuid, questionnaire: kept.uuid, person, invited_at }
+    const row = await insertParticipant(tx, { ...place, ...sealed.begin(uuid, email) })
+    await line(tx, kept, person, 'participant_invited')
+    return row
+  }
+
+  async function end(tx: Tx, kept: KeptQuestionnaire, row: StoredParticipant, as: 'replaced' | 'taken_back') {
+    await endParticipant(tx, row.uuid, as, clock.now())
+    await line(tx, kept, row.person, `participant_${as}`)
+  }
+
+  /** Within a transaction that holds the questionnaire: a first link, another one, or a reminder. */
+  async function invite(tx: Tx, kept: KeptQuestionnaire, person: ShareholderKey): Promise<void> {
+    const email = kept.answers[person].email ?? ''
+    const before = await findParticipant(tx, { questionnaire: kept.uuid, person }, { lock: true })
+    if (stateOf(before) === 'complete' || stateOf(before) === 'declined') return
+    // Another address is another person: what the one before sealed never reaches them.
+    const isSame = before !== undefined && sealed.emailOf(before) === email
+    if (before && !isSame) await end(tx, kept, before, 'replaced')
+    if (!before || !isSame) return mailLink(tx, kept, await begin(tx, kept, person, email), 'invitation')
+    const now = clock.now()
+    const isOpen = linkStateOf(await newestLink(tx, before.uuid), now) === 'open'
+    const written = isOpen ? { reminded_at: now } : { invited_at: now, reminded_at: null, told_at: null }
+    await mailLink(tx, kept, await writeParticipant(tx, before.uuid, written), isOpen ? 'reminder' : 'invitation')
+  }
+
+  /** Those who fill in their own part, by what counts of the answers. */
+  const selvesIn = (kept: KeptQuestionnaire, known: References): readonly ShareholderKey[] => {
+    const counted = questionnaires.counted(kept, known)
+    return (['p1', 'p2', 'p3', 'p4'] as const).filter((key) => fillsInThemselves(counted[key]))
+  }
+
+  async function nudge(uuid: string): Promise<boolean> {
+    return database.inTransaction(async (tx) => {
+      const row = await holdParticipant(tx, uuid)
+      const kept = row && (await questionnaires.read(tx, row.questionnaire))
+      if (row === undefined || kept === undefined || row.ended_at !== null) return false
+      const now = clock.now()
+      const link = linkStateOf(await newestLink(tx, uuid), now)
+      const { reminded_at, invited_at, told_at } = row
+      const wanted = nudgeForParticipant(
+        {
+          ...{ state: stateOf(row), link, invited: dateInAmsterdam(invited_at), told: told_at !== null },
+          reminded: reminded_at && dateInAmsterdam(reminded_at),
+        },
+        clock.today(),
+      )
+      if (wanted === 'none') return false
+      if (wanted === 'tell_customer') {
+        await writeParticipant(tx, uuid, { told_at: now })
+        await tellOwner(tx, kept, row.person, 'silent')
+        return true
+      }
+      await mailLink(tx, kept, await writeParticipant(tx, uuid, { reminded_at: now }), 'reminder')
+      return true
+    })
+  }
+
+  return {
+    sealed,
+    selvesIn,
+    invite,
+    end,
+    tellOwner,
+    askedBy,
+    line,
+
+    revoke: async (tx: Tx, row: StoredParticipant) => {
+      await revokeLinks(tx, row.uuid, clock.now())
+    },
+
+    renew: (tx: Tx, kept: KeptQuestionnaire, row: StoredParticipant) => mailLink(tx, kept, row, 'invitation'),
+
+    /** Who still has to finish their own part. */
+    async unfinished(db: Db | Tx, kept: KeptQuestionnaire, known: References): Promise<readonly ShareholderKey[]> {
+      const selves = selvesIn(kept, known)
+      if (selves.length === 0) return []
+      const rows = await selectParticipants(db, kept.uuid)
+      return selves.filter((person) => stateOf(rows.find((row) => row.person === person)) !== 'complete')
+    },
+
+    /** Whoever ordered takes it in hand again, or took them out: what was sealed is gone. Not once they declared it right. */
+    async left(tx: Tx, kept: KeptQuestionnaire, person: ShareholderKey): Promise<void> {
+      const row = await findParticipant(tx, { questionnaire: kept.uuid, person }, { lock: true })
+      if (row === undefined) return
+      if (row.declared_at !== null) {
+        const entries = [
+          { code: 'part_complete', path: person, message: 'This part is complete: it is theirs and the notary’s.' },
+        ]
+        throw new AppError('forbidden', { entries })
+      }
+      await end(tx, kept, row, 'taken_back')
+    },
+
+    /** Paid: whoever was not invited yet is now. */
+    async inviteAll(questionnaire: string): Promise<number> {
+      const known = await references.recent()
+      return database.inTransaction(async (tx) => {
+        const kept = await questionnaires.hold(tx, questionnaire)
+        if (kept === undefined) return 0
+        let invited = 0
+        for (const person of selvesIn(kept, known)) {
+          if (await findParticipant(tx, { questionnaire, person })) continue
+          await invite(tx, kept, person)
+          invited += 1
+        }
+        return invited
+      })
+    },
+
+    /** Whoever is not done hears of it; answers to how many. */
+    async look(): Promise<number> {
+      let told = 0
+      for (const { uuid } of await selectWaiting(database.db)) if (await nudge(uuid)) told += 1
+      return told
+    },
+  }
+}
