@@ -35,3 +35,8 @@ test('a user name in an address is dropped and rubbish is nothing', () => {
     referrer: '',
   })
 })
+
+test('a personal link is measured without its key, not as a referrer either', () => {
+  const link = 'https://oprecht.example/participant/sleutel?step=2'
+  expect(JSON.stringify(load(link, link))).not.toContain('sleutel')
+})

@@ -29,5 +29,7 @@ function addressWithoutSecrets(address: string): string {
   const url = new URL(address)
   const kept = [...url.searchParams].filter(([name]) => harmless.has(name))
   const search = new URLSearchParams(kept).toString()
-  return `${url.origin}${url.pathname}${search ? `?${search}` : ''}`
+  // A personal link is a key itself.
+  const path = url.pathname.replace(/^\/participant\/[^/]+/, '/participant')
+  return `${url.origin}${path}${search ? `?${search}` : ''}`
 }

@@ -35,9 +35,9 @@ function fileNameIn(disposition: string): string {
 }
 
 /** Has the browser keep a file, as a click on a link would. */
-export async function saveFile(path: string): Promise<void> {
+export async function saveFile(path: string, called?: string): Promise<void> {
   const { blob, name } = await fetchFile(path)
-  keep(blob, name)
+  keep(blob, called ?? name)
 }
 
 /** The same for a text that is here already. */

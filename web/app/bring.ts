@@ -13,7 +13,8 @@ const brought = new Map<string, Brought>()
  * as well: React must see it to show that something went wrong, and loading the page again starts afresh.
  */
 export function bring({ screen, params }: Pick<ScreenRoute, 'screen' | 'params'>, locale: Locale): Promise<void> {
-  const key = `${screen} ${params.flow ?? ''} ${locale}`
+  // What a screen prepares hangs on the flow or on the part of it that is shown, and on nothing else of its address.
+  const key = `${screen} ${params.flow ?? params.part ?? ''} ${locale}`
   const known = brought.get(key)
   if (known) return known
   const coming: Brought = Promise.all([loadScreen(screen), loadTexts(locale, textsOf(screen))])

@@ -23,14 +23,14 @@ type Screen = {
 
 const pages = import.meta.glob<ScreenModule>([
   '../pages/*/index.tsx',
-  '!../pages/{account,admin-questions,billing,checkout,confirmation,dashboard,legal,new-email,new-password,notary,notary-case,own-case,paid,reset-password,return,second-factor,take-along,ui}/index.tsx',
+  '!../pages/{account,admin-questions,billing,checkout,confirmation,dashboard,legal,new-email,new-password,notary,notary-case,own-case,own-change,paid,participant,reminders,reset-password,return,second-factor,take-along,ui}/index.tsx',
 ])
 const account = { texts: ['auth', 'forms', 'widgets'] } as const
 const queue: Screen = { page: 'notary', texts: ['workbench', 'contact'] }
 const services: Screen = { page: 'notary', texts: ['workbench', 'services', 'contact'] }
 const officeCase: Screen = {
   page: 'notary-case',
-  texts: ['workbench', 'case', 'services', 'contact', 'deed', 'check', 'chart', 'widgets'],
+  texts: ['workbench', 'case', 'services', 'contact', 'deed', 'check', 'chart', 'signing', 'widgets', 'office_hours'],
 }
 
 export type ScreenName = PlaceName | 'notFound' | 'unavailable' | 'maintenance'
@@ -45,6 +45,7 @@ const screens: Readonly<Record<ScreenName, Screen>> = {
   confirmation: { page: 'confirmation', ...account },
   resetPassword: { page: 'reset-password', ...account },
   newPassword: { page: 'new-password', ...account },
+  reminders: { page: 'reminders', texts: ['reminders'] },
   newEmail: { page: 'new-email', texts: ['account'] },
   account: { page: 'account', ...account, texts: [...account.texts, 'account', 'two_step'] },
   secondFactor: { page: 'second-factor', ...account, texts: [...account.texts, 'two_step'] },
@@ -56,10 +57,15 @@ const screens: Readonly<Record<ScreenName, Screen>> = {
   ui: { page: 'ui', texts: ['ui', 'widgets'] },
   flow: { page: 'flow', texts: ['questionnaire', 'widgets', 'contact', 'early'] },
   billing: { page: 'billing', texts: ['payment', 'widgets'] },
-  checkout: { page: 'checkout', texts: ['payment', 'offers'] },
+  checkout: { page: 'checkout', texts: ['payment', 'offers', 'signing'] },
   paid: { page: 'paid', texts: ['payment', 'downloads'] },
   dashboard: { page: 'dashboard', texts: ['dashboard', 'founder', 'returning'] },
-  ownCase: { page: 'own-case', texts: ['founder', 'dashboard', 'downloads', 'chart', 'services'] },
+  ownCase: { page: 'own-case', texts: ['founder', 'change', 'dashboard', 'downloads', 'chart', 'services'] },
+  ownChange: { page: 'own-change', texts: ['founder', 'change'] },
+  participant: {
+    page: 'participant',
+    texts: ['participant', 'founder', 'widgets', 'questionnaire'],
+  },
   notary: queue,
   notaryCase: officeCase,
   support: queue,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { DocumentList as Listed } from '#contract/documents.ts'
 import { type FlowName, flows } from '#domain/products/index.ts'
 import { call, useResource } from '#web/api/index.ts'
@@ -7,10 +8,15 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { DownloadButton } from './download-button.tsx'
 
-type Props = { readonly flow: FlowName; readonly uuid: string }
+type Props = {
+  readonly flow: FlowName
+  readonly uuid: string
+  /** How they are shown once they are there; one under the other where nothing is said. */
+  readonly children?: (documents: ListedDocuments) => ReactNode
+}
 
 /** The documents of a paid order, each as a PDF and for a word processor. */
-export function Downloads({ flow, uuid }: Props) {
+export function Downloads({ flow, uuid, children }: Props) {
   const say = useSay()
   const { found: listed, again } = useDocuments(flow, uuid)
 
@@ -35,40 +41,49 @@ export function Downloads({ flow, uuid }: Props) {
       </div>
     )
   }
+  const outdated = listed.documents.some(({ up_to_date }) => !up_to_date)
   return (
     <>
-      {listed.documents.some(({ up_to_date }) => !up_to_date) && (
-        <p className="mb-3 text-hint text-ink-2">{say('downloads.outdated')}</p>
-      )}
-      <ul className="grid gap-3">
-        {listed.documents.map(({ index, title, pages, files }) => (
-          <li
-            key={index}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-3 first:border-0 first:pt-0 xs:flex-nowrap"
-          >
-            <div className="min-w-0">
-              <p className="font-semibold">{title}</p>
-              {pages !== null && (
-                <p className="text-hint text-ink-2">
-                  {pages === 1 ? say('downloads.page') : say('downloads.pages', { count: pages })}
-                </p>
-              )}
-            </div>
-            <div className="flex flex-none flex-wrap gap-2">
-              {files.map(({ format, path }) => (
-                <DownloadButton
-                  key={format}
-                  path={path}
-                  label={say('downloads.download', { title, format: say(`downloads.${format}`) })}
-                >
-                  {say(`downloads.${format}`)}
-                </DownloadButton>
-              ))}
-            </div>
-          </li>
-        ))}
-      </ul>
+      {outdated && <p className="mb-3 text-hint text-ink-2">{say('downloads.outdated')}</p>}
+      {children ? children(listed.documents) : <DocumentRows documents={listed.documents} />}
     </>
+  )
+}
+
+export type ListedDocuments = Listed['documents']
+
+/** One under the other, each with its files. */
+function DocumentRows({ documents }: { readonly documents: ListedDocuments }) {
+  const say = useSay()
+  return (
+    <ul className="grid gap-3">
+      {documents.map(({ index, title, pages, files }) => (
+        <li
+          key={index}
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-3 first:border-0 first:pt-0 xs:flex-nowrap"
+        >
+          <div className="min-w-0">
+            <p className="font-semibold">{title}</p>
+            {pages !== null && (
+              <p className="text-hint text-ink-2">
+                {pages === 1 ? say('downloads.page') : say('downloads.pages', { count: pages })}
+              </p>
+            )}
+          </div>
+          <div className="flex flex-none flex-wrap gap-2">
+            {files.map(({ format, path }) => (
+              <DownloadButton
+                key={format}
+                path={path}
+                label={say('downloads.download', { title, format: say(`downloads.${format}`) })}
+              >
+                {say(`downloads.${format}`)}
+              </DownloadButton>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -9,11 +9,13 @@ type Props = {
   readonly path: string
   /** What it is, for those who hear the button without what stands around it. */
   readonly label?: string | undefined
+  /** `link`: one of many in a row. */
+  readonly look?: 'line' | 'primary' | 'link' | undefined
   readonly children: ReactNode
 }
 
 /** Fetches a file with the token of this browser: a link could not carry it. */
-export function DownloadButton({ path, label, children }: Props) {
+export function DownloadButton({ path, label, look = 'line', children }: Props) {
   const say = useSay()
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   const fetchIt = () => {
@@ -26,14 +28,14 @@ export function DownloadButton({ path, label, children }: Props) {
   return (
     <>
       <Button
-        look="line"
-        size="small"
+        look={look === 'link' ? 'ghost' : look}
+        size={look === 'primary' ? 'medium' : 'small'}
         aria-label={label}
-        before={<DownloadIcon />}
+        before={look === 'link' ? undefined : <DownloadIcon />}
         busy={state === 'busy' ? say('downloads.busy') : undefined}
         onClick={fetchIt}
       >
-        {children}
+        {look === 'link' ? <span className="underline underline-offset-3">{children}</span> : children}
       </Button>
       {state === 'failed' && (
         <p role="alert" className="basis-full text-hint text-red">

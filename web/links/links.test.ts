@@ -13,6 +13,8 @@ test.each([
   ['/questionnaire/holding/7/paid', 'paid', { flow: 'holding', uid: '7' }],
   ['/dashboard', 'dashboard', {}],
   ['/dashboard/1-2', 'ownCase', { uuid: '1-2' }],
+  ['/dashboard/1-2/appointment', 'ownCase', { uuid: '1-2', part: 'appointment' }],
+  ['/participant/sleutel', 'participant', { token: 'sleutel' }],
 ])('%s is the place %s', (path, name, params) => {
   expect(placeAt(path)).toEqual({ name, params })
 })

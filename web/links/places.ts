@@ -24,6 +24,8 @@ export const places = {
     pattern: '/questionnaire/new-password',
     query: ['access_token', 'client', 'expiry', 'uid', 'redirect_url'],
   },
+  /** Where the link at the foot of a reminder leads. */
+  reminders: { pattern: '/questionnaire/reminders', query: ['key', 'lang'] },
   /** Where the link in a mail to another address leads. */
   newEmail: { pattern: '/questionnaire/new-email', query: ['key', 'lang'] },
   account: { pattern: '/questionnaire/account', query: ['linked', 'error'] },
@@ -42,7 +44,10 @@ export const places = {
     query: ['calculationUuid', 'step', 'substep', 'person', 'holding', 'company_name', 'notary_id'],
   },
   dashboard: { pattern: '/dashboard', query: [] },
-  ownCase: { pattern: '/dashboard/:uuid', query: [] },
+  ownChange: { pattern: '/dashboard/:uuid/change', query: [] },
+  ownCase: { pattern: '/dashboard/:uuid/:part?', query: [] },
+  /** Where the personal link leads of somebody who fills in their own part. */
+  participant: { pattern: '/participant/:token', query: ['step'] },
   notary: { pattern: '/notary', query: queueQuery },
   notaryCase: { pattern: '/notary/:uuid/:tab?', query: caseQuery },
   /** The same workbench, over all offices. */
@@ -109,7 +114,10 @@ export function href<Name extends PlaceName>(name: Name, ...[params, query]: Pat
 
 export type FoundPlace = { readonly name: PlaceName; readonly params: Readonly<Record<string, string>> }
 
-/** The place that a path belongs to, or null where there is none. `:flow` takes flow names and public slugs only. */
+/**
+ * The place that a path belongs to, or null where there is none. `:flow` takes flow names and public slugs only,
+ * `:part` the parts of a company's page.
+ */
 export function placeAt(path: string): FoundPlace | null {
   const given = path.split('/').filter(Boolean)
   for (const name of Object.keys(places) as PlaceName[]) {
@@ -143,7 +151,9 @@ function match(pattern: string, given: readonly string[]): Record<string, string
 
 function readSegment(key: string, text: string): string | null {
   const decoded = decode(text)
-  return key === 'flow' && decoded !== null ? flowNamed(decoded) : decoded
+  if (decoded === null) return null
+  if (key === 'flow') return flowNamed(decoded)
+  return key === 'part' && decoded !== 'appointment' ? null : decoded
 }
 
 function decode(text: string): string | null {

@@ -1,3 +1,4 @@
+import type { BeforePaying } from '#contract/before-paying.ts'
 import type { Order } from '#contract/payments.ts'
 import type { Incomplete, Questionnaire } from '#contract/questionnaires.ts'
 import type { Messages } from '#domain/messages/index.ts'
@@ -7,6 +8,10 @@ import { call, refusalOf } from '#web/api/index.ts'
 
 export const questionnaireOf = (flow: FlowName, uuid: string): Promise<Questionnaire> =>
   call(`GET /api/${flows[flow].api_path}/:uuid`, { params: { uuid } })
+
+/** How everybody signs and what would be refused, by the answers as they are kept. */
+export const beforePayingOf = (flow: FlowName, uuid: string): Promise<BeforePaying> =>
+  call(`GET /api/${flows[flow].api_path}/:uuid/before_paying`, { params: { uuid } })
 
 /** The order of a questionnaire; null as long as there is none. */
 export async function orderOf(uuid: string): Promise<Order | null> {

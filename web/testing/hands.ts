@@ -1,7 +1,9 @@
+import { expect } from 'vitest'
 import { type Locator, userEvent } from 'vitest/browser'
 
-/** Keys as they are pressed, with the focus there. */
+/** Keys as they are pressed, with the focus there as soon as there is a there. */
 export async function press(on: Locator, keys: string): Promise<void> {
+  await expect.element(on).toBeInTheDocument()
   on.element().focus()
   await userEvent.keyboard(keys)
 }

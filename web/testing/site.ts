@@ -37,6 +37,7 @@ export const site: Site = {
     transfer_to_english: true,
     share_deviation: false,
     in_person: false,
+    participants: false,
     shareholders_agreement: true,
     year_end_warning: true,
   },

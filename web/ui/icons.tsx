@@ -62,3 +62,24 @@ export const UserIcon = (p: IconProps) => (
 export const ClockIcon = (p: IconProps) => (
   <Draw {...p} d="M10 6v4.2l2.8 1.8M17.5 10a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0Z" />
 )
+export const CopyIcon = (p: IconProps) => (
+  <Draw
+    {...p}
+    d="M8 7h7.5a1 1 0 0 1 1 1v7.5a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V8a1 1 0 0 1 1-1Zm-4-.5V4.3a.8.8 0 0 1 .8-.8H12a1 1 0 0 1 1 1"
+  />
+)
+export const CameraIcon = (p: IconProps) => (
+  <Draw
+    {...p}
+    d="M3.5 6h3l1.2-2h4.6l1.2 2h3a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1h-13a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1Zm6.5 7.8a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z"
+  />
+)
+export const LockIcon = (p: IconProps) => (
+  <Draw
+    {...p}
+    d="M5.5 9h9a1 1 0 0 1 1 1v5.5a1 1 0 0 1-1 1h-9a1 1 0 0 1-1-1V10a1 1 0 0 1 1-1ZM7 9V6.5a3 3 0 0 1 6 0V9m-3 3v1.8"
+  />
+)
+export const BuildingIcon = (p: IconProps) => (
+  <Draw {...p} d="M4.5 17V3.5h7V17m0-9.5h4V17M3 17h14M7 6.8h2M7 10h2m-2 3.2h2" />
+)

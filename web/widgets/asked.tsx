@@ -10,6 +10,8 @@ export type FieldInputProps = Omit<WidgetProps, 'id' | 'texts'> & {
   /** What is wrong with it; the first is shown. */
   readonly issues?: readonly Issue[] | undefined
   readonly required: boolean
+  /** What stands above says that it may stay open. */
+  readonly unmarked?: boolean | undefined
   /** The words of the product that asks. */
   readonly wording?: Wording | undefined
   /** Whom it is about, where it is about somebody. */
@@ -23,6 +25,7 @@ export function QuestionWithWords({
   id,
   issues = [],
   required,
+  unmarked = false,
   wording,
   about,
   sorts,
@@ -44,7 +47,7 @@ export function QuestionWithWords({
         why: why === undefined ? undefined : { question: say('widgets.why'), answer: why },
         error: issue && issueText(messages, field, issue),
         // A box that may stay open says so by itself.
-        optional: required || field.kind === 'checkbox' ? undefined : say('widgets.optional'),
+        optional: required || unmarked || field.kind === 'checkbox' ? undefined : say('widgets.optional'),
         required,
       }}
     />

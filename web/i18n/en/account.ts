@@ -89,12 +89,29 @@ export const account = {
     stay: 'No, never mind',
     empty: 'You are logged in only here.',
   },
+  seen: {
+    heading: 'Who saw your data',
+    about:
+      'Your notary can see your whole case for as long as it is with them. Here you see on which days somebody worked on your cases, and when and why our support looked at private data.',
+    open: 'Show me',
+    loading: 'Looking it up',
+    failed: 'We can’t show this right now. Please try again in a moment.',
+    nobody: 'Nobody has worked on a case of yours yet.',
+    who: { office: 'The notary’s office', support: 'Our support', elsewhere: 'The notary you chose' },
+    ways: {
+      worked: 'Worked on your case',
+      looked: 'Looked at private data',
+      downloaded: 'Downloaded the documents',
+    },
+    reason: 'Reason: {reason}',
+  },
   data: {
     heading: 'Take your data with you',
-    about: 'Everything we keep about you in one file (JSON). Store it safely: it holds private data too.',
+    about:
+      'Everything we keep about you in one ZIP: your answers and messages, and your papers, deeds and invoices. Store it safely: it holds private data too.',
     download: 'Download my data',
     busy: 'Collecting your data',
-    file: 'my-data.json',
+    file: 'my-data.zip',
   },
   remove: {
     heading: 'Delete your account',

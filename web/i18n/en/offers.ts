@@ -38,8 +38,7 @@ export const offers: TextShape<typeof nl> = {
   },
   paid: {
     total: 'Paid, with VAT and all costs',
-    fixed: 'This is part of what you paid for. Want to change it? Ask us:',
-    or_call: 'or call {phone}.',
+    fixed: 'This is part of what you paid for. If you change it, you first see what it costs or what you get back.',
   },
   holding: {
     claim: '90% of founders choose a holding',

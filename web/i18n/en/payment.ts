@@ -133,7 +133,12 @@ export const payment = {
   },
   after: {
     title: 'You have already paid',
-    text: 'You can still change your answers. The notary may charge extra for that and tells you beforehand.',
+    text: 'You can still change your answers. If that costs something or moves the date, you see it before you decide.',
+    waiting: '{count} answers are waiting for you',
+    waiting_one: 'One answer is waiting for you',
+    waiting_text:
+      'Your case does not have them yet. First see what the change costs and what it does to your papers and the date.',
+    look: 'See what it does',
     changed: 'Your changes affect these documents:',
     saved: 'Your change was saved. The notary sees it; your documents stay as they are.',
     saved_documents: 'Your change was saved and the notary sees it. These are made anew: {documents}.',

@@ -38,7 +38,7 @@ export const returning = {
   without_account: {
     text: 'That’s fine. Your answers are saved, and in this browser you will find them on the home page.',
     nothing: 'You have not filled in anything yet, so nothing is lost.',
-    mail: 'Want to carry on on another device? Fill in your email address and we will send you a link.',
+    mail: 'Want to carry on on another device? Fill in your email address and we will send you a link. If you leave it, we remind you three times at most.',
     email: 'Email address',
     send: 'Email me a link',
     sending: 'Sending the email',

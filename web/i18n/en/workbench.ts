@@ -2,6 +2,7 @@ import type { workbench as dutch } from '../nl/workbench.ts'
 import type { TextShape } from '../shape.ts'
 
 export const workbench = {
+  diary: 'Diary',
   queue: 'Queue',
   nav: 'Workbench',
   loading: 'Opening the workbench',

@@ -86,12 +86,29 @@ export const account = {
     stay: 'Nee, laat maar',
     empty: 'Je bent alleen hier ingelogd.',
   },
+  seen: {
+    heading: 'Wie je gegevens zag',
+    about:
+      'Je notaris kan je hele dossier inzien zolang het daar ligt. Hier zie je op welke dagen er in je dossiers is gewerkt, en wanneer en waarom onze ondersteuning privégegevens bekeek.',
+    open: 'Laat het zien',
+    loading: 'We zoeken het op',
+    failed: 'We kunnen dit nu niet laten zien. Probeer het zo nog eens.',
+    nobody: 'Nog niemand heeft in een dossier van je gewerkt.',
+    who: { office: 'Het notariskantoor', support: 'Onze ondersteuning', elsewhere: 'De notaris die jij koos' },
+    ways: {
+      worked: 'Werkte in je dossier',
+      looked: 'Bekeek privégegevens',
+      downloaded: 'Downloadde de stukken',
+    },
+    reason: 'Reden: {reason}',
+  },
   data: {
     heading: 'Je gegevens meenemen',
-    about: 'Alles wat we van je bewaren in één bestand (JSON). Bewaar het goed: er staan ook privégegevens in.',
+    about:
+      'Alles wat we van je bewaren in één ZIP: je antwoorden en berichten, en je stukken, akten en facturen. Bewaar hem goed: er staan ook privégegevens in.',
     download: 'Download mijn gegevens',
     busy: 'We zoeken je gegevens bij elkaar',
-    file: 'mijn-gegevens.json',
+    file: 'mijn-gegevens.zip',
   },
   remove: {
     heading: 'Account verwijderen',

@@ -36,8 +36,7 @@ export const offers = {
   },
   paid: {
     total: 'Betaald, met btw en alle kosten',
-    fixed: 'Dit hoort bij wat je hebt betaald. Wil je het veranderen? Vraag het ons:',
-    or_call: 'of bel {phone}.',
+    fixed: 'Dit hoort bij wat je hebt betaald. Verander je het, dan zie je eerst wat het kost of wat je terugkrijgt.',
   },
   holding: {
     claim: '90% van de oprichters kiest een holding',

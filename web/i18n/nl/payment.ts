@@ -132,7 +132,12 @@ export const payment = {
   },
   after: {
     title: 'Je hebt al betaald',
-    text: 'Je kunt je antwoorden nog wijzigen. De notaris kan daar extra kosten voor rekenen; dat hoor je vooraf.',
+    text: 'Je kunt je antwoorden nog wijzigen. Kost dat iets of schuift de datum op, dan zie je dat voordat je beslist.',
+    waiting: '{count} antwoorden wachten op jou',
+    waiting_one: 'Eén antwoord wacht op jou',
+    waiting_text:
+      'Ze staan nog niet in je dossier. Kijk eerst wat de wijziging kost en wat ze met je stukken en de datum doet.',
+    look: 'Bekijk wat het doet',
     changed: 'Door je wijzigingen veranderen deze documenten:',
     saved: 'Je wijziging is opgeslagen. De notaris ziet haar; je documenten blijven zoals ze zijn.',
     saved_documents: 'Je wijziging is opgeslagen en de notaris ziet haar. Dit wordt opnieuw gemaakt: {documents}.',

@@ -36,7 +36,7 @@ export const returning = {
   without_account: {
     text: 'Dat kan gerust. Wat je hebt ingevuld, blijft bewaard. In deze browser vind je het terug op de startpagina.',
     nothing: 'Je hebt nog niets ingevuld, dus er gaat niets verloren.',
-    mail: 'Ook op een ander apparaat verder? Vul je e-mailadres in, dan mailen we je een link.',
+    mail: 'Ook op een ander apparaat verder? Vul je e-mailadres in, dan mailen we je een link. Laat je het liggen, dan herinneren we je er hooguit drie keer aan.',
     email: 'E-mailadres',
     send: 'Mail me een link',
     sending: 'We sturen de mail',

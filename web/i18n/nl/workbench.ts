@@ -1,4 +1,5 @@
 export const workbench = {
+  diary: 'Agenda',
   queue: 'Wachtrij',
   nav: 'Werkbank',
   loading: 'De werkbank wordt geopend',

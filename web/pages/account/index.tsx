@@ -5,7 +5,7 @@ import { Link, useLocation } from 'wouter'
 import type { AccountData } from '#contract/account-answers.ts'
 import type { Identity, OpenSession } from '#contract/own-account.ts'
 import type { SecondFactor } from '#contract/second-factor.ts'
-import { call, saveText, useResource } from '#web/api/index.ts'
+import { call, saveFile, useResource } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { href, queryAt } from '#web/links/index.ts'
 import { knowMe } from '#web/session/index.ts'
@@ -20,6 +20,7 @@ import { AccountDetails, Password } from './details.tsx'
 import { EmailAddress } from './email.tsx'
 import { Remove } from './remove.tsx'
 import { AccountSection } from './section.tsx'
+import { SeenBy } from './seen.tsx'
 import { Sessions } from './sessions.tsx'
 import { TwoStep } from './two-step.tsx'
 import { useAct } from './use-act.ts'
@@ -67,6 +68,7 @@ export default function Account({ search }: { search: string }) {
             {own.value.twoStep && <TwoStep state={own.value.twoStep} onChanged={own.refresh} />}
             <SignInWays account={own.value.account} identities={own.value.identities} onChanged={own.refresh} />
             <Sessions sessions={own.value.sessions} onChanged={own.refresh} />
+            <SeenBy />
             <OwnData />
             <Remove />
           </>
@@ -117,8 +119,7 @@ function OwnData() {
   const { doing, act } = useAct()
   const download = () =>
     act('download', async () => {
-      const data = await call('GET /api/account/export')
-      saveText(JSON.stringify(data, null, 2), say('account.data.file'), 'application/json')
+      await saveFile('/api/account/export.zip', say('account.data.file'))
     })
   return (
     <AccountSection heading={say('account.data.heading')} about={say('account.data.about')}>

@@ -1,15 +1,17 @@
 // The order, line by line, what must be agreed to, and the way to pay.
 import { Redirect } from 'wouter'
+import type { BeforePaying } from '#contract/before-paying.ts'
 import type { Order } from '#contract/payments.ts'
 import type { Questionnaire } from '#contract/questionnaires.ts'
 import type { Notary } from '#contract/reference.ts'
-import { placeOfSection } from '#domain/flow/index.ts'
+import { type Product, placeOfSection } from '#domain/flow/index.ts'
 import type { Messages } from '#domain/messages/index.ts'
 import { type FlowName, loadProduct } from '#domain/products/index.ts'
 import { call, useResource } from '#web/api/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import {
+  beforePayingOf,
   completed,
   LatePlace,
   MissingAnswers,
@@ -27,6 +29,7 @@ import { OrderDetails } from './details.tsx'
 import { wordsOfOrder } from './order-words.ts'
 import { ownNames } from './own-names.ts'
 import { PayCard } from './pay-card.tsx'
+import { Refused } from './refused.tsx'
 import { usePaying } from './use-paying.ts'
 import { vatRate } from './vat-rate.ts'
 
@@ -54,14 +57,17 @@ export default function Checkout({ params }: { params: Readonly<Record<string, s
       // Without their names the choice itself is still told.
       call('GET /api/notaries', { query: { service_slug: flow } }).catch(() => []),
     ])
-    return { questionnaire, ...found, words, notaries, notaryAt: placeOfSection(product, 'notary') }
+    // What would be refused is said here once more, and paying never waits for it.
+    const before = found.order && !found.order.paid ? await beforePayingOf(flow, uid).catch(() => null) : null
+    return { questionnaire, ...found, words, notaries, before, product }
   }
   const resource = useResource(`${flow} ${uid} ${locale}`, load)
   /** The order became another one: so did the answers it was made from, and they may even lack something now. */
   const takeOver = async (value: Awaited<ReturnType<typeof load>>, order: Order): Promise<void> => {
     if (order.stale) return resource.again()
     const questionnaire = await questionnaireOf(flow, uid).catch(() => value.questionnaire)
-    resource.put({ ...value, order, questionnaire })
+    const before = await beforePayingOf(flow, uid).catch(() => value.before)
+    resource.put({ ...value, order, questionnaire, before })
   }
   return (
     <LatePlace resource={resource} tell={tell}>
@@ -90,10 +96,11 @@ interface Props {
   readonly questionnaire: Questionnaire
   readonly words: Messages
   readonly notaries: readonly Notary[]
-  readonly notaryAt: ReturnType<typeof placeOfSection>
+  readonly product: Product
+  readonly before: BeforePaying | null
 }
 
-function CheckoutScreen({ flow, order, onOrder, questionnaire, words, notaries, notaryAt }: Props) {
+function CheckoutScreen({ flow, order, onOrder, questionnaire, words, notaries, product, before }: Props) {
   const say = useSay()
   const { locale } = useLocale()
   const company = (name: string) => (/\bstichting\b/i.test(name) ? name : say('offers.company', { name }))
@@ -107,6 +114,7 @@ function CheckoutScreen({ flow, order, onOrder, questionnaire, words, notaries, 
         <h1 className="text-2xl outline-none">{say('payment.checkout.heading')}</h1>
         <p className="mt-1.5 mb-5 text-ink-2">{say('payment.checkout.intro')}</p>
         {(order.changes.length > 0 || paying.conflicts > 0) && <OrderChanges order={order} paying={paying} />}
+        {before && <Refused flow={flow} questionnaire={questionnaire} before={before} people={product.people} />}
         <Card as="section" labelledBy="checkout-order">
           <h2 id="checkout-order" className="sr-only">
             {say('payment.checkout.order')}
@@ -125,7 +133,7 @@ function CheckoutScreen({ flow, order, onOrder, questionnaire, words, notaries, 
           billing={order.billing}
           questionnaire={questionnaire}
           notaries={notaries}
-          notaryAt={notaryAt}
+          notaryAt={placeOfSection(product, 'notary')}
         />
       </div>
       <PayCard order={order} paying={paying} />

@@ -25,6 +25,13 @@ const questionnaire = {
 
 const name = page.getByRole('textbox', { name: 'Hoe gaat je BV heten?', exact: true })
 
+/** As long as nobody looks at it, a change is saved as it is made. */
+const atOnce = {
+  'GET /api/api_customer_dashboard/notary_products/:uuid/changes': {
+    body: { at_once: true, asked: [], closed: false, open: null, last: null },
+  },
+} as const
+
 async function open(hash: string, comments: readonly CaseComment[], reply: readonly CaseComment[] = []): Promise<void> {
   await visit(`/questionnaire/dutch-bv/${uuid}${hash}`, {
     as: me,
@@ -35,6 +42,7 @@ async function open(hash: string, comments: readonly CaseComment[], reply: reado
       'GET /api/notaries': { body: [] },
       // What it costs is said elsewhere.
       'GET /api/prices': { status: 503, body: { errors: [] } },
+      ...atOnce,
       'GET /api/api_customer_dashboard/notary_products': {
         body: { notary_products: [{ uuid, state: 'paid', changes: [] }] },
       },
@@ -100,6 +108,7 @@ test('who looks at the questions after paying stands past them, and a change say
       'GET /api/notaries': { body: [] },
       // What it costs is said elsewhere.
       'GET /api/prices': { status: 503, body: { errors: [] } },
+      ...atOnce,
       'GET /api/api_customer_dashboard/notary_products': () => ({ body: { notary_products: [product()] } }),
       'GET /api/api_customer_dashboard/notary_products/:uuid': { body: { comments: [] } },
     },
@@ -124,6 +133,7 @@ test('when the company is there, the last of the five is the current one', async
       'GET /api/notaries': { body: [] },
       // What it costs is said elsewhere.
       'GET /api/prices': { status: 503, body: { errors: [] } },
+      ...atOnce,
       'GET /api/api_customer_dashboard/notary_products': {
         body: { notary_products: [{ uuid, state: 'paid', changes: [], case: { status: 'finalized' } }] },
       },

@@ -5,6 +5,7 @@ import { useLocale, useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EditIcon } from '#web/ui/icons.tsx'
+import { AppointmentCard } from './appointment-card.tsx'
 import { useCase } from './case-at-hand.ts'
 import { ChangedAnswers } from './changed-answers.tsx'
 import { Documents } from './documents.tsx'
@@ -16,6 +17,7 @@ import { Messages } from './messages.tsx'
 import { NextThing } from './next-thing.tsx'
 import { OrderedServices } from './ordered-services.tsx'
 import { Payment } from './payment.tsx'
+import { PendingChange } from './pending-change.tsx'
 import { Tasks } from './tasks.tsx'
 import { Timeline } from './timeline.tsx'
 import { WhoOwnsWhat } from './who-owns-what.tsx'
@@ -26,7 +28,8 @@ export function CaseScreen() {
   const product = useProduct(uuid)
   return (
     <>
-      <Head product={product} />
+      {about.status !== 'finalized' && <Head product={product} />}
+      <PendingChange />
       <NextThing />
       {about.status === 'finalized' ? <FirstWeeks /> : <Timeline />}
       {/* On a phone the two columns become one, in the order of what one needs first. */}
@@ -44,6 +47,7 @@ export function CaseScreen() {
             <Messages />
           </div>
           <div className="grid min-w-0 gap-5 max-lg:order-3">
+            <AppointmentCard />
             <OrderedServices />
             <WhoOwnsWhat />
             {product?.payment && <Payment payment={product.payment} />}

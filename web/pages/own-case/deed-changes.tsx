@@ -1,4 +1,5 @@
-import { type ComposedDocument, type RedlinePiece, redline } from '#domain/documents/index.ts'
+import { type ComposedDocument, redline } from '#domain/documents/index.ts'
+import { RedlinePieces } from '#web/cases/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Paper } from '#web/ui/paper.tsx'
 
@@ -17,13 +18,13 @@ export function DeedChanges({ before, now }: Props) {
       {articles.map(({ id, title, clauses }) => (
         <section key={id} className="mt-5 first:mt-0">
           <h3>
-            <Pieces pieces={title} />
+            <RedlinePieces pieces={title} />
           </h3>
           {clauses
             .filter(({ state }) => state !== 'same')
             .map((clause) => (
               <p key={clause.id} className="mt-1.5">
-                {clause.marks.to ?? clause.marks.from} <Pieces pieces={clause.said.pieces} />
+                {clause.marks.to ?? clause.marks.from} <RedlinePieces pieces={clause.said.pieces} />
               </p>
             ))}
           {whyOf(id).map((why) => (
@@ -35,25 +36,4 @@ export function DeedChanges({ before, now }: Props) {
       ))}
     </Paper>
   )
-}
-
-/** What went is struck on grey, what came is underlined on green: never by colour alone. */
-function Pieces({ pieces }: { readonly pieces: readonly RedlinePiece[] }) {
-  return pieces.map((piece, place) => {
-    // A piece is known by its place in the sentence.
-    const key = place
-    if (piece.kind === 'struck')
-      return (
-        <del key={key} className="bg-sunken px-0.5 text-ink-2">
-          {piece.text}
-        </del>
-      )
-    if (piece.kind === 'added')
-      return (
-        <ins key={key} className="bg-green-tint px-0.5 decoration-green underline-offset-3">
-          {piece.text}
-        </ins>
-      )
-    return <span key={key}>{piece.text}</span>
-  })
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { DownloadButton, Downloads } from '#web/downloads/index.ts'
 import { useMoment, useSay } from '#web/i18n/index.ts'
 import { useCase } from './case-at-hand.ts'
+import { ByKind } from './documents-by-kind.tsx'
 import { OwnPapers } from './own-papers.tsx'
 import { Part } from './part.tsx'
 
@@ -13,9 +14,9 @@ export function Documents() {
   return (
     <Part id="documents" heading={say('founder.documents.heading')}>
       <div className="grid gap-6">
-        <Group heading={say('founder.documents.made')}>
-          <Downloads flow={about.flow} uuid={uuid} />
-        </Group>
+        <Downloads flow={about.flow} uuid={uuid}>
+          {(documents) => <ByKind documents={documents} />}
+        </Downloads>
         <Group heading={say('founder.documents.own')}>
           <OwnPapers />
         </Group>

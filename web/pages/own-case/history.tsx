@@ -8,7 +8,19 @@ import { Part } from './part.tsx'
 
 type Line = CustomerCase['history'][number]
 
-const told = ['open', 'hand_over', 'access', ...moves] as const
+const told = [
+  ...['open', 'hand_over', 'access'],
+  ...[
+    'choose_slot',
+    'ask_slot',
+    'answer_slot',
+    'lapse_slot',
+    'confirm_slot',
+    'record_meeting_at',
+    'record_meeting_held',
+  ],
+  ...moves,
+] as const
 const shown = 3
 
 /** What the office recorded along the way changes nothing for the founder. */

@@ -1,8 +1,10 @@
 import { type ReactNode, useId } from 'react'
+import { useLocation } from 'wouter'
 import { nextStep } from '#domain/cases/index.ts'
 import { saveFile } from '#web/api/index.ts'
 import { unanswered, useNextWords, useWhen } from '#web/cases/index.ts'
 import { useSay } from '#web/i18n/index.ts'
+import { href } from '#web/links/index.ts'
 import { notices } from '#web/shell/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
@@ -10,7 +12,8 @@ import { ArrowRightIcon } from '#web/ui/icons.tsx'
 import { ActButton } from './act-button.tsx'
 import { useCase } from './case-at-hand.ts'
 import { Finished, Stopped } from './ended.tsx'
-import { type Task, usePaperName, useRejection } from './paper-words.ts'
+import { OnPhone } from './on-phone.tsx'
+import { type Task, usePaperName, useRejection, useWhy } from './paper-words.ts'
 import { goTo } from './part.tsx'
 import { Said } from './said.tsx'
 import { SendPaper } from './send-paper.tsx'
@@ -45,7 +48,7 @@ export function NextThing() {
       words={words}
       beside={task && <SendPaper task={task} large />}
     >
-      {task ? <PaperWords task={task} /> : <Ways step={step} open={open} />}
+      {task ? <PaperWords task={task} until={words.until} isLate={words.isLate} /> : <Ways step={step} open={open} />}
     </Band>
   )
 }
@@ -86,7 +89,7 @@ function Band({ look, words, beside, children }: BandProps) {
         <div className={cx('mt-2 grid max-w-[60ch] gap-2', soft)}>
           {words.text !== '' && <p>{words.text}</p>}
           {children}
-          {words.until !== null && <p className={cx(words.isLate && 'font-semibold')}>{words.until}</p>}
+          {words.until !== null && !beside && <p className={cx(words.isLate && 'font-semibold')}>{words.until}</p>}
         </div>
       </div>
       {beside}
@@ -94,10 +97,12 @@ function Band({ look, words, beside, children }: BandProps) {
   )
 }
 
-/** Why it came back, and why it is wanted. */
-function PaperWords({ task }: { readonly task: Task }) {
-  const say = useSay()
+type PaperProps = { readonly task: Task; readonly until: string | null; readonly isLate: boolean }
+
+/** Why it came back, why it is wanted, and until when. */
+function PaperWords({ task, until, isLate }: PaperProps) {
   const rejection = useRejection()(task)
+  const why = useWhy()(task)
   return (
     <>
       {rejection && (
@@ -105,7 +110,10 @@ function PaperWords({ task }: { readonly task: Task }) {
           {rejection.reason} {rejection.note}
         </p>
       )}
-      <p>{say(`founder.papers.${task.kind}.why`)}</p>
+      <p>
+        {why} {until !== null && <span className={cx(isLate && 'font-semibold')}>{until}</span>}
+      </p>
+      <OnPhone />
     </>
   )
 }
@@ -118,7 +126,9 @@ function Ways({ step, open }: WaysProps) {
   const when = useWhen()
   const { case: about } = useCase()
   const can = (move: string) => about.actions.find(({ action }) => action === move)
+  const [, go] = useLocation()
   const write = () => goTo('messages', 'textarea')
+  const choose = () => go(href('ownCase', { uuid: about.questionnaire, part: 'appointment' }))
   const saveAppointment = () =>
     saveFile(`/api/api_customer_dashboard/notary_products/${about.questionnaire}/appointment.ics`).catch(() =>
       notices.show({ tone: 'negative', text: say('founder.acting.failed') }),
@@ -136,13 +146,16 @@ function Ways({ step, open }: WaysProps) {
     case 'approve':
       return <Way label={say('founder.next.approve.go')} onGo={() => goTo('deed')} />
     case 'choose_moment':
-      return <Way label={say('founder.next.choose_moment.go')} onGo={write} />
+      return <Way label={say('founder.next.choose_moment.go')} onGo={choose} />
     case 'on_hold':
       return (
         <>
           {note && <Said text={note} />}
           <p>{say('founder.next.held.clock')}</p>
-          {about.hold !== 'oprecht_request' && <Way label={say('founder.next.held.write')} onGo={write} />}
+          {about.hold === 'no_present' && <Way label={say('founder.next.choose_moment.go')} onGo={choose} />}
+          {about.hold !== 'oprecht_request' && about.hold !== 'no_present' && (
+            <Way label={say('founder.next.held.write')} onGo={write} />
+          )}
         </>
       )
     default:
@@ -150,6 +163,7 @@ function Ways({ step, open }: WaysProps) {
         <>
           <p>{say('founder.next.meeting', { when: when(about.meeting_at) })}</p>
           <Way label={say('founder.next.meeting_file')} onGo={() => void saveAppointment()} />
+          {about.status === 'scheduling_meeting' && <Way label={say('founder.next.meeting_move')} onGo={choose} />}
         </>
       ) : null
   }

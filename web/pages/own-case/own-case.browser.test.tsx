@@ -55,12 +55,7 @@ const conceptCall = {
 type State = readonly [name: string, over: Partial<CustomerCase>, title: string, text: RegExp]
 
 const states: readonly State[] = [
-  [
-    'papers are to come',
-    {},
-    'Stuur een kopie van het identiteitsbewijs van Sanne de Vries',
-    /Nu aan jou.*maandag 30 november/,
-  ],
+  ['papers are to come', {}, 'Stuur een kopie van je identiteitskaart', /Nu aan jou.*maandag 30 november/],
   [
     'a paper came back',
     {
@@ -71,7 +66,7 @@ const states: readonly State[] = [
       tasks: [{ ...sampleCase.tasks[0], state: 'rejected' } as CustomerCase['tasks'][number]],
       documents: [sentPaper({ review: 'rejected', reason: 'expired', note: 'Deze verliep in mei.' })],
     },
-    'Stuur een kopie van het identiteitsbewijs van Sanne de Vries opnieuw',
+    'Stuur een kopie van je identiteitskaart opnieuw',
     /Het is niet meer geldig. Deze verliep in mei./,
   ],
   [
@@ -146,7 +141,7 @@ const states: readonly State[] = [
     'a moment is to be chosen',
     { ...done, status: 'scheduling_meeting' },
     'Kies een moment om te tekenen',
-    /in een bericht/,
+    /uit de agenda van de notaris/,
   ],
   [
     'a moment was chosen',
@@ -211,13 +206,18 @@ const states: readonly State[] = [
         due: null,
         signed_on: '2026-11-12',
         kvk_number: '90001354',
+        first_weeks: {
+          registered_on: '2026-11-13',
+          things: [],
+          pay_up: [],
+        },
       },
       documents: [
         sentPaper({ uuid: 'd9', type: 'final_deed', origin: 'notary_uploaded', kind: 'other', person: null }),
       ],
     },
     'Je bedrijf bestaat.',
-    /12 november.*90001354/,
+    /Gefeliciteerd, Sanne en Bram\. .*12 november.*13 november.*90001354/,
   ],
 ]
 

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import type { CaseDocument } from '#contract/cases.ts'
 import { flows } from '#domain/products/index.ts'
 import { call } from '#web/api/index.ts'
+import { takenFiles } from '#web/cases/index.ts'
 import { DownloadButton } from '#web/downloads/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { notices } from '#web/shell/index.ts'
@@ -12,7 +13,7 @@ import { SelectInput } from '#web/ui/select-input.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { useCase } from './case-at-hand.ts'
 import { usePaperName } from './paper-words.ts'
-import { takenFiles, useSendPaper } from './use-send-paper.ts'
+import { useSendPaper } from './use-send-paper.ts'
 
 const tones = { unchecked: 'neutral', accepted: 'green', rejected: 'red' } as const
 

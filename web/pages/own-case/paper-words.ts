@@ -11,8 +11,11 @@ export function usePaperName(as: 'name' | 'ask' = 'name'): (need: Need) => strin
   const say = useSay()
   const { people } = useCase().case
   return ({ kind, person }) => {
+    const whose = people.find(({ id }) => id === person)
+    // To who reads it, about their own: which document it is they said themselves.
+    if (kind === 'identity' && whose?.you) return say(`founder.papers.own.${whose.document ?? 'identity'}.${as}`)
     const paper = say(`founder.papers.${kind}.${as}`)
-    const name = people.find(({ id }) => id === person)?.name
+    const name = whose?.name
     return name === undefined ? paper : say('founder.papers.of', { paper, person: name })
   }
 }
@@ -29,5 +32,15 @@ export function useRejection(): (need: Need) => { readonly reason: string; reado
     const sent = newestFor(about, need)
     if (sent?.review !== 'rejected') return null
     return { reason: say(`founder.reasons.${sent.reason ?? 'other'}`), note: sent.note }
+  }
+}
+
+/** Why it is wanted, and of which sides or pages where that is known. */
+export function useWhy(): (need: Need) => string {
+  const say = useSay()
+  const { people } = useCase().case
+  return ({ kind, person }) => {
+    const document = people.find(({ id }) => id === person)?.document
+    return say(kind === 'identity' && document ? `founder.papers.sides.${document}` : `founder.papers.${kind}.why`)
   }
 }

@@ -20,7 +20,7 @@ export const sampleCase: CustomerCase = {
   version: 1,
   office: { id: 1, name: 'Notariskantoor Terpstra', city: 'Leeuwarden' },
   people: [
-    { id: 'p1', name: 'Sanne de Vries' },
+    { id: 'p1', name: 'Sanne de Vries', you: true, document: 'identity_card' },
     { id: 'p2', name: 'Bram van den Berg' },
   ],
   actions: [
@@ -63,12 +63,14 @@ export const sampleCase: CustomerCase = {
     ],
     unknown: [],
   },
+  signing: [],
   concept: null,
   review_status: 'waiting_for_incorporation',
   meeting_at: null,
   signed_on: null,
   kvk_number: null,
   refunded: null,
+  first_weeks: null,
 }
 
 export const sentPaper = (over: Partial<CaseDocument> = {}): CaseDocument => ({

@@ -1,9 +1,14 @@
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { takenFiles } from '#web/cases/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
+import { CameraIcon } from '#web/ui/icons.tsx'
+import { BothSides } from './both-sides.tsx'
+import { useCase } from './case-at-hand.ts'
+import { joinSides } from './join-sides.ts'
 import { type Task, usePaperName } from './paper-words.ts'
-import { takenFiles, useSendPaper } from './use-send-paper.ts'
+import { useSendPaper } from './use-send-paper.ts'
 
 type ChooserProps = {
   readonly task: Task
@@ -15,13 +20,31 @@ type ChooserProps = {
 export function SendPaper({ task, large = false }: ChooserProps) {
   const say = useSay()
   const nameOf = usePaperName()
-  const { send, sending, error } = useSendPaper()
+  const { people } = useCase().case
+  const { send, sending, error, setError } = useSendPaper()
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const paper = nameOf(task)
+  const document = people.find((one) => one.id === task.person)?.document
+  // A card has something on both sides, a passport on one page.
+  const isCard = task.kind === 'identity' && (document === 'identity_card' || document === 'driver_licence')
   const again = task.state !== 'open'
-  const words = large ? 'founder.upload.choose' : again ? 'founder.tasks.again' : 'founder.tasks.send'
-  const choose = (files: FileList | null) => void send([...(files ?? [])], task)
+  const words = large
+    ? isCard
+      ? 'founder.upload.choose_both'
+      : 'founder.upload.choose'
+    : again
+      ? 'founder.tasks.again'
+      : 'founder.tasks.send'
+  async function choose(files: readonly File[]): Promise<void> {
+    const [front, back, ...more] = files
+    const areSides = isCard && front && back && more.length === 0
+    try {
+      await send(areSides ? [await joinSides(front, back)] : files, task)
+    } catch {
+      setError(say('founder.upload.unreadable'))
+    }
+  }
   const chooser = (
     <>
       <input
@@ -35,11 +58,12 @@ export function SendPaper({ task, large = false }: ChooserProps) {
         onClick={({ currentTarget }) => {
           currentTarget.value = ''
         }}
-        onChange={({ currentTarget }) => choose(currentTarget.files)}
+        onChange={({ currentTarget }) => void choose([...(currentTarget.files ?? [])])}
       />
       <Button
         look="line"
-        size={large ? 'medium' : 'small'}
+        size={large && !isCard ? 'medium' : 'small'}
+        before={large && !isCard ? <CameraIcon /> : undefined}
         aria-label={say('founder.tasks.named', { action: say(words), paper })}
         aria-describedby={error === undefined ? undefined : id}
         busy={sending ? say('dashboard.uploads.sending') : undefined}
@@ -47,26 +71,45 @@ export function SendPaper({ task, large = false }: ChooserProps) {
       >
         {say(words)}
       </Button>
-      {error !== undefined && (
-        <p id={id} role="alert" className={cx('text-hint', large ? 'font-semibold text-white' : 'text-red')}>
-          {error}
-        </p>
-      )}
     </>
   )
-  if (!large) return <div className="grid justify-items-start gap-2 self-start">{chooser}</div>
-  return <DropPlace onFiles={choose}>{chooser}</DropPlace>
+  const refused = error !== undefined && (
+    <p id={id} role="alert" className={cx('text-hint', large ? 'font-semibold text-white' : 'text-red')}>
+      {error}
+    </p>
+  )
+  if (!large)
+    return (
+      <div className="grid justify-items-start gap-2 self-start">
+        {chooser}
+        {refused}
+      </div>
+    )
+  return (
+    <DropPlace
+      onFiles={(files) => void choose(files)}
+      about={say(isCard ? 'founder.upload.about_card' : 'founder.upload.about')}
+    >
+      {isCard && <BothSides paper={paper} busy={sending} onReady={(files) => void choose(files)} />}
+      {chooser}
+      {refused}
+    </DropPlace>
+  )
 }
 
-type DropProps = { readonly onFiles: (files: FileList) => void; readonly children: ReactNode }
+type DropProps = {
+  readonly onFiles: (files: readonly File[]) => void
+  readonly about: string
+  readonly children: ReactNode
+}
 
-function DropPlace({ onFiles, children }: DropProps) {
+function DropPlace({ onFiles, about, children }: DropProps) {
   const say = useSay()
   const [over, setOver] = useState(false)
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    onFiles(event.dataTransfer.files)
+    onFiles([...event.dataTransfer.files])
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the button inside is the other
@@ -85,7 +128,7 @@ function DropPlace({ onFiles, children }: DropProps) {
       {children}
       <p>
         <strong className="block text-white max-md:hidden">{say('founder.upload.drop')}</strong>
-        {say('founder.upload.about')}
+        {about}
       </p>
     </div>
   )

@@ -4,12 +4,13 @@ import { dayOf, useShortDay } from '#web/cases/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { cx } from '#web/ui/class-names.ts'
-import { CheckIcon } from '#web/ui/icons.tsx'
+import { BuildingIcon, CheckIcon } from '#web/ui/icons.tsx'
 import { initialsOf } from '#web/ui/initials.ts'
 import { Tag } from '#web/ui/tag.tsx'
 import { ActButton } from './act-button.tsx'
 import { useCase } from './case-at-hand.ts'
-import { type Task, useRejection } from './paper-words.ts'
+import { useRole } from './owner-words.ts'
+import { type Task, useRejection, useWhy } from './paper-words.ts'
 import { Part } from './part.tsx'
 import { SendPaper } from './send-paper.tsx'
 
@@ -19,17 +20,20 @@ export function Tasks() {
   const { case: about } = useCase()
   const { tasks, people, status } = about
   const isDone = tasks.every(isSettled)
-  const owners = [...people, { id: null, name: say('founder.tasks.company') }]
+  const owners = [...people, { id: null, name: say('founder.tasks.company'), you: undefined }]
   const submitting = about.actions.find(({ action }) => action === 'submit')
   if (status === 'canceled') return null
   return (
     <Part id="tasks" heading={say(isDone ? 'founder.tasks.done_heading' : 'founder.tasks.heading')}>
       {tasks.length === 0 && <p className="text-ink-2">{say('founder.tasks.none')}</p>}
       <div className="grid gap-5">
-        {owners.map(({ id, name }) => {
+        {owners.map(({ id, name, you }) => {
           const own = tasks.filter(({ person }) => person === id)
-          return own.length === 0 ? null : <Owner key={name} name={name} isPerson={id !== null} tasks={own} />
+          return own.length === 0 ? null : <Owner key={id} name={name} person={id} you={you === true} tasks={own} />
         })}
+        {about.chart.nodes.filter(isAlong).map(({ id, name }) => (
+          <Along key={id} name={name} />
+        ))}
       </div>
       {submitting && (
         <div className="mt-5 flex flex-wrap items-center justify-between gap-x-5 gap-y-3 rounded-s bg-sunken p-4">
@@ -48,16 +52,45 @@ export function Tasks() {
 
 const isSettled = ({ state }: Task): boolean => state === 'sent' || state === 'accepted'
 
-type OwnerProps = { readonly name: string; readonly isPerson: boolean; readonly tasks: readonly Task[] }
+/** A holding that is founded on the same day, for which nothing else has to be sent. */
+const isAlong = ({ id, name }: CustomerCase['chart']['nodes'][number]): boolean =>
+  id.endsWith('.holding') && name !== ''
 
-function Owner({ name, isPerson, tasks }: OwnerProps) {
+function Along({ name }: { readonly name: string }) {
   const say = useSay()
+  return (
+    <div className="flex items-center gap-3">
+      <span className="grid size-9 flex-none place-items-center rounded-s bg-sunken text-ink-2">
+        <BuildingIcon />
+      </span>
+      <div className="min-w-0 flex-1">
+        <h3 className="text-base!">{name}</h3>
+        <p className="text-hint text-ink-2">{say('founder.tasks.along')}</p>
+      </div>
+      <Tag>{say('founder.tasks.complete')}</Tag>
+    </div>
+  )
+}
+
+type OwnerProps = {
+  readonly name: string
+  readonly person: string | null
+  readonly you: boolean
+  readonly tasks: readonly Task[]
+}
+
+function Owner({ name, person, you, tasks }: OwnerProps) {
+  const say = useSay()
+  const role = useRole()(person ?? '')
   const done = tasks.filter(isSettled).length
   return (
     <div>
       <div className="flex items-center gap-3 pb-2">
-        {isPerson && <Avatar initials={initialsOf(name)} />}
-        <h3 className="min-w-0 flex-1 text-base!">{name}</h3>
+        {person !== null && <Avatar initials={initialsOf(name)} on={you} />}
+        <div className="min-w-0 flex-1">
+          <h3 className="text-base!">{you ? say('founder.tasks.you', { name }) : name}</h3>
+          {role !== null && <p className="text-hint text-ink-2 first-letter:uppercase">{role}</p>}
+        </div>
         {done === tasks.length ? (
           <Tag>{say('founder.tasks.complete')}</Tag>
         ) : (
@@ -87,6 +120,7 @@ function TaskRow({ task }: { readonly task: Task }) {
   const say = useSay()
   const { status } = useCase().case
   const rejection = useRejection()(task)
+  const why = useWhy()(task)
   const canSend = task.state !== 'accepted' && takes.includes(status)
   return (
     <li id={`task-${task.name}`} className="flex gap-4 border-t border-line py-3">
@@ -102,9 +136,7 @@ function TaskRow({ task }: { readonly task: Task }) {
               {rejection.note !== null && <p className="whitespace-pre-line text-ink-2">{rejection.note}</p>}
             </div>
           ) : (
-            task.state === 'open' && (
-              <p className="mt-0.5 text-hint text-ink-2">{say(`founder.papers.${task.kind}.why`)}</p>
-            )
+            task.state === 'open' && <p className="mt-0.5 text-hint text-ink-2">{why}</p>
           )}
           <p className="mt-0.5 text-hint text-ink-2">
             <TaskState task={task} />

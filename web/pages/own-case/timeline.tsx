@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { type TimelineStep, timelineOf, usualCalendar } from '#domain/cases/index.ts'
-import { type DutchDate, dateInAmsterdam, isoDate } from '#domain/values/index.ts'
+import { productOf } from '#domain/products/index.ts'
+import { compareDates, type DutchDate, dateInAmsterdam, isoDate } from '#domain/values/index.ts'
 import { dayOf, useDay, useShortDay } from '#web/cases/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -24,12 +25,18 @@ function isFolded(steps: readonly TimelineStep[], place: number): boolean {
   return firstComing >= 0 && place > firstComing && place < steps.length - 1
 }
 
+const isPast = (day: string): boolean => {
+  const date = dayOf(day)
+  return date !== null && compareDates(date, dateInAmsterdam(new Date())) < 0
+}
+
 /** The whole way with its days: beside each other on a desk, under each other on a phone. */
 export function Timeline() {
   const say = useSay()
   const inWords = useDay()
   const id = useId()
-  const { status } = useCase().case
+  const { status, due, flow } = useCase().case
+  const wording = productOf(flow)?.wording ?? 'bv'
   const steps = useTimeline()
   const [open, setOpen] = useState(false)
   const last = steps.at(-1)
@@ -43,7 +50,9 @@ export function Timeline() {
           </h2>
           {last?.state === 'coming' && last.day !== null && (
             <p className="text-hint text-ink-2">
-              {say('founder.timeline.expected', { day: inWords(isoDate(last.day)) })}
+              {status === 'open_mix' && due !== null && !isPast(due)
+                ? say(`founder.timeline.if_sent.${wording}`, { sent: inWords(due), day: inWords(isoDate(last.day)) })
+                : say('founder.timeline.expected', { day: inWords(isoDate(last.day)) })}
             </p>
           )}
           {status === 'on_hold' && <p className="text-hint text-ink-2">{say('founder.timeline.paused')}</p>}
@@ -83,7 +92,7 @@ type StepProps = TimelineStep & { readonly isLast: boolean; readonly isHidden: b
 function Step({ step, state, day, isLast, isHidden }: StepProps) {
   const say = useSay()
   const short = useShortDay()
-  const { due } = useCase().case
+  const { due, flow } = useCase().case
   const isDue = state === 'now' && due !== null
   const date = day === null ? null : short(isoDate(day))
   return (
@@ -122,7 +131,9 @@ function Step({ step, state, day, isLast, isHidden }: StepProps) {
         {state === 'now' && <span className="size-2 rounded-full bg-green" />}
       </span>
       <span className={cx('col-start-2 row-start-1 block', state === 'now' ? 'font-bold' : 'font-medium')}>
-        {say(`founder.timeline.steps.${step}`)}
+        {step === 'finalized'
+          ? say(`founder.timeline.exists.${productOf(flow)?.wording ?? 'bv'}`)
+          : say(`founder.timeline.steps.${step}`)}
         {state !== 'coming' && <span className="sr-only"> ({say(`founder.timeline.${state}`)})</span>}
       </span>
       <span className="col-start-2 mt-0.5 block text-xs text-ink-2">{say(`founder.timeline.who.${step}`)}</span>

@@ -3,13 +3,11 @@ import type { Upload } from '#contract/dashboard.ts'
 import type { PaperKind } from '#domain/cases/index.ts'
 import { flows } from '#domain/products/index.ts'
 import { sendFile } from '#web/api/index.ts'
+import { mostBytes } from '#web/cases/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { notices } from '#web/shell/index.ts'
 import { useCase } from './case-at-hand.ts'
 import { refusalIn } from './upload-refusal.ts'
-
-export const takenFiles = 'application/pdf,image/jpeg,image/png,image/heic,image/heif,.pdf,.jpg,.jpeg,.png,.heic'
-const mostBytes = 10 * 1024 * 1024
 
 type SentFor = { readonly kind: PaperKind; readonly person: string | null }
 

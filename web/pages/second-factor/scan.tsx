@@ -3,8 +3,8 @@ import type { Enrolment } from '#contract/second-factor.ts'
 import { AccountCard, SecondFactorForm } from '#web/accounts/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'
+import { QrCode } from '#web/ui/qr-code.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { QrCode } from './qr-code.tsx'
 
 type Props = {
   readonly enrolment: Enrolment

@@ -1,5 +1,5 @@
 import { Suspense, use, useState } from 'react'
-import { type AnswerValue, catalogue, check, type Field, type Issue, type Scope } from '#domain/fields/index.ts'
+import { catalogue, check, type Field, type Issue, type Scope } from '#domain/fields/index.ts'
 import type { Messages } from '#domain/messages/index.ts'
 import { type Locale, parseDutchDate } from '#domain/values/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
@@ -45,7 +45,7 @@ function SampleQuestion({ field, messages, say }: { field: Field; messages: Mess
       value={value}
       onChange={(next) => {
         setValue(next)
-        if (issues.length > 0) setIssues(check(field, next as AnswerValue, context))
+        if (issues.length > 0) setIssues(check(field, next, context))
       }}
       onLeave={(left) => setIssues(check(field, left, context))}
       issues={issues}

@@ -6,6 +6,7 @@ import { call } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useFlowFrame } from '../model/use/frame.ts'
 import { useQuestionnaire } from '../model/use/questionnaire.ts'
@@ -17,7 +18,9 @@ import { useSaveStatus } from './save-status.tsx'
 export function PaidNotice({ onPaid, onAsked }: AfterwardsTold) {
   const say = useSay()
   const { uuid } = useQuestionnaire()
-  const saved = useSaveStatus().kind === 'saved'
+  const save = useSaveStatus()
+  // What waits to be asked for is safe too, in this browser.
+  const saved = save.kind === 'saved' || save.kind === 'held'
   const [product, setProduct] = useState<NotaryProduct | null>(null)
   useEffect(() => {
     if (!saved) return
@@ -83,6 +86,21 @@ export function PaidNotice({ onPaid, onAsked }: AfterwardsTold) {
           </Link>
         </p>
       </Banner>
+      {save.kind === 'held' && (
+        <div className="mt-3">
+          <Banner
+            live="status"
+            title={say(save.count === 1 ? 'payment.after.waiting_one' : 'payment.after.waiting', { count: save.count })}
+            action={
+              <Link href={href('ownChange', { uuid })} asChild>
+                <ButtonLink>{say('payment.after.look')}</ButtonLink>
+              </Link>
+            }
+          >
+            {say('payment.after.waiting_text')}
+          </Banner>
+        </div>
+      )}
       <AskedHere saved={saved} onAsked={onAsked} />
     </div>
   )

@@ -19,6 +19,7 @@ test.each<[Scope, string, unknown, string | null]>([
   ['main', 'company_name', 'De Vries Zuivel', 'De Vries Zuivel B.V.'],
   ['main', 'value_of_shares', 0.01, '€\u00a00,01'],
   ['main', 'number_of_shares', 120, '120'],
+  ['main', 'number_of_shares', 25_000, '25.000'],
   ['main', 'export_products', false, 'Nee'],
   ['main', 'sell_products', 'companies', 'Aan bedrijven'],
   ['main', 'bankruptcy_persons', ['p1', 'p3'], 'naam van p1, naam van p3'],
@@ -37,5 +38,6 @@ test.each<[Scope, string, unknown, string | null]>([
 
 test('in English', () => {
   expect(text('main', 'value_of_shares', 1, en)).toBe('€1.00')
+  expect(text('main', 'number_of_shares', 25_000, en)).toBe('25,000')
   expect(text('shareholder', 'pep', true, en)).toBe('Yes')
 })

@@ -1,6 +1,6 @@
 import { type Field, type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
 import { type Messages, optionText } from '#domain/messages/index.ts'
-import { centsFromEuros, formatEuros } from '#domain/values/index.ts'
+import { centsFromEuros, formatEuros, formatNumber } from '#domain/values/index.ts'
 
 interface Around {
   readonly messages: Messages
@@ -32,6 +32,7 @@ export function answerText(field: Field, value: unknown, around: Around): string
     const cents = centsFromEuros(value)
     return cents === undefined ? String(value) : formatEuros(cents, messages.locale)
   }
+  if (typeof value === 'number') return formatNumber(value, messages.locale)
   if (masked.some((kind) => kind === field.kind)) return maskOf(String(value))
   if (field.kind === 'country' || field.kind === 'nationality') return countryText(field, String(value), messages)
   if (field.kind === 'person') return isPerson(value) ? nameOf(value) : String(value)

@@ -11,7 +11,6 @@ import { Tag } from '#web/ui/tag.tsx'
 import { readAnswer, withAnswer } from '../model/store/answers.ts'
 import { useCostIf } from '../model/use/costs.ts'
 import { useExtraServices, useMemberships, usePrices } from '../model/use/offers-data.ts'
-import { usePaid } from '../model/use/paid.ts'
 import { useMove } from '../model/use/place.ts'
 import { useAnswers, useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
 import { QuotePanel } from '../parts/prices/quote.tsx'
@@ -151,7 +150,6 @@ function ServiceTick({ id, name, description, aside, checked, onChange }: Props)
         type="checkbox"
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
-        disabled={usePaid() !== null}
         aria-describedby={`${id}-about`}
         aria-labelledby={`${id}-name`}
         className="tick mt-px outline-none"

@@ -1,5 +1,5 @@
 // One screen for each kind of step; a new kind does not compile until it has one.
-import type { StepKind } from '#domain/flow/index.ts'
+import type { Step } from '#domain/flow/index.ts'
 import { prepareInputs } from '#web/widgets/index.ts'
 import { fetchOnce } from '../model/use/fetched.ts'
 import { CompanyStep } from './company.tsx'
@@ -13,7 +13,7 @@ const laterStep = (load: () => Promise<StepScreen>): StepEntry => ({
   load: () => Promise.all([load(), prepareInputs()]).then(([screen]) => screen),
 })
 
-export const stepScreens: Readonly<Record<StepKind, StepEntry>> = {
+export const stepScreens: Readonly<Record<Step['kind'], StepEntry>> = {
   company: { Screen: CompanyStep },
   shareholders: laterStep(() => import('./shareholders.tsx').then((file) => file.ShareholdersStep)),
   holding_upsell: laterStep(() => import('./holding-upsell.tsx').then((file) => file.HoldingUpsellStep)),
@@ -25,10 +25,10 @@ export const stepScreens: Readonly<Record<StepKind, StepEntry>> = {
   preview: laterStep(() => import('./preview.tsx').then((file) => file.PreviewStep)),
 }
 
-export const stepKey = (kind: StepKind): string => `step ${kind}`
+export const stepKey = (kind: Step['kind']): string => `step ${kind}`
 
 /** Fetches the screen of a step before it is wanted. */
-export function prepareStep(kind: StepKind): void {
+export function prepareStep(kind: Step['kind']): void {
   const entry = stepScreens[kind]
   if ('load' in entry) fetchOnce(stepKey(kind), entry.load).catch(() => undefined)
 }

@@ -6,7 +6,6 @@ import { cx } from '#web/ui/class-names.ts'
 import { FieldError } from '#web/ui/field.tsx'
 import { useInSight } from '#web/ui/use-in-sight.ts'
 import { useMemberships } from '../model/use/offers-data.ts'
-import { usePaid } from '../model/use/paid.ts'
 import { useAnswers, useField, useQuestionnaire } from '../model/use/questionnaire.ts'
 import { BlockerNotes } from '../parts/blockers/blocker-notes.tsx'
 import { QuotePanel } from '../parts/prices/quote.tsx'
@@ -149,7 +148,6 @@ function ChoiceRadio({ value, selected, onChoose, children }: RadioProps) {
         value={value}
         checked={selected}
         onChange={onChoose}
-        disabled={usePaid() !== null}
         className="tick relative z-1 outline-none"
       />
       {children}

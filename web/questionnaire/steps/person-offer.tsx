@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Card } from '#web/ui/card.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { usePaid } from '../model/use/paid.ts'
 import { useField } from '../model/use/questionnaire.ts'
 import { fieldId } from '../parts/questions/field-id.ts'
 
@@ -21,12 +20,11 @@ interface Props {
 /** Something that one of the shareholders can have along, with what it costs. */
 export function PersonOffer({ path, label, pill = null, price, children }: Props) {
   const { value, onChange } = useField(path)
-  const paid = usePaid() !== null
   const priceId = `${fieldId(path)}-price`
   return (
     <Card as="li" padding="small">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 px-1">
-        <Switch id={fieldId(path)} checked={value === true} onChange={onChange} describedBy={priceId} disabled={paid}>
+        <Switch id={fieldId(path)} checked={value === true} onChange={onChange} describedBy={priceId}>
           <span className="block font-semibold">{label}</span>
           {pill !== null && <Tag tone="orange">{pill}</Tag>}
         </Switch>

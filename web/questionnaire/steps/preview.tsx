@@ -22,6 +22,7 @@ import { SectionHead } from '../parts/section-head.tsx'
 import { WhenFetched } from '../parts/when-fetched.tsx'
 import { AllAnswers } from './preview-answers.tsx'
 import { Signers } from './preview-signers.tsx'
+import { BeforePaying } from './preview-signing.tsx'
 import { type StepScreenProps, withOffers } from './step-screen.tsx'
 
 const laterSteps = ['pay', 'upload', 'meet', 'sign', 'ready'] as const
@@ -38,6 +39,7 @@ function Preview({ section }: StepScreenProps) {
       <h2 className="mt-9">{say('offers.preview.answers')}</h2>
       <p className="mt-1 text-hint text-ink-2">{say('offers.preview.answers_about')}</p>
       <AllAnswers />
+      <BeforePaying />
       <h2 className="mt-9 mb-3">{say('offers.preview.price')}</h2>
       <Summary />
       <WhatHappensNext />

@@ -4,6 +4,7 @@ import { nameOf, useNaming } from '../model/use/people.ts'
 import { useAnswers, useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
 import { KnownPeople } from '../parts/people/known-people.tsx'
 import { PeopleCards } from '../parts/people/people-cards.tsx'
+import { SigningLine } from '../parts/people/signing-line.tsx'
 import { QuestionRows } from '../parts/questions/question-rows.tsx'
 import { SectionNav, useArrivalFocus } from '../parts/section-head.tsx'
 import type { StepScreenProps } from './step-screen.tsx'
@@ -21,6 +22,7 @@ export function ShareholdersStep({ section }: StepScreenProps) {
       <PersonHead section={section} />
       <KnownPeople />
       <QuestionRows />
+      <SigningLine />
     </>
   )
 }

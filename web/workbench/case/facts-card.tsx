@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from 'react'
 import type { Api } from '#contract/index.ts'
 import { type PaperFact, readPaperFact } from '#domain/cases/index.ts'
-import { call, saveFile } from '#web/api/index.ts'
+import { call } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
-import { notices } from '#web/shell/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { dutch, useDays } from '../desk/days.ts'
+import { dutch } from '../desk/days.ts'
 import { useDesk } from '../desk/desk.ts'
 import { useOpenCase } from '../desk/open-case.ts'
+import { AppointmentFacts } from './appointment-facts.tsx'
 import { OfficeFile } from './office-file.tsx'
 import { OverviewCard } from './overview-card.tsx'
 
@@ -22,7 +22,7 @@ export function FactsCard() {
   const { status } = found
   const facts =
     status === 'scheduling_meeting' ? (
-      <Meeting />
+      <AppointmentFacts />
     ) : status === 'executing_deed' ? (
       <>
         <Recorded name="signed_on" />
@@ -47,70 +47,6 @@ function useRecord(): (facts: Facts) => Promise<boolean> {
   const { found, act } = useOpenCase()
   return (body) =>
     act(() => call('PATCH /api/notary/cases/:uuid', { params: { uuid: found.uuid }, body }), say('case.saved'))
-}
-
-/** The moment that was agreed, in the browser's own picker, and that it has been. */
-function Meeting() {
-  const say = useSay()
-  const days = useDays()
-  const record = useRecord()
-  const { found, busy } = useOpenCase()
-  const [typed, setTyped] = useState('')
-  const [error, setError] = useState<string>()
-  const download = () =>
-    saveFile(`/api/notary/cases/${found.uuid}/appointment.ics`).catch(() =>
-      notices.show({ tone: 'negative', text: say('case.viewer.download_failed') }),
-    )
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const moment = new Date(typed)
-    if (typed === '' || Number.isNaN(moment.getTime())) return setError(say('case.facts.meeting_missing'))
-    void record({ meeting_at: moment.toISOString() })
-  }
-  return (
-    <>
-      <form noValidate onSubmit={submit} className="grid gap-2.5">
-        <Field
-          label={say('case.facts.meeting_at')}
-          hint={found.meeting_at === null ? undefined : days.moment(found.meeting_at)}
-          error={error}
-        >
-          {(wiring) => (
-            <input
-              {...wiring}
-              type="datetime-local"
-              value={typed}
-              onChange={({ currentTarget }) => {
-                setTyped(currentTarget.value)
-                setError(undefined)
-              }}
-              className="field-box block xs:max-w-64"
-            />
-          )}
-        </Field>
-        <div>
-          <Button type="submit" look="line" size="small" busy={busy ? say('case.busy') : undefined}>
-            {say('case.facts.save')}
-          </Button>
-        </div>
-      </form>
-      {found.meeting_at !== null && (
-        <div className="flex flex-wrap gap-2">
-          <Button look="line" size="small" onClick={() => void download()}>
-            {say('case.facts.meeting_file')}
-          </Button>
-          <Button
-            look="line"
-            size="small"
-            busy={busy ? say('case.busy') : undefined}
-            onClick={() => void record({ meeting_held: true })}
-          >
-            {say('case.facts.meeting_held')}
-          </Button>
-        </div>
-      )}
-    </>
-  )
 }
 
 const wrongs = { signed_on: 'case.facts.signed_missing', kvk_number: 'case.facts.kvk_wrong' } as const

@@ -15,6 +15,7 @@ import { HistoryLines } from './history-tab.tsx'
 import { MissingLink } from './missing-link.tsx'
 import { MoneyNotice } from './money-notice.tsx'
 import { NotaryLinkCard } from './notary-link-card.tsx'
+import { OfficeRoute } from './office-route.tsx'
 import { OverviewCard } from './overview-card.tsx'
 import { UboTrack } from './ubo-track.tsx'
 
@@ -107,13 +108,14 @@ function TasksCard() {
 function PeopleCard() {
   const say = useSay()
   const days = useDays()
-  const { people, chart, concept } = useOpenCase().found
+  const { people, chart, concept, signing } = useOpenCase().found
   return (
     <OverviewCard heading={say('case.overview.people')}>
       <ul>
         {people.map(({ id, name }) => {
           const ubo = chart.ubos.find((one) => one.id === id)
           const director = chart.nodes.some((node) => node.id === id && node.isDirector)
+          const route = signing.find(({ person }) => person === id)?.route ?? null
           const approval = concept?.approvals.find(({ person }) => person === id)
           return (
             <li
@@ -134,6 +136,9 @@ function PeopleCard() {
                     : say('case.overview.approved', { day: days.moment(approval.approved_at) })}
                 </span>
               )}
+              <span className="basis-full text-ink-2">
+                {route === null ? say('case.overview.signing_unknown') : <OfficeRoute route={route} />}
+              </span>
             </li>
           )
         })}

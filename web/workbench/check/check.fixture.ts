@@ -28,7 +28,7 @@ export const checkedCase = (over: Partial<Check> = {}): OfficeCase => ({
     { id: 'p1', name: 'Sanne de Vries' },
     { id: 'p2', name: 'Bram van den Berg' },
   ],
-  ...{ actions: [], tasks: [], documents: [], comments: [], history: [], concept: null },
+  ...{ actions: [], tasks: [], documents: [], comments: [], history: [], signing: [], concept: null },
   chart: {
     nodes: [
       { id: 'p1', kind: 'person', name: 'Sanne de Vries', isDirector: true },
@@ -45,7 +45,15 @@ export const checkedCase = (over: Partial<Check> = {}): OfficeCase => ({
     unknown: ['p2'],
   },
   ...{ review_status: 'waiting_for_incorporation', review_moves: [] },
-  ...{ meeting_at: null, signed_on: null, kvk_number: null, refunded: null, risk: null, handler: null },
+  ...{
+    meeting_at: null,
+    signed_on: null,
+    kvk_number: null,
+    refunded: null,
+    first_weeks: null,
+    risk: null,
+    handler: null,
+  },
   ...{ answers: {}, sealed: false, changes: [], notes: [], overpaid: 0, refunding: 0, paid: 0 },
   check: { ...check, ...over },
 })

@@ -141,7 +141,7 @@ export const sampleCase = (over: Partial<OfficeCase> = {}): OfficeCase => ({
     { id: 'p1', name: 'Sanne de Vries' },
     { id: 'p2', name: 'Bram van den Berg' },
   ],
-  ...{ actions: [], tasks: [], documents: [], comments: [], history: [] },
+  ...{ actions: [], tasks: [], documents: [], comments: [], history: [], signing: [] },
   chart: { nodes: [], holdings: [], ubos: [], unknown: [] },
   concept: {
     ...{ number: 1, hash: 'h1', sent_at: '2026-12-07T10:12:00Z' },
@@ -151,7 +151,15 @@ export const sampleCase = (over: Partial<OfficeCase> = {}): OfficeCase => ({
     ],
   },
   review_status: 'waiting_for_incorporation',
-  ...{ meeting_at: null, signed_on: null, kvk_number: null, refunded: null, risk: 'medium', handler: null },
+  ...{
+    meeting_at: null,
+    signed_on: null,
+    kvk_number: null,
+    refunded: null,
+    first_weeks: null,
+    risk: 'medium',
+    handler: null,
+  },
   ...{ answers: {}, sealed: false },
   changes: [
     { id: 2, at: '2026-12-08T07:05:00Z', fields: ['main.activities'], taken_at: null },

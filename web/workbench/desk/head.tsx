@@ -25,7 +25,7 @@ export function DeskHead() {
         <span className="flex min-h-11 items-center">
           <Logo name={brand} />
         </span>
-        <nav aria-label={say('workbench.nav')}>
+        <nav aria-label={say('workbench.nav')} className="flex">
           <Link
             href={href(role)}
             className="flex min-h-11 items-center gap-2 border-b-[2.5px] border-green px-2 font-semibold text-ink no-underline"
@@ -33,6 +33,14 @@ export function DeskHead() {
             {say('workbench.queue')}
             <Count on>{waiting}</Count>
           </Link>
+          {role === 'notary' && (
+            <Link
+              href={href('notaryCase', { uuid: 'hours' })}
+              className="flex min-h-11 items-center px-2 text-ink-2 no-underline hover:text-ink"
+            >
+              {say('workbench.diary')}
+            </Link>
+          )}
         </nav>
         <FindCase />
         <Who />

@@ -20,6 +20,7 @@ import { flowContextOf, type Surroundings } from './prepared.ts'
 interface LoadedQuestionnaire extends Surroundings {
   readonly questionnaire: Questionnaire
   readonly predefinedNotary: boolean
+  readonly gathers: readonly string[] | null
 }
 
 /** Someone who had come to billing looks at the last step when they come back to the questions. */
@@ -58,7 +59,7 @@ async function openLoaded(
     answers,
     progress: amongQuestions(product, progressOnLoad(rememberedProgress(localStorage, uuid), product_data)),
   })
-  const { saving, close } = attach({ flow, uuid, store, queue, tab })
+  const { saving, close } = attach({ flow, uuid, store, queue, tab, gathers: loaded.gathers })
   const { paid } = questionnaire
   const calculation = questionnaire.calculation.uuid
   return { opened: { flow, uuid, calculation, paid, store, saving, messages, instead }, close }
@@ -88,13 +89,16 @@ interface Attached {
   readonly close: () => void
 }
 
-function attach({ flow, uuid, store, queue, tab }: Entered & Pick<Opened, 'flow' | 'uuid' | 'store'>): Attached {
+type Attaching = Entered & Pick<Opened, 'flow' | 'uuid' | 'store'> & { readonly gathers?: readonly string[] | null }
+
+function attach({ flow, uuid, store, queue, tab, gathers = null }: Attaching): Attached {
   const shelf = localStorage
   const tabs = joinTabs(uuid, (fresh) => saving.hear(fresh))
   const saving = startSaving({
     store,
     queue,
     send: transportTo(flow, uuid),
+    gathers,
     keep: (copy) => writeCopy(shelf, uuid, tab.id, copy),
     remember: (progress) => rememberProgress(shelf, uuid, progress),
     tell: tabs.tell,
@@ -150,13 +154,21 @@ const asksNotary = ({ steps }: Product): boolean =>
 
 async function loadQuestionnaire(flow: FlowName, product: Product, uid: string) {
   const created = takeFresh(uid)
-  if (created) return { questionnaire: created, predefinedNotary: false }
+  if (created) return { questionnaire: created, predefinedNotary: false, gathers: null }
   const path = flows[flow].api_path
   const [questionnaire, notary] = await Promise.all([
     call(`GET /api/${path}/:uuid`, { params: { uuid: uid } }),
     asksNotary(product) ? call('GET /api/predefined_notary/:uuid', { params: { uuid: uid } }) : { id: null },
   ])
-  return { questionnaire, predefinedNotary: notary.id !== null }
+  // Once somebody looks at it, what is changed is seen as a whole before it is asked for.
+  const changes = questionnaire.paid
+    ? // Without an answer nothing is lost: the server itself refuses what must be asked for first.
+      await call('GET /api/api_customer_dashboard/notary_products/:uuid/changes', { params: { uuid: uid } }).catch(
+        () => null,
+      )
+    : null
+  const gathers = changes && !changes.at_once ? changes.asked : null
+  return { questionnaire, predefinedNotary: notary.id !== null, gathers }
 }
 
 interface Attempt {

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react'
-import { restore } from '#domain/fields/index.ts'
 import { startAnswers, startProgress } from '#domain/flow/index.ts'
 import type { Saving } from '../save/saving.ts'
 import type { SaveStatus } from '../save/status.ts'
@@ -12,7 +11,7 @@ import { flowContextOf, type Surroundings } from './prepared.ts'
 const retryDelay = 4000
 
 function startHere(around: Surroundings) {
-  const began = restore(startAnswers(around.product))
+  const began = startAnswers(around.product)
   const store = makeFlowStore({
     product: around.product,
     context: flowContextOf(around),

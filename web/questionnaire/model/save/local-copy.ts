@@ -1,6 +1,7 @@
 import { normalise, type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
 import type { Progress } from '#domain/flow/index.ts'
-import { fieldAt, readAnswer } from '../store/answers.ts'
+import { readAnswer } from '../store/answers.ts'
+import { fieldAt } from '../store/field-at.ts'
 import type { FieldDraft } from '../store/flow-store.ts'
 import { meet, type Queue, type ServerState, startQueue, type Unsent } from './queue.ts'
 
@@ -108,6 +109,27 @@ export function takeCopies(
       .sort((one, other) => one.at - other.at)
   } catch {
     return []
+  }
+}
+
+/** The copies of a questionnaire as they lie there, oldest first. */
+export function readCopies(shelf: Shelf, uuid: string): readonly LocalCopy[] {
+  try {
+    return keysIn(shelf)
+      .filter((key) => key.startsWith(copyKey(uuid, '')))
+      .flatMap((key) => readCopy(shelf.getItem(key)) ?? [])
+      .sort((one, other) => one.at - other.at)
+  } catch {
+    return []
+  }
+}
+
+/** What they hold was asked for, or is not wanted any more. */
+export function dropCopies(shelf: Shelf, uuid: string): void {
+  try {
+    for (const key of keysIn(shelf)) if (key.startsWith(copyKey(uuid, ''))) shelf.removeItem(key)
+  } catch {
+    // Then there was none.
   }
 }
 

@@ -43,6 +43,11 @@ interface SavingSurroundings {
   readonly remember: (progress: Progress) => void
   /** Tells the other tabs what the server has now. */
   readonly tell: (fresh: ServerState) => void
+  /**
+   * What was paid for and is looked at by now: changes are gathered here and asked for together, but for these answers, which
+   * the notary asked for. Null where everything is saved.
+   */
+  readonly gathers?: readonly string[] | null
   readonly isOnline: () => boolean
   readonly now: () => number
   readonly later: (run: () => void, milliseconds: number) => () => void
@@ -55,7 +60,10 @@ const copying = 150
 
 /** Watches the answers and brings them to the server; whatever happens, what is typed is kept. */
 export function startSaving(around: SavingSurroundings) {
-  const { store, send, keep, isOnline } = around
+  const { store, send, keep, isOnline, gathers = null } = around
+  const accepts: FlowStore['accepts'] = (path, value) =>
+    (gathers === null || gathers.includes(path)) && store.accepts(path, value)
+  const sendable = (whole: Queue): Queue => (gathers ? { ...whole, removed: new Map() } : whole)
   let queue = around.queue
   let progress = store.progress()
   let status: SaveStatus = statusNow()
@@ -66,7 +74,7 @@ export function startSaving(around: SavingSurroundings) {
   const waiting = new Set<(saved: boolean) => void>()
 
   function statusNow(): SaveStatus {
-    return statusOf(queue, { online: isOnline(), typing: store.drafts().size > 0, accepts: store.accepts })
+    return statusOf(sendable(queue), { online: isOnline(), typing: store.drafts().size > 0, accepts })
   }
 
   function copyNow(): void {
@@ -128,7 +136,7 @@ export function startSaving(around: SavingSurroundings) {
   async function go(): Promise<void> {
     stopTimer()
     if (queue.flight) return
-    const flight = nextFlight(queue, store.accepts)
+    const flight = nextFlight(sendable(queue), accepts)
     if (!flight) return done(!queue.gone && clashesIn(queue).length === 0)
     if (!isOnline()) return done(false)
     set(depart(queue, flight))
@@ -212,7 +220,7 @@ export function startSaving(around: SavingSurroundings) {
     leave(): void {
       copyNow()
       const live = liveQueue()
-      const flight = nextFlight({ ...live, flight: null }, store.accepts)
+      const flight = nextFlight(sendable({ ...live, flight: null }), accepts)
       if (flight && isOnline()) void send(patchOf(flight), { ifMatch: queue.version, keepalive: true })
     },
 

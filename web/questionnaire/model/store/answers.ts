@@ -1,4 +1,4 @@
-import { type Answers, type Field, questionOf, type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
+import { type Answers, type Field, type Questions, type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
 import { isSame, splitPath } from '#domain/values/index.ts'
 
 /** The company's answers, or those of one shareholder. */
@@ -17,9 +17,10 @@ export function parsePath(path: string): { readonly owner: AnswerOwner; readonly
 }
 
 /** The question that a path belongs to. */
-export function fieldAt(path: string): Field | null {
+export function questionAt(questions: Questions, path: string): Field | null {
   const at = parsePath(path)
-  return (at && questionOf(at.owner === 'main' ? 'main' : 'shareholder', at.key)) ?? null
+  const among = questions[at?.owner === 'main' ? 'main' : 'shareholder']
+  return at && Object.hasOwn(among, at.key) ? (among[at.key] ?? null) : null
 }
 
 /** The answer at a path; undefined while it is open. */

@@ -18,7 +18,7 @@ import {
 } from '#domain/flow/index.ts'
 import { chooseType, followEmail, followStructure, shareholderKinds } from '#domain/shareholders/index.ts'
 import { isSame } from '#domain/values/index.ts'
-import { fieldAt, parsePath, readAnswer, withAnswer } from './answers.ts'
+import { parsePath, questionAt, readAnswer, withAnswer } from './answers.ts'
 
 /** A field as it stands on the screen. */
 export interface FieldState {
@@ -96,7 +96,7 @@ export function makeFlowStore({ product, context, ...start }: Beginning) {
   }
 
   const checkAlone = (path: string, value: unknown, draft = false): readonly Issue[] => {
-    const [field, at] = [fieldAt(path), parsePath(path)]
+    const [field, at] = [questionAt(product.questions, path), parsePath(path)]
     if (!field || !at) return noIssues
     return check(field, value ?? undefined, {
       today: context.today,
@@ -111,7 +111,7 @@ export function makeFlowStore({ product, context, ...start }: Beginning) {
   const look = (path: string): FieldState => {
     const draft = drafts.get(path)
     if (draft) {
-      const field = fieldAt(path)
+      const field = questionAt(product.questions, path)
       return {
         value: draft.raw,
         issues: draft.nagging && field ? checkAlone(path, normalise(field, draft.raw)) : noIssues,
@@ -140,7 +140,7 @@ export function makeFlowStore({ product, context, ...start }: Beginning) {
   }
 
   const keep = (path: string, raw: unknown): void => {
-    const field = fieldAt(path)
+    const field = questionAt(product.questions, path)
     const draft = drafts.get(path)
     const seen = draft ? draft.before : readAnswer(answers, path)
     drafts.delete(path)
@@ -181,7 +181,7 @@ export function makeFlowStore({ product, context, ...start }: Beginning) {
     /** The answers as if every field had been left: for the deed beside the form. */
     live: (): Answers =>
       [...drafts].reduce<Answers>((all, [path, { raw }]) => {
-        const field = fieldAt(path)
+        const field = questionAt(product.questions, path)
         return field ? withAnswer(all, path, normalise(field, raw)) : all
       }, answers),
     view: (): FlowView => {
@@ -193,7 +193,7 @@ export function makeFlowStore({ product, context, ...start }: Beginning) {
 
     /** A key was pressed, or something was chosen. */
     type(path: string, raw: unknown): void {
-      const field = fieldAt(path)
+      const field = questionAt(product.questions, path)
       if (field && isChosen(field.kind)) keep(path, raw)
       else {
         const draft = drafts.get(path)

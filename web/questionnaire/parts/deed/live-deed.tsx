@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { firstSaying } from '#domain/documents/index.ts'
 import { useSay } from '#web/i18n/index.ts'
-import { fieldAt } from '../../model/store/answers.ts'
+import { fieldAt } from '../../model/store/field-at.ts'
 import { useQuestionnaire } from '../../model/use/questionnaire.ts'
 import { pathOfId } from '../questions/field-id.ts'
 import { WhenFetched } from '../when-fetched.tsx'

@@ -13,7 +13,7 @@ import {
   type TemplateSet,
 } from '#domain/documents/index.ts'
 import type { Answers } from '#domain/fields/index.ts'
-import { makeRelevant, type Product } from '#domain/flow/index.ts'
+import { type Product, relevant } from '#domain/flow/index.ts'
 import { chosenNotary } from '#domain/orders/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import { useSite } from '#web/site/index.ts'
@@ -36,12 +36,16 @@ type Compose = (notaryOf: NotaryOf) => ComposedDocument
 /** Makes the document of this moment, and of the next one only what differs. */
 function makeCompose(store: FlowStore, papers: Papers, wanted: WantedDocument, sender: Sender): Compose {
   const composers: Readonly<Record<Locale, Composer>> = { nl: makeComposer(), en: makeComposer() }
-  const relevant = makeRelevant(store.product, store.context)
   return (notaryOf) => {
     const answers = store.live()
     const notary = notaryOf(answers)
     const context = { ...papers, sender, today: store.context.today, ...(notary ? { notary } : {}) }
-    return composeListed(wanted, relevant(answers), context, (locale) => composers[locale])
+    return composeListed(
+      wanted,
+      relevant(store.product, answers, store.context),
+      context,
+      (locale) => composers[locale],
+    )
   }
 }
 

@@ -1,18 +1,10 @@
 import { useLocale, useSay } from '#web/i18n/index.ts'
-import { useSite } from '#web/site/index.ts'
 import { Price } from '#web/ui/price.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
 
-/** That a choice is paid for and cannot be made differently here, and whom to ask. */
+/** That a choice is paid for, and a change of it is seen before it is made. */
 export function PaidNote() {
   const say = useSay()
-  const { support_email, support_phone } = useSite()
-  return (
-    <p className="mt-2 text-hint text-ink-2">
-      {say('offers.paid.fixed')} <TextLink href={`mailto:${support_email}`}>{support_email}</TextLink>
-      {support_phone !== null && ` ${say('offers.paid.or_call', { phone: support_phone })}`}
-    </p>
-  )
+  return <p className="mt-2 text-hint text-ink-2">{say('offers.paid.fixed')}</p>
 }
 
 /** What was paid, in the place of what would have to be. */

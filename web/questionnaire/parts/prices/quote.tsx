@@ -119,6 +119,8 @@ function useLineWords(): (line: Line) => LineWords {
       case 'contribution_deed':
       case 'external_share_transfer':
       case 'shareholders_agreement':
+      case 'change_fee':
+      case 'appointment_moved':
         return bare(words.lines[line.name])
       default: {
         const forgotten: never = line.name

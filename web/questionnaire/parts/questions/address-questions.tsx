@@ -37,7 +37,7 @@ export function AddressQuestions({ address, zip, town }: Omit<AddressView, 'coun
           <Field
             id={`${fieldId(address.path)}-number`}
             label={say('questionnaire.address.number')}
-            optional={say('widgets.optional')}
+            optional={zip.unmarked ? undefined : say('widgets.optional')}
             hint={say('questionnaire.address.hint')}
           >
             {(wiring) => (

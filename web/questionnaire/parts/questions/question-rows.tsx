@@ -1,5 +1,4 @@
 import { type ComponentType, Fragment, useEffect, useRef, useState } from 'react'
-import { isSpecial } from '#domain/fields/index.ts'
 import type { FieldView } from '#domain/flow/index.ts'
 import { fieldText, hasWords } from '#domain/messages/index.ts'
 import { spokenOf } from '#domain/shareholders/index.ts'
@@ -12,6 +11,7 @@ import { readAnswer } from '../../model/store/answers.ts'
 import { useAnswers, useFlowView, useQuestionnaire } from '../../model/use/questionnaire.ts'
 import { BlockerNotes } from '../blockers/blocker-notes.tsx'
 import type { AddressView, FieldRow } from './address-questions.tsx'
+import { isSpecial } from './asked-specially.ts'
 import { FlowQuestion } from './question.tsx'
 
 /** Only where the service can look addresses up, and after what is asked first. */
@@ -126,11 +126,14 @@ export function Appeared({ rows }: { rows: readonly (readonly FieldView[])[] }) 
   useEffect(() => {
     const fields = rows.flat()
     const previous = before.current
-    before.current = { place, paths: new Set(fields.map((view) => view.path)) }
-    if (previous?.place !== place) return setWords('')
-    const fresh = fields.filter((view) => !previous.paths.has(view.path))
+    const isSame = previous?.place === place
+    // Words that are still on their way are said when they have come, so until then such a question counts as new.
+    const known = fields.filter((view) => !isSame || previous.paths.has(view.path) || hasWords(messages, view.field))
+    before.current = { place, paths: new Set(known.map((view) => view.path)) }
+    if (!isSame) return setWords('')
+    const fresh = known.filter((view) => !previous.paths.has(view.path))
     const [first] = fresh
-    if (!first || !hasWords(messages, first.field)) return
+    if (!first) return
     const about = first.person ? spokenOf(store.product.people, store.answers(), first.person) : null
     const { label } = fieldText(messages, first.field, store.product.wording, about)
     setWords(

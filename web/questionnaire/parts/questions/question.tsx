@@ -44,7 +44,7 @@ function PersonQuestion(props: FlowQuestionProps) {
 /** What else stands under a question, by the path of its answer: once it was paid for, what the office asks about it. */
 export const UnderQuestion = createContext<(path: string) => ReactNode>(() => null)
 
-function AnswerInput({ field, path, person, required, choices, disabled }: FlowQuestionProps) {
+function AnswerInput({ field, path, person, required, unmarked, choices, disabled }: FlowQuestionProps) {
   const { store, messages } = useQuestionnaire()
   const { value, issues, onChange, onLeave } = useField(path)
   const context = useMemo(() => checkContextOf(store, person), [store, person])
@@ -64,6 +64,7 @@ function AnswerInput({ field, path, person, required, choices, disabled }: FlowQ
         onLeave={onLeave}
         issues={issues}
         required={required}
+        unmarked={unmarked}
         wording={store.product.wording}
         about={about}
         sorts={sorts}

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react'
-import { isCalculated, isPriced } from '#domain/fields/index.ts'
 import type { FieldView } from '#domain/flow/index.ts'
 import { fieldText, optionText } from '#domain/messages/index.ts'
 import { spokenOf } from '#domain/shareholders/index.ts'
@@ -8,6 +7,7 @@ import { useField, useFlowView, useQuestionnaire } from '../../model/use/questio
 import { AnswerPrice } from '../prices/answer-price.tsx'
 import { PaidNote } from '../prices/paid-note.tsx'
 import { AnsweredBefore } from './answered-before.tsx'
+import { isCalculated, isPriced } from './asked-specially.ts'
 import { DirectorQuestion } from './director-question.tsx'
 import { focusQuestion } from './field-id.ts'
 import { FlowQuestion } from './question.tsx'
@@ -60,7 +60,7 @@ function PerhapsAnswered(view: FieldView) {
   return isPriced(field) ? <PricedQuestion {...view} /> : <FlowQuestion {...view} />
 }
 
-/** Says what each answer costs, beside it; once it is paid for it cannot be changed here. */
+/** Says what each answer costs, beside it; once it is paid for, that a change of it is seen first. */
 function PricedQuestion(view: FieldView) {
   const { field, path } = view
   const { messages } = useQuestionnaire()
@@ -82,7 +82,7 @@ function PricedQuestion(view: FieldView) {
   }, [field, path, messages])
   return (
     <>
-      <FlowQuestion {...view} choices={choices} disabled={paid} />
+      <FlowQuestion {...view} choices={choices} />
       {paid && <PaidNote />}
     </>
   )

@@ -1,0 +1,121 @@
+/** Hoe ieder tekent, en wat de notaris of de KVK zou weigeren. */
+export const signing = {
+  heading: 'Zo tekent iedereen',
+  intro:
+    'De notaris moet van iedereen zeker weten wie er tekent. Hoe dat gaat, hangt af van wie je bent en waar je woont.',
+  you: '{name} (jij)',
+  line: { you: 'Zo teken je', other: 'Zo tekent {name}' },
+  somebody: 'iemand',
+  unknown: 'Dat weten we zodra het identiteitsbewijs en het adres zijn ingevuld.',
+  why_not: 'Waarom niet online? {reason}',
+  ways: {
+    online: { name: 'Online, met paspoort of identiteitskaart en telefoon', short: 'online' },
+    legalised_here: { name: 'Volmacht, gelegaliseerd in Nederland', short: 'volmacht, gelegaliseerd in Nederland' },
+    apostille: {
+      name: 'Volmacht uit het buitenland, met apostille',
+      short: 'volmacht uit het buitenland, met apostille',
+    },
+    consulate: { name: 'Volmacht via de Nederlandse ambassade', short: 'volmacht via de Nederlandse ambassade' },
+  },
+  about: {
+    online: 'De telefoon leest de chip in het document en de notaris stelt in een videogesprek vast wie er tekent.',
+    legalised_here: 'Tekenen gaat bij een notaris, die verklaart dat het echt deze handtekening is.',
+    apostille:
+      'Tekenen gaat bij een notaris in het eigen land. Een apostille, een internationaal stempel, bewijst daarna dat die notaris echt is.',
+    consulate:
+      'Dit land doet niet mee aan het Apostilleverdrag. Tekenen gaat daarom bij de Nederlandse ambassade of het consulaat daar.',
+  },
+  reasons: {
+    transfer: 'Aandelen gaan over met een akte op papier. De wet staat daar nog geen online akte voor toe.',
+    foundation: 'Een stichting komt er met een akte op papier. De wet staat daar nog geen online akte voor toe.',
+    in_kind: 'De aandelen worden betaald met een onderneming. Online oprichten mag alleen met geld.',
+    abroad: 'Wie buiten Nederland woont, kan de notaris hier niet op afstand identificeren.',
+    foreign_company: 'De vennootschap komt uit het buitenland. De notaris wil haar papieren in het echt zien.',
+    nationality: 'Online oprichten is in de wet alleen geregeld voor wie een nationaliteit van de Europese Unie heeft.',
+    document:
+      'Een rijbewijs zegt niets over iemands nationaliteit. Online kan alleen met een paspoort of identiteitskaart.',
+    authority: 'Wie met een volmacht voor een bedrijf tekent, laat die volmacht in het echt zien.',
+    language: 'Wie geen Nederlands of Engels spreekt, tekent met een tolk erbij.',
+  },
+  cost: {
+    label: 'Kosten',
+    included: 'inbegrepen',
+    here: '€ 0 bij je eigen notaris',
+    elsewhere: 'elders {lowest} tot {highest}',
+    between: '{lowest} tot {highest}',
+    there: 'betaal je daar',
+  },
+  time: {
+    label: 'Tijd',
+    minutes: '10 minuten',
+    during: 'tijdens de afspraak',
+    days: '{n} werkdag|{n} werkdagen',
+    post: 'met de post erbij',
+  },
+  brings: {
+    label: 'Dit is ervoor nodig',
+    document: 'het identiteitsbewijs dat hier is ingevuld, geen ander',
+    phone: 'een telefoon die de chip kan lezen, opgeladen',
+    camera: 'een laptop of tablet met camera',
+    quiet_room: 'een rustige kamer zonder anderen erbij; de notaris vraagt ernaar',
+    power: 'de volmacht, die je na het betalen van ons krijgt en nog niet tekent',
+    post: 'een koerier of aangetekende post: de notaris heeft het origineel nodig',
+    authority: 'de volmacht van het bedrijf waarvoor wordt getekend',
+    co_director: 'de tweede bestuurder, die ook tekent',
+  },
+  instead: {
+    label: 'Kan het ook anders?',
+    other_document: 'Ja: met een paspoort of identiteitskaart in plaats van het rijbewijs kan het online.',
+    without_chip: 'Leest de telefoon de chip niet? Dan kan tekenen bij een notaris in Nederland.',
+    come_here: 'Wie in die tijd toch in Nederland is, kan hier bij de notaris tekenen. Dan is geen stempel nodig.',
+    embassy: 'Een Nederlandse ambassade of consulaat kan de handtekening ook legaliseren. Dan is geen apostille nodig.',
+  },
+  abroad_note: 'De notaris beslist. Vraagt die iets anders, dan hoor je dat voordat je kosten maakt.',
+  refusals: {
+    heading: 'Hier kan het op stuklopen',
+    heading_none: 'We zien niets waar het op stukloopt',
+    intro: 'Je kunt gewoon verder. Zet je dit nu recht, dan voorkom je dat de notaris of de KVK het straks weigert.',
+    intro_stops: 'Zolang er geen bestuurder is, kun je niet betalen. De rest kan de notaris of de KVK straks weigeren.',
+    none: 'Namen, adressen, identiteitsbewijzen en termijnen zijn nagelopen. De notaris kijkt straks zelf nog een keer.',
+    change: 'Pas dit aan',
+    signing_day: 'We rekenen met tekenen rond {day}.',
+    no_director: { title: 'Er is nog geen bestuurder', text: 'Zonder bestuurder schrijft de KVK het bedrijf niet in.' },
+    document_expires: {
+      title: 'Het identiteitsbewijs van {who} verloopt te vroeg',
+      title_you: 'Je identiteitsbewijs verloopt te vroeg',
+      text: 'Het is geldig tot {expires}, en we verwachten dat de akte rond {day} wordt getekend. Vraag nu een nieuw aan en vul dat hier in.',
+    },
+    address_unknown: {
+      title: 'Het adres van {who} vinden we niet',
+      title_you: 'Je adres vinden we niet',
+      title_company: 'Het adres van het bedrijf vinden we niet',
+      text: 'De postcode en het huisnummer horen volgens het adressenregister niet bij elkaar. Kijk of er een tikfout in staat.',
+    },
+    legal_form: {
+      title: 'In de naam staat een andere rechtsvorm',
+      text: '"{name}" eindigt op of bevat "{form}". De KVK weigert een naam met een rechtsvorm die het bedrijf niet heeft.',
+    },
+    reserved_word: {
+      title: '"{word}" mag niet iedereen in een naam gebruiken',
+      bank: 'Alleen wie een vergunning van De Nederlandsche Bank heeft, mag zich bank noemen.',
+      education: 'Alleen een erkende instelling mag zich universiteit of hogeschool noemen.',
+      profession: 'Dit is een beschermd beroep. De KVK vraagt wie er bij jullie die titel heeft.',
+      royal: 'Dat predicaat verleent alleen de Koning.',
+      emblem: 'Die naam is beschermd door de Verdragen van Genève.',
+      government: 'De naam mag niet de indruk wekken dat het om de overheid gaat.',
+    },
+    name_beside_business: {
+      title: 'De naam lijkt te veel op die van de eenmanszaak',
+      text: '"{name}" en "{other}" blijven naast elkaar bestaan. De KVK schrijft geen twee bedrijven in die het publiek verwart.',
+    },
+    name_of_business: {
+      title: 'De BV krijgt de naam van de onderneming die erin opgaat',
+      text: 'Dat mag, zolang "{other}" op dezelfde dag bij de KVK wordt uitgeschreven. Blijft die bestaan, kies dan een andere naam.',
+    },
+    signature_too_late: {
+      title: 'De handtekening van {who} komt later dan de snelheid die je koos',
+      title_you: 'Je handtekening komt later dan de snelheid die je koos',
+      text: 'Reken op {days} werkdagen voor de legalisatie; je koos {ordered} werkdagen. De snelheid gaat pas in als alles binnen is.',
+    },
+  },
+} as const

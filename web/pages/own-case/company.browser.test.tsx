@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { CustomerCase } from '#contract/cases.ts'
+import type { Me } from '#contract/own-account.ts'
+import { axeClean, press, visit } from '#web/testing/index.ts'
+import { sampleCase, sentPaper, uuid } from './sample-case.fixture.ts'
+
+const me = { email: 'sanne@voorbeeld.nl', firstname: 'Sanne', lastname: 'de Vries' } as Me
+const read = 'GET /api/api_customer_dashboard/notary_products/:uuid'
+const documents = 'GET /api/dutch_bv_incorporations/:uuid/documents'
+
+// Days are counted from today.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-17T09:30:00Z') }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+async function open(over: Partial<CustomerCase> = {}, server: NonNullable<Parameters<typeof visit>[1]>['server'] = {}) {
+  await visit(`/dashboard/${uuid}`, {
+    as: me,
+    server: {
+      [read]: { body: { ...sampleCase, ...over } },
+      'GET /api/api_customer_dashboard/notary_products': { body: { notary_products: [] } },
+      [documents]: { body: { documents: [] } },
+      [`${read}/services`]: { body: { data: [] } },
+      ...server,
+    },
+  })
+}
+
+/** A picture of one color, as a camera would give it. */
+async function picture(name: string, width: number, height: number): Promise<File> {
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, { width, height })
+  canvas.getContext('2d')?.fillRect(0, 0, width, height)
+  const bytes = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
+  return new File([bytes ?? ''], name, { type: 'image/png' })
+}
+
+describe('both sides of a card', () => {
+  const sending = 'POST /api/dutch_bv_incorporations/:uuid/uploads'
+  const band = page.getByRole('region', { name: 'Stuur een kopie van je identiteitskaart' })
+  const boxes = {
+    front: band.getByLabelText('Voorkant', { exact: true }),
+    back: band.getByLabelText('Achterkant', { exact: true }),
+  }
+  const answer = { [sending]: { status: 201, body: { name: 'kaart.jpg' } } }
+  const sent = (fetched: MockInstance<typeof fetch>) =>
+    fetched.mock.calls.flatMap(([path, init]) =>
+      init?.method === 'POST' ? [{ path: String(path), body: init.body }] : [],
+    )
+
+  test('go as one, and nothing goes before both are there', async () => {
+    await open({}, answer)
+    const fetched = vi.spyOn(globalThis, 'fetch')
+    await boxes.front.upload(await picture('voor.png', 400, 250))
+    await expect.element(band.getByRole('button', { name: /^Voorkant is gekozen/ })).toBeVisible()
+    expect(sent(fetched)).toEqual([])
+    await axeClean()
+    await boxes.back.upload(await picture('achter.png', 200, 125))
+    await expect.element(page.getByText('kaart.jpg is binnen.')).toBeVisible()
+    const posted = sent(fetched)
+    expect(posted.map(({ path }) => path)).toEqual([expect.stringMatching(/uploads\?kind=identity&person=p1$/)])
+    const file = posted[0]?.body instanceof FormData ? posted[0].body.get('file') : posted[0]?.body
+    const joined = await createImageBitmap(file as Blob)
+    // The smaller one is drawn as wide as the other, under it.
+    expect([joined.width, joined.height]).toEqual([400, 250 + 24 + 250])
+  })
+
+  test('in one PDF go at once', async () => {
+    await open({}, answer)
+    const fetched = vi.spyOn(globalThis, 'fetch')
+    await boxes.front.upload(new File(['%PDF-'], 'beide.pdf', { type: 'application/pdf' }))
+    await expect.element(page.getByText('kaart.jpg is binnen.')).toBeVisible()
+    expect(sent(fetched)).toHaveLength(1)
+  })
+
+  test('a photo that cannot be opened is said, and can be chosen anew', async () => {
+    await open({}, answer)
+    await boxes.front.upload(await picture('voor.png', 40, 25))
+    await boxes.back.upload(new File(['x'], 'achter.heic', { type: 'image/heic' }))
+    await expect.element(band.getByRole('alert').getByText(/kunnen we niet openen/)).toBeVisible()
+    await expect.element(band.getByRole('button', { name: /^Voorkant kiezen/ })).toBeVisible()
+  })
+})
+
+test('this page is opened on a phone by a picture', async () => {
+  await open()
+  await press(page.getByRole('button', { name: 'Verder op je telefoon' }), '{Enter}')
+  await expect.element(page.getByRole('img', { name: 'Code met het adres van deze pagina' })).toBeVisible()
+  await axeClean()
+  await page.getByRole('button', { name: 'Sluiten' }).click()
+})
+
+test('each person is there with what they are, and a holding that needs nothing more', async () => {
+  const nodes = sampleCase.chart.nodes.map((node) => (node.id === 'h1' ? { ...node, id: 'p1.holding' } : node))
+  const holdings = sampleCase.chart.holdings.map((one) => ({
+    ...one,
+    ...(one.owner === 'h1' && { owner: 'p1.holding' }),
+    ...(one.owned === 'h1' && { owned: 'p1.holding' }),
+  }))
+  await open({ chart: { ...sampleCase.chart, nodes, holdings } })
+  const tasks = page.getByRole('region', { name: 'Wat er nog moet gebeuren' })
+  await expect.element(tasks.getByText('Sanne de Vries (jij)')).toBeVisible()
+  await expect.element(tasks.getByText('60%, via De Vries Holding B.V., bestuurder')).toBeVisible()
+  await expect.element(tasks.getByText('40%', { exact: true })).toBeVisible()
+  await expect.element(tasks.getByText(/^Wordt op dezelfde dag opgericht/)).toBeVisible()
+  await expect
+    .element(page.getByText(/^Jij hebt 60% \(via De Vries Holding B.V.\) en Bram heeft 40%\. Jullie hebben allebei/))
+    .toBeVisible()
+  await expect
+    .element(page.getByText(/^Dien je uiterlijk maandag 30 november in, dan bestaat je bedrijf/))
+    .toBeVisible()
+})
+
+describe('documents', () => {
+  const made = (index: number, type: string, title: string) => ({
+    ...{ index, type, title, key: `${type}${index}`, name: type, pages: 2, up_to_date: true },
+    files: [{ format: 'pdf', path: `/api/x/${index}.pdf`, sha256: '' }],
+  })
+  const list = { body: { documents: [made(0, 'draft_deed', 'Akte van oprichting'), made(1, 'poa', 'Volmacht')] } }
+
+  test('stand by their kind, on a phone folded but the first', async () => {
+    await open({}, { [documents]: list })
+    const powers = page.getByRole('region', { name: 'Volmachten' })
+    await expect.element(powers.getByText('Volmacht', { exact: true })).toBeVisible()
+    await page.viewport(390, 844)
+    await expect.element(powers.getByText('Volmacht', { exact: true })).not.toBeVisible()
+    await expect.element(page.getByText('Akte van oprichting', { exact: true })).toBeVisible()
+    await press(powers.getByRole('button', { name: /^Volmachten/ }), '{Enter}')
+    await expect.element(powers.getByRole('button', { name: 'Volmacht downloaden als PDF' })).toBeVisible()
+    await axeClean()
+  })
+})
+
+describe('a company that exists', () => {
+  const exists: Partial<CustomerCase> = {
+    ...{ status: 'finalized', waiting_on: 'nobody', due: null, signed_on: '2026-12-17', kvk_number: '90001354' },
+    ...{
+      tasks: [],
+      actions: [],
+      documents: [sentPaper({ type: 'final_deed', origin: 'notary_uploaded', person: null })],
+    },
+    first_weeks: {
+      registered_on: '2026-12-22',
+      things: [
+        { thing: 'ubo', by: '2026-12-29', done: false },
+        { thing: 'bank', by: '2026-12-29', done: false },
+        { thing: 'vat', by: '2027-01-05', done: false },
+      ],
+      pay_up: [
+        { owner: 'h1', amount: 72 },
+        { owner: 'p2', amount: 48 },
+      ],
+    },
+  }
+  const weeks = page.getByRole('region', { name: 'De eerste weken' })
+
+  test('has its days, its amounts and its people', async () => {
+    await open(exists)
+    const words = () => weeks.element().textContent?.replace(/\s/g, ' ')
+    await expect.poll(words).toMatch(/uiterlijk dinsdag 29 december.*rond dinsdag 5 januari/)
+    expect(words()).toMatch(/Opgegeven wordt: jij met 60% en Bram met 40%/)
+    expect(words()).toMatch(/€ 0,72 door De Vries Holding B.V. en € 0,48 door Bram/)
+  })
+
+  test('has what a bank asks for in one file', async () => {
+    const asked = vi.fn(() => ({ status: 500 }))
+    await open(exists, { [`${read}/bank-papers`]: asked })
+    await weeks.getByRole('button', { name: 'Download het bankpakket' }).click()
+    await expect.element(weeks.getByRole('alert')).toBeVisible()
+    expect(asked).toHaveBeenCalledOnce()
+  })
+
+  test('has a number to copy', async () => {
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await open(exists)
+    await press(page.getByRole('button', { name: 'Kopieer KVK-nummer 90001354' }), '{Enter}')
+    await expect.element(page.getByText('KVK-nummer 90001354 is gekopieerd.')).toBeVisible()
+    expect(copied).toHaveBeenCalledWith('90001354')
+  })
+})

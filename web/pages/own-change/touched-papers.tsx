@@ -1,0 +1,80 @@
+import type { ChangePreview } from '#contract/changes.ts'
+import { type ComposedDocument, redline } from '#domain/documents/index.ts'
+import { RedlinePieces } from '#web/cases/index.ts'
+import { useSay } from '#web/i18n/index.ts'
+import { DocumentIcon } from '#web/ui/icons.tsx'
+import { Paper } from '#web/ui/paper.tsx'
+
+type Papers = ChangePreview['papers']
+
+/** What becomes different in every paper, word for word, and which papers are made anew. */
+export function TouchedPapers({ papers }: { readonly papers: Papers }) {
+  const say = useSay()
+  if (papers.length === 0) return <p className="mt-7 text-ink-2">{say('change.papers.none')}</p>
+  return (
+    <>
+      <section aria-labelledby="change-papers" className="mt-8">
+        <h2 id="change-papers">{say('change.papers.heading')}</h2>
+        <p className="mt-1 mb-4 text-ink-2">{say('change.papers.about')}</p>
+        <Paper>
+          <div className="divide-y divide-dashed divide-line-strong">
+            {papers.map((paper) => (
+              <PaperChanges key={paper.key} paper={paper} />
+            ))}
+          </div>
+        </Paper>
+      </section>
+      <section aria-labelledby="change-anew" className="mt-7">
+        <h2 id="change-anew" className="text-lg!">
+          {say('change.papers.anew')}
+        </h2>
+        <ul className="mt-2 grid gap-x-7 sm:grid-cols-2">
+          {papers
+            .filter(({ after }) => after !== null)
+            .map(({ key, title }) => (
+              <li key={key} className="flex items-start gap-2.5 border-t border-line py-2.5">
+                <span className="mt-0.5 text-ink-2">
+                  <DocumentIcon />
+                </span>
+                <span className="min-w-0 break-words">{title}</span>
+              </li>
+            ))}
+        </ul>
+      </section>
+    </>
+  )
+}
+
+/** Long papers say the same in many places: the first few tell it, and the paper itself is there to be read. */
+const most = 6
+
+function PaperChanges({ paper: { title, before, after } }: { readonly paper: Papers[number] }) {
+  const say = useSay()
+  const both = before !== null && after !== null
+  const articles = both ? changesIn(before as ComposedDocument, after as ComposedDocument) : []
+  return (
+    <section className="py-5 first:pt-0 last:pb-0">
+      <h3 className="font-sans text-hint! font-semibold text-ink-2">{title}</h3>
+      {!both && <p className="mt-1.5">{say(before === null ? 'change.papers.comes' : 'change.papers.goes')}</p>}
+      {articles.slice(0, most).map(({ id, title: heading, clauses }) => (
+        <div key={id} className="mt-2.5">
+          <p className="font-semibold">
+            <RedlinePieces pieces={heading} />
+          </p>
+          {clauses.map((clause) => (
+            <p key={clause.id} className="mt-1">
+              {clause.marks.to ?? clause.marks.from} <RedlinePieces pieces={clause.said.pieces} />
+            </p>
+          ))}
+        </div>
+      ))}
+    </section>
+  )
+}
+
+function changesIn(before: ComposedDocument, after: ComposedDocument) {
+  return redline(before, after)
+    .parts.flatMap(({ articles }) => articles)
+    .filter(({ state }) => state !== 'same')
+    .map((article) => ({ ...article, clauses: article.clauses.filter(({ state }) => state !== 'same') }))
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { call } from '#web/api/index.ts'
+import { useSay } from '#web/i18n/index.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { usePart } from './part-at-hand.ts'
+
+/** The way out, with a question: what was filled in is gone then, and who invited is told. */
+export function Decline() {
+  const say = useSay()
+  const { token, part, put } = usePart()
+  const [open, setOpen] = useState(false)
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const decline = () => {
+    setState('busy')
+    call('POST /api/participants/:token/decline', { params: { token }, as: null }).then(
+      () => put({ ...part, state: 'declined' }),
+      () => setState('failed'),
+    )
+  }
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className="mt-2 min-h-8 text-green underline underline-offset-3 pointer-coarse:min-h-11"
+      >
+        {say('participant.decline.open')}
+      </button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={say('participant.decline.title')}
+        closeLabel={say('participant.close')}
+        footer={
+          <>
+            <Button look="line" onClick={() => setOpen(false)}>
+              {say('participant.decline.no')}
+            </Button>
+            <Button look="danger" busy={state === 'busy' ? say('participant.busy') : undefined} onClick={decline}>
+              {say('participant.decline.yes')}
+            </Button>
+          </>
+        }
+      >
+        <p>{say('participant.decline.text', { name: part.invited_by })}</p>
+        {state === 'failed' && (
+          <div className="mt-3">
+            <Banner tone="negative" live="alert">
+              {say('participant.decline.failed')}
+            </Banner>
+          </div>
+        )}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { call } from '#web/api/index.ts'
+import { useWhen, WriteForm } from '#web/cases/index.ts'
+import { useSay } from '#web/i18n/index.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { CheckIcon } from '#web/ui/icons.tsx'
+import { initialsOf } from '#web/ui/initials.ts'
+import { OwnPapers } from './own-papers.tsx'
+import { usePart } from './part-at-hand.ts'
+
+/** Everything is there: what is still theirs to send, and their own thread with the notary. */
+export function Done({ onChange }: { readonly onChange: () => void }) {
+  const say = useSay()
+  const when = useWhen()
+  const { part } = usePart()
+  const { invited_by, company_name, declared_at, tasks, may_write } = part
+  return (
+    <div className="mx-auto grid w-full max-w-3xl gap-6 px-4.5 py-8 md:py-12">
+      <Card as="section">
+        <span className="grid size-9 place-items-center rounded-full bg-green text-white">
+          <CheckIcon />
+        </span>
+        <h1 className="mt-3 text-3xl!">{say('participant.done.heading')}</h1>
+        <p className="mt-2 text-ink-2">
+          {say('participant.done.text', {
+            name: invited_by,
+            company: company_name ?? say('participant.head.no_name'),
+          })}{' '}
+          {declared_at !== null && say('participant.done.declared', { when: when(declared_at) })}
+        </p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <Button look="line" size="small" onClick={onChange}>
+            {say('participant.done.change')}
+          </Button>
+        </div>
+        {tasks.length > 0 && <OwnPapers level={2} />}
+      </Card>
+      {(may_write || part.messages.length > 0) && <Thread />}
+    </div>
+  )
+}
+
+/** What they and the office say to each other; whoever invited them does not read it. */
+function Thread() {
+  const say = useSay()
+  const when = useWhen()
+  const { token, part, put } = usePart()
+  const send = async (text: string) =>
+    put(await call('POST /api/participants/:token/messages', { params: { token }, body: { text }, as: null }))
+  return (
+    <Card as="section" labelledBy="own-thread">
+      <h2 id="own-thread" className="text-lg!">
+        {say('founder.messages.heading')}
+      </h2>
+      <p className="mt-1 text-hint text-ink-2">{say('participant.done.thread', { name: part.invited_by })}</p>
+      <ul className="mt-2">
+        {part.messages.map((one) => (
+          <li key={one.id} className="flex gap-3 border-t border-line py-3">
+            <Avatar initials={initialsOf(one.author)} on={one.mine} />
+            <div className="min-w-0">
+              <p className="text-sm text-ink-2">
+                <strong className="text-ink">{one.mine ? say('founder.messages.you') : one.author}</strong>{' '}
+                {when(one.at)}
+              </p>
+              <p className="text-md break-words whitespace-pre-line">{one.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {part.may_write && (
+        <WriteForm
+          label={say('founder.messages.write')}
+          send={say('founder.messages.send')}
+          busy={say('founder.messages.sending')}
+          empty={say('founder.messages.empty')}
+          failed={say('founder.messages.failed')}
+          onSend={send}
+        />
+      )}
+    </Card>
+  )
+}

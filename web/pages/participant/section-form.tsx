@@ -1,0 +1,112 @@
+import type { ParticipantPart } from '#contract/participants.ts'
+import { documentSorts, fieldOf } from '#domain/fields/index.ts'
+import { productOf } from '#domain/products/index.ts'
+import { useSay } from '#web/i18n/index.ts'
+import { FormGrid, FullRow } from '#web/ui/form-grid.tsx'
+import { DocumentIcon, LockIcon } from '#web/ui/icons.tsx'
+import { SideBySide } from '#web/ui/side-by-side.tsx'
+import { FieldInput } from '#web/widgets/index.ts'
+import { usePart } from './part-at-hand.ts'
+import { checkContextOf } from './use-part-answers.ts'
+
+type Section = ParticipantPart['sections'][number]
+type Row = Section['rows'][number]
+
+export const fieldIdOf = (key: string): string => `part-${key}`
+
+/** Rows that stand next to each other and are read by the same people. */
+function inGroups(rows: readonly Row[]): readonly { readonly sealed: boolean; readonly rows: readonly Row[] }[] {
+  const groups: { sealed: boolean; rows: Row[] }[] = []
+  for (const row of rows) {
+    const sealed = row.every((one) => one.sealed)
+    const last = groups.at(-1)
+    if (last && last.sealed === sealed) last.rows.push(row)
+    else groups.push({ sealed, rows: [row] })
+  }
+  return groups
+}
+
+/** The questions of one screen: what stands in the deed, and in a box of its own what only the notary reads. */
+export function SectionForm({ section }: { readonly section: Section }) {
+  const say = useSay()
+  const { part } = usePart()
+  return (
+    <div className="mt-6 grid gap-6">
+      {inGroups(section.rows).map(({ sealed, rows }) => {
+        const name = rows[0]?.[0]?.key
+        return sealed ? (
+          <section
+            key={name}
+            aria-label={say('participant.sealed.title')}
+            className="rounded-m border border-line-strong bg-sunken p-5"
+          >
+            <p className="mb-4 flex flex-wrap items-center gap-2 text-hint">
+              <LockIcon size={16} />
+              <strong>{say('participant.sealed.title')}</strong>
+              <span className="text-ink-2">
+                {part.office === null
+                  ? say('participant.sealed.who')
+                  : say('participant.sealed.who_office', { office: part.office })}
+              </span>
+            </p>
+            <Questions rows={rows} />
+          </section>
+        ) : (
+          <section key={name} aria-label={say('participant.head.open.title')}>
+            <p className="mb-4 flex items-center gap-2 text-hint font-semibold">
+              <DocumentIcon size={16} /> {say('participant.head.open.title')}
+            </p>
+            <Questions rows={rows} />
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+function Questions({ rows }: { readonly rows: readonly Row[] }) {
+  return (
+    <FormGrid>
+      {rows.map((row) => (
+        <FullRow key={row[0]?.key}>
+          {row.length === 1 ? (
+            row.map(({ key, required }) => <Asked key={key} name={key} required={required} />)
+          ) : (
+            <SideBySide>
+              {row.map(({ key, required }) => (
+                <Asked key={key} name={key} required={required} />
+              ))}
+            </SideBySide>
+          )}
+        </FullRow>
+      ))}
+    </FormGrid>
+  )
+}
+
+/** The same question, with the same input, as whoever ordered would have been asked. */
+function Asked({ name, required }: { readonly name: string; readonly required: boolean }) {
+  const { part, messages, readAt, issuesOf, type, leave } = usePart()
+  const field = fieldOf('shareholder', name)
+  if (!field) return null
+  const remark = part.remarks.find(({ key }) => key === name)
+  return (
+    <>
+      <FieldInput
+        id={fieldIdOf(name)}
+        field={field}
+        messages={messages}
+        value={readAt(name)}
+        onChange={(raw) => type(name, raw)}
+        onLeave={(value) => leave(name, value)}
+        issues={issuesOf(name)}
+        required={required}
+        wording={productOf(part.flow)?.wording}
+        about="you"
+        sorts={documentSorts(part.answers)}
+        context={checkContextOf(part)}
+      />
+      {remark && <p className="mt-2 text-hint text-ink-2">{remark.message}</p>}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+type Named = { readonly key: string }
+
+const priced = ['incorporation_speed', 'caregiver', 'type_of_conversion', 'internal', 'shareholders_agreement']
+
+/** Whether the answers to a question, asked among the others, cost something. */
+export const isPriced = ({ key }: Named): boolean => priced.includes(key)
+
+const calculated = [
+  'converted_from',
+  'type_of_conversion',
+  'holding_structure',
+  'incorporation_speed',
+  'caregiver',
+  'type',
+]
+
+/** Whether the calculator asks this too: who came by way of it sees their answer, and is not asked again. */
+export const isCalculated = ({ key }: Named): boolean => calculated.includes(key)
+
+const together = ['new_company_director', 'natural_person_director']
+
+/** Whether a question comes with more than itself: a price, what the calculator knows, or another in the same choice. */
+export const isSpecial = (field: Named, wasCalculated: boolean): boolean =>
+  isPriced(field) || together.includes(field.key) || (wasCalculated && isCalculated(field))
