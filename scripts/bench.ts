@@ -2,6 +2,7 @@ import { cases } from './bench/cases.ts'
 import { documents } from './bench/documents.ts'
 import { type Figure, isKept, table } from './bench/figure.ts'
 import { firstLoad } from './bench/first-load.ts'
+import { layers } from './bench/layers.ts'
 import { patches } from './bench/patch.ts'
 import { rules } from './bench/rules.ts'
 import { screens } from './bench/screens.ts'
@@ -13,6 +14,7 @@ import { build } from './build/build.ts'
 const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   size: firstLoad,
   rules,
+  layers,
   screens,
   shifts,
   starts,

@@ -98,7 +98,7 @@ test('everything we keep can be taken along', async ({ page }) => {
   const coming = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download mijn gegevens' }).click()
   const download = await coming
-  expect(download.suggestedFilename()).toBe('mijn-gegevens.json')
+  expect(download.suggestedFilename()).toBe('mijn-gegevens.zip')
   expect(await readFile(await download.path(), 'utf8')).toContain(person.email)
 })
 

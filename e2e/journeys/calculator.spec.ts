@@ -18,7 +18,7 @@ import { readyCompany, readyPerson, stored } from '../questionnaire/prepared.ts'
 const past = 'Wat je al antwoordde'
 
 test.describe('each product comes out', () => {
-  test('a Dutch BV', async ({ page }) => {
+  test('a Dutch BV', breadth(), async ({ page }) => {
     await open(page)
     await asked(page, 'converting')
     await choose(page, 'Nee, ik begin')
@@ -64,7 +64,7 @@ test.describe('each product comes out', () => {
     ['In het Nederlands', /€\s541,59$/, 'holding'],
     ['In het Engels', /€\s662,59$/, 'incorporate-holding'],
   ] as const) {
-    test(`a holding, ${option.toLowerCase()}`, breadth(flow !== 'holding'), async ({ page }) => {
+    test(`a holding, ${option.toLowerCase()}`, breadth(), async ({ page }) => {
       await open(page, '?origin=holding')
       await asked(page, 'language_requirement', 'nl', 'holding')
       await choose(page, option)
@@ -237,7 +237,7 @@ test('goes on into the BV with every answer, at the same price to the end', asyn
   await expect(page.getByRole('radio', { name: /^Binnen 10 werkdagen/ })).toBeFocused()
 })
 
-test('back from the first step of the questionnaire returns to the calculation', async ({ page }) => {
+test('back from the first step of the questionnaire returns to the calculation', breadth(), async ({ page }) => {
   await open(page)
   await choose(page, 'Nee, ik begin')
   await alone(page)

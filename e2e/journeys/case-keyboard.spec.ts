@@ -4,7 +4,7 @@ import { acceptPapers, closeCheck, makeConcept, meet, register, sign, step, wasH
 import { type Founder, paidCase } from '../cases/paid.ts'
 import { products } from '../cases/products.ts'
 import { test } from '../cases/with-desks.ts'
-import { expect } from '../fixtures.ts'
+import { breadth, expect } from '../fixtures.ts'
 import { keys } from '../questionnaire/hands.ts'
 
 /** From the search to the line and into the case: `/`, then `j` until it is at hand, then enter. */
@@ -23,7 +23,7 @@ async function openByKeys(page: Page, { company }: Founder): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: company })).toBeVisible()
 }
 
-test('a whole case by keyboard alone, from the queue to a company that exists', async ({ page, at }) => {
+test('a whole case by keyboard alone, from the queue to a company that exists', breadth(), async ({ page, at }) => {
   test.slow()
   const [founder, desk] = [await paidCase(page, products['dutch-bv']), await at('notary')]
   await climb(founder, desk, 'submitted_mix')

@@ -31,7 +31,7 @@ test('a paper is sent back with a reason and sent anew, and the case goes on by 
   const held = office.getByText('Stilgezet: Afgewezen stukken: wacht op nieuwe')
   await expect(held).toBeVisible()
 
-  await founderReads(founder, /^Stuur een kopie van het identiteitsbewijs van Sanne de Vries opnieuw$/)
+  await founderReads(founder, /^Stuur een kopie van je (paspoort|identiteitskaart) opnieuw$/)
   const tasks = page.getByRole('region', { name: 'Wat er nog moet gebeuren' })
   await expect(tasks.getByText('Teruggestuurd: Het is niet goed te lezen.')).toBeVisible()
   await expect(tasks.getByText('De onderste regel is weg.')).toBeVisible()

@@ -33,7 +33,7 @@ test('after paying answers can be changed, with a word about what that does', as
   await expect(outcome(page, 'Bedankt voor je betaling')).toBeVisible()
   await page.goto(`/questionnaire/dutch-bv/${order.uuid}?step=0&substep=0`)
   const notice = page.getByRole('status').filter({ hasText: 'Je hebt al betaald' })
-  await expect(notice).toContainText('extra kosten')
+  await expect(notice).toContainText('Kost dat iets')
   await page.getByLabel('Hoe gaat je BV heten?').fill('De Vries Kaas')
   await page.keyboard.press('Tab')
   await expect(notice.getByRole('listitem').first()).toContainText(/akte/i)

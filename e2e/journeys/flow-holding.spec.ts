@@ -47,7 +47,7 @@ test('a holding in English, with its deed in two languages', breadth(), async ({
   await axeClean(page)
 })
 
-test('an exposed position: other services, with everything kept', async ({ page }) => {
+test('an exposed position: other services, with everything kept', breadth(), async ({ page }) => {
   const open = await atHolding(page)
   await open(1, 3)
   await page
@@ -61,7 +61,7 @@ test('an exposed position: other services, with everything kept', async ({ page 
   await expect(page).toHaveURL('/questionnaire/')
 })
 
-test('no Dutch but English: the English holding, with the answers along', async ({ page }) => {
+test('no Dutch but English: the English holding, with the answers along', breadth(), async ({ page }) => {
   const open = await atHolding(page, { over: { dutch_proficient: false, english_proficient: null } })
   await open(1)
   await page

@@ -23,12 +23,8 @@ const ways = [
 ] as const
 
 for (const way of ways) {
-  test(
-    `${way.flow}: from the first question to a paid and downloaded paper`,
-    breadth(way.flow !== 'transfer_of_shares'),
-    async ({ page }) => {
-      test.slow()
-      await wholeWay(page, way)
-    },
-  )
+  test(`${way.flow}: from the first question to a paid and downloaded paper`, breadth(), async ({ page }) => {
+    test.slow()
+    await wholeWay(page, way)
+  })
 }

@@ -1,4 +1,4 @@
-import { axeClean, expect, test } from '../fixtures.ts'
+import { axeClean, breadth, expect, test } from '../fixtures.ts'
 import { atTransfer } from '../questionnaire/transfers.ts'
 import { begin, saved } from '../questionnaire/walking.ts'
 
@@ -15,6 +15,7 @@ test('shares that change hands, from the first question to the documents', async
   await axeClean(page)
   await open(0, 3)
   await expect(page.getByRole('heading', { level: 1, name: 'Waaruit blijkt dat?' })).toBeVisible()
+  await axeClean(page)
   await open(0, 5)
   await expect(page.getByRole('heading', { level: 1, name: 'Wat kost het, en hoe wordt er betaald?' })).toBeVisible()
   await axeClean(page)
@@ -36,6 +37,7 @@ test('shares that change hands, from the first question to the documents', async
   await axeClean(page)
   await open(3, 1)
   await expect(page.getByRole('heading', { level: 1, name: 'Welke notaris wil je?' })).toBeVisible()
+  await axeClean(page)
   await open(4)
   await expect(page.getByRole('button', { name: 'Wijziging aandeelhoudersregister' })).toBeVisible()
   await expect(page.getByText('Overdracht aan een nieuwe aandeelhouder')).toBeVisible()
@@ -66,7 +68,7 @@ test('several buyers share what is sold, and not more than there is', async ({ p
   await expect(page.getByText('Zoveel aandelen heeft de BV niet.').first()).toBeVisible()
 })
 
-test('no accountant: other services, with everything kept', async ({ page }) => {
+test('no accountant: other services, with everything kept', breadth(), async ({ page }) => {
   const open = await atTransfer(page)
   await open(0, 4)
   await page

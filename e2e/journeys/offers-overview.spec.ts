@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
+import { breadth, expect, test } from '../fixtures.ts'
 import { question } from '../questionnaire/answering.ts'
 import { atOffer, bram, complaints, sanne } from '../questionnaire/offers.ts'
 import { flows, nextButton, saved } from '../questionnaire/walking.ts'
@@ -52,39 +52,45 @@ test('a change leads there and back here, and what is missing is marked', async 
   await expect(page.getByRole('heading', { name: 'Bram: persoonlijk' })).toBeVisible()
 })
 
-test('a starting capital that is too high stops here too: "next" says so and leads to it', async ({ page }) => {
-  await atOffer(page, 'overview')
-  await unfold(page, 'Verdeling aandelen')
-  await page.getByRole('button', { name: 'Wijzig Aandelen' }).click()
-  const value = page.getByRole('textbox', { name: 'Wat is één aandeel waard?' })
-  await value.fill('5')
-  await page.getByRole('button', { name: 'Terug naar het overzicht' }).click()
-  await nextButton(page).click()
-  await expect(complaints(page)).toBeFocused()
-  await expect(page).toHaveTitle(/^Fout: /)
-  await complaints(page).getByRole('link', { name: 'Je startkapitaal komt boven € 300 uit' }).click()
-  await expect(value).toBeFocused()
-  await expect(page.getByText('Je startkapitaal komt boven € 300 uit')).toBeVisible()
-})
+test(
+  'a starting capital that is too high stops here too: "next" says so and leads to it',
+  breadth(),
+  async ({ page }) => {
+    await atOffer(page, 'overview')
+    await unfold(page, 'Verdeling aandelen')
+    await page.getByRole('button', { name: 'Wijzig Aandelen' }).click()
+    const value = page.getByRole('textbox', { name: 'Wat is één aandeel waard?' })
+    await value.fill('5')
+    await page.getByRole('button', { name: 'Terug naar het overzicht' }).click()
+    await nextButton(page).click()
+    await expect(complaints(page)).toBeFocused()
+    await expect(page).toHaveTitle(/^Fout: /)
+    await complaints(page).getByRole('link', { name: 'Je startkapitaal komt boven € 300 uit' }).click()
+    await expect(value).toBeFocused()
+    await expect(page.getByText('Je startkapitaal komt boven € 300 uit')).toBeVisible()
+  },
+)
 
-test('what a dialog explains here is put right where it is asked, also when that still has to be fetched', async ({
-  page,
-}) => {
-  await atOffer(page, 'overview')
-  await unfold(page, 'Aandeelhouders')
-  await page.getByRole('button', { name: 'Wijzig Bram: Overige vragen' }).click()
-  const pep = question({ page, messages: flows['dutch-bv'], scope: 'shareholder' }, 'pep')
-  await pep.getByRole('radio', { name: 'Ja' }).check()
-  const goBack = page.getByRole('dialog').getByRole('button', { name: 'Antwoord aanpassen' })
-  await goBack.click()
-  await page.getByRole('button', { name: 'Terug naar het overzicht' }).click()
-  await saved(page)
-  await page.reload()
-  await nextButton(page).click()
-  await goBack.click()
-  await expect(page.getByRole('heading', { name: 'Bram: overige vragen' })).toBeVisible()
-  await expect(pep.getByRole('radio', { name: 'Ja' })).toBeFocused()
-})
+test(
+  'what a dialog explains here is put right where it is asked, also when that still has to be fetched',
+  breadth(),
+  async ({ page }) => {
+    await atOffer(page, 'overview')
+    await unfold(page, 'Aandeelhouders')
+    await page.getByRole('button', { name: 'Wijzig Bram: Overige vragen' }).click()
+    const pep = question({ page, messages: flows['dutch-bv'], scope: 'shareholder' }, 'pep')
+    await pep.getByRole('radio', { name: 'Ja' }).check()
+    const goBack = page.getByRole('dialog').getByRole('button', { name: 'Antwoord aanpassen' })
+    await goBack.click()
+    await page.getByRole('button', { name: 'Terug naar het overzicht' }).click()
+    await saved(page)
+    await page.reload()
+    await nextButton(page).click()
+    await goBack.click()
+    await expect(page.getByRole('heading', { name: 'Bram: overige vragen' })).toBeVisible()
+    await expect(pep.getByRole('radio', { name: 'Ja' })).toBeFocused()
+  },
+)
 
 test('a visitor is sent to make an account, and back to billing afterwards; that is measured with consent', async ({
   page,

@@ -1,4 +1,4 @@
-import { axeClean, expect, test } from '../fixtures.ts'
+import { axeClean, breadth, expect, test } from '../fixtures.ts'
 import { atOffer } from '../questionnaire/offers.ts'
 import { stored } from '../questionnaire/prepared.ts'
 import { begin, saved } from '../questionnaire/walking.ts'
@@ -27,7 +27,7 @@ test('the tour is offered, leads past what there is, ends at any moment and give
   await expect(offer).toBeFocused()
 })
 
-test('on a phone the tour shows only what is there, and the list of steps leads back', async ({ page }) => {
+test('on a phone the tour shows only what is there, and the list of steps leads back', breadth(), async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await begin(page)
   await page.getByRole('button', { name: 'Rondkijken' }).click()

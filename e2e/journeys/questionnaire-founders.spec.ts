@@ -4,22 +4,26 @@ import { company, existingCompany, newHolding, person } from '../questionnaire/f
 import { atShareholders, readyPerson, stored } from '../questionnaire/prepared.ts'
 import { begin, fillIn, flows, saved } from '../questionnaire/walking.ts'
 
-test('one person: every question of the company and the shareholder, to the offer of a holding', async ({ page }) => {
-  const uuid = await begin(page)
-  await expect(page).toHaveTitle('Stap 1 van 8: Bedrijfsgegevens · Oprecht')
-  await fillIn(page, 'main', company)
-  await expect(page).toHaveTitle('Stap 2 van 8: Aandeelhouders · Oprecht')
-  await fillIn(page, 'shareholder', person('Sanne', 'de Vries'))
-  await expect(page).toHaveTitle('Stap 3 van 8: Holding erbij · Oprecht')
-  await saved(page)
-  const { main, p1 } = await stored(page, uuid)
-  expect(main).toMatchObject({
-    company_name: 'De Vries Zuivel',
-    postal_code: '8911 AB',
-    place_of_business: 'Leeuwarden',
-  })
-  expect(p1).toMatchObject({ birthdate: '14-03-1985', bsn: '111222333', phone_number: '+31612345678' })
-})
+test(
+  'one person: every question of the company and the shareholder, to the offer of a holding',
+  breadth(),
+  async ({ page }) => {
+    const uuid = await begin(page)
+    await expect(page).toHaveTitle('Stap 1 van 8: Bedrijfsgegevens · Oprecht')
+    await fillIn(page, 'main', company)
+    await expect(page).toHaveTitle('Stap 2 van 8: Aandeelhouders · Oprecht')
+    await fillIn(page, 'shareholder', person('Sanne', 'de Vries'))
+    await expect(page).toHaveTitle('Stap 3 van 8: Holding erbij · Oprecht')
+    await saved(page)
+    const { main, p1 } = await stored(page, uuid)
+    expect(main).toMatchObject({
+      company_name: 'De Vries Zuivel',
+      postal_code: '8911 AB',
+      place_of_business: 'Leeuwarden',
+    })
+    expect(p1).toMatchObject({ birthdate: '14-03-1985', bsn: '111222333', phone_number: '+31612345678' })
+  },
+)
 
 test('two persons and a company that exists', async ({ page }) => {
   const uuid = await atShareholders(page, { p1: readyPerson('Sanne'), p2: readyPerson('Bram') })

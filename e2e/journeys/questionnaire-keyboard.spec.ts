@@ -1,10 +1,10 @@
-import { expect, test } from '../fixtures.ts'
+import { breadth, expect, test } from '../fixtures.ts'
 import { person } from '../questionnaire/founders.ts'
 import { keys } from '../questionnaire/hands.ts'
 import { openAt, prepared, readyCompany, stored } from '../questionnaire/prepared.ts'
 import { fillIn, next, saved } from '../questionnaire/walking.ts'
 
-test('a shareholder by keyboard alone, from the end of the company to the next step', async ({ page }) => {
+test('a shareholder by keyboard alone, from the end of the company to the next step', breadth(), async ({ page }) => {
   const uuid = await prepared(page, { ...readyCompany, step: 1 })
   await openAt(page, uuid, '?step=0&substep=3')
   await next(page, keys)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axeClean, expect, test } from '../fixtures.ts'
+import { axeClean, breadth, expect, test } from '../fixtures.ts'
 import { answer, type Given, question } from '../questionnaire/answering.ts'
 import { atShareholders, readyPerson, stored } from '../questionnaire/prepared.ts'
 import { flows, nextButton, saved } from '../questionnaire/walking.ts'
@@ -107,7 +107,7 @@ test('nobody becomes director: "next" explains, and goes back to the question', 
   await saved(page)
 })
 
-test('nobody of two becomes director: back is to the first who was asked', async ({ page }) => {
+test('nobody of two becomes director: back is to the first who was asked', breadth(), async ({ page }) => {
   const people = {
     p1: readyPerson('Sanne', { become_director: false }),
     p2: readyPerson('Bram', { become_director: false }),

@@ -1,4 +1,4 @@
-import { axeClean, expect, test } from '../fixtures.ts'
+import { axeClean, breadth, expect, test } from '../fixtures.ts'
 import { person } from '../questionnaire/founders.ts'
 import { finger } from '../questionnaire/hands.ts'
 import { atShareholders, stored } from '../questionnaire/prepared.ts'
@@ -6,7 +6,7 @@ import { fillIn, saved } from '../questionnaire/walking.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-test('a shareholder by touch, and a second one who is taken out again', async ({ page }) => {
+test('a shareholder by touch, and a second one who is taken out again', breadth(), async ({ page }) => {
   const uuid = await atShareholders(page)
   const sections = person('Sanne', 'de Vries')
   await fillIn(page, 'shareholder', sections.slice(0, -1), { hand: finger })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { headersOf, makeAccount, newPerson } from '../accounts/people.ts'
-import { axeClean, expect, test } from '../fixtures.ts'
+import { axeClean, breadth, expect, test } from '../fixtures.ts'
 import { saved } from '../questionnaire/walking.ts'
 import { withConsent } from '../with-site.ts'
 
@@ -86,7 +86,7 @@ test.describe('language', () => {
     ['/questionnaire/holding', 'nl', 'alleen in het Nederlands'],
     ['/questionnaire/english-bv', 'en', 'in English only'],
   ] as const) {
-    test(`${path} decides the language itself and says why`, async ({ page }) => {
+    test(`${path} decides the language itself and says why`, breadth(lang === 'nl'), async ({ page }) => {
       await withConsent(page, 'necessary')
       await page.addInitScript(() => localStorage.setItem('locale', 'nl'))
       await page.goto(path)

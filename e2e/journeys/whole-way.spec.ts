@@ -79,7 +79,7 @@ async function chooseOn(page: Page, holding: string | undefined): Promise<number
 
 for (const [who, founder] of Object.entries(founders)) {
   for (const [where, viewport] of Object.entries(widths)) {
-    const isFirst = (who === 'alone' && where === 'desk') || (who === 'from Singapore' && where === 'phone')
+    const isFirst = who === 'alone' && where === 'desk'
     test(`${who}, on a ${where}: from the first question to a paid order`, breadth(!isFirst), async ({ page }) => {
       test.slow()
       const { flow, people } = founder

@@ -18,8 +18,9 @@ export const beginning = (browser: Browser, base: string) =>
     await page.locator(field('industry')).fill('Zorg')
     const show = await timed(
       page,
-      { selector: '[role=radiogroup][id$=big_registration], [id*=big_registration]' },
-      () => page.keyboard.press('Enter'),
+      { selector: '[role=radiogroup][id$=big_registration]' },
+      // What was typed chooses nothing by itself: the list offers what is like it, and something else.
+      () => page.getByRole('option', { name: 'Zorg en welzijn' }).click(),
     )
     const submit = await timed(page, { selector: 'section[tabindex="-1"] li a' }, () =>
       page.getByRole('button', { name: /^Volgende/ }).click(),

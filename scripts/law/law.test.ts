@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { someOf } from '#testing/laws.ts'
 import { namedFlows } from './flow-names.ts'
 import { importBreaches, tooLong } from './imports.ts'
 import { strayTexts } from './texts.ts'
@@ -56,7 +57,7 @@ describe('the import law', () => {
     expect(await importBreaches(house, 10)).toEqual([])
   })
 
-  test.each([
+  const breaches: readonly (readonly [rule: string, file: string, content: string])[] = [
     ['domain is pure', 'domain/values/cents.ts', `import '#server/config/index.ts'\nexport const cents = 1\n`],
     ['domain is pure', 'domain/values/cents.ts', `import 'node:fs'\nexport const cents = 1\n`],
     ['no cycles', 'domain/values/cents.ts', `import './index.ts'\nexport const cents = 1\n`],
@@ -112,10 +113,11 @@ describe('the import law', () => {
       `import '../people/card.tsx'\n`,
     ],
     ['the model draws nothing', 'web/questionnaire/model/use/frame.tsx', `import '../store/answers.ts'\n`],
-  ])('%s: seen to fail in %s', async (rule, file, content) => {
+  ]
+  test.each(someOf(breaches, { oneIn: 3 }))('%s: seen to fail in %s', async (rule, file, content) => {
     plant(file, content)
-    const breaches = await importBreaches(house, 10)
-    expect(breaches.join('\n')).toContain(rule)
+    const found = await importBreaches(house, 10)
+    expect(found.join('\n')).toContain(rule)
   })
 
   test('a check that reads too few files says so', async () => {
