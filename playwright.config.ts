@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
+import { switches } from './scripts/browser/switches.ts'
 
 const port = process.env.JOURNEYS_PORT ?? '4321'
 // A database server to run on instead of the embedded database.
@@ -10,7 +11,8 @@ export default defineConfig({
   testDir: 'e2e/journeys',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: availableParallelism(),
+  // A journey waits for its page and its server about as often as it works: one more than there are cores keeps them busy.
+  workers: availableParallelism() + 1,
   // What is there for breadth is for `npm run test:full`, and for whoever asks for it by name.
   ...(process.env.JOURNEYS_BREADTH === 'false' && { grepInvert: /@breadth/ }),
   forbidOnly: true,
@@ -30,9 +32,7 @@ export default defineConfig({
     launchOptions: {
       executablePath,
       args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--no-first-run',
+        ...switches,
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',

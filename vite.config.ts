@@ -47,7 +47,8 @@ const screens = (isSsrBuild: boolean, groups: Rolldown.CodeSplittingGroup[]): Us
       // The server names the scripts of a page; lists of them inside the first script would cost every visitor.
       resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
     },
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups } } },
+    // The scripts name each other a hundred times before anything is touched, and nobody reads those names.
+    rolldownOptions: isSsrBuild ? {} : { output: { chunkFileNames: 'assets/[hash:7].js', codeSplitting: { groups } } },
   },
   // The drawing bundle carries its libraries, so that the server needs only this folder.
   ssr: { noExternal: true },

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { switches } from './scripts/browser/switches.ts'
 import screens from './vite.config.ts'
 
 const inBrowser = 'web/**/*.browser.test.{ts,tsx}'
@@ -34,9 +35,9 @@ export default defineConfig(async () => ({
           include: [inBrowser],
           setupFiles: ['web/testing/setup.ts'],
           ...patience,
-          // Files share a page: what they import is read once.
+          // Files share a page, of which there are as many as cores: what they import is read once in each.
           isolate: false,
-          fileParallelism: false,
+          maxWorkers: availableParallelism(),
           browser: {
             enabled: true,
             headless: true,
@@ -47,7 +48,7 @@ export default defineConfig(async () => ({
             provider: playwright({
               launchOptions: {
                 executablePath: process.env.BROWSER_PATH ?? '/usr/bin/chromium',
-                args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
+                args: [...switches],
               },
               contextOptions: { locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' },
               actionTimeout: 60_000,
