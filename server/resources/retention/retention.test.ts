@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { periods, type RetentionKind, retentionKinds } from '#domain/retention/index.ts'
 import { keepOf } from '#server/config/index.ts'
+import { readReferences } from '#server/db/index.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
 import { openBrowser } from '#server/testing/browser.ts'
 import { type FounderWithCase, founderWithCase, staffMember } from '#server/testing/cases.ts'
@@ -238,6 +239,50 @@ test.each([
   atDay(periods[kind].keep + 1)
   await erasing().erase()
   expect(await isThere()).toBe(0)
+})
+
+test('that money belonged nowhere is in the books for as long as an invoice', async () => {
+  at('2040-03-01T10:00:00Z')
+  const alarm = { alarm: 'unknown_order', provider_id: 'tr_x', at: service.clock.now() }
+  await service.database.db.insertInto('payment_alarms').values(alarm).execute()
+  at('2047-12-31T10:00:00Z')
+  expect(await erased('payment_alarm')).toBe(0)
+  at('2048-01-01T10:00:00Z')
+  expect(await erased('payment_alarm')).toBe(1)
+})
+
+/** What goes by itself, by a job or a wish of the person, and is not data of a case. */
+const goesOtherwise = [
+  ...['accounts', 'attempts', 'billings', 'jobs', 'reminder_stops', 'sign_in_errands'],
+  // Of the provider that stands in for one: there is no such thing where money is real.
+  'sandbox_payments',
+]
+/** What is nobody's. */
+const ours = [
+  ...['calculator_configurations', 'case_counters', 'countries', 'data_key', 'invoice_counters', 'job_schedules'],
+  ...['kysely_migration', 'kysely_migration_lock'],
+  ...['legal_checkup_types', 'notaries', 'price_books', 'product_types', 'pulse', 'seeded_rows', 'services'],
+  ...['stories', 'upsell_package_type_products', 'upsell_package_types'],
+]
+
+test('every table hangs on one that is erased in time, or is named here', async () => {
+  const reached = new Set([
+    ...['questionnaires', 'calculations', 'case_links', 'case_accesses', 'reminders', 'second_factor_events'],
+    ...['outbox_mails', 'erasures', 'payment_alarms', ...goesOtherwise],
+  ])
+  const references = await readReferences(service.database.db)
+  const hanging = () => references.find(({ from, to, required }) => required && reached.has(to) && !reached.has(from))
+  for (let next = hanging(); next; next = hanging()) reached.add(next.from)
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = current_schema()`.execute(
+    service.database.db,
+  )
+  expect(
+    rows
+      .map(({ name }) => name)
+      .filter((name) => !reached.has(name))
+      .sort(),
+  ).toEqual(ours)
 })
 
 test('a day’s work is written down by kind, of nobody, and once by however many processes', async () => {

@@ -154,6 +154,7 @@ export const erasers: Readonly<Record<RetentionKind, Eraser>> = {
   },
   link: rowsOf('case_links', 'until'),
   access: rowsOf('case_accesses', 'until'),
+  payment_alarm: rowsOf('payment_alarms', 'at'),
   reminder: rowsOf('reminders', 'at'),
   security_event: rowsOf('second_factor_events', 'at'),
   outbox_mail: rowsOf('outbox_mails', 'created_at'),
