@@ -18,6 +18,7 @@ import { watchOwnCase } from './case-events.ts'
 import { ownServiceRoutes } from './case-services.ts'
 import { uploadSchema } from './dashboard.ts'
 import { errorBody } from './errors.ts'
+import { participantSchema } from './participant-progress.ts'
 import { defineRoute } from './route.ts'
 
 /** A day in Amsterdam, as in 2026-12-04. */
@@ -38,6 +39,8 @@ const taskSchema = z.object({
   person: z.string().nullable(),
   state: z.enum(['open', 'sent', 'rejected', 'accepted']),
   due: day.nullable(),
+  /** This person sends it in by their own link: whoever ordered sees how far it is, never the file or why it was sent back. */
+  own_part: z.literal(true).optional(),
 })
 
 /** Who sent a file in, and what it is in the end: a paper that proves something, or one of the last rungs. */
@@ -47,6 +50,8 @@ export const origins = [
   'notary_uploaded',
   'no_uploaded',
   'user_uploaded',
+  /** By their own link: for the office and themselves alone. */
+  'participant_uploaded',
   'oprecht_uploaded',
 ] as const
 export type DocumentOrigin = (typeof origins)[number]
@@ -191,6 +196,8 @@ export const customerCaseSchema = z
     ),
     actions: z.array(possibilitySchema),
     tasks: z.array(taskSchema),
+    /** Those who fill in their own part: a task of theirs, which is done in the state `complete`. */
+    participants: z.array(participantSchema),
     documents: z.array(caseDocumentSchema),
     comments: z.array(commentSchema),
     history: z.array(historySchema),

@@ -18,6 +18,7 @@ import {
   refusedMoveSchema,
 } from './cases.ts'
 import { officeHoursRoutes } from './office-hours.ts'
+import { officeParticipantSchema } from './participant-progress.ts'
 import { defineRoute } from './route.ts'
 
 /** What the office found out about its client; a part that is open is not there. */
@@ -35,6 +36,7 @@ const clientCheckSchema = z.strictObject({
 export const officeCaseSchema = z
   .object({
     ...customerCaseSchema.shape,
+    participants: z.array(officeParticipantSchema),
     history: z.array(
       historySchema.extend({
         /** Who it was; null for the service itself, empty for who is gone. */

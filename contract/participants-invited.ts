@@ -1,33 +1,10 @@
 import { z } from 'zod'
-import { linkStates, participantMoves, participantStates } from '#domain/cases/index.ts'
 import { shareholderKeys } from '#domain/fields/index.ts'
 import { errorBody } from './errors.ts'
 import { mailAddress } from './mail-address.ts'
+import { participantSchema } from './participant-progress.ts'
 import { messageBody, participantMessageSchema } from './participants.ts'
 import { defineRoute } from './route.ts'
-
-/** How far somebody is who fills in their own part, to whoever ordered: never what they sealed. */
-export const participantSchema = z
-  .object({
-    /** Questionnaire and place, as the calls about them have it: `{uuid}-p2`. */
-    id: z.string(),
-    person: z.enum(shareholderKeys),
-    name: z.string(),
-    /** Where the link goes, as it was answered. */
-    email: z.string(),
-    state: z.enum(participantStates),
-    link: z.enum(linkStates),
-    invited_at: z.string().nullable(),
-    /** The last moment at which the link works. */
-    until: z.string().nullable(),
-    reminded_at: z.string().nullable(),
-    began_at: z.string().nullable(),
-    completed_at: z.string().nullable(),
-    declined_at: z.string().nullable(),
-    /** What whoever ordered can do about it now. */
-    moves: z.array(z.enum(participantMoves)),
-  })
-  .meta({ id: 'Participant', description: 'Somebody who fills in their own part, and how far they are.' })
 
 const listSchema = z.object({ participants: z.array(participantSchema) })
 

@@ -120,6 +120,7 @@ export const officeCase = (over: Partial<OfficeCase> = {}): OfficeCase => {
       },
       ...(['hold', 'revert', 'cancel', 'ask'] as const).map((action) => ({ action, possible: true, missing: [] })),
     ],
+    participants: [],
     tasks: [{ name: 'identity.p2', kind: 'identity', person: 'p2', state: 'sent', due: '2026-12-04' }],
     documents: [
       caseDocument({}),

@@ -196,6 +196,7 @@ export const toCustomerCase = (vault: Vault, shown: Shown, account: string): Cus
     ...partsFor(shown, { account, role: 'customer' }),
     documents: content.uploads.map((one) => documentOf(vault, one, content, uploadPath(found.flow, one))),
     history: foundersHistory(events),
+    participants: [],
   }
 }
 
@@ -256,6 +257,7 @@ export function toOfficeCase(vault: Vault, shown: OfficeShown, viewer: Viewer): 
       undelivered: undelivered.map(({ id, party, kind, at }) => ({ id, party, kind, at: at.toISOString() })),
     }),
     questionnaire: kept.uuid,
+    participants: [],
   }
 }
 

@@ -33,6 +33,7 @@ export const sampleCase: CustomerCase = {
       ],
     },
   ],
+  participants: [],
   tasks: [
     { name: 'identity.p1', kind: 'identity', person: 'p1', state: 'open', due: '2026-11-30' },
     { name: 'identity.p2', kind: 'identity', person: 'p2', state: 'open', due: '2026-11-30' },
