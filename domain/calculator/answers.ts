@@ -47,21 +47,21 @@ export const factsOf = (answers: CalculatorAnswers, origin: string | null, at?: 
 })
 
 /** One blank of a question: which field, and in which row its answer is kept. */
-export interface Blank {
+export interface QuestionSlot {
   readonly field: Field
   readonly row: 'main' | ShareholderKey
   readonly tail: boolean
 }
 
 /** Null when the catalogue has no such field. */
-export const fieldNamed = (name: AskedField): Field | null => {
+export const askedFieldOf = (name: AskedField): Field | null => {
   const { place: scope, key } = splitPath(name)
   if (scope !== 'calculation' && scope !== 'main' && scope !== 'shareholder') return null
   return fieldOf(scope, key) ?? null
 }
 
 const found = (name: AskedField): Field => {
-  const field = fieldNamed(name)
+  const field = askedFieldOf(name)
   if (field === null) throw new Error(`no such field: ${name}`)
   return field
 }
@@ -73,21 +73,22 @@ export const peopleIn = ({ people }: Question, answers: CalculatorAnswers): read
   participants(answers).filter((key) => people === undefined || holds(people, factsOf(answers, null, key)))
 
 /** Everything there is to fill in now; the tail comes once what it hangs on is given. */
-export const blanksOf = (question: Question, answers: CalculatorAnswers): readonly Blank[] => {
+export const blanksOf = (question: Question, answers: CalculatorAnswers): readonly QuestionSlot[] => {
   const rows = isOfPeople(question) ? peopleIn(question, answers) : (['main'] as const)
   const { tail } = question
   return rows.flatMap((row) => {
-    const own: Blank = { field: found(question.field), row, tail: false }
+    const own: QuestionSlot = { field: found(question.field), row, tail: false }
     const at = row === 'main' ? undefined : row
     const asked = tail !== undefined && holds(tail.when, factsOf(answers, null, at))
     return asked ? [own, { field: found(tail.field), row, tail: true }] : [own]
   })
 }
 
-export const valueIn = (answers: CalculatorAnswers, { field, row }: Blank): unknown =>
+export const valueIn = (answers: CalculatorAnswers, { field, row }: QuestionSlot): unknown =>
   (answers[row] as Readonly<Record<string, unknown>>)[field.key]
 
-export const isFilled = (answers: CalculatorAnswers, blank: Blank): boolean => isAnswered(valueIn(answers, blank))
+export const isFilled = (answers: CalculatorAnswers, blank: QuestionSlot): boolean =>
+  isAnswered(valueIn(answers, blank))
 
 /** Which product fits, by where the visitor came from and what they answered. */
 export const productOutOf = (origin: string, { main }: Pick<CalculatorAnswers, 'main'>): Outcome => {

@@ -8,7 +8,7 @@ import {
   type GivenReply,
   givenFor,
   holdingOrigin,
-  next,
+  nextQuestion,
   placeAmong,
   plantedQuestions,
   productOutOf,
@@ -33,7 +33,7 @@ const given = (row: object, people: GivenReply = {}): GivenReply => ({
 /** Answers in the order in which they are asked; a question out of turn is a mistake in the test. */
 const answer = (origin: string, steps: readonly Step[]): CalculatorAnswers =>
   steps.reduce((answers, [key, value]) => {
-    expect(next(graph, origin, answers)?.key).toBe(key)
+    expect(nextQuestion(graph, origin, answers)?.key).toBe(key)
     return reply(graph, answers, key, value)
   }, startCalculation(origin))
 
@@ -45,7 +45,8 @@ const alone: readonly Step[] = [
 ]
 
 describe('next', () => {
-  const upTo = (...steps: readonly Step[]) => next(graph, defaultOrigin, answer(defaultOrigin, steps))?.key ?? null
+  const upTo = (...steps: readonly Step[]) =>
+    nextQuestion(graph, defaultOrigin, answer(defaultOrigin, steps))?.key ?? null
   const convert: Step = ['converting', given({ converting: true, converted_from: 'proprietorship' })]
   const by: Step = ['type_of_conversion', given({ type_of_conversion: 'asset_liability' })]
   const one: Step = ['shareholder_count', given({ shareholder_count: 1 })]
@@ -84,7 +85,7 @@ describe('next', () => {
       ['upsell_package', null],
     ]
     const answers = answer(defaultOrigin, steps)
-    expect(next(graph, defaultOrigin, answers)).toBeNull()
+    expect(nextQuestion(graph, defaultOrigin, answers)).toBeNull()
     // Where to mail it is offered beside the price.
     expect(wayThrough(graph, defaultOrigin, answers).afterwards?.key).toBe('email')
     expect(wayThrough(graph, defaultOrigin, answers).passed.map(({ key }) => key)).toEqual(steps.map(([key]) => key))
@@ -103,14 +104,14 @@ describe('next', () => {
       ['dga_plan', { p1: { dga_plan: true } }],
       ['upsell_package', given({ upsell_package: 'none' })],
     ])
-    expect(next(graph, holdingOrigin, answers)).toBeNull()
+    expect(nextQuestion(graph, holdingOrigin, answers)).toBeNull()
     expect(answers.main.shareholder_count).toBe(1)
     expect(answers.p1).toMatchObject({ active: true, type: 'natural_person', is_natural_person: true, dga_plan: true })
     expect(answers.p2).toEqual({})
   })
 
   test('an origin nobody knows is like any other', () => {
-    expect(next(graph, 'somewhere', startCalculation('somewhere'))?.key).toBe('converting')
+    expect(nextQuestion(graph, 'somewhere', startCalculation('somewhere'))?.key).toBe('converting')
   })
 
   test('a graph that goes round in a circle comes to an end', () => {
@@ -121,7 +122,7 @@ describe('next', () => {
       { ...two, transitions: [{ to: 'converting', when: [] }] },
     ]
     const answers = reply(round, reply(round, startCalculation('x'), 'converting', null), 'caregiver', null)
-    expect(next(round, 'x', answers)).toBeNull()
+    expect(nextQuestion(round, 'x', answers)).toBeNull()
   })
 })
 
@@ -176,7 +177,7 @@ describe('reply', () => {
       p3: { active: true },
       p4: {},
     })
-    expect(next(graph, defaultOrigin, again)?.key).toBe('shareholder_type')
+    expect(nextQuestion(graph, defaultOrigin, again)?.key).toBe('shareholder_type')
   })
 
   test('even when it is the same answer', () => {
@@ -347,7 +348,7 @@ test('a question that is switched off is passed by', () => {
   const off = withoutSwitchedOff(graph, { incorporation_speed: false, share_deviation: false, in_person: false })
   expect(questionNamed(off, 'timing')).not.toHaveProperty('tail')
   const answers = reply(off, answer(defaultOrigin, alone), 'timing', given({ timing: 'fast' }))
-  expect(next(off, defaultOrigin, answers)?.key).toBe('caregiver')
+  expect(nextQuestion(off, defaultOrigin, answers)?.key).toBe('caregiver')
   expect(withoutSwitchedOff(graph, { incorporation_speed: true, share_deviation: false, in_person: false })).toEqual(
     graph,
   )

@@ -1,5 +1,5 @@
 import { fieldsIn, splitRef } from '../conditions/index.ts'
-import { fieldNamed } from './answers.ts'
+import { askedFieldOf } from './answers.ts'
 import { defaultOrigin, type Graph, holdingOrigin, type Question } from './question.ts'
 import { questionNamed, rootOf } from './walk.ts'
 
@@ -40,8 +40,8 @@ const comesBack = (graph: Graph, question: Question): boolean =>
 const isKnownPlace = (ref: Parameters<typeof splitRef>[0]): boolean => {
   const { place, key } = splitRef(ref)
   if (place === 'form') return key === 'origin'
-  if (place === 'shareholder') return fieldNamed(`shareholder.${key}`) !== null
-  return fieldNamed(`calculation.${key}`) !== null || fieldNamed(`main.${key}`) !== null
+  if (place === 'shareholder') return askedFieldOf(`shareholder.${key}`) !== null
+  return askedFieldOf(`calculation.${key}`) !== null || askedFieldOf(`main.${key}`) !== null
 }
 
 function faultsOf(graph: Graph, question: Question): GraphFault['code'][] {
@@ -53,7 +53,7 @@ function faultsOf(graph: Graph, question: Question): GraphFault['code'][] {
   ]
   return [
     ...(graph.find((one) => one.key === key) === question ? [] : (['same_key'] as const)),
-    ...(fieldNamed(field) && (!tail || fieldNamed(tail.field)) ? [] : (['unknown_field'] as const)),
+    ...(askedFieldOf(field) && (!tail || askedFieldOf(tail.field)) ? [] : (['unknown_field'] as const)),
     ...(transitions.every(({ to }) => questionNamed(graph, to)) ? [] : (['unknown_question'] as const)),
     ...(conditions.flatMap(fieldsIn).every(isKnownPlace) ? [] : (['unknown_condition_field'] as const)),
     ...(comesBack(graph, question) ? (['circle'] as const) : []),

@@ -1,11 +1,11 @@
 /** The price calculator: questions as data, the way through them, and the product that fits. It knows no price. */
 export {
-  type Blank,
+  askedFieldOf,
   blanksOf,
   type CalculatorAnswers,
-  fieldNamed,
   isOfPeople,
   productOutOf,
+  type QuestionSlot,
   startCalculation,
 } from './answers.ts'
 export { carriedOver, countedAnswers } from './carry-over.ts'
@@ -25,4 +25,4 @@ export {
 export { type PlantedQuestion, plantedQuestions } from './questions.ts'
 export { type GivenReply, givenFor, reopen, reply } from './reply.ts'
 export { followAnswers, restoreCalculation } from './restore.ts'
-export { next, placeAmong, wayThrough, withoutSwitchedOff } from './walk.ts'
+export { nextQuestion, placeAmong, wayThrough, withoutSwitchedOff } from './walk.ts'

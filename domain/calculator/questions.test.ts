@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { eq } from '../conditions/index.ts'
 import { parseDutchDate } from '../values/index.ts'
 import {
+  askedFieldOf,
   blanksOf,
   type CalculatorAnswers,
   complaintsAboutReplies,
   defaultOrigin,
   faultsIn,
-  fieldNamed,
   type GivenReply,
   type Graph,
   type GraphFault,
   holdingOrigin,
-  next,
+  nextQuestion,
   outcomes,
   plantedQuestions,
   productOutOf,
@@ -39,7 +39,7 @@ const keyOf = ({ tail }: Question): string => tail?.field.split('.')[1] ?? ''
 
 const tails = (question: Question): readonly (GivenReply[string & keyof GivenReply] | undefined)[] =>
   question.tail
-    ? [undefined, ...(fieldNamed(question.tail.field)?.options ?? []).map((one) => ({ [keyOf(question)]: one }))]
+    ? [undefined, ...(askedFieldOf(question.tail.field)?.options ?? []).map((one) => ({ [keyOf(question)]: one }))]
     : [undefined]
 
 function repliesTo(question: Question, answers: CalculatorAnswers): readonly CalculatorAnswers[] {
@@ -60,7 +60,7 @@ describe.each([defaultOrigin, holdingOrigin])('from %s', (origin) => {
   const ends: CalculatorAnswers[] = []
   let longest = 0
   const walk = (answers: CalculatorAnswers): void => {
-    const question = next(graph, origin, answers)
+    const question = nextQuestion(graph, origin, answers)
     longest = Math.max(longest, answers.answered.length)
     if (question === null) {
       ends.push(answers)

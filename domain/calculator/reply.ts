@@ -2,7 +2,7 @@ import { holds, isAnswered } from '../conditions/index.ts'
 import { normalise, type ShareholderAnswers, type ShareholderKey, shareholderKeys } from '../fields/index.ts'
 import { flagsFor, type ShareholderKind, shareholderKinds } from '../shareholders/index.ts'
 import { splitPath } from '../values/index.ts'
-import { type CalculatorAnswers, factsOf, fieldNamed, isOfPeople, peopleIn } from './answers.ts'
+import { askedFieldOf, type CalculatorAnswers, factsOf, isOfPeople, peopleIn } from './answers.ts'
 import type { Graph, Question } from './question.ts'
 import { questionNamed } from './walk.ts'
 
@@ -51,7 +51,7 @@ const withPeople = (answers: CalculatorAnswers): CalculatorAnswers => {
 const write = (answers: CalculatorAnswers, question: Question, given: GivenReply): CalculatorAnswers => {
   const { field, tail } = question
   const put = (onto: CalculatorAnswers, name: typeof field): CalculatorAnswers => {
-    const known = fieldNamed(name)
+    const known = askedFieldOf(name)
     if (known === null) return onto
     const into = isOfPeople(question) ? peopleIn(question, onto) : (['main'] as const)
     const changed = into.flatMap((row) => {

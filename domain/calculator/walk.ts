@@ -75,7 +75,7 @@ export function placeAmong(graph: Graph, origin: string, answers: CalculatorAnsw
 }
 
 /** The question to ask now; null when nothing is left to ask. */
-export const next = (graph: Graph, origin: string, answers: CalculatorAnswers): Question | null =>
+export const nextQuestion = (graph: Graph, origin: string, answers: CalculatorAnswers): Question | null =>
   wayThrough(graph, origin, answers).open
 
 /** The graph without the questions whose switch is off: whoever would have come there goes on behind them. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ChangeFacts, changeRule, changeStage, paidChange, subjectOf } from './change-rule.ts'
+import { type ChangeFacts, changeRule, changeStage, changeSubjectOf, paidChange } from './change-rule.ts'
 
 const facts: ChangeFacts = { stage: 'at_work', paths: [], asked: [], deedChanges: true, conceptSent: false }
 
@@ -37,7 +37,7 @@ test.each([
   ['main.financial_year_end', null],
   ['main.constructor', null],
 ] as const)('%s is about %s', (path, subject) => {
-  expect(subjectOf(path)).toBe(subject)
+  expect(changeSubjectOf(path)).toBe(subject)
 })
 
 describe('what a change costs and sets going', () => {

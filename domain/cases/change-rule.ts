@@ -55,7 +55,7 @@ const ofPerson: readonly string[] = [
 ]
 
 /** What an answer is about, for the price of changing it; null for every answer that is changed for nothing. */
-export function subjectOf(path: string): ChangeSubject | null {
+export function changeSubjectOf(path: string): ChangeSubject | null {
   const { place, key } = splitPath(path)
   if (shareholderKeys.some((one) => one === place)) return ofPerson.includes(key) ? 'persons' : null
   return Object.hasOwn(ofCompany, key) ? (ofCompany[key] ?? null) : null
@@ -91,7 +91,7 @@ export type ChangeRule =
 export function changeRule({ stage, paths, asked, deedChanges, conceptSent }: ChangeFacts): ChangeRule {
   if (stage === 'signed' || stage === 'over') return { allowed: false, why: stage }
   const own = paths.filter((path) => !asked.includes(path))
-  const subjects = changeSubjects.filter((subject) => own.some((path) => subjectOf(path) === subject))
+  const subjects = changeSubjects.filter((subject) => own.some((path) => changeSubjectOf(path) === subject))
   const again = stage === 'agreed' && deedChanges && own.length > 0
   const reopens = deedChanges && conceptSent
   return {
@@ -99,7 +99,7 @@ export function changeRule({ stage, paths, asked, deedChanges, conceptSent }: Ch
     fee: stage !== 'before_check' && (subjects.length > 0 || again),
     subjects,
     reopens,
-    restarts: reopens || (stage === 'at_work' && paths.some((path) => subjectOf(path) !== null)),
+    restarts: reopens || (stage === 'at_work' && paths.some((path) => changeSubjectOf(path) !== null)),
   }
 }
 

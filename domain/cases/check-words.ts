@@ -143,7 +143,7 @@ export const filledIn = (phrase: string, values: Readonly<Record<string, string>
   phrase.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
 
 /** In hundredths, rounded down, as the test itself shows it. */
-export const percentOf = (hundredths: number, locale: Locale): string => {
+export const percentText = (hundredths: number, locale: Locale): string => {
   const [whole, rest] = [Math.floor(hundredths / 100), hundredths % 100]
   const decimals = rest === 0 ? '' : `${locale === 'nl' ? ',' : '.'}${String(rest).padStart(2, '0').replace(/0$/, '')}`
   return `${whole}${decimals}%`

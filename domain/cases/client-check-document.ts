@@ -1,6 +1,6 @@
 import { type Article, type Clause, type ComposedDocument, cleanText } from '../documents/index.ts'
 import type { DutchDate, Locale } from '../values/index.ts'
-import { type CheckWords, checkWords, filledIn, percentOf } from './check-words.ts'
+import { type CheckWords, checkWords, filledIn, percentText } from './check-words.ts'
 import { type ClientCheck, checkState } from './client-check.ts'
 import { type StructureChart, uboTest } from './structure.ts'
 
@@ -74,13 +74,13 @@ export function clientCheckDocument(client: CheckedClient): ComposedDocument {
         filledIn(words.owns, {
           owner: nameOf(owner),
           owned: nameOf(owned),
-          share: percentOf(Math.floor((part * 10_000) / whole), locale),
+          share: percentText(Math.floor((part * 10_000) / whole), locale),
         }),
       ),
     )
   const owners = [
     ...ubos.ubos.map(({ id, share, pseudo }) =>
-      item(filledIn(pseudo ? words.pseudo : words.ubo, { name: nameOf(id), share: percentOf(share, locale) })),
+      item(filledIn(pseudo ? words.pseudo : words.ubo, { name: nameOf(id), share: percentText(share, locale) })),
     ),
     ...ubos.unknown.map((id) => item(filledIn(words.unknown, { name: nameOf(id) }))),
   ]

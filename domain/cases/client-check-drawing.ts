@@ -1,7 +1,7 @@
 import type { Locale } from '../values/index.ts'
 import { layoutOf, linesOf, type Point } from './chart-layout.ts'
 import { chartTarget } from './chart-of-answers.ts'
-import { checkWords, filledIn, percentOf } from './check-words.ts'
+import { checkWords, filledIn, percentText } from './check-words.ts'
 import { type ChartNode, type StructureChart, uboTest } from './structure.ts'
 
 /** A picture of who owns what, as paper shows it: boxes with words in them, and lines with a share beside each. */
@@ -41,7 +41,8 @@ export function clientCheckDrawing(chart: StructureChart, locale: Locale): Chart
   const lines = [...owned, ...board]
   const markOf = (node: ChartNode): string => {
     const ubo = ubos.find(({ id }) => id === node.id)
-    if (ubo) return ubo.pseudo ? words.marks.pseudo : filledIn(words.marks.ubo, { share: percentOf(ubo.share, locale) })
+    if (ubo)
+      return ubo.pseudo ? words.marks.pseudo : filledIn(words.marks.ubo, { share: percentText(ubo.share, locale) })
     if (unknown.includes(node.id)) return words.marks.unknown
     return node.isDirector && node.id !== target ? words.marks.director : ''
   }
@@ -69,7 +70,7 @@ export function clientCheckDrawing(chart: StructureChart, locale: Locale): Chart
     }),
     lines: layout.lines.map(({ points, label }, place) => {
       const holding = owned[place]
-      const text = holding ? percentOf(Math.floor((holding.part * 10_000) / holding.whole), locale) : ''
+      const text = holding ? percentText(Math.floor((holding.part * 10_000) / holding.whole), locale) : ''
       return { points, label, text }
     }),
   }

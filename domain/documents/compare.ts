@@ -58,7 +58,7 @@ const sameSaying = (one: Saying | undefined, other: Saying | undefined): boolean
   return one.runs.every((run, index) => sameRun(run, other.runs[index]))
 }
 
-export interface Changes {
+export interface DocumentChanges {
   readonly changed: readonly string[]
   readonly added: readonly string[]
   readonly removed: readonly string[]
@@ -82,7 +82,7 @@ const clausesIn = (articles: readonly PlacedArticle[]): ReadonlyMap<string, Clau
   new Map(articles.flatMap(({ article }) => article.clauses.map((clause) => [clause.id, clause] as const)))
 
 /** Which clauses came, went or say something else; that others got another number is no change of theirs. */
-export const documentChangesBetween = (before: ComposedDocument, after: ComposedDocument): Changes => {
+export const documentChangesBetween = (before: ComposedDocument, after: ComposedDocument): DocumentChanges => {
   const [old, now] = [clausesIn(otherArticles(before, after)), clausesIn(otherArticles(after, before))]
   const changed: string[] = []
   const added: string[] = []

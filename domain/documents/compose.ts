@@ -3,7 +3,7 @@ import { factsFor, type RelevantAnswers } from '../fields/index.ts'
 import { choiceOf, marked } from './choices.ts'
 import type { Article, Clause, ComposedDocument, Part, Run } from './model.ts'
 import { publicAnswers } from './privacy.ts'
-import type { Places } from './references.ts'
+import type { ArticlePlaces } from './references.ts'
 import { type ChosenArticle, type ChosenClause, type ChosenPart, placesOf, scopeOf, select } from './select.ts'
 import type { ComposeContext, Template, TemplateScope, World } from './template.ts'
 import { write } from './write.ts'
@@ -17,7 +17,7 @@ export interface DocumentPlan {
   readonly template: Template
   readonly outer: TemplateScope
   readonly parts: readonly ChosenPart[]
-  readonly places: Places
+  readonly places: ArticlePlaces
 }
 
 export const documentPlanOf = (template: Template, answers: RelevantAnswers, context: ComposeContext): DocumentPlan => {

@@ -3,7 +3,7 @@ import { withChoices } from './choices.ts'
 import { marksFor, paragraphNumber } from './marks.ts'
 import type { Article, Clause, ClauseForm, ComposedDocument, LayerEntry, Part, Run, Saying } from './model.ts'
 import { cleanText } from './print.ts'
-import { type Place, type Places, withReferences } from './references.ts'
+import { type ArticlePlace, type ArticlePlaces, withReferences } from './references.ts'
 import { eachRun, mapRuns } from './runs.ts'
 import { articleHeadings, placeReferences } from './words/numbering.ts'
 
@@ -173,8 +173,8 @@ const renumbered = (document: ComposedDocument): ComposedDocument => {
 }
 
 /** Where articles and clauses stand, by their ids. */
-const placesIn = ({ parts }: ComposedDocument): Places => {
-  const places = new Map<string, Place>()
+const placesIn = ({ parts }: ComposedDocument): ArticlePlaces => {
+  const places = new Map<string, ArticlePlace>()
   for (const { id, number, clauses } of parts.flatMap(({ articles }) => articles)) {
     if (number === null) continue
     places.set(id, { number, paragraph: null })

@@ -6,17 +6,17 @@ type Loaders = Readonly<Record<TemplateSetName, Readonly<Partial<Record<Locale, 
 
 const loaders: Loaders = {
   bv: {
-    nl: async () => (await import('./v2/nl/index.ts')).bv,
-    en: async () => (await import('./v2/en/index.ts')).bv,
+    nl: async () => (await import('./v2/nl/index.ts')).bvTemplates,
+    en: async () => (await import('./v2/en/index.ts')).bvTemplates,
   },
   holding: {
-    nl: async () => (await import('./v2/nl/index.ts')).holding,
-    en: async () => (await import('./v2/en/index.ts')).holding,
+    nl: async () => (await import('./v2/nl/index.ts')).holdingTemplates,
+    en: async () => (await import('./v2/en/index.ts')).holdingTemplates,
   },
-  foundation: { nl: async () => (await import('./v2/nl/foundation.ts')).foundation },
-  anbi: { nl: async () => (await import('./v2/nl/foundation.ts')).anbi },
-  conversion: { nl: async () => (await import('./v2/nl/conversion.ts')).conversion },
-  transfer: { nl: async () => (await import('./v2/nl/transfer.ts')).transfer },
+  foundation: { nl: async () => (await import('./v2/nl/foundation.ts')).foundationTemplates },
+  anbi: { nl: async () => (await import('./v2/nl/foundation.ts')).charityTemplates },
+  conversion: { nl: async () => (await import('./v2/nl/conversion.ts')).conversionTemplates },
+  transfer: { nl: async () => (await import('./v2/nl/transfer.ts')).transferTemplates },
 }
 
 /** They are long, so they come when they are wanted, and one language at a time. What is made in Dutch only has no English. */

@@ -5,7 +5,7 @@ import { type Blank, blanksForOthers, blanksIn, type KeyedDocument } from './bla
 import { fieldsOfRun } from './compare.ts'
 import { isOurs, type ListedDocument } from './list.ts'
 import type { Article, Clause, ComposedDocument, FieldPath, LayerEntry, Run } from './model.ts'
-import { type Place, placesText, titleIn } from './notary-places.ts'
+import { type NotaryPlace, placesText, titleIn } from './notary-places.ts'
 import { cleanText, printAnswer } from './print.ts'
 import { privateKeys } from './privacy.ts'
 import type { ComposeContext, Language, World } from './template.ts'
@@ -143,12 +143,12 @@ const deciding = (because: readonly FieldPath[], runs: readonly Run[]): readonly
 /** A few letters are grammar, as one founder or several; more is another rule. */
 const shortWords = 24
 
-type Use = { readonly path: FieldPath; readonly places: readonly Place[] }
+type Use = { readonly path: FieldPath; readonly places: readonly NotaryPlace[] }
 
 /** Every answer that stands in a document or decided about one, with what it decided. */
 const usesIn = (documents: NotaryPageSource['documents']): readonly Use[] => {
   const uses = new Map<FieldPath, Use>()
-  const note = (path: FieldPath, place?: Place) => {
+  const note = (path: FieldPath, place?: NotaryPlace) => {
     const { places } = uses.get(path) ?? { places: [] }
     uses.set(path, { path, places: place ? [...places, place] : places })
   }

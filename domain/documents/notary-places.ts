@@ -10,7 +10,7 @@ const shortTitle = ({ title }: ComposedDocument): string => {
   return words.replace(/\s+(?:van|voor|door|in|of|for|by)?\s*$/, '') || wordsOf(title)
 }
 
-export type Place = { readonly document: string; readonly clause: string | null }
+export type NotaryPlace = { readonly document: string; readonly clause: string | null }
 
 type Keyed = { readonly key: string; readonly document: ComposedDocument }
 
@@ -59,7 +59,7 @@ const withoutRows = (places: readonly string[]): readonly string[] => {
  * Places by document: "Akte van oprichting: artikel 3 lid 1, artikel 5; Volmacht: “Volmacht”". Papers of the same sort that
  * have it in the same places are told once.
  */
-export const placesText = (documents: readonly Keyed[], places: readonly Place[], coarse = false): string => {
+export const placesText = (documents: readonly Keyed[], places: readonly NotaryPlace[], coarse = false): string => {
   const found = documents.flatMap(({ key, document }) => {
     const own = places.filter((one) => one.document === key).map((one) => placeIn(document, one.clause))
     if (own.length === 0) return []

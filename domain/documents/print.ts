@@ -60,7 +60,7 @@ const printed = (world: World, field: Field, value: unknown): string => {
 }
 
 /** `main.x`, or `p.x` for whoever's turn it is; undefined when it names no field, or nobody has the turn. */
-export const fieldNamed = (name: string, at?: ShareholderKey): { path: FieldPath; field: Field } | undefined => {
+export const printedFieldOf = (name: string, at?: ShareholderKey): { path: FieldPath; field: Field } | undefined => {
   const { place, key } = splitPath(name)
   const field = place === 'main' ? questionOf('main', key) : place === 'p' ? questionOf('shareholder', key) : undefined
   if (!field) return undefined
@@ -114,7 +114,7 @@ export const valueRun = (
   name: string,
   values: Readonly<Record<string, (scope: TemplateScope) => ComputedValue>>,
 ): Run => {
-  const named = fieldNamed(name, scope.at)
+  const named = printedFieldOf(name, scope.at)
   if (named) {
     const made = printAnswer(scope.world, named.path)
     return 'text' in made ? { kind: 'answer', text: made.text, field: named.path } : runOf(scope.world, made)

@@ -14,14 +14,14 @@ export type RedlineCause =
   /** The notary's own clause, or one that the notary struck; undone where that was in the older version. */
   | { readonly kind: 'added' | 'struck'; readonly entry: string; readonly why: string; readonly undone: boolean }
 
-export type Versions = { readonly from: ComposedDocument; readonly to: ComposedDocument }
+export type RedlineVersions = { readonly from: ComposedDocument; readonly to: ComposedDocument }
 
 /** A clause with what it stands in. */
-export type Standing = { readonly clause: Clause; readonly article: Article; readonly part: Part }
+export type ClauseInPart = { readonly clause: Clause; readonly article: Article; readonly part: Part }
 
 const unique = (fields: readonly FieldPath[]): readonly FieldPath[] => [...new Set(fields)]
 
-const byAnswers = (fields: readonly FieldPath[], { from, to }: Versions): RedlineCause =>
+const byAnswers = (fields: readonly FieldPath[], { from, to }: RedlineVersions): RedlineCause =>
   fields.length > 0 || from.version === to.version
     ? { kind: 'answer', fields: unique(fields) }
     : { kind: 'template', from: from.version, to: to.version }
@@ -33,7 +33,7 @@ const blankOf = (run: Run): string | undefined => {
 }
 
 /** Why these words became those. */
-export const causeOfWords = (words: readonly Word[], versions: Versions): RedlineCause => {
+export const causeOfWords = (words: readonly Word[], versions: RedlineVersions): RedlineCause => {
   const runs = [...new Set(words.filter(({ text }) => text.trim() !== '').map(({ run }) => run))]
   const blank = runs.map(blankOf).find((name) => name !== undefined)
   if (blank !== undefined) return { kind: 'blank', name: blank }
@@ -43,7 +43,7 @@ export const causeOfWords = (words: readonly Word[], versions: Versions): Redlin
 const entryOf = ({ layer = [] }: ComposedDocument, id: string): LayerEntry | undefined =>
   layer.find((entry) => entry.id === id)
 
-const strikeOf = ({ layer = [] }: ComposedDocument, { clause, article }: Standing): LayerEntry | undefined =>
+const strikeOf = ({ layer = [] }: ComposedDocument, { clause, article }: ClauseInPart): LayerEntry | undefined =>
   layer.find((entry) => entry.kind === 'strike' && struckIn(article, entry.block).includes(clause))
 
 const byNotary = (kind: 'added' | 'struck', entry: LayerEntry, undone: boolean): RedlineCause => ({
@@ -55,7 +55,7 @@ const isChosenElse = ({ name }: ClauseChoice, { parts }: ComposedDocument): bool
   parts.some(({ articles }) => articles.some(({ clauses }) => clauses.some(({ choice }) => choice?.name === name)))
 
 /** Why a clause as a whole came or went. */
-export const causeOfClause = (standing: Standing, came: boolean, versions: Versions): RedlineCause => {
+export const causeOfClause = (standing: ClauseInPart, came: boolean, versions: RedlineVersions): RedlineCause => {
   const { clause, article, part } = standing
   // Its words stand in one of them; what struck it is to be found in the other.
   const [own, other] = came ? [versions.to, versions.from] : [versions.from, versions.to]

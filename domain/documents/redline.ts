@@ -1,6 +1,12 @@
 import { type Aligned, align } from './lists.ts'
 import type { Article, Clause, ClauseForm, ComposedDocument, Heading, Part, Run } from './model.ts'
-import { causeOfClause, causeOfWords, type RedlineCause, type Standing, type Versions } from './redline-causes.ts'
+import {
+  type ClauseInPart,
+  causeOfClause,
+  causeOfWords,
+  type RedlineCause,
+  type RedlineVersions,
+} from './redline-causes.ts'
 import { type Word, wordChanges } from './word-changes.ts'
 
 /** A few words of a comparison. What stayed may have stood there with another number: `was`. */
@@ -55,9 +61,9 @@ export type Redline = {
 }
 
 /** Numbers the changes as they are met. */
-type Pen = Versions & { readonly numberOf: (cause: RedlineCause, article: string | null) => number }
+type Pen = RedlineVersions & { readonly numberOf: (cause: RedlineCause, article: string | null) => number }
 
-const penFor = (versions: Versions): { readonly pen: Pen; readonly changes: readonly RedlineChange[] } => {
+const penFor = (versions: RedlineVersions): { readonly pen: Pen; readonly changes: readonly RedlineChange[] } => {
   const changes: RedlineChange[] = []
   const known = new Map<string, number>()
   const numberOf: Pen['numberOf'] = (cause, article) => {
@@ -134,7 +140,7 @@ const clauseInBoth = (pen: Pen, from: Clause, to: Clause, article: string): Redl
   return { id, form, marks: { from: from.mark, to: to.mark }, state: changed ? 'changed' : 'same', said, beside }
 }
 
-const clauseInOne = (pen: Pen, standing: Standing, kind: 'struck' | 'added'): RedlineClause => {
+const clauseInOne = (pen: Pen, standing: ClauseInPart, kind: 'struck' | 'added'): RedlineClause => {
   const { clause, article } = standing
   const change = pen.numberOf(causeOfClause(standing, kind === 'added', pen), article.id)
   const sayingOf = ({ label, runs }: Pick<Clause, 'label' | 'runs'>): RedlineSaying => ({

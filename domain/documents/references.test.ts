@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Run } from './model.ts'
-import { type Places, withReferences } from './references.ts'
+import { type ArticlePlaces, withReferences } from './references.ts'
 import { placeReferences } from './words/numbering.ts'
 
-const places: Places = new Map([
+const places: ArticlePlaces = new Map([
   ['profit', { number: 18, paragraph: null }],
   ['profit.room', { number: 18, paragraph: '2' }],
   ['profit.approval', { number: 18, paragraph: '3' }],

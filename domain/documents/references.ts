@@ -2,10 +2,10 @@ import type { Run } from './model.ts'
 import type { Language } from './template.ts'
 
 /** Where an article or a paragraph of it came to stand. */
-export type Place = { readonly number: number; readonly paragraph: string | null }
+export type ArticlePlace = { readonly number: number; readonly paragraph: string | null }
 
 /** By the id of the article, or of the article and the clause. */
-export type Places = ReadonlyMap<string, Place>
+export type ArticlePlaces = ReadonlyMap<string, ArticlePlace>
 
 type Reference = Extract<Run, { kind: 'text' }> & { readonly to: string }
 
@@ -17,11 +17,15 @@ const between = /^(?:, | en | of |, en | and | or |, and |, or )$/
 const joins = (run: Run | undefined): boolean => run?.kind === 'text' && run.to === undefined && between.test(run.text)
 
 /** Paragraphs of one article, or whole articles. */
-const isAlike = (first: Place, next: Place | undefined): boolean =>
+const isAlike = (first: ArticlePlace, next: ArticlePlace | undefined): boolean =>
   next !== undefined && (first.paragraph ? next.number === first.number && next.paragraph !== null : !next.paragraph)
 
 /** Where a row that begins here ends: behind the last reference of its kind. */
-const endOfRow = (runs: readonly Run[], at: number, placeOf: (run: Run | undefined) => Place | undefined): number => {
+const endOfRow = (
+  runs: readonly Run[],
+  at: number,
+  placeOf: (run: Run | undefined) => ArticlePlace | undefined,
+): number => {
   const first = placeOf(runs[at])
   let end = at
   while (first && joins(runs[end + 1]) && isAlike(first, placeOf(runs[end + 2]))) end += 2
@@ -36,7 +40,7 @@ const endOfRow = (runs: readonly Run[], at: number, placeOf: (run: Run | undefin
  */
 export const withReferences = (
   runs: readonly Run[],
-  places: Places,
+  places: ArticlePlaces,
   reference: Language['reference'],
 ): readonly Run[] => {
   const placeOf = (run: Run | undefined) => (isReference(run) ? places.get(run.to) : undefined)

@@ -3,7 +3,7 @@ import type { Answers } from '../fields/index.ts'
 import { activeShareholders } from '../shareholders/index.ts'
 import { marksFor, paragraphNumber } from './marks.ts'
 import type { ClauseForm, FieldPath } from './model.ts'
-import type { Place, Places } from './references.ts'
+import type { ArticlePlace, ArticlePlaces } from './references.ts'
 import type { ArticleShape, ClauseShape, Material, PartShape, TemplateScope } from './template.ts'
 
 /** A piece of the shape that applies, with everything known where it stands. */
@@ -121,8 +121,8 @@ export const select = (
 }
 
 /** Where every numbered article and paragraph came to stand, by its id in the shape. */
-export const placesOf = (parts: readonly ChosenPart[]): Places => {
-  const places = new Map<string, Place>()
+export const placesOf = (parts: readonly ChosenPart[]): ArticlePlaces => {
+  const places = new Map<string, ArticlePlace>()
   for (const { articles } of parts) {
     for (const { shape, number, clauses } of articles) {
       if (number === null) continue

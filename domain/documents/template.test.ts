@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { eq, yes } from '../conditions/index.ts'
-import { material } from './material/bv.ts'
+import { bvMaterial } from './material/bv.ts'
 import type { Shape } from './template.ts'
 import { templatesFrom } from './template.ts'
 import { dutch } from './v2/nl/vocabulary.ts'
 
-const template = templatesFrom(material, dutch)
+const template = templatesFrom(bvMaterial, dutch)
 
 const shape = {
   name: 'note',

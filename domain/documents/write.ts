@@ -1,6 +1,6 @@
 import type { FieldPath, Run } from './model.ts'
-import { answerAt, fieldNamed, gapRun, valueRun } from './print.ts'
-import { type Places, withReferences } from './references.ts'
+import { answerAt, gapRun, printedFieldOf, valueRun } from './print.ts'
+import { type ArticlePlaces, withReferences } from './references.ts'
 import type { Material, TemplateScope } from './template.ts'
 
 /** A text taken apart: fixed words, values, references to other clauses, and choices between two wordings. */
@@ -99,7 +99,7 @@ const wordsRun = (text: string, reason: Reason): Run => {
 interface Pen {
   readonly scope: TemplateScope
   readonly values: Material['values']
-  readonly places: Places
+  readonly places: ArticlePlaces
 }
 
 const writeTokens = (pen: Pen, tokens: readonly TextToken[], reason: Reason): readonly Run[] =>
@@ -128,7 +128,7 @@ const writeChoice = (pen: Pen, token: Extract<TextToken, { kind: 'choice' }>): r
   const { scope } = pen
   const fact = scope.facts[token.name]
   if (fact) return writeTokens(pen, fact.value ? token.yes : token.no, { kind: 'fact', fields: fact.fields })
-  const named = fieldNamed(token.name, scope.at)
+  const named = printedFieldOf(token.name, scope.at)
   if (!named) throw new Error(`a document chooses by ${token.name}, which nobody knows`)
   const value = answerAt(scope.world, named.path)
   if (value === undefined) return [gapRun(scope.world, named.path)]

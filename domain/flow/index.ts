@@ -40,7 +40,7 @@ export {
   clampProgress,
   type FlowEvent,
   finalStep,
-  holdingUpsellStep,
+  holdingUpsellNumber,
   type Progress,
   progressOnLoad,
   startProgress,

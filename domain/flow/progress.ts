@@ -30,7 +30,7 @@ export const billingStep = (product: Product): number => finalStep(product) + 1
 export const checkoutStep = (product: Product): number => finalStep(product) + 2
 
 /** Where the holding is offered, or null where it is not. */
-export const holdingUpsellStep = (product: Product): number | null => {
+export const holdingUpsellNumber = (product: Product): number | null => {
   const index = product.steps.findIndex((step) => step.kind === 'holding_upsell')
   return index < 0 ? null : index
 }

@@ -1,15 +1,15 @@
 import { expectTypeOf, test } from 'vitest'
 import type { UnfilledIn } from './blanks.ts'
-import { blockers as enBlockers } from './en/flow-blockers.ts'
+import { blockerTexts as enBlockers } from './en/flow-blockers.ts'
 import { way as enWay } from './en/flow-way.ts'
 import { issues as enIssues } from './en/issues.ts'
 import { prices as enPrices } from './en/prices.ts'
-import { blockers } from './nl/flow-blockers.ts'
+import { blockerTexts } from './nl/flow-blockers.ts'
 import { way } from './nl/flow-way.ts'
 import { issues } from './nl/issues.ts'
 import { prices } from './nl/prices.ts'
 
-const nl = { issues, blockers, way, prices }
+const nl = { issues, blockers: blockerTexts, way, prices }
 const en = { issues: enIssues, blockers: enBlockers, way: enWay, prices: enPrices }
 
 test('every blank in a text is one that is filled', () => {

@@ -4,7 +4,7 @@ import { lawfully } from '#testing/laws.ts'
 import { type Answers, fieldOf } from '../fields/index.ts'
 import { type BlockerCode, blockers, complete, type Product } from '../flow/index.ts'
 import { productList } from '../products/index.ts'
-import { change, changed, day, samplesOf } from '../products/sampling/index.ts'
+import { changed, day, sampleChange, samplesOf } from '../products/sampling/index.ts'
 import { flagsFor, newShareholder } from '../shareholders/index.ts'
 import { splitPath } from '../values/index.ts'
 import { blockerText } from './blocker-text.ts'
@@ -36,7 +36,7 @@ test.each(productList)('$name: nothing that is said about any answers has a plac
   const words = inOtherWords(product.language === 'nl' ? nl : en, await otherWordsIn(product.language, product.wording))
   const samples = Object.values(samplesOf(product))
   fc.assert(
-    fc.property(fc.constantFrom(...samples), fc.array(change, { maxLength: 12 }), (answers, changes) => {
+    fc.property(fc.constantFrom(...samples), fc.array(sampleChange, { maxLength: 12 }), (answers, changes) => {
       const said = changed(answers, changes)
       // What somebody typed is no place of ours, whatever it looks like.
       const typed = Object.values(said).flatMap((part) => Object.values(part).filter((one) => typeof one === 'string'))

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { fieldNamed, plantedQuestions, type Question } from '../calculator/index.ts'
-import { calculator as en } from './en/calculator.ts'
-import { calculator as nl } from './nl/calculator.ts'
+import { askedFieldOf, plantedQuestions, type Question } from '../calculator/index.ts'
+import { calculatorTexts as en } from './en/calculator.ts'
+import { calculatorTexts as nl } from './nl/calculator.ts'
 import type { CalculatorQuestionText } from './texts.ts'
 
 const optionsOf = (name: Question['field'] | undefined): readonly string[] => {
-  const field = name === undefined ? null : fieldNamed(name)
+  const field = name === undefined ? null : askedFieldOf(name)
   if (field?.kind === 'yes_no') return ['no', 'yes']
   return [...(field?.options ?? [])].sort()
 }

@@ -28,12 +28,12 @@ export const inOtherWords = (messages: Messages, other: OtherWords | null): Mess
 // Each comes with the flow that needs it, in the language that flow is held in.
 const loaders: Readonly<Partial<Record<Wording, Readonly<Partial<Record<Locale, () => Promise<OtherWords>>>>>>> = {
   holding: {
-    nl: async () => (await import('./nl-holding/index.ts')).holding,
-    en: async () => (await import('./en-holding/index.ts')).holding,
+    nl: async () => (await import('./nl-holding/index.ts')).holdingWords,
+    en: async () => (await import('./en-holding/index.ts')).holdingWords,
   },
-  foundation: { nl: async () => (await import('./nl-foundation/index.ts')).foundation },
-  conversion: { nl: async () => (await import('./nl-conversion/index.ts')).conversion },
-  transfer: { nl: async () => (await import('./nl-transfer/index.ts')).transfer },
+  foundation: { nl: async () => (await import('./nl-foundation/index.ts')).foundationWords },
+  conversion: { nl: async () => (await import('./nl-conversion/index.ts')).conversionWords },
+  transfer: { nl: async () => (await import('./nl-transfer/index.ts')).transferWords },
 }
 
 /** What a product says in other words than the rest; null where nothing is said differently. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { nextThing, type Standing } from './next-thing.ts'
+import { nextThing, type OrderStanding } from './next-thing.ts'
 
-const standing: Standing = { completed: true, order: 'unpaid', payment: null, case: null }
+const standing: OrderStanding = { completed: true, order: 'unpaid', payment: null, case: null }
 
-test.each<[string, Partial<Standing>, ReturnType<typeof nextThing>]>([
+test.each<[string, Partial<OrderStanding>, ReturnType<typeof nextThing>]>([
   ['a draft', { completed: false, order: null }, 'continue'],
   ['complete, but never ordered', { order: null }, 'continue'],
   ['ordered', {}, 'pay'],

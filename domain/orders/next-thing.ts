@@ -6,7 +6,7 @@ import type { PaymentStatus } from './payment-status.ts'
 export const nextThings = ['continue', 'pay', 'pay_again', 'wait_for_payment', 'upload', 'wait', 'none'] as const
 export type NextThing = (typeof nextThings)[number]
 
-export type Standing = {
+export type OrderStanding = {
   /** These very answers were found complete. */
   readonly completed: boolean
   /** Null as long as nothing was ordered. */
@@ -20,7 +20,7 @@ const failed: readonly PaymentStatus[] = ['refused', 'cancelled', 'error']
 const collecting: readonly CaseStatus[] = ['open_mix', 'extra_questions']
 const over: readonly CaseStatus[] = ['finalized', 'canceled']
 
-export function nextThing({ completed, order, payment, case: status }: Standing): NextThing {
+export function nextThing({ completed, order, payment, case: status }: OrderStanding): NextThing {
   if (order === 'paid') {
     if (status === null || collecting.includes(status)) return 'upload'
     return over.includes(status) ? 'none' : 'wait'

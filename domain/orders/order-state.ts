@@ -27,7 +27,7 @@ export type OrderMoney = {
  * How an order stands by all its payments together: it is paid as long as what was not taken back makes up its price,
  * whichever payment that came by.
  */
-export function standingOf(price: number, payments: readonly Money[], before: OrderState): OrderMoney {
+export function orderMoneyOf(price: number, payments: readonly Money[], before: OrderState): OrderMoney {
   const isPaid = payments.some((one) => heldOf(one) > 0) && sum(payments.map(paysFor)) >= price
   const state = isPaid ? 'paid' : before === 'unpaid' ? 'unpaid' : 'reversed'
   return { state, held: sum(payments.map(heldOf)) }

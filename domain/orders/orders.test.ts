@@ -12,9 +12,9 @@ import {
   type NotaryWay,
   newestWord,
   type OrderState,
+  orderMoneyOf,
   paymentStatusOf,
   providerStatuses,
-  standingOf,
   wayOf,
 } from './index.ts'
 
@@ -86,11 +86,11 @@ describe('an order of 100 by all its payments', () => {
     ['what is held beside it is not enough', [paid(100, { refunded: 100 }), paid(60)], 'paid', 'reversed', 60],
     ['a favour on one, the other gone', [paid(100, { refunded: 5 }), paid(100, { refunded: 100 })], 'paid', 'paid', 95],
   ])('%s', (_name, payments, before, state, held) => {
-    expect(standingOf(100, payments, before)).toEqual({ state, held })
+    expect(orderMoneyOf(100, payments, before)).toEqual({ state, held })
   })
 
   test('what costs nothing is not paid by nobody', () => {
-    expect(standingOf(0, [none], 'unpaid')).toEqual({ state: 'unpaid', held: 0 })
+    expect(orderMoneyOf(0, [none], 'unpaid')).toEqual({ state: 'unpaid', held: 0 })
   })
 })
 

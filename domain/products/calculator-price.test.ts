@@ -11,7 +11,7 @@ import {
   followAnswers,
   type GivenReply,
   holdingOrigin,
-  next,
+  nextQuestion,
   plantedQuestions,
   productOutOf,
   reply,
@@ -77,7 +77,7 @@ function answerAll(origin: string, draw: (below: number) => number): CalculatorA
   }
   let answers = startCalculation(origin)
   for (;;) {
-    const question = next(graph, origin, answers)
+    const question = nextQuestion(graph, origin, answers)
     if (question === null) return answers
     const rows = blanksOf(question, answers).map(({ row, field }) => {
       const tail = question.tail

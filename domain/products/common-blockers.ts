@@ -3,26 +3,26 @@ import type { AnswerCondition, IssueCode } from '../fields/index.ts'
 import type { BlockerRule, ComputedTest } from '../flow/index.ts'
 
 export const when = (condition: AnswerCondition) => ({ kind: 'condition', when: condition }) as const
-export const refused = (code: IssueCode) => ({ kind: 'issue', code }) as const
-export const found = (test: ComputedTest) => ({ kind: 'computed', test }) as const
+export const whenIssue = (code: IssueCode) => ({ kind: 'issue', code }) as const
+export const whenFound = (test: ComputedTest) => ({ kind: 'computed', test }) as const
 
 /** A dialog that "next" waits for. */
 export const stopping = { shows: 'dialog', stops: true, judged: 'at_once' } as const
 /** A remark beside the question. */
 export const remark = { shows: 'banner', stops: false, judged: 'at_once', offers: [] } as const
 
-export const contact = { action: 'contact' } as const
-export const goBack = { action: 'go_back' } as const
-export const otherServices = { action: 'other_services' } as const
-export const toShareholders = { action: 'to_shareholders' } as const
+export const contactOffer = { action: 'contact' } as const
+export const goBackOffer = { action: 'go_back' } as const
+export const otherServicesOffer = { action: 'other_services' } as const
+export const toShareholdersOffer = { action: 'to_shareholders' } as const
 
 /** Nobody under 18, whether for themselves or for a company. */
 export const minor = (key: 'birthdate' | 'representative_birthdate'): BlockerRule => ({
   ...stopping,
   code: 'minor',
   field: `shareholder.${key}`,
-  test: refused('under_age'),
-  offers: [goBack, contact],
+  test: whenIssue('under_age'),
+  offers: [goBackOffer, contactOffer],
 })
 
 /** Countries for which the notary cannot do this. */
@@ -30,16 +30,16 @@ export const blacklistCountry = (key: 'residence_country' | 'company_country'): 
   ...stopping,
   code: 'blacklist_country',
   field: `shareholder.${key}`,
-  test: refused('country_not_served'),
-  offers: [goBack, contact],
+  test: whenIssue('country_not_served'),
+  offers: [goBackOffer, contactOffer],
 })
 
 export const foundationShareholder = (key: 'company_name' | 'holding_name'): BlockerRule => ({
   ...stopping,
   code: 'foundation_shareholder',
   field: `shareholder.${key}`,
-  test: refused('foundation_not_allowed'),
-  offers: [goBack, contact],
+  test: whenIssue('foundation_not_allowed'),
+  offers: [goBackOffer, contactOffer],
 })
 
 export const foreignEntity: BlockerRule = {
@@ -47,7 +47,7 @@ export const foreignEntity: BlockerRule = {
   code: 'foreign_entity',
   field: 'shareholder.incorporated_in_netherlands',
   test: when(no('shareholder.incorporated_in_netherlands')),
-  offers: [goBack, contact],
+  offers: [goBackOffer, contactOffer],
 }
 
 export const pep: BlockerRule = {
@@ -55,7 +55,7 @@ export const pep: BlockerRule = {
   code: 'pep',
   field: 'shareholder.pep',
   test: when(yes('shareholder.pep')),
-  offers: [goBack, contact, otherServices],
+  offers: [goBackOffer, contactOffer, otherServicesOffer],
 }
 
 /** Where there is no flow in another language to go on with. */
@@ -64,7 +64,7 @@ export const noDutch: BlockerRule = {
   code: 'language_none',
   field: 'shareholder.dutch_proficient',
   test: when(no('shareholder.dutch_proficient')),
-  offers: [contact, goBack],
+  offers: [contactOffer, goBackOffer],
 }
 
 export const noAccountant: BlockerRule = {
@@ -72,7 +72,7 @@ export const noAccountant: BlockerRule = {
   code: 'no_accountant',
   field: 'main.accountant',
   test: when(eq('main.accountant', 'no')),
-  offers: [goBack, contact, otherServices],
+  offers: [goBackOffer, contactOffer, otherServicesOffer],
 }
 
 /** Judged when the step of those who take part is done: before that, nobody has had the chance. */
@@ -80,7 +80,7 @@ export const everyoneComplete: BlockerRule = {
   code: 'shareholders_incomplete',
   field: 'shareholder.active',
   step: 'shareholders',
-  test: found('shareholders_incomplete'),
+  test: whenFound('shareholders_incomplete'),
   shows: 'toast',
   stops: true,
   judged: 'when_leaving_step',
@@ -92,7 +92,7 @@ export const sameBsn: BlockerRule = {
   ...stopping,
   code: 'same_bsn',
   field: 'shareholder.bsn',
-  test: found('same_bsn'),
+  test: whenFound('same_bsn'),
   shows: 'banner',
   offers: [],
 }
@@ -102,14 +102,14 @@ export const sameEmail: BlockerRule = {
   ...remark,
   code: 'same_email',
   field: 'shareholder.email',
-  test: found('same_email'),
+  test: whenFound('same_email'),
 }
 
 export const licenceNumber: BlockerRule = {
   ...remark,
   code: 'licence_number',
   field: 'shareholder.document_number',
-  test: found('licence_number'),
+  test: whenFound('licence_number'),
 }
 
 /** Which way there is for who lives or comes from abroad; none of it stops anybody. */
@@ -118,7 +118,7 @@ export const fromAbroad: readonly BlockerRule[] = [
     ...remark,
     code: 'abroad',
     field: 'shareholder.residence_country',
-    test: found('abroad'),
+    test: whenFound('abroad'),
   },
   {
     ...remark,
@@ -132,7 +132,7 @@ export const shareSum: BlockerRule = {
   ...stopping,
   code: 'share_sum',
   field: 'shareholder.shares',
-  test: found('share_sum'),
+  test: whenFound('share_sum'),
   shows: 'banner',
   offers: [],
 }
@@ -141,8 +141,8 @@ export const bankruptcy: BlockerRule = {
   ...stopping,
   code: 'bankruptcy',
   field: 'main.bankruptcy_settled',
-  test: found('bankruptcy'),
-  offers: [goBack, { action: 'remove_shareholder' }, toShareholders, contact],
+  test: whenFound('bankruptcy'),
+  offers: [goBackOffer, { action: 'remove_shareholder' }, toShareholdersOffer, contactOffer],
 }
 
 /** Who cannot be left out is never removed: someone else has to stand there. */
@@ -150,8 +150,8 @@ export const firstBankrupt: BlockerRule = {
   ...stopping,
   code: 'bankruptcy_first',
   field: 'main.bankruptcy_settled',
-  test: found('bankruptcy_first'),
-  offers: [goBack, toShareholders, contact],
+  test: whenFound('bankruptcy_first'),
+  offers: [goBackOffer, toShareholdersOffer, contactOffer],
 }
 
 export const withoutMembership: BlockerRule = {

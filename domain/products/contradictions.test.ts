@@ -6,7 +6,7 @@ import { blockers, complete, type Product, relevant } from '../flow/index.ts'
 import { activeShareholders } from '../shareholders/index.ts'
 import { productList } from './products.ts'
 import { day } from './sample-answers.ts'
-import { change, changed } from './sample-changes.ts'
+import { changed, sampleChange } from './sample-changes.ts'
 import { samplesOf } from './samples.ts'
 
 const context = { today: day('15-11-2026') }
@@ -58,7 +58,7 @@ const isSaid = (product: Product, answers: Answers): boolean =>
 test.each(productList)('$name: no two answers say opposite things without a word about it', (product) => {
   const samples = Object.values(samplesOf(product))
   fc.assert(
-    fc.property(fc.constantFrom<Answers>(...samples), fc.array(change, { maxLength: 4 }), (base, changes) => {
+    fc.property(fc.constantFrom<Answers>(...samples), fc.array(sampleChange, { maxLength: 4 }), (base, changes) => {
       const answers = changed(base, changes)
       const counted = relevant(product, answers, context)
       const rows = activeShareholders(counted).map((key) => counted[key])

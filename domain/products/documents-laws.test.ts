@@ -20,7 +20,7 @@ import { type Answers, factsFor, fieldOf, type ShareholderKey, shareholderKeys }
 import { blockers, complete, type Product, relevant } from '../flow/index.ts'
 import { productList } from './products.ts'
 import { day } from './sample-answers.ts'
-import { anyAnswers, asked, changed } from './sample-changes.ts'
+import { anyAnswers, changeableFields, changed } from './sample-changes.ts'
 import { samplesOf, templatesOf } from './samples.ts'
 
 const context = { today: day('15-11-2026') }
@@ -74,7 +74,9 @@ const nearlyComplete = (product: Product) =>
       fc.array(
         fc
           .constantFrom(
-            ...asked.filter((field) => field.asked !== false && ['choice', 'yes_no', 'rich_text'].includes(field.kind)),
+            ...changeableFields.filter(
+              (field) => field.asked !== false && ['choice', 'yes_no', 'rich_text'].includes(field.kind),
+            ),
           )
           .chain((field) =>
             fc.record({

@@ -4,11 +4,10 @@ import type { BlockerRule, Chapter, Product, Section, Step } from '../flow/index
 import { membershipAndNotaryStep, previewStep } from './bv/arrangements.ts'
 import {
   blacklistCountry,
-  contact,
+  contactOffer,
   everyoneComplete,
-  found,
   fromAbroad,
-  goBack,
+  goBackOffer,
   licenceNumber,
   minor,
   noDutch,
@@ -18,6 +17,7 @@ import {
   sameEmail,
   stopping,
   when,
+  whenFound,
   withoutMembership,
 } from './common-blockers.ts'
 import { type FlowName, flows } from './flows.ts'
@@ -29,16 +29,16 @@ export const foundationBlockers: readonly BlockerRule[] = [
     ...stopping,
     code: 'duplicate_role',
     field: 'shareholder.foundation_role',
-    test: found('duplicate_role'),
-    offers: [goBack],
+    test: whenFound('duplicate_role'),
+    offers: [goBackOffer],
   },
   {
     ...stopping,
     code: 'missing_role',
     field: 'shareholder.foundation_role',
-    test: found('missing_role'),
+    test: whenFound('missing_role'),
     judged: 'when_leaving_step',
-    offers: [goBack],
+    offers: [goBackOffer],
   },
   minor('birthdate'),
   blacklistCountry('residence_country'),
@@ -59,16 +59,16 @@ export const charityBlockers: readonly BlockerRule[] = [
     code: 'board_related',
     field: 'main.board_related',
     test: when(yes('main.board_related')),
-    offers: [goBack, contact],
+    offers: [goBackOffer, contactOffer],
   },
   {
     ...stopping,
     code: 'board_control',
     field: 'main.board_decisive_control',
     test: when(yes('main.board_decisive_control')),
-    offers: [goBack, contact],
+    offers: [goBackOffer, contactOffer],
   },
-  { ...remark, code: 'same_home', field: 'shareholder.address', test: found('same_home') },
+  { ...remark, code: 'same_home', field: 'shareholder.address', test: whenFound('same_home') },
 ]
 
 /** Step 0: what every foundation is asked, in sections that a charity adds to. */

@@ -19,7 +19,7 @@ import {
  * Step 0: all that a holding needs, on three screens. What it does is the same for every holding and stands in the articles;
  * the seat, the address and the first financial year differ, and no deed goes without them.
  */
-export const companyStep: Step = {
+export const holdingCompanyStep: Step = {
   kind: 'company',
   name: 'company',
   sections: [
@@ -79,7 +79,7 @@ export const holdingIn = (name: FlowName, shared: SharedLanguage): Product => ({
   wording: 'holding',
   legal_form: 'bv',
   questions,
-  steps: [companyStep, founderStep(shared), sharesStep, membershipStep, dgaStep, servicesStep, previewStep],
+  steps: [holdingCompanyStep, founderStep(shared), sharesStep, membershipStep, dgaStep, servicesStep, previewStep],
   chapters,
   people: { least: 1, most: 1 },
   divides: { total: 'number_of_shares' },

@@ -1,5 +1,5 @@
 // The products of the service, each described as data; nothing outside this room branches on their names.
-export { calledIn } from './called.ts'
+export { companyCalled } from './called.ts'
 export { costOf, costOfEach, costOfTaking, type PriceBasis } from './costs.ts'
 export { type FlowName, flowNamed, flowNames, flows } from './flows.ts'
 export { loadProduct } from './load.ts'

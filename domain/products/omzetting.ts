@@ -8,18 +8,18 @@ import {
   membershipStep,
   previewStep,
   shareDistributionAndSigningStep,
-  shareholdersAgreement,
+  shareholdersAgreementPaper,
 } from './bv/arrangements.ts'
 import { foundersBlockers } from './bv/blockers.ts'
 import { companyPapers } from './bv/papers.ts'
 import { bvChapters, contactSection, registerSections, withOwnQuestions } from './bv/steps.ts'
-import { found, goBack, noAccountant, noDutch, remark, stopping, when } from './common-blockers.ts'
+import { goBackOffer, noAccountant, noDutch, remark, stopping, when, whenFound } from './common-blockers.ts'
 import { flows } from './flows.ts'
 
 const isSale = eq('main.type_of_conversion', 'asset_liability')
 
 /** Step 0: the business there is, the company it becomes, and how the one passes into the other. */
-export const companyStep: Step = {
+export const conversionCompanyStep: Step = {
   kind: 'company',
   name: 'company',
   sections: [
@@ -59,9 +59,9 @@ export const conversionBlockers: readonly BlockerRule[] = [
     code: 'conversion_delay',
     field: 'main.type_of_conversion',
     test: when(isContribution),
-    offers: [goBack],
+    offers: [goBackOffer],
   },
-  { ...remark, code: 'year_end', field: 'main.type_of_conversion', test: found('year_end') },
+  { ...remark, code: 'year_end', field: 'main.type_of_conversion', test: whenFound('year_end') },
   // It is counted in the price, so someone has to have it.
   {
     ...stopping,
@@ -84,7 +84,7 @@ export const omzetting: Product = {
   legal_form: 'bv',
   questions,
   steps: [
-    companyStep,
+    conversionCompanyStep,
     // The business they have is the one that is converted: nobody is asked about another.
     withOwnQuestions({ language: ['dutch_proficient'], other: [] }),
     {
@@ -116,7 +116,7 @@ export const omzetting: Product = {
     { name: 'contribution', when: isContribution, of_holdings: 'owners' },
     { name: 'contribution_poa', when: isContribution, of_holdings: 'owners' },
     ...companyPapers,
-    shareholdersAgreement,
+    shareholdersAgreementPaper,
   ],
   ownership: 'shares',
   papers: ['opening_balance', 'accountant', 'contribution_description'],

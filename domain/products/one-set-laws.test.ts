@@ -10,8 +10,8 @@ import {
   at,
   dayIn,
   firstDayIn,
-  type Places,
   type SampleSaying,
+  type SayingPlaces,
   type Stated,
   sayingsIn,
 } from './sample-sayings.ts'
@@ -26,7 +26,7 @@ const isTransfer = ({ templates }: Product): boolean => templates === 'transfer'
 const firstYear = 'the first year ends on'
 
 /** Days that several papers speak of, and where. A company is founded on the day of its deed. */
-const founding: Readonly<Record<string, Places>> = {
+const founding: Readonly<Record<string, SayingPlaces>> = {
   [firstYear]: {
     deed: ['first_year.year', 'transition.first_year'],
     translation: ['first_year.year'],
@@ -52,7 +52,7 @@ const founding: Readonly<Record<string, Places>> = {
   },
 }
 
-const transferring: Readonly<Record<string, Places>> = {
+const transferring: Readonly<Record<string, SayingPlaces>> = {
   'the company was founded on': { deed: ['company.founded'], register: ['about.incorporated'] },
   'the shares pass on': {
     deed: ['heading.appears'],
@@ -181,14 +181,14 @@ const namesAgree = (sayings: Sayings): void => {
 }
 
 /** Where an act says itself at what time of the day it is done. Whoever ratifies does so once. */
-const ownTimes: Readonly<Record<string, Places>> = {
+const ownTimes: Readonly<Record<string, SayingPlaces>> = {
   deed: { deed: ['ending.executed'], translation: ['ending.executed'] },
   contribution: { contribution: ['ending.executed'] },
   ratification: { ratification: ['moment.at'], contribution_poa: ['ratifies.moment'] },
 }
 
 /** Where another paper says when that was: of whoever has the turn, or of the company that it is of itself. */
-const othersTimes: Readonly<Record<string, Places>> = {
+const othersTimes: Readonly<Record<string, SayingPlaces>> = {
   deed: {
     deed: ['founders.holding'],
     translation: ['founders.holding'],
@@ -245,7 +245,7 @@ describe.each(productList.map((product) => [product.name, product] as const))('a
 })
 
 test('each of those days is spoken of in several papers', () => {
-  const told = (days: Readonly<Record<string, Places>>, products: readonly Product[]) => {
+  const told = (days: Readonly<Record<string, SayingPlaces>>, products: readonly Product[]) => {
     const sets = products.flatMap((product) =>
       Object.values(samplesOf(product)).map((answers) => sayingsIn(setOf(product, answers))),
     )

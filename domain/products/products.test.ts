@@ -8,7 +8,7 @@ import {
   complete,
   type FieldRow,
   finalStep,
-  holdingUpsellStep,
+  holdingUpsellNumber,
   type Product,
   placeOfSection,
   possibleBlockers,
@@ -46,7 +46,7 @@ describe.each(constants)('$flow', ({ flow, type_id, final, upsell, chapters }) =
     const product = productOf(flow)
     if (product === null) return
     expect(finalStep(product)).toBe(final)
-    expect(holdingUpsellStep(product)).toBe(upsell)
+    expect(holdingUpsellNumber(product)).toBe(upsell)
     if (chapters) expect(product.chapters.map((chapter) => chapter.parts)).toEqual(chapters)
     expect(product.language).toBe(flows[flow].language)
     expect(product.name).toBe(flow)

@@ -7,7 +7,7 @@ import { relevant, startAnswers } from '../flow/index.ts'
 import type { Locale } from '../values/index.ts'
 import { productList } from './products.ts'
 import { day } from './sample-answers.ts'
-import { change, changed } from './sample-changes.ts'
+import { changed, sampleChange } from './sample-changes.ts'
 import { samplesOf, templatesOf } from './samples.ts'
 
 const context = { today: day('15-11-2026') }
@@ -21,7 +21,7 @@ describe.each(productList.map((product) => [product.name, product] as const))('%
   test('made again after each change, a document is what it would be if it were made at once', () => {
     const founders = fc.constantFrom<Answers>(...Object.values(samplesOf(product)), startAnswers(product))
     fc.assert(
-      fc.property(founders, fc.array(change, { minLength: 1, maxLength: 12 }), (base, changes) => {
+      fc.property(founders, fc.array(sampleChange, { minLength: 1, maxLength: 12 }), (base, changes) => {
         const composers = new Map<string, Composer>()
         for (const count of [0, ...changes.keys()]) {
           const counted = relevant(product, changed(base, changes.slice(0, count)), context)

@@ -5,7 +5,7 @@ import type { Answers } from '../fields/index.ts'
 import type { Product } from '../flow/index.ts'
 import { productList } from './products.ts'
 import { answersNear } from './sample-changes.ts'
-import { agree, at, type Places, type SampleSaying, sayingsIn } from './sample-sayings.ts'
+import { agree, at, type SampleSaying, type SayingPlaces, sayingsIn } from './sample-sayings.ts'
 import { setOf } from './sample-sets.ts'
 import { samplesOf } from './samples.ts'
 
@@ -38,7 +38,7 @@ const sameEverywhere = (role: string, sayings: Sayings, whom: (one: SampleSaying
 }
 
 /** Who takes shares when a company is founded. */
-const shareholders: Places = {
+const shareholders: SayingPlaces = {
   deed: ['issued.taken'],
   translation: ['issued.taken'],
   poa: ['acts.take'],
@@ -50,7 +50,7 @@ const shareholders: Places = {
 }
 
 /** By what name: that of the company where somebody takes part by way of one. */
-const shareholderNames: Places = {
+const shareholderNames: SayingPlaces = {
   deed: ['issued.taken', 'paid_up.kind'],
   translation: ['issued.taken'],
   poa: ['power'],
@@ -62,7 +62,7 @@ const shareholderNames: Places = {
   contribution: ['consideration.taken'],
 }
 
-const directors: Places = {
+const directors: SayingPlaces = {
   deed: ['first_directors.director'],
   translation: ['first_directors.director'],
   contribution: ['receiver.director'],
@@ -127,7 +127,7 @@ const companiesAgree = (sayings: Sayings): void => {
   }
 }
 
-const members: Places = {
+const members: SayingPlaces = {
   deed: ['first_board.member'],
   poa: ['acts.accept'],
   declaration: ['member.accepts'],
@@ -157,14 +157,14 @@ const foundationsAgree = (sayings: Sayings): void => {
   )
 }
 
-const selling: Places = {
+const selling: SayingPlaces = {
   poa: ['acts.sell'],
   register: ['seller.name'],
   declaration: ['capacity.seller', 'capacity.seller_company'],
   resolution: ['signature.seller'],
 }
 
-const buying: Places = {
+const buying: SayingPlaces = {
   poa: ['acts.buy'],
   register: ['buyer.name'],
   declaration: ['capacity.buyer', 'capacity.buyer_company'],
@@ -172,12 +172,12 @@ const buying: Places = {
   resolution: ['transfer.buyer'],
 }
 
-const titles: Places = {
+const titles: SayingPlaces = {
   deed: ['parties.person', 'parties.company', 'delivery.taken', 'sale.own_part'],
   letter: ['people.role'],
 }
 
-const partyNames: Places = {
+const partyNames: SayingPlaces = {
   register: ['seller.name', 'buyer.name'],
   letter: ['people'],
   poa: ['power'],
@@ -207,7 +207,7 @@ const transfersAgree = (sayings: Sayings): void => {
     const by = (name: string) => said.filter((one) => one.name === name).map((one) => `${one.turn} ${known(one)[0]}`)
     expect([change, by('resolution')]).toEqual([change, by('deed')])
   }
-  const turns = (places: Places) => [...new Set(at(sayings, places).map(({ turn }) => turn))]
+  const turns = (places: SayingPlaces) => [...new Set(at(sayings, places).map(({ turn }) => turn))]
   expect(turns({ resolution: ['accepts.accepts'] })).toEqual(turns({ resolution: ['resignation.appointed'] }))
   for (const one of at(sayings, { letter: ['people.becomes'] }).filter((line) => !hasGap(line)))
     expect([one.where, known(one)[0] === 'ja']).toEqual([

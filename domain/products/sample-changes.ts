@@ -30,11 +30,11 @@ const valueFor = (field: Field): fc.Arbitrary<unknown> =>
     fc.subarray([...shareholderKeys]),
   )
 
-export const asked = [...fieldsOf('main'), ...fieldsOf('shareholder')]
+export const changeableFields = [...fieldsOf('main'), ...fieldsOf('shareholder')]
 
 /** One answer becomes another, which may be nonsense. */
-export const change = fc
-  .constantFrom(...asked)
+export const sampleChange = fc
+  .constantFrom(...changeableFields)
   .chain((field) =>
     fc.record({ field: fc.constant(field), at: fc.constantFrom(...shareholderKeys), value: valueFor(field) }),
   )
@@ -61,7 +61,7 @@ const everyone = productList.flatMap((product) => Object.values(samplesOf(produc
 export const anyAnswers = fc
   .tuple(
     fc.constantFrom<Answers>(...everyone, ...productList.map((one) => startAnswers(one))),
-    fc.array(change, { maxLength: 30 }),
+    fc.array(sampleChange, { maxLength: 30 }),
   )
   .map(([base, changes]) => changed(base, changes))
 
@@ -71,7 +71,7 @@ export const answersNear = (product: Product): fc.Arbitrary<Answers> =>
     {
       weight: 3,
       arbitrary: fc
-        .tuple(fc.constantFrom<Answers>(...Object.values(samplesOf(product))), fc.array(change, { maxLength: 8 }))
+        .tuple(fc.constantFrom<Answers>(...Object.values(samplesOf(product))), fc.array(sampleChange, { maxLength: 8 }))
         .map(([base, changes]) => changed(base, changes)),
     },
     { weight: 1, arbitrary: anyAnswers },

@@ -130,7 +130,7 @@ export const agree = (stated: readonly Stated[]): void => {
 }
 
 /** In which clauses of which documents something stands. */
-export type Places = Readonly<Partial<Record<DocumentName, readonly string[]>>>
+export type SayingPlaces = Readonly<Partial<Record<DocumentName, readonly string[]>>>
 
-export const at = (sayings: readonly SampleSaying[], places: Places): readonly SampleSaying[] =>
+export const at = (sayings: readonly SampleSaying[], places: SayingPlaces): readonly SampleSaying[] =>
   sayings.filter(({ name, clause }) => places[name]?.includes(clause))

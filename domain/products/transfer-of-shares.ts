@@ -5,24 +5,24 @@ import { membershipAndNotaryStep, previewStep } from './bv/arrangements.ts'
 import { contactSection } from './bv/steps.ts'
 import {
   bankruptcy,
-  contact,
+  contactOffer,
   everyoneComplete,
   firstBankrupt,
   foreignEntity,
-  found,
   foundationShareholder,
-  goBack,
+  goBackOffer,
   licenceNumber,
   minor,
   noAccountant,
   noDutch,
-  otherServices,
+  otherServicesOffer,
   pep,
   sameBsn,
   sameEmail,
   shareSum,
   stopping,
   when,
+  whenFound,
   withoutMembership,
 } from './common-blockers.ts'
 import { flows } from './flows.ts'
@@ -38,7 +38,7 @@ import {
 } from './person-sections.ts'
 
 /** Step 0: the company whose shares they are, and what seller and buyer agreed. */
-export const companyStep: Step = {
+export const transferCompanyStep: Step = {
   kind: 'company',
   name: 'company',
   sections: [
@@ -165,7 +165,7 @@ const notOfferedFirst: BlockerRule = {
   code: 'blocking_clause',
   field: 'shareholder.blocking_route',
   test: when(eq('shareholder.blocking_route', 'not_yet')),
-  offers: [goBack, contact],
+  offers: [goBackOffer, contactOffer],
 }
 
 const livesAbroad: BlockerRule = {
@@ -173,7 +173,7 @@ const livesAbroad: BlockerRule = {
   code: 'not_resident',
   field: 'shareholder.lives_in_netherlands',
   test: when(no('shareholder.lives_in_netherlands')),
-  offers: [goBack, contact, otherServices],
+  offers: [goBackOffer, contactOffer, otherServicesOffer],
 }
 
 const banner = { ...stopping, shows: 'banner', offers: [] } as const
@@ -181,9 +181,15 @@ const banner = { ...stopping, shows: 'banner', offers: [] } as const
 /** What seller and buyer say that cannot both be so. */
 const atOdds: readonly BlockerRule[] = [
   // Buying its own shares back is another transaction, with rules of its own (art. 2:207 BW).
-  { ...banner, code: 'own_kvk', field: 'shareholder.chamber', test: found('own_kvk'), offers: [goBack, contact] },
-  { ...banner, code: 'sells_all', field: 'main.number_shares', test: found('sells_all') },
-  { ...banner, code: 'sole_buyer', field: 'shareholder.buyer_sole_shareholder', test: found('sole_buyer') },
+  {
+    ...banner,
+    code: 'own_kvk',
+    field: 'shareholder.chamber',
+    test: whenFound('own_kvk'),
+    offers: [goBackOffer, contactOffer],
+  },
+  { ...banner, code: 'sells_all', field: 'main.number_shares', test: whenFound('sells_all') },
+  { ...banner, code: 'sole_buyer', field: 'shareholder.buyer_sole_shareholder', test: whenFound('sole_buyer') },
 ]
 
 /** What keeps shares from being transferred through this service. */
@@ -222,7 +228,7 @@ export const transferOfShares: Product = {
   wording: 'transfer',
   legal_form: 'bv',
   questions,
-  steps: [companyStep, partiesStep, sharesStep, membershipAndNotaryStep, previewStep],
+  steps: [transferCompanyStep, partiesStep, sharesStep, membershipAndNotaryStep, previewStep],
   chapters,
   people: { least: 2, most: 4, parties: ['seller', 'buyer', 'buyer', 'buyer'] },
   // A holding cannot be founded along: whoever takes the shares is there already.

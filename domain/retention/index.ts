@@ -1,2 +1,2 @@
 /** How long what we keep of people is kept, and from which moment that is counted. */
-export { keptFrom, type Periods, periods, type RetentionKind, retentionKinds } from './periods.ts'
+export { type Periods, type RetentionKind, retainedSince, retentionKinds, retentionPeriods } from './periods.ts'

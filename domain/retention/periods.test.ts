@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptFrom, periods, retentionKinds } from './index.ts'
+import { retainedSince, retentionKinds, retentionPeriods } from './index.ts'
 
 test.each([
   ['loose_draft', 90, '2026-11-17T12:00:00Z', '2026-08-19'],
@@ -12,14 +12,14 @@ test.each([
   // The new year begins in Amsterdam.
   ['invoice', 7, '2026-12-31T23:30:00Z', '2020-01-01'],
 ] as const)('%s kept for %i at %s: what is from before %s goes', (kind, keep, now, day) => {
-  expect(keptFrom(kind, keep, new Date(now)).day).toBe(day)
+  expect(retainedSince(kind, keep, new Date(now)).day).toBe(day)
 })
 
 test('what the law says cannot be set otherwise, and every default lies between its bounds', () => {
-  expect(periods.closed_case).toMatchObject({ keep: 5, least: 5 })
-  expect(periods.invoice).toMatchObject({ keep: 7, least: 7 })
+  expect(retentionPeriods.closed_case).toMatchObject({ keep: 5, least: 5 })
+  expect(retentionPeriods.invoice).toMatchObject({ keep: 7, least: 7 })
   for (const kind of retentionKinds) {
-    const { keep, least, most } = periods[kind]
+    const { keep, least, most } = retentionPeriods[kind]
     expect([least <= keep, keep <= most]).toEqual([true, true])
   }
 })

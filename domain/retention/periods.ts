@@ -9,7 +9,7 @@ type Period = {
 }
 
 /** The one table of periods. Each is counted from the moment that its comment names; why it is so long says decision 044. */
-export const periods = {
+export const retentionPeriods = {
   /** Nobody's, since its last change: the cookie that opens it lives for 400 days. */
   loose_draft: { keep: 90, unit: 'days', least: 30, most: 400 },
   /** Of an account and not paid, since its last change. */
@@ -40,8 +40,8 @@ export const periods = {
   erasure: { keep: 1_825, unit: 'days', least: 365, most: 3_650 },
 } as const satisfies Record<string, Period>
 
-export type RetentionKind = keyof typeof periods
-export const retentionKinds = Object.keys(periods) as readonly RetentionKind[]
+export type RetentionKind = keyof typeof retentionPeriods
+export const retentionKinds = Object.keys(retentionPeriods) as readonly RetentionKind[]
 
 /** How long each is kept, in its own unit. */
 export type Periods = Readonly<Record<RetentionKind, number>>
@@ -49,12 +49,12 @@ export type Periods = Readonly<Record<RetentionKind, number>>
 const day = 86_400_000
 
 /** What is older than this is kept no longer. Days are those of Amsterdam: what goes goes when a day begins there. */
-export function keptFrom(
+export function retainedSince(
   kind: RetentionKind,
   keep: number,
   now: Date,
 ): { readonly moment: Date; readonly day: string } {
-  const { unit } = periods[kind]
+  const { unit } = retentionPeriods[kind]
   if (unit === 'days') {
     const moment = new Date(now.getTime() - keep * day)
     return { moment, day: isoDate(dateInAmsterdam(moment)) }

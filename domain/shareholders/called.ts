@@ -3,7 +3,7 @@ import { activeShareholders, firstShareholder } from './active.ts'
 import { kindOf } from './kind.ts'
 
 /** What someone is called: by their own name, their company's or their new holding's; null as long as there is none. */
-export const calledIn = (row: ShareholderAnswers): string | null => {
+export const shareholderCalled = (row: ShareholderAnswers): string | null => {
   const kind = kindOf(row)
   if (kind === 'existing_company') return row.company_name || null
   if (kind === 'new_company') return row.holding_name || null
@@ -23,7 +23,7 @@ export const spokenOf = (
   const isCompany = kindOf(row) === 'existing_company'
   if (person === firstShareholder && !isCompany && parties === undefined) return 'you'
   const [name = null] = row.firstname?.split(' ') ?? []
-  return { name, shareholder: isCompany ? calledIn(row) : name }
+  return { name, shareholder: isCompany ? shareholderCalled(row) : name }
 }
 
 /** Whoever fills it in, in person: to them one says "you". */
@@ -42,4 +42,4 @@ export const knownAs = (answers: Answers, person: ShareholderKey): string | null
 
 /** A shareholder among the others: a person as above, a company by its own name. */
 export const calledAmong = (answers: Answers, person: ShareholderKey): string | null =>
-  kindOf(answers[person]) === 'natural_person' ? knownAs(answers, person) : calledIn(answers[person])
+  kindOf(answers[person]) === 'natural_person' ? knownAs(answers, person) : shareholderCalled(answers[person])

@@ -3,7 +3,7 @@ export { activeShareholders, firstShareholder, nextActive, previousActive } from
 export { copyAddresses, withCompanyAddress } from './address.ts'
 export { sharingBsn, sharingEmail, sharingHoldingName, sharingHome } from './alike.ts'
 export { businessOwners } from './business-owners.ts'
-export { calledAmong, calledIn, isYou, knownAs, type SpokenOf, spokenOf } from './called.ts'
+export { calledAmong, isYou, knownAs, type SpokenOf, shareholderCalled, spokenOf } from './called.ts'
 export { directorQuestions, duplicateRoles, isDirector, lacksDirector, lacksRole } from './directors.ts'
 export {
   chooseType,

@@ -3,7 +3,7 @@ import {
   countedAnswers,
   defaultOrigin,
   type GivenReply,
-  next,
+  nextQuestion,
   plantedQuestions,
   reply,
   startCalculation,
@@ -54,7 +54,7 @@ export async function rules(): Promise<Figure[]> {
     },
     {
       what: 'next() at the last question, in milliseconds',
-      measured: each(() => next(plantedQuestions, defaultOrigin, answers)),
+      measured: each(() => nextQuestion(plantedQuestions, defaultOrigin, answers)),
       budget: 0.1,
       unit: '',
     },

@@ -1,8 +1,8 @@
-import { type Periods, periods, type RetentionKind } from '#domain/retention/index.ts'
+import { type Periods, type RetentionKind, retentionPeriods } from '#domain/retention/index.ts'
 import { wholeNumber } from './setting.ts'
 
 const kept = (kind: RetentionKind, about: string) => {
-  const { keep, least, most } = periods[kind]
+  const { keep, least, most } = retentionPeriods[kind]
   return wholeNumber(least, most, keep, about)
 }
 
@@ -35,7 +35,7 @@ export const keepOf = (config: Kept): Periods => ({
   draft: config.KEEP_DRAFTS,
   calculation: config.KEEP_CALCULATIONS,
   canceled_case: config.KEEP_CANCELED_CASES,
-  closed_case: periods.closed_case.keep,
+  closed_case: retentionPeriods.closed_case.keep,
   invoice: config.KEEP_INVOICES,
   payment_alarm: periods.payment_alarm.keep,
   rejected_paper: config.KEEP_REJECTED_PAPERS,
@@ -44,5 +44,5 @@ export const keepOf = (config: Kept): Periods => ({
   reminder: config.KEEP_REMINDERS,
   security_event: config.KEEP_SECURITY_EVENTS,
   outbox_mail: config.KEEP_OUTBOX,
-  erasure: periods.erasure.keep,
+  erasure: retentionPeriods.erasure.keep,
 })

@@ -1,11 +1,11 @@
 import type { Calculator } from '#contract/calculator.ts'
 import {
-  type Blank,
   type CalculatorAnswers,
   countedAnswers,
   type GivenReply,
   type Graph,
   productOutOf,
+  type QuestionSlot,
   reply,
 } from '#domain/calculator/index.ts'
 import { type Quote, quoteFor, type Surcharge, surchargesOf } from '#domain/pricing/index.ts'
@@ -24,7 +24,7 @@ type PricedChoice = PriceBasis & {
   readonly key: string
   readonly answers: CalculatorAnswers
   readonly given: GivenReply
-  readonly blank: Blank
+  readonly blank: QuestionSlot
 }
 
 /** What each option costs more than the cheapest of them; empty when it makes no difference. */

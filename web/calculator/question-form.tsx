@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Calculator } from '#contract/calculator.ts'
 import {
-  type Blank,
   blanksOf,
   type CalculatorAnswers,
   type Complaint,
@@ -10,6 +9,7 @@ import {
   isOfPeople,
   productOutOf,
   type Question,
+  type QuestionSlot,
   reply,
 } from '#domain/calculator/index.ts'
 import { issueCodes } from '#domain/fields/index.ts'
@@ -46,7 +46,7 @@ type Props = {
   readonly onErrors: (wrong: boolean) => void
 }
 
-const idOf = ({ row, field }: Blank) => `calculator-${row}-${field.key}`
+const idOf = ({ row, field }: QuestionSlot) => `calculator-${row}-${field.key}`
 
 /** One question: what is asked, what can be answered, and the way on. */
 export function QuestionForm(props: Props) {
@@ -61,18 +61,18 @@ export function QuestionForm(props: Props) {
   const blanks = blanksOf(question, reply(graph, before, question.key, given))
   const people = isOfPeople(question)
 
-  const sentence = ({ code, values }: Complaint, { field }: Pick<Blank, 'field'>): string => {
+  const sentence = ({ code, values }: Complaint, { field }: Pick<QuestionSlot, 'field'>): string => {
     if (!issueCodes.some((one) => one === code)) return calculator.validations[locale][code as 'vof_partners']
     const known = code as (typeof issueCodes)[number]
     const ofKind = known === 'required' ? messages.required[field.kind] : undefined
     return fill(ofKind ?? messages.issues[known], values)
   }
-  const errorOf = (blank: Blank): string | undefined => {
+  const errorOf = (blank: QuestionSlot): string | undefined => {
     const found = complaints.find(({ path }) => path === `${blank.row}.${blank.field.key}`)
     return found && sentence(found, blank)
   }
 
-  const change = (blank: Blank, text: string) => {
+  const change = (blank: QuestionSlot, text: string) => {
     const row = { ...given[blank.row], [blank.field.key]: decode(blank, text) }
     onGiven({ ...given, [blank.row]: row })
     setComplaints((all) => all.filter(({ path }) => path !== `${blank.row}.${blank.field.key}`))
@@ -95,7 +95,7 @@ export function QuestionForm(props: Props) {
     return per && messages.prices.per[per]
   }
 
-  const labelOf = (blank: Blank): string => {
+  const labelOf = (blank: QuestionSlot): string => {
     if (blank.tail) return words.tailTitle
     return people
       ? personName(blank.row)
@@ -153,7 +153,7 @@ export function QuestionForm(props: Props) {
 
 type BlankInputProps = {
   readonly id: string
-  readonly blank: Blank
+  readonly blank: QuestionSlot
   readonly label: ReactNode
   readonly hint?: string | undefined
   readonly why?: { question: string; answer: string } | undefined

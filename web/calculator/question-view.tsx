@@ -5,7 +5,7 @@ import {
   defaultOrigin,
   type GivenReply,
   givenFor,
-  next,
+  nextQuestion,
   placeAmong,
   type Question,
   reopen,
@@ -97,7 +97,7 @@ export function QuestionView(props: Props) {
           onAnswer={(value) => onAnswer(question, value)}
           today={dateInAmsterdam(new Date())}
           busy={busy}
-          last={next(graph, origin, draft) === null}
+          last={nextQuestion(graph, origin, draft) === null}
           onErrors={setWrong}
         />
       </div>

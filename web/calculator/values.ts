@@ -1,5 +1,5 @@
 import type { Calculator } from '#contract/calculator.ts'
-import type { Blank, Question } from '#domain/calculator/index.ts'
+import type { Question, QuestionSlot } from '#domain/calculator/index.ts'
 
 /** An answer as a control has it; nothing is an empty text. */
 export const encode = (value: unknown): string => {
@@ -8,7 +8,7 @@ export const encode = (value: unknown): string => {
 }
 
 /** And back again. */
-export const decode = ({ field }: Pick<Blank, 'field'>, text: string): unknown => {
+export const decode = ({ field }: Pick<QuestionSlot, 'field'>, text: string): unknown => {
   if (field.kind === 'yes_no') return text === 'yes' ? true : text === 'no' ? false : null
   return field.kind === 'number' && text !== '' ? Number(text) : text
 }
@@ -16,7 +16,7 @@ export const decode = ({ field }: Pick<Blank, 'field'>, text: string): unknown =
 /** What can be chosen, in order; null where it is typed. */
 export function optionsOf(
   question: Question,
-  { field, tail }: Blank,
+  { field, tail }: QuestionSlot,
   calculator: Calculator,
 ): readonly string[] | null {
   if (!tail && question.options) return question.options

@@ -4,8 +4,8 @@ import { leastSupervisors } from './care.ts'
 import { declarationFacts, documentFacts, fact, founderFacts } from './facts.ts'
 import { activities } from './objects.ts'
 import { directorsOf, type Founder, type FounderKind, foundersOf } from './parties.ts'
-import { type SigningFacts, signingLoops, signingValues } from './signing.ts'
-import { values } from './values.ts'
+import { type SignedPaperFacts, signingLoops, signingValues } from './signing.ts'
+import { documentValues } from './values.ts'
 
 const founderTurns =
   (factsOf: (world: TemplateScope['world'], founder: Founder) => LoopTurn['facts']) =>
@@ -18,14 +18,14 @@ const founderTurns =
 /** What is known in a deed, of a founder in their turn, and of a director in theirs. */
 export type BvFacts = ReturnType<typeof documentFacts> &
   ReturnType<typeof declarationFacts> &
-  SigningFacts & { readonly director_as: Fact<FounderKind | 'open'> }
-export type BvValue = keyof typeof values | keyof typeof signingValues
+  SignedPaperFacts & { readonly director_as: Fact<FounderKind | 'open'> }
+export type BvValue = keyof typeof documentValues | keyof typeof signingValues
 export type BvLoop = 'founders' | 'people' | 'directors' | 'activities' | 'supervisors' | keyof typeof signingLoops
 
 export type BvMaterial = Material<BvFacts, BvValue, BvLoop>
 
 /** What the documents of a BV can speak of. */
-export const material: BvMaterial = {
+export const bvMaterial: BvMaterial = {
   facts: documentFacts,
   loops: {
     founders: founderTurns(founderFacts),
@@ -40,7 +40,7 @@ export const material: BvMaterial = {
     supervisors: () => Array.from({ length: leastSupervisors }, (_, index) => ({ id: String(index + 1) })),
     ...signingLoops,
   },
-  values: { ...values, ...signingValues },
+  values: { ...documentValues, ...signingValues },
 }
 
 /** The documents of a BV, for a product that knows other things about itself and all that a BV does. */
@@ -56,9 +56,9 @@ const certain = (value: Fact['value']): Fact => ({ value, fields: [] })
 
 /** A holding is a BV whose objects and signatures nobody has to ask about: one person who holds and directs. */
 const ofHolding: BvMaterial = {
-  ...material,
+  ...bvMaterial,
   facts: (world) => ({
-    ...material.facts(world),
+    ...bvMaterial.facts(world),
     objects: certain('holding'),
     care: certain(false),
     supervisors: certain('none'),

@@ -2,7 +2,7 @@ import { businessOwners } from '../../shareholders/index.ts'
 import { addMonths, compareDates, type DutchDate, dutchDate, partsOf } from '../../values/index.ts'
 import type { FieldPath } from '../model.ts'
 import type { ComputedValue, LoopTurn, Material, TemplateScope, World } from '../template.ts'
-import { type BvFacts, type BvLoop, type BvValue, material as ofBv } from './bv.ts'
+import { type BvFacts, type BvLoop, type BvValue, bvMaterial as ofBv } from './bv.ts'
 import { declarationFacts, fact, founderFacts, isContributed } from './facts.ts'
 import { fillIn, from, joined } from './make.ts'
 import { businessOwnersOf, type Director, directorFields, directorsOf, type Founder, foundersOf } from './parties.ts'
@@ -201,7 +201,7 @@ type OfDirector = Record<
 >
 
 /** What the documents of a conversion can speak of: all that those of a BV can, and the business that passes into it. */
-export const material: Material<
+export const conversionMaterial: Material<
   BvFacts & ReturnType<typeof facts> & OfDirector,
   BvValue | keyof typeof values,
   BvLoop | 'owners' | 'others'

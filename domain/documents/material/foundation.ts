@@ -6,8 +6,8 @@ import type { ComputedValue, Fact, LoopTurn, Material, TemplateScope, World } fr
 import { abroad, fact } from './facts.ts'
 import { fillIn, from, itemsOf, joined } from './make.ts'
 import { runningOn } from './running-on.ts'
-import { type SigningFacts, signingLoops, signingValuesWith } from './signing.ts'
-import { values as ofCompanies } from './values.ts'
+import { type SignedPaperFacts, signingLoops, signingValuesWith } from './signing.ts'
+import { documentValues as ofCompanies } from './values.ts'
 
 const longestName = 100
 
@@ -153,7 +153,7 @@ const foundationFacts = (world: World) => ({
 
 type FoundationFacts = ReturnType<typeof memberFacts> &
   ReturnType<typeof foundationFacts> &
-  SigningFacts & { readonly anbi: Fact<boolean> }
+  SignedPaperFacts & { readonly anbi: Fact<boolean> }
 
 /** What the documents of a foundation can speak of; of a charity they say more. */
 export const materialOf = ({

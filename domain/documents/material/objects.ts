@@ -87,7 +87,7 @@ export const activities = ({ world }: TemplateScope): readonly LoopTurn[] => {
 }
 
 /** The activity whose turn it is. */
-export const activity = ({ world, turn }: TemplateScope): ComputedValue => {
+export const activityText = ({ world, turn }: TemplateScope): ComputedValue => {
   const items = activityItems(world)
   const [first, ...rest] = items
   if (isDutchOfOther(world)) return toTranslate(world, items)

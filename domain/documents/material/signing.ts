@@ -14,7 +14,7 @@ import type { ComputedValue, Fact, LoopTurn, Subject, TemplateScope } from '../t
 import { fact, founderFacts } from './facts.ts'
 import { fillIn, from } from './make.ts'
 import { actsByTwo, directorsOf, employeesOf, foundersOf } from './parties.ts'
-import { asRegistered, values as known } from './values.ts'
+import { asRegistered, documentValues as known } from './values.ts'
 
 /** The paper that is spoken of: the one that is made, or in a letter each one that it lists. */
 const paperAt = ({ world, facts }: TemplateScope): DocumentName => {
@@ -208,7 +208,7 @@ export const signingValuesWith = (fullName: Naming) =>
 export const signingValues = signingValuesWith(known.full_name)
 
 /** What the turns of these loops know. */
-export type SigningFacts = {
+export type SignedPaperFacts = {
   readonly office_signs: Fact<boolean>
   readonly others_sign: Fact<boolean>
   readonly signed_after: Fact<boolean>

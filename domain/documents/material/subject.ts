@@ -12,12 +12,12 @@ const ownThings = [
 ] as const
 
 type KeysOf<Thing> = Thing extends unknown ? keyof Thing : never
-export type Shared = KeysOf<(typeof ownThings)[number]>
+export type SharedKey = KeysOf<(typeof ownThings)[number]>
 
-type Own = Readonly<Partial<Record<Shared, `holding_${string}`>>>
+type Own = Readonly<Partial<Record<SharedKey, `holding_${string}`>>>
 
 /** Where the holding of someone has it from: its own answers, or those of the company where it was given none. */
-export const holdingPath = (world: World, person: ShareholderKey, field: Shared): FieldPath => {
+export const holdingPath = (world: World, person: ShareholderKey, field: SharedKey): FieldPath => {
   const own: Own = ownThings.find((thing) => field in thing) ?? {}
   const isOwn =
     answerAt(world, `${person}.holding_as_company`) === false &&
@@ -26,10 +26,10 @@ export const holdingPath = (world: World, person: ShareholderKey, field: Shared)
 }
 
 /** The same for whatever the document is about. */
-export const subjectPath = (world: World, field: Shared): FieldPath =>
+export const subjectPath = (world: World, field: SharedKey): FieldPath =>
   world.subject.kind === 'holding' ? holdingPath(world, world.subject.person, field) : `main.${field}`
 
 export const ofSubject =
-  (field: Shared) =>
+  (field: SharedKey) =>
   ({ world }: { readonly world: World }): ComputedValue =>
     printAnswer(world, subjectPath(world, field))

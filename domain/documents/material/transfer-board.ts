@@ -4,7 +4,7 @@ import type { ComputedValue, FactTable, LoopTurn, TemplateScope, World } from '.
 import { fact } from './facts.ts'
 import { from } from './make.ts'
 import { buyersOf, directorsToBe, type Side, sellerOf, sellerSigns } from './transfer-sides.ts'
-import { asRegistered, values as ofCompanies } from './values.ts'
+import { asRegistered, documentValues as ofCompanies } from './values.ts'
 
 const signerFields = (world: World): readonly FieldPath[] => [
   'main.board_signer',

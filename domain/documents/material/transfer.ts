@@ -6,10 +6,10 @@ import type { ComputedValue, FactTable, LoopTurn, Material, TemplateScope, World
 import { fact } from './facts.ts'
 import { fillIn, from } from './make.ts'
 import { priceOfOne, priceValues } from './share-price.ts'
-import { type SigningFacts, signingLoops, signingValues } from './signing.ts'
+import { type SignedPaperFacts, signingLoops, signingValues } from './signing.ts'
 import { boardFacts, boardValues, type DirectorFacts, newDirectors } from './transfer-board.ts'
 import { buyersOf, type Side, sellerOf, sidesOf } from './transfer-sides.ts'
-import { values as ofCompanies } from './values.ts'
+import { documentValues as ofCompanies } from './values.ts'
 
 /** By what the seller has the shares: one thing, or not said yet. */
 type Acquired =
@@ -97,7 +97,7 @@ export const sideFacts = (world: World, { key, sells, isCompany }: Side) => {
 }
 
 /** What only the declaration may know besides. */
-export const declarationFacts = (world: World, side: Side) => ({
+export const transferDeclarationFacts = (world: World, side: Side) => ({
   ...sideFacts(world, side),
   // Then the shares may belong to a community of property.
   has_partner: fact(
@@ -181,7 +181,7 @@ const leftOver = ({ world, at }: TemplateScope): ComputedValue => {
 const blank = (name: string) => (): ComputedValue => ({ blank: name })
 
 /** What the texts of a transfer call by a name of its own, beside what those of a company can. */
-export const values = {
+export const transferValues = {
   ...ofCompanies,
   party_title: partyTitle,
   total_count: countOf('main.total_shares'),
@@ -254,13 +254,13 @@ const coShareholders = (): readonly LoopTurn[] =>
   Array.from({ length: linesForOthers }, (_, index) => ({ id: String(index + 1) }))
 
 /** What the documents of a transfer of shares can speak of. */
-export const material: Material<
+export const transferMaterial: Material<
   ReturnType<typeof transferFacts> &
-    ReturnType<typeof declarationFacts> &
+    ReturnType<typeof transferDeclarationFacts> &
     ReturnType<typeof otherFacts> &
     DirectorFacts &
-    SigningFacts,
-  keyof typeof values,
+    SignedPaperFacts,
+  keyof typeof transferValues,
   | ('parties' | 'sellers' | 'buyers' | 'people' | 'new_directors')
   | ('the_company' | 'deciding' | 'co_shareholders' | 'other_signers')
   | ('signers' | 'papers_to_sign' | 'papers_to_read')
@@ -270,7 +270,7 @@ export const material: Material<
     parties: turns(() => true, sideFacts),
     sellers: turns(({ sells }) => sells, sideFacts),
     buyers: turns(({ sells }) => !sells, sideFacts),
-    people: turns(() => true, declarationFacts),
+    people: turns(() => true, transferDeclarationFacts),
     new_directors: ({ world }) => newDirectors(world, sideFacts),
     the_company: aboutSeller('company'),
     deciding: aboutSeller('resolution'),
@@ -280,5 +280,5 @@ export const material: Material<
     papers_to_sign: signingLoops.papers_to_sign,
     papers_to_read: signingLoops.papers_to_read,
   },
-  values,
+  values: transferValues,
 }

@@ -5,9 +5,9 @@ import { nameInFull } from '../name-in-full.ts'
 import { answerAt, cleanText, printAnswer } from '../print.ts'
 import type { ComputedValue, TemplateScope, World } from '../template.ts'
 import { activityItems, fillIn, from, joined } from './make.ts'
-import { activity, industryObject, tradeObject } from './objects.ts'
+import { activityText, industryObject, tradeObject } from './objects.ts'
 import { type FounderKind, foundersOf } from './parties.ts'
-import { holdingPath, ofSubject, type Shared, subjectPath } from './subject.ts'
+import { holdingPath, ofSubject, type SharedKey, subjectPath } from './subject.ts'
 
 const longestName = 100
 
@@ -201,7 +201,7 @@ const actingNotary = (scope: TemplateScope): ComputedValue => {
 
 /** Of the holding of whoever has the turn. */
 const ofHolding =
-  (field: Shared) =>
+  (field: SharedKey) =>
   (scope: TemplateScope): ComputedValue =>
     printAnswer(scope.world, holdingPath(scope.world, atHand(scope), field))
 
@@ -219,7 +219,7 @@ const timeOf =
     subject.kind === 'holding' ? { blank: name, of: subject.person } : { blank: name }
 
 /** What the texts call by a name of its own, beside plain answers. */
-export const values = {
+export const documentValues = {
   full_name: fullName,
   person_name: personName,
   titled_name: titledName,
@@ -274,7 +274,7 @@ export const values = {
   co_director_birthplace: blankOfEach('co_director_birthplace'),
   co_director_birthdate: blankOfEach('co_director_birthdate'),
   co_director_address: blankOfEach('co_director_address'),
-  activity,
+  activity: activityText,
   industry_object: industryObject,
   trade_object: tradeObject,
   place_and_day: blank('place_and_day'),

@@ -1,6 +1,6 @@
 /** What the price calculator says in English beside its questions, which come with their own words. */
 import { answers } from '../en/answers.ts'
-import { products } from '../en/flow-steps.ts'
+import { productTexts } from '../en/flow-steps.ts'
 import { calculation } from '../en/form-fields.ts'
 import { issues, required } from '../en/issues.ts'
 import { prices } from '../en/prices.ts'
@@ -13,5 +13,5 @@ export const calculatorMessages: CalculatorMessages = {
   required,
   answers,
   prices,
-  products,
+  products: productTexts,
 }

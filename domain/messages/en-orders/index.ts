@@ -1,6 +1,6 @@
 /** What billing and an order say in English: the questions about the invoice, and the words of prices. */
 import { answers } from '../en/answers.ts'
-import { countries } from '../en/countries.ts'
+import { countryTexts } from '../en/countries.ts'
 import { billing } from '../en/form-fields.ts'
 import { issues, required } from '../en/issues.ts'
 import { prices } from '../en/prices.ts'
@@ -12,6 +12,6 @@ export const orders: OrderMessages = {
   issues,
   required,
   answers,
-  countries,
+  countries: countryTexts,
   prices,
 }

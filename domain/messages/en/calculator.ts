@@ -1,6 +1,6 @@
 import type { CalculatorTexts } from '../texts.ts'
 
-export const calculator: CalculatorTexts = {
+export const calculatorTexts: CalculatorTexts = {
   person: 'Shareholder {n}',
   questions: {
     converting: {

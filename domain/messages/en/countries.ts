@@ -1,7 +1,7 @@
 import type { CountryTexts } from '../texts.ts'
 
 // Names follow Unicode CLDR 48, see docs/licences/unicode-cldr.txt; nationalities are our own.
-export const countries: CountryTexts = {
+export const countryTexts: CountryTexts = {
   NL: { name: 'Netherlands', nationality: 'Dutch', aliases: ['Holland', 'The Netherlands', 'NL'] },
   BE: { name: 'Belgium', nationality: 'Belgian' },
   DE: { name: 'Germany', nationality: 'German' },

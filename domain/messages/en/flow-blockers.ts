@@ -1,7 +1,7 @@
 import type { FlowTexts } from '../texts.ts'
 
 /** What is not possible, why not, and what is. */
-export const blockers = {
+export const blockerTexts = {
   pep: {
     title: 'For this you need to see a notary in person',
     text: 'When {name} or a close relative holds a prominent public position, the notary has to do more research. It is allowed, but it does not fit our online service. Contact us and we will find a notary who can help. Your answers are saved.',
@@ -222,7 +222,7 @@ export const blockers = {
   },
 } as const satisfies FlowTexts['blockers']
 
-export const offers: FlowTexts['offers'] = {
+export const offerTexts: FlowTexts['offers'] = {
   go_back: 'Change the answer',
   contact: 'Contact us',
   other_services: 'See our other services',

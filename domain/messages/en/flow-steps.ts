@@ -1,6 +1,6 @@
 import type { FirstSection, FlowTexts } from '../texts.ts'
 
-export const products: FlowTexts['products'] = {
+export const productTexts: FlowTexts['products'] = {
   'dutch-bv': 'Dutch BV',
   'english-bv': 'BV in English',
   holding: 'Personal holding',
@@ -11,7 +11,7 @@ export const products: FlowTexts['products'] = {
   transfer_of_shares: 'Transfer of shares',
 }
 
-export const steps: FlowTexts['steps'] = {
+export const stepTexts: FlowTexts['steps'] = {
   company: 'Company details',
   shareholders: 'Shareholders',
   holding_upsell: 'Add a holding',
@@ -57,7 +57,7 @@ export const firstSections: Pick<FlowTexts['sections'], FirstSection> = {
   },
 }
 
-export const kinds: FlowTexts['kinds'] = {
+export const kindTexts: FlowTexts['kinds'] = {
   natural_person: 'Person',
   existing_company: 'Existing BV',
   new_company: 'New holding',

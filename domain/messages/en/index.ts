@@ -1,7 +1,7 @@
 import type { FieldTexts, FlowTexts, Messages } from '../texts.ts'
 import { answers } from './answers.ts'
-import { countries, stateless } from './countries.ts'
-import { blockers, offers } from './flow-blockers.ts'
+import { countryTexts, stateless } from './countries.ts'
+import { blockerTexts, offerTexts } from './flow-blockers.ts'
 import { laterSections } from './flow-sections.ts'
 import { way } from './flow-way.ts'
 import {
@@ -34,8 +34,23 @@ export const fields: FieldTexts = {
   calculation,
 }
 
-export const flow: FlowTexts = { ...way, sections: { ...way.sections, ...laterSections }, blockers, offers }
+export const flow: FlowTexts = {
+  ...way,
+  sections: { ...way.sections, ...laterSections },
+  blockers: blockerTexts,
+  offers: offerTexts,
+}
 
 /** Everything the domain says in English. */
 
-export const en: Messages = { locale: 'en', fields, issues, required, answers, countries, stateless, flow, prices }
+export const en: Messages = {
+  locale: 'en',
+  fields,
+  issues,
+  required,
+  answers,
+  countries: countryTexts,
+  stateless,
+  flow,
+  prices,
+}

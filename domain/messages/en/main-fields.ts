@@ -3,7 +3,7 @@ import type { TextsOf } from '../texts.ts'
 import { agreementFields } from './agreement-fields.ts'
 import { first } from './first-fields.ts'
 import { firstRewordings } from './first-rewordings.ts'
-import { sharePrice, transferBoard, transferFacts } from './share-transfer-fields.ts'
+import { sharePrice, transferBoard, transferFactTexts } from './share-transfer-fields.ts'
 import { subsidiaryFields } from './subsidiary-fields.ts'
 
 /** The fields of the law, as one reads them on the screen. */
@@ -326,7 +326,7 @@ export const main: TextsOf<'main'> = {
     label: 'When was that entered in the shareholders’ register?',
     help: 'The day is in the register, beside the seller’s name.',
   },
-  ...transferFacts,
+  ...transferFactTexts,
   ...transferBoard,
   balance_sheet: { label: 'Is there a recent balance sheet?', help: 'An overview of what the BV owns and owes.' },
   date_of_balance: { label: 'What is the date of the balance sheet?' },

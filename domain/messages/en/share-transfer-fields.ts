@@ -39,7 +39,7 @@ export const sharePrice = {
 } as const satisfies Partial<TextsOf<'main'>>
 
 /** What the deed says of the shares and of the company. */
-export const transferFacts = {
+export const transferFactTexts = {
   nominal_value: {
     label: 'What is the nominal value of one share?',
     help: 'That amount is in the articles, in the one about capital and shares. It is not the price.',

@@ -1,6 +1,6 @@
 /** What the price calculator says in Dutch beside its questions, which come with their own words. */
 import { answers } from '../nl/answers.ts'
-import { products } from '../nl/flow-steps.ts'
+import { productTexts } from '../nl/flow-steps.ts'
 import { calculation } from '../nl/form-fields.ts'
 import { issues, required } from '../nl/issues.ts'
 import { prices } from '../nl/prices.ts'
@@ -13,5 +13,5 @@ export const calculatorMessages: CalculatorMessages = {
   required,
   answers,
   prices,
-  products,
+  products: productTexts,
 }

@@ -8,7 +8,7 @@ import { firstRewordings } from '../nl/first-rewordings.ts'
 import { rewordedFor } from '../rewordings.ts'
 import type { OtherWords } from '../texts.ts'
 
-export const conversion: OtherWords = {
+export const conversionWords: OtherWords = {
   fields: { ...rewordedFor('conversion', first, firstRewordings), ...existingBusiness, ...conversionFields },
   flow: {
     steps: { company: 'Je bedrijf' },

@@ -7,7 +7,7 @@ import { foundationSections } from '../nl/foundation-sections.ts'
 import { rewordedFor } from '../rewordings.ts'
 import type { OtherWords } from '../texts.ts'
 
-export const foundation: OtherWords = {
+export const foundationWords: OtherWords = {
   fields: { ...rewordedFor('foundation', first, firstRewordings), ...fields },
   flow: {
     steps: {

@@ -7,7 +7,7 @@ import { subsidiarySection } from '../nl/subsidiary-section.ts'
 import { rewordedFor } from '../rewordings.ts'
 import type { OtherWords } from '../texts.ts'
 
-export const holding: OtherWords = {
+export const holdingWords: OtherWords = {
   fields: {
     ...rewordedFor('holding', first, firstRewordings),
     ...subsidiaryFields,

@@ -1,6 +1,6 @@
 /** What billing and an order say in Dutch: the questions about the invoice, and the words of prices. */
 import { answers } from '../nl/answers.ts'
-import { countries } from '../nl/countries.ts'
+import { countryTexts } from '../nl/countries.ts'
 import { billing } from '../nl/form-fields.ts'
 import { issues, required } from '../nl/issues.ts'
 import { prices } from '../nl/prices.ts'
@@ -12,6 +12,6 @@ export const orders: OrderMessages = {
   issues,
   required,
   answers,
-  countries,
+  countries: countryTexts,
   prices,
 }

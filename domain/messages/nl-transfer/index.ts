@@ -9,7 +9,7 @@ import type { OtherWords } from '../texts.ts'
 
 const forBoth = 'De notaris zet deze gegevens in de akte. Vul alles in zoals het op het identiteitsbewijs staat.'
 
-export const transfer: OtherWords = {
+export const transferWords: OtherWords = {
   fields: { ...rewordedFor('transfer', first, firstRewordings), ...existingBusiness, ...shareTransfer },
   flow: {
     steps: {

@@ -1,7 +1,7 @@
 import type { CountryTexts } from '../texts.ts'
 
 // Names follow Unicode CLDR 48, see docs/licences/unicode-cldr.txt; nationalities are our own.
-export const countries: CountryTexts = {
+export const countryTexts: CountryTexts = {
   NL: { name: 'Nederland', nationality: 'Nederlandse', aliases: ['Holland', 'NL'] },
   BE: { name: 'België', nationality: 'Belgische' },
   DE: { name: 'Duitsland', nationality: 'Duitse', aliases: ['BRD'] },

@@ -1,7 +1,7 @@
 import type { FlowTexts } from '../texts.ts'
 
 /** Wat er niet kan, waarom niet, en wat dan wel. */
-export const blockers = {
+export const blockerTexts = {
   pep: {
     title: 'Hiervoor heb je een notaris op kantoor nodig',
     text: 'Heeft {name} of naaste familie een politiek prominente functie, dan moet de notaris meer onderzoek doen. Dat mag gewoon, maar het past niet in onze online dienst. Neem contact op, dan vinden we een notaris die je verder helpt. Je antwoorden blijven bewaard.',
@@ -222,7 +222,7 @@ export const blockers = {
   },
 } as const satisfies FlowTexts['blockers']
 
-export const offers: FlowTexts['offers'] = {
+export const offerTexts: FlowTexts['offers'] = {
   go_back: 'Antwoord aanpassen',
   contact: 'Neem contact op',
   other_services: 'Bekijk onze andere diensten',

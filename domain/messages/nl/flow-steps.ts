@@ -1,6 +1,6 @@
 import type { FirstSection, FlowTexts } from '../texts.ts'
 
-export const products: FlowTexts['products'] = {
+export const productTexts: FlowTexts['products'] = {
   'dutch-bv': 'Nederlandse BV',
   'english-bv': 'Engelstalige BV',
   holding: 'Persoonlijke holding',
@@ -11,7 +11,7 @@ export const products: FlowTexts['products'] = {
   transfer_of_shares: 'Aandelenoverdracht',
 }
 
-export const steps: FlowTexts['steps'] = {
+export const stepTexts: FlowTexts['steps'] = {
   company: 'Bedrijfsgegevens',
   shareholders: 'Aandeelhouders',
   holding_upsell: 'Holding erbij',
@@ -54,7 +54,7 @@ export const firstSections: Pick<FlowTexts['sections'], FirstSection> = {
   },
 }
 
-export const kinds: FlowTexts['kinds'] = {
+export const kindTexts: FlowTexts['kinds'] = {
   natural_person: 'Persoon',
   existing_company: 'Bestaande BV',
   new_company: 'Nieuwe holding',

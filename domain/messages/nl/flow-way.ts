@@ -1,12 +1,12 @@
 import type { EarlyWay } from '../texts.ts'
-import { chapters, firstSections, kinds, personStates, products, steps } from './flow-steps.ts'
+import { chapters, firstSections, kindTexts, personStates, productTexts, stepTexts } from './flow-steps.ts'
 
 export const way = {
-  products,
-  steps,
+  products: productTexts,
+  steps: stepTexts,
   chapters,
   sections: firstSections,
-  kinds,
+  kinds: kindTexts,
   person_states: personStates,
   position: 'Stap {at} van {of}: {name}',
   next: 'Volgende: {name}',

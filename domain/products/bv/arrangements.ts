@@ -54,7 +54,7 @@ const agreementSections: readonly Section[] = [
 ]
 
 /** The agreement itself, for those who want it. */
-export const shareholdersAgreement = {
+export const shareholdersAgreementPaper = {
   name: 'shareholders_agreement',
   when: bvQuestions.main.agreement_decisions.visible,
 } as const satisfies Product['extra_documents'][number]

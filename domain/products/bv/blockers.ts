@@ -3,17 +3,16 @@ import type { BlockerRule } from '../../flow/index.ts'
 import {
   bankruptcy,
   blacklistCountry,
-  contact,
+  contactOffer,
   everyoneComplete,
   firstBankrupt,
   foreignEntity,
-  found,
   foundationShareholder,
   fromAbroad,
-  goBack,
+  goBackOffer,
   licenceNumber,
   minor,
-  otherServices,
+  otherServicesOffer,
   pep,
   remark,
   sameBsn,
@@ -21,6 +20,7 @@ import {
   shareSum,
   stopping,
   when,
+  whenFound,
   withoutMembership,
 } from '../common-blockers.ts'
 import type { SharedLanguage } from '../person-sections.ts'
@@ -50,7 +50,7 @@ const proprietorship: readonly BlockerRule[] = [
     code: 'proprietorship_transfer',
     field: 'shareholder.proprietorship_action',
     test: when(eq('shareholder.proprietorship_action', 'transfer')),
-    offers: [{ action: 'open_flow', target: 'omzetting' }, goBack, contact],
+    offers: [{ action: 'open_flow', target: 'omzetting' }, goBackOffer, contactOffer],
   },
   {
     ...remark,
@@ -73,14 +73,14 @@ const language = ({ spoken, otherwise, blocker, transfers_to }: SharedLanguage):
     code: blocker,
     field: `shareholder.${otherwise}`,
     test: when(all(no(`shareholder.${spoken}`), yes(`shareholder.${otherwise}`))),
-    offers: [{ action: 'switch_flow', target: transfers_to }, goBack],
+    offers: [{ action: 'switch_flow', target: transfers_to }, goBackOffer],
   },
   {
     ...stopping,
     code: 'language_none',
     field: `shareholder.${otherwise}`,
     test: when(all(no(`shareholder.${spoken}`), no(`shareholder.${otherwise}`))),
-    offers: [contact, goBack],
+    offers: [contactOffer, goBackOffer],
   },
 ]
 
@@ -90,25 +90,25 @@ const together: readonly BlockerRule[] = [
     ...stopping,
     code: 'no_director',
     field: 'shareholder.become_director',
-    test: found('no_director'),
+    test: whenFound('no_director'),
     judged: 'when_leaving_step',
-    offers: [goBack],
+    offers: [goBackOffer],
   },
   everyoneComplete,
 ]
 
-const tooMuch = { ...stopping, code: 'capital_max', offers: [goBack, contact] } as const
-const much = { ...stopping, code: 'capital_warning', shows: 'banner', offers: [contact] } as const
+const tooMuch = { ...stopping, code: 'capital_max', offers: [goBackOffer, contactOffer] } as const
+const much = { ...stopping, code: 'capital_warning', shows: 'banner', offers: [contactOffer] } as const
 
 const capital: readonly BlockerRule[] = [
-  { ...tooMuch, field: 'main.value_of_shares', test: found('capital_max') },
-  { ...much, field: 'main.value_of_shares', test: found('capital_warning') },
+  { ...tooMuch, field: 'main.value_of_shares', test: whenFound('capital_max') },
+  { ...much, field: 'main.value_of_shares', test: whenFound('capital_warning') },
   shareSum,
   {
     ...stopping,
     code: 'share_minimum',
     field: 'main.number_of_shares',
-    test: found('share_minimum'),
+    test: whenFound('share_minimum'),
     shows: 'banner',
     offers: [],
   },
@@ -116,8 +116,8 @@ const capital: readonly BlockerRule[] = [
 
 /** The same limits for a holding with a capital of its own. */
 const capitalOfHolding: readonly BlockerRule[] = [
-  { ...tooMuch, field: 'shareholder.holding_share_value', test: found('holding_capital_max') },
-  { ...much, field: 'shareholder.holding_share_value', test: found('holding_capital_warning') },
+  { ...tooMuch, field: 'shareholder.holding_share_value', test: whenFound('holding_capital_max') },
+  { ...much, field: 'shareholder.holding_share_value', test: whenFound('holding_capital_warning') },
 ]
 
 const healthcare: BlockerRule = {
@@ -133,7 +133,7 @@ const sharesAlong: BlockerRule = {
   code: 'shares_along',
   field: 'main.transfer_shares_along',
   test: when(yes('main.transfer_shares_along')),
-  offers: [{ action: 'open_flow', target: 'transfer_of_shares' }, goBack],
+  offers: [{ action: 'open_flow', target: 'transfer_of_shares' }, goBackOffer],
 }
 
 /** Several founders, each their own person with their own company. */
@@ -144,7 +144,7 @@ const apart: readonly BlockerRule[] = [
     ...stopping,
     code: 'same_holding_name',
     field: 'shareholder.holding_name',
-    test: found('same_holding_name'),
+    test: whenFound('same_holding_name'),
     shows: 'banner',
     offers: [],
   },
@@ -180,6 +180,6 @@ export const soleFounderBlockers = (shared: SharedLanguage): readonly BlockerRul
   ...capital,
   sharesAlong,
   // Nobody else can stand there.
-  { ...firstBankrupt, offers: [goBack, contact, otherServices] },
+  { ...firstBankrupt, offers: [goBackOffer, contactOffer, otherServicesOffer] },
   withoutMembership,
 ]

@@ -9,7 +9,7 @@ import {
   membershipStep,
   previewStep,
   shareDistributionAndSigningStep,
-  shareholdersAgreement,
+  shareholdersAgreementPaper,
 } from './arrangements.ts'
 import { bvBlockers } from './blockers.ts'
 import { companyPapers } from './papers.ts'
@@ -38,7 +38,7 @@ export const bv = (name: FlowName, shared: SharedLanguage): Product => ({
   blockers: bvBlockers(shared),
   templates: 'bv',
   documents: standardDocuments,
-  extra_documents: [...companyPapers, shareholdersAgreement],
+  extra_documents: [...companyPapers, shareholdersAgreementPaper],
   people: { least: 1, most: 4 },
   ownership: 'shares',
   papers: [],

@@ -1,4 +1,4 @@
 /** Answers to try what is said about them with: for tests of rooms above. */
 export { day } from '../sample-answers.ts'
-export { change, changed } from '../sample-changes.ts'
+export { changed, sampleChange } from '../sample-changes.ts'
 export { samplesOf } from '../samples.ts'

@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type Calculator, type CalculatorConfiguration, calculatorConfigurationSchema } from '#contract/calculator.ts'
 import type { PageInformation } from '#contract/stories.ts'
 import {
+  askedFieldOf,
   faultsIn,
-  fieldNamed,
   type Graph,
   outcomes,
   type Question,
@@ -90,7 +90,7 @@ const sentences: Readonly<Record<ReturnType<typeof faultsIn>[number]['code'], st
 
 const optionsOf = (name: Question['field'], offered?: readonly string[]): readonly string[] => {
   if (offered) return offered
-  const field = fieldNamed(name)
+  const field = askedFieldOf(name)
   return field?.kind === 'yes_no' ? ['yes', 'no'] : (field?.options ?? [])
 }
 

@@ -1,4 +1,4 @@
-import { type CalculatorAnswers, type Complaint, type Graph, next } from '#domain/calculator/index.ts'
+import { type CalculatorAnswers, type Complaint, type Graph, nextQuestion } from '#domain/calculator/index.ts'
 import { type Field, fieldOf, type IssueCode, issueCodes } from '#domain/fields/index.ts'
 import { calculatorInDutch, calculatorInEnglish, en, fill, issueText, nl } from '#domain/messages/index.ts'
 import { type Locale, splitPath } from '#domain/values/index.ts'
@@ -50,6 +50,6 @@ export const strangers = (sent: Sent): readonly Complaint[] =>
 
 /** Throws when something is still to be asked. */
 export function demandAnswered(graph: Graph, origin: string, data: CalculatorAnswers, language: Locale): void {
-  const open = next(graph, origin, data)
+  const open = nextQuestion(graph, origin, data)
   if (open !== null) refuse([{ path: `answered.${open.key}`, code: 'required' }], language)
 }

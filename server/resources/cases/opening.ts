@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type CaseState, openedOn, stateAfter, waitingOn } from '#domain/cases/index.ts'
 import type { RelevantAnswers } from '#domain/fields/index.ts'
 import { chosenNotary, wayOf } from '#domain/orders/index.ts'
-import { calledIn, type FlowName, flows } from '#domain/products/index.ts'
+import { companyCalled, type FlowName, flows } from '#domain/products/index.ts'
 import { activeShareholders } from '#domain/shareholders/index.ts'
 import { partsOf } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
@@ -27,7 +27,7 @@ type Opened = {
 
 /** What the queue shows and finds a case by: what everybody who may see the case may read. */
 export const shownOf = (flow: FlowName, answers: RelevantAnswers) => ({
-  company_name: calledIn(flow, answers.main.company_name) ?? '',
+  company_name: companyCalled(flow, answers.main.company_name) ?? '',
   people: activeShareholders(answers)
     .map((key) => nameOf(answers[key]))
     .filter((name) => name !== '')

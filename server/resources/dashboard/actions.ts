@@ -4,7 +4,7 @@ import { type FieldPath, touchedBy } from '#domain/documents/index.ts'
 import { finalStep } from '#domain/flow/index.ts'
 import { en, nl } from '#domain/messages/index.ts'
 import { nextThing, type OrderState, paymentStatusOf } from '#domain/orders/index.ts'
-import { calledIn, type FlowName, flowNamed, flows, productOf } from '#domain/products/index.ts'
+import { companyCalled, type FlowName, flowNamed, flows, productOf } from '#domain/products/index.ts'
 import type { Database } from '#server/db/index.ts'
 import { ownSession, serve } from '#server/http/index.ts'
 import type { DocumentService } from '../documents/service.ts'
@@ -100,7 +100,7 @@ function toProduct(row: Owned): Omit<NotaryProduct, 'uploads' | 'changes'> {
     flow,
     api_path: flows[flow].api_path,
     product_name: { nl: nl.flow.products[flow], en: en.flow.products[flow] },
-    company_name: calledIn(flow, row.company_name),
+    company_name: companyCalled(flow, row.company_name),
     state: stateOf(row.state),
     step: row.step,
     final_step: product ? finalStep(product) : 0,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Draft } from '#contract/drafts.ts'
 import { en, nl } from '#domain/messages/index.ts'
 import { pricesOf, quoteFor } from '#domain/pricing/index.ts'
-import { calledIn } from '#domain/products/index.ts'
+import { companyCalled } from '#domain/products/index.ts'
 import { isUuid } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
@@ -84,7 +84,7 @@ export function draftActions({ database, clock, questionnaires, catalogue, refer
             uuid,
             flow,
             product_name: { nl: nl.flow.products[flow], en: en.flow.products[flow] },
-            name: calledIn(flow, kept.answers.main.company_name ?? null),
+            name: companyCalled(flow, kept.answers.main.company_name ?? null),
             step: { ...place, name: { nl: nl.flow.steps[name], en: en.flow.steps[name] } },
             total: prices && quoteFor(prices, questionnaires.counted(kept, known)).total,
             updated_at: kept.updated_at.toISOString(),

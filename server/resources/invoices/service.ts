@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { invoiceNumber } from '#domain/orders/index.ts'
 import { listedPrice, splitOf } from '#domain/pricing/index.ts'
-import { calledIn, flows } from '#domain/products/index.ts'
+import { companyCalled, flows } from '#domain/products/index.ts'
 import {
   dateInAmsterdam,
   formatEuros,
@@ -54,7 +54,7 @@ export function createInvoices(parts: InvoiceParts) {
   /** What it was called when it was paid for. */
   async function companyOf({ order }: Pair): Promise<string | null> {
     const version = await questionnaires.paidFor(database.db, order.questionnaire)
-    return calledIn(order.flow, version?.answers.main.company_name)
+    return companyCalled(order.flow, version?.answers.main.company_name)
   }
 
   const sheetOf = ({ order }: Pair, { number, issued_on }: InvoiceRow, company: string | null) =>

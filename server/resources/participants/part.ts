@@ -5,7 +5,7 @@ import { canonicalConcept, ownClauses, sealedKeys, splitPart, withSealed } from 
 import { type Answers, fieldOf, type ShareholderKey } from '#domain/fields/index.ts'
 import { participantFlow } from '#domain/flow/index.ts'
 import { blockerText, en, issueText, nl } from '#domain/messages/index.ts'
-import { calledIn, flows } from '#domain/products/index.ts'
+import { companyCalled, flows } from '#domain/products/index.ts'
 import { isParticipants } from '#domain/shareholders/index.ts'
 import { isSame, splitPath } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
@@ -75,7 +75,7 @@ export function partActions(parts: PartParts) {
     return {
       ...{ person, version: row.version, state: stateOf(row), flow: kept.flow, language: flows[kept.flow].language },
       invited_by: await invitations.askedBy(db, kept),
-      company_name: calledIn(kept.flow, main.company_name ?? null),
+      company_name: companyCalled(kept.flow, main.company_name ?? null),
       shares: total === undefined || shares === undefined ? null : { own: shares, total },
       ...{ office: null, until: row.until.toISOString(), due: null },
       answers: own,

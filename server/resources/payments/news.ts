@@ -1,4 +1,4 @@
-import { heldOf, isMoneyIn, isUndecided, type Money, newestWord, standingOf } from '#domain/orders/index.ts'
+import { heldOf, isMoneyIn, isUndecided, type Money, newestWord, orderMoneyOf } from '#domain/orders/index.ts'
 import { isUuid } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { PaymentProvider, ProviderPayment } from '#server/adapters/payments/index.ts'
@@ -98,9 +98,9 @@ export function createNews(parts: NewsParts) {
     const money = ours ? { received: isMoneyIn(status) ? attempt.amount : 0, refunded, charged_back } : moneyOf(attempt)
     const others = (await selectAttempts(tx, order.uuid)).filter(({ uuid }) => uuid !== attempt.uuid)
     const price = order.paid_at === null ? attempt.amount : order.payable_price
-    const { state, held: sum } = standingOf(price, [...others, money], order.state)
+    const { state, held: sum } = orderMoneyOf(price, [...others, money], order.state)
     const isPayer = order.paid_by === null || order.paid_by === attempt.uuid
-    const twice = heldOf(money) > 0 && !isPayer && standingOf(price, others, order.state).state === 'paid'
+    const twice = heldOf(money) > 0 && !isPayer && orderMoneyOf(price, others, order.state).state === 'paid'
     const alarm = ours ? (twice ? 'paid_twice' : null) : 'differs'
     await updateAttempt(
       tx,

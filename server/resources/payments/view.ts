@@ -1,7 +1,7 @@
 import type { Order } from '#contract/payments.ts'
 import { asksCompany } from '#domain/flow/index.ts'
 import { boxesFor, differencesBetween, isMoneyIn, type PaymentStatus, paymentStatusOf } from '#domain/orders/index.ts'
-import { calledIn, flows } from '#domain/products/index.ts'
+import { companyCalled, flows } from '#domain/products/index.ts'
 import { AppError } from '#server/http/index.ts'
 import type { Declared, KeptOrder, OrderLine, OrderQuote } from '../orders/order.ts'
 import type { Pair } from '../orders/service.ts'
@@ -27,7 +27,7 @@ export function toOrder({ order, kept, stale, attempt, invoice }: Shown): Order 
       uuid: questionnaire,
       flow,
       api_path: flows[flow].api_path,
-      company_name: calledIn(flow, main.company_name),
+      company_name: companyCalled(flow, main.company_name),
     },
     status: statusOf(order, attempt),
     paid: order.state === 'paid',

@@ -1,6 +1,6 @@
 import type { Questionnaire } from '#contract/questionnaires.ts'
 import type { Answers } from '#domain/fields/index.ts'
-import { finalStep, holdingUpsellStep, type Product, type Progress } from '#domain/flow/index.ts'
+import { finalStep, holdingUpsellNumber, type Product, type Progress } from '#domain/flow/index.ts'
 import { type FlowName, flows, productOf } from '#domain/products/index.ts'
 import type { DutchDate } from '#domain/values/index.ts'
 import type { StoredAnswers } from './secrets.ts'
@@ -45,7 +45,7 @@ export function toQuestionnaire(kept: KeptQuestionnaire): Questionnaire {
     slug,
     language: product.language,
     final_step: finalStep(product),
-    holding_upsell_step: holdingUpsellStep(product),
+    holding_upsell_step: holdingUpsellNumber(product),
     completed: kept.completed_at !== null,
     paid: kept.paid_at !== null,
     product_data: { main, p1, p2, p3, p4, step, temporal_step, substep },

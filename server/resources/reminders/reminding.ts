@@ -1,4 +1,4 @@
-import { calledIn, type FlowName, flowNamed } from '#domain/products/index.ts'
+import { companyCalled, type FlowName, flowNamed } from '#domain/products/index.ts'
 import {
   dueReminder,
   isGoodMoment,
@@ -92,7 +92,7 @@ export function createReminding({ config, database, vault, clock, jobs }: Remind
       const { email: to, name, kind, flow, locale, company } = due
       const mail = reminderMail({
         ...{ to, name, kind, flow, locale, brand, support_email },
-        company: calledIn(flow, company) ?? null,
+        company: companyCalled(flow, company) ?? null,
         last: isLastReminder(due, reminded),
         url: await wayBack(tx, due),
         days: due.loose ? draftLinkDays : null,

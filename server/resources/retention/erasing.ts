@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { keptFrom, type Periods, type RetentionKind, retentionKinds } from '#domain/retention/index.ts'
+import { type Periods, type RetentionKind, retainedSince, retentionKinds } from '#domain/retention/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database } from '#server/db/index.ts'
 import { defineJob, type Jobs } from '#server/jobs/index.ts'
@@ -19,7 +19,7 @@ type Counts = Partial<Record<RetentionKind, number>>
 
 /** Erases what was kept for as long as it may be, and nothing that must be kept for longer. */
 export function createErasing({ database, clock, jobs, keep }: ErasingParts) {
-  const before = (kind: RetentionKind): KeptFrom => keptFrom(kind, keep[kind], clock.now())
+  const before = (kind: RetentionKind): KeptFrom => retainedSince(kind, keep[kind], clock.now())
 
   /** In a transaction of its own, with its files: of one that fails nothing is lost, and the others go. */
   async function eraseOne(kind: RetentionKind, key: string): Promise<boolean> {

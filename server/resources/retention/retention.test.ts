@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { periods, type RetentionKind, retentionKinds } from '#domain/retention/index.ts'
+import { type RetentionKind, retentionKinds, retentionPeriods } from '#domain/retention/index.ts'
 import { keepOf } from '#server/config/index.ts'
 import { readReferences } from '#server/db/index.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
@@ -233,10 +233,10 @@ test.each([
     outbox_mail: () => count('outbox_mails', 'id', 'old'),
     erasure: () => count('erasures', 'kind', 'marked'),
   }[kind]
-  atDay(periods[kind].keep - 1)
+  atDay(retentionPeriods[kind].keep - 1)
   await erasing().erase()
   expect(await isThere()).toBe(1)
-  atDay(periods[kind].keep + 1)
+  atDay(retentionPeriods[kind].keep + 1)
   await erasing().erase()
   expect(await isThere()).toBe(0)
 })

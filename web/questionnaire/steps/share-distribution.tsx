@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import { plural } from '#domain/messages/index.ts'
 import {
   activeShareholders,
-  calledIn,
   divideEqually,
   divideWhenEmpty,
   isYou,
   shareCapital,
+  shareholderCalled,
 } from '#domain/shareholders/index.ts'
 import { centsFromEuros } from '#domain/values/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
@@ -106,7 +106,7 @@ function Division() {
       person,
       name: nameOf(answers, person, naming),
       isYou: isYou(naming.people, answers, person),
-      initials: initialsOf(calledIn(answers[person]) ?? ''),
+      initials: initialsOf(shareholderCalled(answers[person]) ?? ''),
       shares: wholeCount(answers[person].shares),
     })),
   )

@@ -1,4 +1,4 @@
-import { asHolding, material } from '../../material/bv.ts'
+import { asHolding, bvMaterial } from '../../material/bv.ts'
 import { type TemplateSet, templatesFrom } from '../../template.ts'
 import { companyPower as companyPowerShape } from '../shapes/company-power.ts'
 import { declaration as declarationShape } from '../shapes/declaration.ts'
@@ -22,9 +22,9 @@ import { english } from './vocabulary.ts'
 
 /** The first version of the documents of a BV, in English. */
 
-const template = templatesFrom(material, english)
+const template = templatesFrom(bvMaterial, english)
 
-export const bv: TemplateSet = {
+export const bvTemplates: TemplateSet = {
   deed: template(deedShape, deed),
   poa: template(poaShape, poa),
   register: template(registerShape, register),
@@ -37,4 +37,4 @@ export const bv: TemplateSet = {
 }
 
 /** The documents of a holding, in English. */
-export const holding: TemplateSet = asHolding(bv)
+export const holdingTemplates: TemplateSet = asHolding(bvTemplates)

@@ -1,5 +1,5 @@
 import { withMaterial } from '../../material/bv.ts'
-import { material } from '../../material/conversion.ts'
+import { conversionMaterial } from '../../material/conversion.ts'
 import { type TemplateSet, templatesFrom } from '../../template.ts'
 import {
   contributionPoa as contributionPoaShape,
@@ -21,15 +21,15 @@ import { conversionDeed } from './conversion-deed.ts'
 import { description } from './conversion-description.ts'
 import { intent } from './conversion-intent.ts'
 import { loan } from './conversion-loan.ts'
-import { bv } from './index.ts'
+import { bvTemplates } from './index.ts'
 import { dutch } from './vocabulary.ts'
 
 /** The documents of a conversion, in Dutch: those of a BV, and what makes the business pass into it. */
 
-const template = templatesFrom(material, dutch)
+const template = templatesFrom(conversionMaterial, dutch)
 
-export const conversion: TemplateSet = {
-  ...withMaterial(bv, material),
+export const conversionTemplates: TemplateSet = {
+  ...withMaterial(bvTemplates, conversionMaterial),
   deed: template(conversionDeedShape, conversionDeed),
   asset_agreement: template(assetAgreementShape, assetAgreement),
   conflict_resolution: template(conflictResolutionShape, conflictResolution),

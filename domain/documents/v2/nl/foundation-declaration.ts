@@ -1,5 +1,5 @@
 import type { TextsFor } from '../../template.ts'
-import type { declaration as shape } from '../shapes/foundation.ts'
+import type { foundationDeclaration as shape } from '../shapes/foundation.ts'
 import {
   capacityHeading,
   closingArticles,
@@ -19,7 +19,7 @@ import {
 import { whoSigns } from './signing.ts'
 
 /** De persoonlijke verklaring van een bestuurslid, alleen voor de notaris. */
-export const declaration = {
+export const foundationDeclaration = {
   title: 'Persoonlijke verklaring voor de oprichting van {full_name}',
   parts: {
     person: {

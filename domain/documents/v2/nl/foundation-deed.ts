@@ -1,8 +1,8 @@
 import type { TextsFor } from '../../template.ts'
-import type { deed as shape } from '../shapes/foundation.ts'
+import type { foundationDeed as shape } from '../shapes/foundation.ts'
 
 /** De akte van oprichting van een stichting, met de statuten. */
-export const deed = {
+export const foundationDeed = {
   title: 'Akte van oprichting van {full_name}',
   parts: {
     opening: {

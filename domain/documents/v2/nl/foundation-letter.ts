@@ -1,9 +1,9 @@
 import type { TextsFor } from '../../template.ts'
-import type { letter as shape } from '../shapes/foundation-letter.ts'
+import type { foundationLetter as shape } from '../shapes/foundation-letter.ts'
 import { senderArticle, signerText, toRead, toSign } from './signing.ts'
 
 /** De brief aan de oprichters van een stichting: wie wat tekent, wat er gebeurt en hoe de ANBI-status wordt aangevraagd. */
-export const letter = {
+export const foundationLetter = {
   title: 'Op weg naar {full_name}: wat jullie nog doen en wat wij doen',
   parts: {
     letter: {

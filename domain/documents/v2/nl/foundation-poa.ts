@@ -1,9 +1,9 @@
 import type { TextsFor } from '../../template.ts'
-import type { poa as shape } from '../shapes/foundation.ts'
+import type { foundationPoa as shape } from '../shapes/foundation.ts'
 import { signatureHeading, signatureLines, whoSigns } from './signing.ts'
 
 /** De volmacht waarmee een medewerker van de notaris voor een oprichter van de stichting tekent. */
-export const poa = {
+export const foundationPoa = {
   title: 'Volmacht tot oprichting van {full_name}',
   parts: {
     power: {

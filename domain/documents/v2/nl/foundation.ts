@@ -1,12 +1,16 @@
 import { materialOf } from '../../material/foundation.ts'
 import { type TemplateSet, templatesFrom } from '../../template.ts'
-import { declaration as declarationShape, deed as deedShape, poa as poaShape } from '../shapes/foundation.ts'
-import { letter as letterShape } from '../shapes/foundation-letter.ts'
+import {
+  foundationDeclaration as declarationShape,
+  foundationDeed as deedShape,
+  foundationPoa as poaShape,
+} from '../shapes/foundation.ts'
+import { foundationLetter as letterShape } from '../shapes/foundation-letter.ts'
 import { policyOutline as policyShape } from '../shapes/foundation-policy.ts'
-import { declaration } from './foundation-declaration.ts'
-import { deed } from './foundation-deed.ts'
-import { letter } from './foundation-letter.ts'
-import { poa } from './foundation-poa.ts'
+import { foundationDeclaration } from './foundation-declaration.ts'
+import { foundationDeed } from './foundation-deed.ts'
+import { foundationLetter } from './foundation-letter.ts'
+import { foundationPoa } from './foundation-poa.ts'
 import { policyOutline } from './foundation-policy.ts'
 import { dutch } from './vocabulary.ts'
 
@@ -72,13 +76,13 @@ const setOf = (kind: { readonly anbi: boolean }): TemplateSet => {
   const material = materialOf(kind)
   const template = templatesFrom(material, language)
   return {
-    deed: template(deedShape, deed),
-    poa: template(poaShape, poa),
-    declaration: template(declarationShape, declaration),
-    letter: template(letterShape, letter),
+    deed: template(deedShape, foundationDeed),
+    poa: template(poaShape, foundationPoa),
+    declaration: template(declarationShape, foundationDeclaration),
+    letter: template(letterShape, foundationLetter),
     ...(kind.anbi ? { policy_outline: template(policyShape, policyOutline) } : {}),
   }
 }
 
-export const foundation: TemplateSet = setOf({ anbi: false })
-export const anbi: TemplateSet = setOf({ anbi: true })
+export const foundationTemplates: TemplateSet = setOf({ anbi: false })
+export const charityTemplates: TemplateSet = setOf({ anbi: true })

@@ -1,5 +1,5 @@
 import type { TextsFor } from '../../template.ts'
-import type { declaration as shape } from '../shapes/transfer-declaration.ts'
+import type { transferDeclaration as shape } from '../shapes/transfer-declaration.ts'
 import {
   bankruptcyClauses,
   bySignerDocument,
@@ -23,7 +23,7 @@ import {
 import { signatureHeading, signatureLines, whoSigns } from './signing.ts'
 
 /** De persoonlijke verklaring van verkoper en koper, alleen voor de notaris. */
-export const declaration = {
+export const transferDeclaration = {
   title: 'Persoonlijke verklaring bij de overdracht van aandelen in {full_name}',
   parts: {
     person: {

@@ -1,5 +1,5 @@
 import type { TextsFor } from '../../template.ts'
-import type { deed as shape } from '../shapes/transfer-deed.ts'
+import type { transferDeed as shape } from '../shapes/transfer-deed.ts'
 import { boardCapacity, boardCompany } from './transfer-board.ts'
 
 /** Wie de vennootschap vertegenwoordigt waarvan het de aandelen zijn. */
@@ -10,7 +10,7 @@ const board =
 const passed = 'verleden op {acquired_day} voor {main.acquisition_notary}, notaris te {main.acquisition_notary_city}'
 
 /** De akte van levering van aandelen. */
-export const deed = {
+export const transferDeed = {
   title: 'Akte van levering van aandelen in {full_name}',
   parts: {
     opening: {

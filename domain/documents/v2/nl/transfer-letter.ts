@@ -1,9 +1,9 @@
 import type { TextsFor } from '../../template.ts'
-import type { letter as shape } from '../shapes/transfer-letter.ts'
+import type { transferLetter as shape } from '../shapes/transfer-letter.ts'
 import { senderArticle, signerText, toRead, toSign } from './signing.ts'
 
 /** De brief met de checklist voor verkoper en koper. */
-export const letter = {
+export const transferLetter = {
   title: 'De overdracht van aandelen in {full_name}: wat jullie doen en wat wij doen',
   parts: {
     letter: {

@@ -1,5 +1,5 @@
 import type { TextsFor } from '../../template.ts'
-import type { poa as shape } from '../shapes/transfer-poa.ts'
+import type { transferPoa as shape } from '../shapes/transfer-poa.ts'
 import { signatureHeading, signatureLines, whoSigns } from './signing.ts'
 import { boardCapacity, boardCompany } from './transfer-board.ts'
 
@@ -31,7 +31,7 @@ const board =
   `${boardCapacity}, {by_seller?{is_company?{company_name}, op haar beurt rechtsgeldig vertegenwoordigd door ${ofSigner}|${ofPerson}}|{through_company?${boardCompany}}{main.board_signer_name}, geboren te {signer_birthplace} op {signer_birthdate}, wonende te {signer_address}}{board_together?, en {main.board_second_name}, geboren te {second_birthplace} op {second_birthdate}, wonende te {second_address}}` as const
 
 /** De volmachten waarmee een medewerker van de notaris voor verkoper, koper en de vennootschap tekent. */
-export const poa = {
+export const transferPoa = {
   title: 'Volmachten voor de levering van aandelen in {full_name}',
   parts: {
     power: {

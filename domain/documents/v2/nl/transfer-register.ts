@@ -1,5 +1,5 @@
 import type { TextsFor } from '../../template.ts'
-import type { register as shape } from '../shapes/transfer-register.ts'
+import type { transferRegister as shape } from '../shapes/transfer-register.ts'
 
 const holder = {
   name: ['Naam', '{party_name}'],
@@ -10,7 +10,7 @@ const holder = {
 } as const
 
 /** De wijziging van het register van aandeelhouders. */
-export const register = {
+export const transferRegister = {
   title: 'Wijziging van het register van aandeelhouders van {full_name}',
   parts: {
     company: {

@@ -1,21 +1,21 @@
-import { material } from '../../material/transfer.ts'
+import { transferMaterial } from '../../material/transfer.ts'
 import { type TemplateSet, templatesFrom } from '../../template.ts'
-import { declaration as declarationShape } from '../shapes/transfer-declaration.ts'
-import { deed as deedShape } from '../shapes/transfer-deed.ts'
-import { letter as letterShape } from '../shapes/transfer-letter.ts'
-import { poa as poaShape } from '../shapes/transfer-poa.ts'
-import { register as registerShape } from '../shapes/transfer-register.ts'
+import { transferDeclaration as declarationShape } from '../shapes/transfer-declaration.ts'
+import { transferDeed as deedShape } from '../shapes/transfer-deed.ts'
+import { transferLetter as letterShape } from '../shapes/transfer-letter.ts'
+import { transferPoa as poaShape } from '../shapes/transfer-poa.ts'
+import { transferRegister as registerShape } from '../shapes/transfer-register.ts'
 import { resolution as resolutionShape } from '../shapes/transfer-resolution.ts'
-import { declaration } from './transfer-declaration.ts'
-import { deed } from './transfer-deed.ts'
-import { letter } from './transfer-letter.ts'
-import { poa } from './transfer-poa.ts'
-import { register } from './transfer-register.ts'
+import { transferDeclaration } from './transfer-declaration.ts'
+import { transferDeed } from './transfer-deed.ts'
+import { transferLetter } from './transfer-letter.ts'
+import { transferPoa } from './transfer-poa.ts'
+import { transferRegister } from './transfer-register.ts'
 import { resolution } from './transfer-resolution.ts'
 import { dutch } from './vocabulary.ts'
 
 /** Wat een keuze over de overdracht in een document heet. */
-export const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const transferOptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   share_type: {
     common_stock: 'gewone aandelen',
     cumulative_shares: 'cumulatief preferente aandelen',
@@ -50,7 +50,7 @@ export const options: Readonly<Record<string, Readonly<Record<string, string>>>>
   shares_rights_date: { date_of_transfer: 'de dag van deze akte', other_date: 'een andere dag' },
 }
 
-export const missing: Readonly<Record<string, string>> = {
+export const transferMissing: Readonly<Record<string, string>> = {
   kvk: 'KVK-nummer',
   incorporation_date: 'oprichtingsdatum',
   statutes_adopted_date: 'datum van de statuten',
@@ -99,7 +99,7 @@ export const missing: Readonly<Record<string, string>> = {
   buyer_sole_shareholder: 'alle aandelen of niet',
 }
 
-export const blanks: Readonly<Record<string, string>> = {
+export const transferBlanks: Readonly<Record<string, string>> = {
   price_interest: 'rentepercentage',
   board_company_seat: 'zetel van de vennootschap die bestuurt',
   board_company_address: 'postcode, plaats en adres van de vennootschap die bestuurt',
@@ -118,7 +118,7 @@ export const blanks: Readonly<Record<string, string>> = {
   co_shareholder_shares: 'aantal',
 }
 
-export const phrases: Readonly<Record<string, string>> = {
+export const transferPhrases: Readonly<Record<string, string>> = {
   seller: 'verkoper',
   buyer: 'koper',
   numbered_buyer: 'koper {n}',
@@ -134,19 +134,19 @@ export const phrases: Readonly<Record<string, string>> = {
 
 const language = {
   ...dutch,
-  options: { ...dutch.options, ...options },
-  missing: { ...dutch.missing, ...missing },
-  blanks: { ...dutch.blanks, ...blanks },
-  phrases: { ...dutch.phrases, ...phrases },
+  options: { ...dutch.options, ...transferOptions },
+  missing: { ...dutch.missing, ...transferMissing },
+  blanks: { ...dutch.blanks, ...transferBlanks },
+  phrases: { ...dutch.phrases, ...transferPhrases },
 }
 
-const template = templatesFrom(material, language)
+const template = templatesFrom(transferMaterial, language)
 
-export const transfer: TemplateSet = {
-  deed: template(deedShape, deed),
-  poa: template(poaShape, poa),
-  register: template(registerShape, register),
-  declaration: template(declarationShape, declaration),
-  letter: template(letterShape, letter),
+export const transferTemplates: TemplateSet = {
+  deed: template(deedShape, transferDeed),
+  poa: template(poaShape, transferPoa),
+  register: template(registerShape, transferRegister),
+  declaration: template(declarationShape, transferDeclaration),
+  letter: template(letterShape, transferLetter),
   resolution: template(resolutionShape, resolution),
 }

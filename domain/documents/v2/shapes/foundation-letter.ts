@@ -5,7 +5,7 @@ import { senderArticle, toRead, toSign } from './signing.ts'
 const anbi = yes('form.anbi')
 
 /** What the founders of a foundation sign and send, what happens when, and how it becomes a charity. */
-export const letter = {
+export const foundationLetter = {
   name: 'letter',
   version: 2,
   dates: 'plain',

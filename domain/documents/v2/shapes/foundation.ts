@@ -12,7 +12,7 @@ const oneMeans = no('form.several_means')
 const staggered = yes('form.staggered')
 
 /** The deed with which a foundation comes into being, and its articles (art. 2:286 BW). */
-export const deed = {
+export const foundationDeed = {
   name: 'deed',
   version: 2,
   public: true,
@@ -202,7 +202,7 @@ export const deed = {
 } as const satisfies Shape
 
 /** The written power with which the notary's staff sign for a founder (art. 2:286 BW); one for each. */
-export const poa = {
+export const foundationPoa = {
   name: 'poa',
   version: 2,
   public: true,
@@ -238,7 +238,7 @@ export const poa = {
 } as const satisfies Shape
 
 /** What every member of the first board declares to the notary, and nobody else reads. */
-export const declaration = {
+export const foundationDeclaration = {
   name: 'declaration',
   version: 2,
   dates: 'plain',

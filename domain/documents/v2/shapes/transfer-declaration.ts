@@ -18,7 +18,7 @@ const isCompany = yes('form.is_company')
 const [sells, buys] = [yes('form.sells'), yes('form.buys')]
 
 /** What the notary must know of everyone who signs, and nobody else may read. */
-export const declaration = {
+export const transferDeclaration = {
   name: 'declaration',
   version: 2,
   dates: 'plain',

@@ -12,7 +12,7 @@ const mustKnow = oneOf('main.received_shares', 'purchase', 'gift', 'division')
 const isUnpaid = no('main.purchase_price_received')
 
 /** The deed with which shares pass from the seller to the buyers (art. 2:196 BW). */
-export const deed = {
+export const transferDeed = {
   name: 'deed',
   version: 2,
   public: true,

@@ -18,7 +18,7 @@ const isTaxed = yes('main.real_estate_company')
 const isExternal = someShareholder(no('shareholder.internal'))
 
 /** What seller and buyer send, what happens when, and what comes after. */
-export const letter = {
+export const transferLetter = {
   name: 'letter',
   version: 2,
   dates: 'plain',

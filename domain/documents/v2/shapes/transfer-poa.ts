@@ -5,7 +5,7 @@ import { signatureLines, whoSigns } from './signing.ts'
 const terms = [{ id: 'substitution' }, { id: 'several_parties' }, { id: 'duration' }, { id: 'law' }] as const
 
 /** The written powers with which the notary's staff sign for the seller, each buyer and the company. */
-export const poa = {
+export const transferPoa = {
   name: 'poa',
   version: 2,
   public: true,

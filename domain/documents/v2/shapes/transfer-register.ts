@@ -11,7 +11,7 @@ const holder = [
 ] as const
 
 /** What changes in the register of shareholders: one row is closed, others are opened (art. 2:194 BW). */
-export const register = {
+export const transferRegister = {
   name: 'register',
   version: 2,
   dates: 'plain',

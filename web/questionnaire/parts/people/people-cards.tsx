@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
 import type { PersonView } from '#domain/flow/index.ts'
-import { calledIn } from '#domain/shareholders/index.ts'
+import { shareholderCalled } from '#domain/shareholders/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -113,7 +113,7 @@ function PersonCard({ view, onOpen, onRemove }: PersonCardProps) {
   const detail = useDetail(view)
   const naming = useNaming()
   const name = useAnswers((answers) => nameOf(answers, person, naming))
-  const whole = useAnswers((answers) => calledIn(answers[person]))
+  const whole = useAnswers((answers) => shareholderCalled(answers[person]))
   const number = String(shareholderKeys.indexOf(person) + 1)
   return (
     <>
