@@ -184,7 +184,14 @@ export const caseAnswers = (found: OfficeCase, role: 'notary' | 'support' = 'not
     'GET /api/notary/queue': { body: queueCounts(role) },
     'GET /api/notary/cases/:uuid': { body: found },
     'GET /api/notary/cases/:uuid/services': { body: { data: [] } },
+    'GET /api/notary/cases/:uuid/documents/:document': { body: dot },
   }) as const
+
+/** The smallest picture there is: whichever paper is looked at, there is something to see. */
+const dot = new Blob(
+  [Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'), (letter) => letter.charCodeAt(0))],
+  { type: 'image/gif' },
+)
 
 /** Answers a call with the case, and keeps what was asked. */
 export function keeping(found: OfficeCase = officeCase()) {
