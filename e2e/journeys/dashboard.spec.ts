@@ -85,7 +85,7 @@ test('from ready to pay to paid: documents, invoice and papers for the notary', 
 
   const [invoice] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: /^Factuur \d{4}-\d{5}$/ }).click(),
+    page.getByRole('button', { name: /^Factuur \d{4}-\d{5} downloaden als PDF$/ }).click(),
   ])
   expect(invoice.suggestedFilename()).toMatch(/\.pdf$/)
 

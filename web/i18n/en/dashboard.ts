@@ -51,8 +51,9 @@ export const dashboard = {
   },
   payment: {
     heading: 'Payment',
-    paid: '{amount} paid on {when}',
+    paid: 'Paid on {when}',
     invoice: 'Invoice {number}',
+    free: 'Changes are free until the notary starts on your file.',
     busy: 'Getting your invoice',
   },
   uploads: {

@@ -185,6 +185,17 @@ export const founder = {
       canceled: 'ended',
     },
   },
+  glance: {
+    papers: 'Papers',
+    all: 'All papers of your file',
+    look: 'View',
+    paid: 'Paid',
+    question: 'Any questions?',
+    write: 'Send a message',
+    number: 'File {number}',
+    whole: 'Your whole file',
+    whole_about: 'Papers, messages, who owns what and what happened.',
+  },
   papers: {
     identity: {
       name: 'Copy of the identity document',

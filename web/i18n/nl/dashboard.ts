@@ -48,8 +48,9 @@ export const dashboard = {
   },
   payment: {
     heading: 'Betaling',
-    paid: '{amount} betaald op {when}',
+    paid: 'Betaald op {when}',
     invoice: 'Factuur {number}',
+    free: 'Wijzigen is gratis tot de notaris met je dossier begint.',
     busy: 'We halen je factuur op',
   },
   uploads: {

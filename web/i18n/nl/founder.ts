@@ -185,6 +185,17 @@ export const founder = {
       canceled: 'gestopt',
     },
   },
+  glance: {
+    papers: 'Stukken',
+    all: 'Alle stukken van je dossier',
+    look: 'Bekijk',
+    paid: 'Betaald',
+    question: 'Nog een vraag?',
+    write: 'Stuur een bericht',
+    number: 'Dossier {number}',
+    whole: 'Je hele dossier',
+    whole_about: 'Stukken, berichten, wie wat bezit en wat er gebeurd is.',
+  },
   papers: {
     identity: {
       name: 'Kopie van het identiteitsbewijs',

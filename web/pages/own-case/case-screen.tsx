@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react'
 import type { NotaryProduct } from '#contract/dashboard.ts'
 import { flows } from '#domain/products/index.ts'
 import { call, useResource } from '#web/api/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { EditIcon } from '#web/ui/icons.tsx'
+import { ChevronRightIcon, EditIcon } from '#web/ui/icons.tsx'
 import { AppointmentCard } from './appointment-card.tsx'
+import { AtAGlance } from './at-a-glance.tsx'
 import { useCase } from './case-at-hand.ts'
 import { ChangedAnswers } from './changed-answers.tsx'
 import { Documents } from './documents.tsx'
@@ -26,12 +28,56 @@ import { WhoOwnsWhat } from './who-owns-what.tsx'
 export function CaseScreen() {
   const { uuid, case: about } = useCase()
   const product = useProduct(uuid)
+  if (about.status === 'finalized')
+    return (
+      <>
+        <NextThing />
+        <FirstWeeks />
+        <div className="mt-5">
+          <OrderedServices />
+        </div>
+        <AtAGlance payment={product?.payment ?? null} />
+        <Folded>
+          <Everything product={product} />
+        </Folded>
+      </>
+    )
   return (
     <>
-      {about.status !== 'finalized' && <Head product={product} />}
+      <Head product={product} />
       <PendingChange />
       <NextThing />
-      {about.status === 'finalized' ? <FirstWeeks /> : <Timeline />}
+      <Timeline />
+      <Everything product={product} />
+    </>
+  )
+}
+
+/** Whoever has a company looks for one thing, and seldom for all of it. What the office said last is not folded away. */
+function Folded({ children }: { readonly children: ReactNode }) {
+  const say = useSay()
+  const said = useCase().case.comments.findLast(({ path }) => path === null)
+  return (
+    <details open={said?.mine === false} className="group mt-9 border-t border-line pt-3">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 rounded-s">
+        <span>
+          <span className="block font-semibold">{say('founder.glance.whole')}</span>
+          <span className="text-hint text-ink-2">{say('founder.glance.whole_about')}</span>
+        </span>
+        <span className="rotate-90 group-open:-rotate-90">
+          <ChevronRightIcon />
+        </span>
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+function Everything({ product }: { readonly product: NotaryProduct | null }) {
+  const about = useCase().case
+  const isOver = about.status === 'finalized'
+  return (
+    <>
       {/* On a phone the two columns become one, in the order of what one needs first. */}
       <div className="mt-5 gap-5 max-lg:flex max-lg:flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_25.25rem] lg:items-start">
         <div className="contents min-w-0 gap-5 lg:grid">
@@ -48,9 +94,9 @@ export function CaseScreen() {
           </div>
           <div className="grid min-w-0 gap-5 max-lg:order-3">
             <AppointmentCard />
-            <OrderedServices />
+            {!isOver && <OrderedServices />}
             <WhoOwnsWhat />
-            {product?.payment && <Payment payment={product.payment} />}
+            {product?.payment && !isOver && <Payment payment={product.payment} />}
             {product && product.changes.length > 0 && <ChangedAnswers changes={product.changes} />}
           </div>
         </div>

@@ -173,6 +173,25 @@ describe('a company that exists', () => {
     expect(asked).toHaveBeenCalledOnce()
   })
 
+  test('has what one comes back for, and the rest folded away until it is wanted', async () => {
+    await open(exists)
+    const whole = page.getByRole('group').filter({ hasText: 'Je hele dossier' })
+    const thread = page.getByRole('region', { name: 'Berichten' })
+    await expect.element(page.getByRole('button', { name: 'Getekende akte downloaden als PDF' })).toBeVisible()
+    await expect.element(thread).not.toBeInTheDocument()
+    await press(page.getByRole('button', { name: 'Stuur een bericht' }), '{Enter}')
+    await expect.element(thread.getByRole('textbox')).toHaveFocus()
+    await expect.element(whole).toHaveAttribute('open')
+    await axeClean()
+  })
+
+  test('does not fold away what the office said last', async () => {
+    const about = { path: null, reply_to: null, flag: false, closed_at: null, changed: false } as const
+    const author = { role: 'notary', author: 'Jelle Hoekstra', mine: false, at: '2026-12-23T09:00:00Z' } as const
+    await open({ ...exists, comments: [{ id: 9, text: 'Het register is klaar.', ...author, ...about }] })
+    await expect.element(page.getByText('Het register is klaar.')).toBeVisible()
+  })
+
   test('has a number to copy', async () => {
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await open(exists)

@@ -41,6 +41,7 @@ export function History() {
   return (
     <div className="mt-5">
       <Part
+        id="history"
         heading={say('founder.history.heading')}
         beside={
           visible.length < lines.length && (

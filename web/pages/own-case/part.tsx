@@ -28,9 +28,11 @@ export function Part({ heading, id, beside, children }: Props) {
   )
 }
 
-/** Goes to a part, with the focus on its heading or on what it is for. */
+/** Goes to a part, with the focus on its heading or on what it is for; what it is folded away in opens. */
 export function goTo(id: string, control = 'h2'): void {
   const place = document.getElementById(id)
+  const folded = place?.closest('details')
+  if (folded) folded.open = true
   place?.scrollIntoView({ block: 'start' })
   place?.querySelector<HTMLElement>(control)?.focus({ preventScroll: true })
 }

@@ -1,29 +1,52 @@
 import type { NotaryProduct } from '#contract/dashboard.ts'
+import { changeStage } from '#domain/cases/index.ts'
 import { DownloadButton } from '#web/downloads/index.ts'
 import { useLocale, useMoment, useSay } from '#web/i18n/index.ts'
 import { formatMoney } from '#web/ui/format-money.ts'
+import { useCase } from './case-at-hand.ts'
 import { Part } from './part.tsx'
 
 type Props = { readonly payment: NonNullable<NotaryProduct['payment']> }
 
-/** What was paid and when, with the invoice. */
+/** What was paid and when, with the invoice, and whether a change still costs nothing. */
 export function Payment({ payment }: Props) {
+  const say = useSay()
+  const { status } = useCase().case
+  // Of a case that was interrupted one cannot tell from here how far it was.
+  const isInterrupted = status === 'on_hold' || status === 'extra_questions'
+  const isFree = !isInterrupted && changeStage({ status, interrupted: [] }, false) === 'before_check'
+  return (
+    <Part heading={say('dashboard.payment.heading')}>
+      <PaymentRows payment={payment} />
+      {isFree && <p className="mt-3 border-t border-line pt-3 text-hint text-ink-2">{say('dashboard.payment.free')}</p>}
+    </Part>
+  )
+}
+
+export function PaymentRows({ payment: { invoice, paid_at, payable_price } }: Props) {
   const say = useSay()
   const { locale } = useLocale()
   const day = useMoment()
-  const { invoice, paid_at, payable_price } = payment
+  const format = say('downloads.pdf')
+  const title = say('dashboard.payment.invoice', { number: invoice?.number ?? '' })
   return (
-    <Part heading={say('dashboard.payment.heading')}>
-      <div className="grid justify-items-start gap-3">
-        {paid_at !== null && (
-          <p>{say('dashboard.payment.paid', { amount: formatMoney(payable_price, locale), when: day(paid_at) })}</p>
-        )}
-        {invoice && (
-          <DownloadButton path={invoice.path}>
-            {say('dashboard.payment.invoice', { number: invoice.number })}
-          </DownloadButton>
-        )}
-      </div>
-    </Part>
+    <dl className="divide-y divide-line">
+      {paid_at !== null && (
+        <div className="flex min-h-11 items-center justify-between gap-4">
+          <dt className="text-ink-2">{say('dashboard.payment.paid', { when: day(paid_at) })}</dt>
+          <dd className="flex-none font-semibold tabular-nums">{formatMoney(payable_price, locale)}</dd>
+        </div>
+      )}
+      {invoice && (
+        <div className="flex min-h-11 items-center justify-between gap-4">
+          <dt className="text-ink-2">{title}</dt>
+          <dd>
+            <DownloadButton path={invoice.path} look="link" label={say('downloads.download', { title, format })}>
+              {format}
+            </DownloadButton>
+          </dd>
+        </div>
+      )}
+    </dl>
   )
 }

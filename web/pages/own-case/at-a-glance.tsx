@@ -1,0 +1,92 @@
+import { type ReactNode, useId } from 'react'
+import type { NotaryProduct } from '#contract/dashboard.ts'
+import { DownloadButton } from '#web/downloads/index.ts'
+import { useSay } from '#web/i18n/index.ts'
+import { useCase } from './case-at-hand.ts'
+import { goTo } from './part.tsx'
+import { PaymentRows } from './payment.tsx'
+
+type Props = { readonly payment: NotaryProduct['payment'] }
+
+/** What one comes back for when the company exists; the rest of the case lies below. */
+export function AtAGlance({ payment }: Props) {
+  const say = useSay()
+  const { number, office, documents } = useCase().case
+  const format = say('downloads.pdf')
+  const fromOffice = (['final_deed', 'kvk'] as const).flatMap((type) =>
+    documents.filter((one) => one.type === type && one.newest).map(({ uuid, path }) => ({ type, uuid, path })),
+  )
+  return (
+    <div className="mt-9 grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
+      <Column heading={say('founder.glance.papers')}>
+        {fromOffice.map(({ type, uuid, path }) => {
+          const name = say(`founder.documents.types.${type}`)
+          return (
+            <Line key={uuid} text={name}>
+              <DownloadButton path={path} look="link" label={say('downloads.download', { title: name, format })}>
+                {format}
+              </DownloadButton>
+            </Line>
+          )
+        })}
+        <Line text={say('founder.glance.all')}>
+          <Go to="documents">{say('founder.glance.look')}</Go>
+        </Line>
+      </Column>
+      {payment && (
+        <Column heading={say('founder.glance.paid')}>
+          <PaymentRows payment={payment} />
+        </Column>
+      )}
+      <Column heading={say('founder.glance.question')}>
+        <Line text={office?.name ?? ''}>
+          <Go to="messages" control="textarea">
+            {say('founder.glance.write')}
+          </Go>
+        </Line>
+        <Line text={say('founder.glance.number', { number })}>
+          <Go to="history">{say('founder.history.heading')}</Go>
+        </Line>
+      </Column>
+    </div>
+  )
+}
+
+type ColumnProps = { readonly heading: string; readonly children: ReactNode }
+
+function Column({ heading, children }: ColumnProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h2 id={id} className="mb-1 font-sans text-base!">
+        {heading}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+type LineProps = { readonly text: string; readonly children: ReactNode }
+
+function Line({ text, children }: LineProps) {
+  return (
+    <div className="flex min-h-9 items-center justify-between gap-4">
+      <p className="min-w-0 break-words text-ink-2">{text}</p>
+      {children}
+    </div>
+  )
+}
+
+type GoProps = { readonly to: string; readonly control?: string; readonly children: ReactNode }
+
+function Go({ to, control, children }: GoProps) {
+  return (
+    <button
+      type="button"
+      onClick={() => goTo(to, control)}
+      className="min-h-8 flex-none text-green underline underline-offset-3 pointer-coarse:min-h-11"
+    >
+      {children}
+    </button>
+  )
+}
