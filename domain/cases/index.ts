@@ -53,10 +53,12 @@ export {
   linkStates,
   movesFor,
   nudgeForParticipant,
+  type ParticipantMove,
   type ParticipantState,
   participantMoves,
   participantState,
   participantStates,
+  reminderDays,
 } from './participants.ts'
 export {
   attempt,

@@ -9,6 +9,8 @@ test.each<[string, Partial<FounderFacts>, NextStep]>([
   ['papers are to come', { open: 2 }, 'send'],
   ['nobody counted them', { open: null }, 'send'],
   ['all are there', {}, 'submit'],
+  ['all of the founder’s own, not of the others', { others: 1 }, 'wait_for_others'],
+  ['neither of the founder nor of the others', { open: 1, others: 1 }, 'send'],
   ['one came back, whatever else is to come', { open: 2, rejected: 1 }, 'send_again'],
   ['one came back while the office looks on', { status: 'checking_documents', rejected: 1 }, 'send_again'],
   ['one came back and holds it up', { status: 'on_hold', rejected: 1 }, 'send_again'],

@@ -7,6 +7,7 @@ export const nextSteps = [
   'answer',
   'send',
   'submit',
+  'wait_for_others',
   'approve',
   'choose_moment',
   'wait',
@@ -25,12 +26,14 @@ export type FounderFacts = {
   readonly unanswered: number
   /** Papers that are not there yet; null where that is not known. */
   readonly open: number | null
+  /** Those who fill in their own part, or send their own papers, and are not done; none where that is not known. */
+  readonly others?: number
   /** A moment to sign was agreed. */
   readonly meeting: boolean
 }
 
 /** One thing, the first that holds the rest up. */
-export function nextStep({ status, turn, rejected, unanswered, open, meeting }: FounderFacts): NextStep {
+export function nextStep({ status, turn, rejected, unanswered, open, others = 0, meeting }: FounderFacts): NextStep {
   if (status === 'finalized' || status === 'canceled') return status
   if (rejected > 0) return 'send_again'
   if (status === 'extra_questions' || unanswered > 0) return 'answer'
@@ -38,7 +41,8 @@ export function nextStep({ status, turn, rejected, unanswered, open, meeting }: 
     case 'on_hold':
       return 'on_hold'
     case 'open_mix':
-      return open === 0 ? 'submit' : 'send'
+      if (open !== 0) return 'send'
+      return others > 0 ? 'wait_for_others' : 'submit'
     case 'uploading_fca':
       return turn === 'signers' ? 'approve' : 'wait'
     case 'scheduling_meeting':

@@ -6,6 +6,7 @@ import {
   nudgeForParticipant,
   type ParticipantFacts,
   participantState,
+  reminderDays,
 } from './participants.ts'
 
 const day = (text: string) => `${text}-2026` as DutchDate
@@ -31,6 +32,10 @@ test.each<[ReturnType<typeof participantState>, LinkState, readonly string[]]>([
   ['complete', 'open', []],
 ])('of who is %s with a link that is %s', (state, link, moves) => {
   expect(movesFor(state, link)).toEqual(moves)
+})
+
+test('who was invited is reminded three times by itself', () => {
+  expect(reminderDays(day('01-12'))).toEqual([day('04-12'), day('08-12'), day('13-12')])
 })
 
 // Invited on 1 December.

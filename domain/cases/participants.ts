@@ -61,6 +61,9 @@ type Awaited = {
 /** So many days further; at the end of the years we know a day stays where it is. */
 const later = (day: DutchDate, days: number): DutchDate => addDays(day, days) ?? day
 
+/** The days on which who was invited hears of it again by itself, as long as they are not done. */
+export const reminderDays = (invited: DutchDate): readonly DutchDate[] => reminders.map((days) => later(invited, days))
+
 const isBy = (day: DutchDate, today: DutchDate): boolean => compareDates(day, today) <= 0
 
 /**

@@ -63,6 +63,13 @@ export function useNextWords(): (step: NextStep, about: CaseSummary, count?: num
       case 'approve':
       case 'choose_moment':
         return { ...mine, title: say(`founder.next.${step}.title`), text: say(`founder.next.${step}.text`) }
+      case 'wait_for_others':
+        return {
+          ...mine,
+          turn: say('founder.turn.others'),
+          title: say('founder.next.others.title'),
+          text: say('founder.next.others.text'),
+        }
       case 'wait': {
         const place = waited.find((one) => one === status) ?? 'other'
         return {

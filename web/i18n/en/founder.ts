@@ -30,6 +30,7 @@ export const founder = {
     canceled: 'Your case has ended',
   },
   turn: {
+    others: 'Now with the others',
     customer: 'Your turn',
     notary: 'With the notary',
     support: 'With us',
@@ -59,6 +60,12 @@ export const founder = {
       title: 'Hand your case in',
       text: 'Everything is there. Hand your case in and the notary gets started.',
       go: 'Hand your case in',
+    },
+    others: {
+      title: 'We are waiting for the others',
+      title_named: 'We are waiting for {names}',
+      text: 'Everything of yours is in. You hand your case in as soon as everyone has finished their own part.',
+      go: 'See how far it is',
     },
     approve: {
       title: 'Read the final deed and say you agree',
@@ -297,6 +304,7 @@ export const founder = {
     submit: {
       title: 'Hand your case in to the notary',
       text: 'You can do so once all documents are in.',
+      text_others: 'You can as soon as all papers are in and everyone has finished their own part.',
       ready: 'Everything is in.',
       go: 'Hand your case in',
     },
@@ -323,7 +331,7 @@ export const founder = {
     task: 'To be sent: {paper}',
     document_rejected: 'A document that was sent back has not been sent again.',
     question: 'A question of the notary has not been answered yet.',
-    participant: 'The part of one of the others is not ready yet.',
+    participant: '{name} has not finished their own part yet.',
     other: 'Something is not ready at the notary’s yet.',
   },
   acting: {

@@ -27,6 +27,7 @@ export const founder = {
     canceled: 'Je dossier is gestopt',
   },
   turn: {
+    others: 'Nu aan de anderen',
     customer: 'Nu aan jou',
     notary: 'Nu aan de notaris',
     support: 'Nu aan ons',
@@ -57,6 +58,12 @@ export const founder = {
       title: 'Dien je dossier in',
       text: 'Alles is binnen. Dien je dossier in, dan gaat de notaris aan de slag.',
       go: 'Dien je dossier in',
+    },
+    others: {
+      title: 'We wachten op de anderen',
+      title_named: 'We wachten op {names}',
+      text: 'Wat van jou is, is binnen. Je dient je dossier in zodra ieder het eigen deel klaar heeft.',
+      go: 'Kijk hoe ver het is',
     },
     approve: {
       title: 'Lees de definitieve akte en geef je akkoord',
@@ -301,6 +308,7 @@ export const founder = {
     submit: {
       title: 'Je dossier indienen bij de notaris',
       text: 'Dat kan als alle stukken binnen zijn.',
+      text_others: 'Dat kan als alle stukken binnen zijn en ieder het eigen deel klaar heeft.',
       ready: 'Alles is binnen.',
       go: 'Dien je dossier in',
     },
@@ -327,7 +335,7 @@ export const founder = {
     task: 'Nog te sturen: {paper}',
     document_rejected: 'Een teruggestuurd document is nog niet opnieuw gestuurd.',
     question: 'Een vraag van de notaris is nog niet beantwoord.',
-    participant: 'Het deel van een van de anderen is nog niet klaar.',
+    participant: 'Het deel van {name} is nog niet klaar.',
     other: 'Er is nog iets niet klaar bij de notaris.',
   },
   acting: {
