@@ -2,9 +2,9 @@
 
 export { FlagThread } from './flag-thread.tsx'
 export { openFlags, stateOfFlag, unanswered } from './flags.ts'
+export { MessageThread } from './message-thread.tsx'
 export { useNextWords } from './next-words.ts'
 export { RedlinePieces } from './redline-pieces.tsx'
 export { partnerOf, serviceName, sharedIn } from './service-words.ts'
 export { mostBytes, takenFiles } from './taken-files.ts'
 export { dayOf, useDay, useShortDay, useWhen } from './use-day.ts'
-export { WriteForm } from './write-form.tsx'

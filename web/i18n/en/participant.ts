@@ -96,6 +96,9 @@ export const participant = {
     choose: 'Choose a file',
     sent: '{name} has arrived.',
     too_large: 'This file is too large. Choose a smaller one, up to 10 MB.',
+    remove: 'Take back',
+    remove_named: 'Take back: {name}',
+    remove_failed: 'That did not work. Nothing has changed.',
     refused: 'We cannot take this file. Choose a PDF, JPEG, PNG or HEIC and try again.',
   },
   deed: {
@@ -136,6 +139,7 @@ export const participant = {
     text: '{name} now sees that your part for {company} is complete, and nothing more.',
     declared: 'You agreed {when}.',
     change: 'Change something',
+    declaration: 'Your personal declaration (PDF)',
     thread: 'Only you and the notary read this; {name} does not.',
   },
 } as const satisfies TextShape<typeof dutch>

@@ -93,6 +93,9 @@ export const participant = {
     choose: 'Kies een bestand',
     sent: '{name} is binnen.',
     too_large: 'Dit bestand is te groot. Kies een kleiner bestand, tot 10 MB.',
+    remove: 'Haal weg',
+    remove_named: 'Haal weg: {name}',
+    remove_failed: 'Dat is niet gelukt. Er is niets veranderd.',
     refused: 'Dit bestand kunnen we niet aannemen. Kies een PDF, JPEG, PNG of HEIC en probeer het nog eens.',
   },
   deed: {
@@ -133,6 +136,7 @@ export const participant = {
     text: '{name} ziet nu dat jouw deel voor {company} compleet is. Meer niet.',
     declared: 'Je gaf je akkoord {when}.',
     change: 'Iets wijzigen',
+    declaration: 'Je persoonlijke verklaring (PDF)',
     thread: 'Alleen jij en de notaris lezen dit; {name} niet.',
   },
 } as const

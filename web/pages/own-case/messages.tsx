@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import { useWhen, WriteForm } from '#web/cases/index.ts'
+import { MessageThread } from '#web/cases/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { notices } from '#web/shell/index.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
-import { initialsOf } from '#web/ui/initials.ts'
 import { useCase, useWrite } from './case-at-hand.ts'
 import { Part } from './part.tsx'
 
@@ -12,7 +10,6 @@ const shown = 4
 /** The thread between the founder and the office, the newest last, with a place to write. */
 export function Messages() {
   const say = useSay()
-  const when = useWhen()
   const write = useWrite()
   const { comments } = useCase().case
   const [all, setAll] = useState(false)
@@ -35,30 +32,7 @@ export function Messages() {
           {say('founder.messages.earlier', { count: thread.length - visible.length })}
         </button>
       )}
-      <ul>
-        {visible.map((one) => (
-          <li key={one.id} className="flex gap-3 border-t border-line py-3 first:border-0">
-            <Avatar initials={initialsOf(one.author)} on={one.mine} />
-            <div className="min-w-0">
-              <p className="text-sm text-ink-2">
-                <strong className="text-ink">{one.mine ? say('founder.messages.you') : one.author}</strong>{' '}
-                {when(one.at)}
-              </p>
-              <p className="text-md break-words whitespace-pre-line">{one.text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <div className="mt-3 border-t border-line pt-4">
-        <WriteForm
-          label={say('founder.messages.write')}
-          send={say('founder.messages.send')}
-          busy={say('founder.messages.sending')}
-          empty={say('founder.messages.empty')}
-          failed={say('founder.messages.failed')}
-          onSend={send}
-        />
-      </div>
+      <MessageThread messages={visible} onSend={send} />
     </Part>
   )
 }

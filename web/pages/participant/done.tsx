@@ -1,11 +1,10 @@
 import { call } from '#web/api/index.ts'
-import { useWhen, WriteForm } from '#web/cases/index.ts'
+import { MessageThread, useWhen } from '#web/cases/index.ts'
+import { DownloadButton } from '#web/downloads/index.ts'
 import { useSay } from '#web/i18n/index.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { CheckIcon } from '#web/ui/icons.tsx'
-import { initialsOf } from '#web/ui/initials.ts'
 import { OwnPapers } from './own-papers.tsx'
 import { usePart } from './part-at-hand.ts'
 
@@ -13,7 +12,7 @@ import { usePart } from './part-at-hand.ts'
 export function Done({ onChange }: { readonly onChange: () => void }) {
   const say = useSay()
   const when = useWhen()
-  const { part } = usePart()
+  const { token, part } = usePart()
   const { invited_by, company_name, declared_at, tasks, may_write } = part
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-6 px-4.5 py-8 md:py-12">
@@ -33,6 +32,9 @@ export function Done({ onChange }: { readonly onChange: () => void }) {
           <Button look="line" size="small" onClick={onChange}>
             {say('participant.done.change')}
           </Button>
+          <DownloadButton path={`/api/participants/${encodeURIComponent(token)}/declaration.pdf`}>
+            {say('participant.done.declaration')}
+          </DownloadButton>
         </div>
         {tasks.length > 0 && <OwnPapers level={2} />}
       </Card>
@@ -44,7 +46,6 @@ export function Done({ onChange }: { readonly onChange: () => void }) {
 /** What they and the office say to each other; whoever invited them does not read it. */
 function Thread() {
   const say = useSay()
-  const when = useWhen()
   const { token, part, put } = usePart()
   const send = async (text: string) =>
     put(await call('POST /api/participants/:token/messages', { params: { token }, body: { text }, as: null }))
@@ -54,30 +55,9 @@ function Thread() {
         {say('founder.messages.heading')}
       </h2>
       <p className="mt-1 text-hint text-ink-2">{say('participant.done.thread', { name: part.invited_by })}</p>
-      <ul className="mt-2">
-        {part.messages.map((one) => (
-          <li key={one.id} className="flex gap-3 border-t border-line py-3">
-            <Avatar initials={initialsOf(one.author)} on={one.mine} />
-            <div className="min-w-0">
-              <p className="text-sm text-ink-2">
-                <strong className="text-ink">{one.mine ? say('founder.messages.you') : one.author}</strong>{' '}
-                {when(one.at)}
-              </p>
-              <p className="text-md break-words whitespace-pre-line">{one.text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-      {part.may_write && (
-        <WriteForm
-          label={say('founder.messages.write')}
-          send={say('founder.messages.send')}
-          busy={say('founder.messages.sending')}
-          empty={say('founder.messages.empty')}
-          failed={say('founder.messages.failed')}
-          onSend={send}
-        />
-      )}
+      <div className="mt-2">
+        <MessageThread messages={part.messages} onSend={part.may_write ? send : undefined} />
+      </div>
     </Card>
   )
 }

@@ -37,10 +37,58 @@ export function OwnPapers({ level }: { readonly level: 2 | 3 }) {
               </p>
             </div>
             {state !== 'accepted' && <Send kind={kind} again={state !== 'open'} />}
+            <Sent files={part.uploads.filter((upload) => upload.kind === kind)} />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** What they sent for it: why it came back, or taken back as long as nobody has looked at it. */
+function Sent({ files }: { readonly files: ParticipantPart['uploads'] }) {
+  const say = useSay()
+  const { token, put } = usePart()
+  const [removing, setRemoving] = useState<string | null>(null)
+
+  async function remove(upload: string): Promise<void> {
+    if (removing !== null) return
+    setRemoving(upload)
+    const params = { token, upload }
+    try {
+      await call('DELETE /api/participants/:token/uploads/:upload', { params, as: null })
+      put(await call('GET /api/participants/:token', { params: { token }, as: null }))
+    } catch {
+      notices.show({ tone: 'negative', text: say('participant.papers.remove_failed') })
+    }
+    setRemoving(null)
+  }
+
+  if (files.length === 0) return null
+  return (
+    <ul className="grid basis-full gap-1 text-hint">
+      {files.map(({ uuid, name, review, reason, note }) => (
+        <li key={uuid} className="flex flex-wrap items-center gap-x-3">
+          <span className="min-w-0 break-all">{name}</span>
+          {review === 'rejected' && (
+            <span className="text-orange-deep">
+              {say(`founder.reasons.${reason ?? 'other'}`)} {note}
+            </span>
+          )}
+          {review === 'unchecked' && (
+            <Button
+              look="ghost"
+              size="small"
+              aria-label={say('participant.papers.remove_named', { name })}
+              busy={removing === uuid ? say('participant.busy') : undefined}
+              onClick={() => void remove(uuid)}
+            >
+              {say('participant.papers.remove')}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,7 +1,10 @@
 import type { ParticipantPart } from '#contract/participants.ts'
 import { documentSorts, fieldOf } from '#domain/fields/index.ts'
 import { productOf } from '#domain/products/index.ts'
+import { isSame } from '#domain/values/index.ts'
+import { AddressFinder, gatherAddressRows } from '#web/addresses/index.ts'
 import { useSay } from '#web/i18n/index.ts'
+import { useSite } from '#web/site/index.ts'
 import { FormGrid, FullRow } from '#web/ui/form-grid.tsx'
 import { DocumentIcon, LockIcon } from '#web/ui/icons.tsx'
 import { SideBySide } from '#web/ui/side-by-side.tsx'
@@ -65,22 +68,62 @@ export function SectionForm({ section }: { readonly section: Section }) {
 }
 
 function Questions({ rows }: { readonly rows: readonly Row[] }) {
+  const { address_lookup } = useSite()
+  const { readAt } = usePart()
+  // Only Dutch addresses can be looked up.
+  const isFound = address_lookup && (readAt('residence_country') ?? 'NL') === 'NL'
   return (
     <FormGrid>
-      {rows.map((row) => (
-        <FullRow key={row[0]?.key}>
-          {row.length === 1 ? (
-            row.map(({ key, required }) => <Asked key={key} name={key} required={required} />)
-          ) : (
-            <SideBySide>
-              {row.map(({ key, required }) => (
-                <Asked key={key} name={key} required={required} />
-              ))}
-            </SideBySide>
-          )}
+      {(isFound ? gatherAddressRows(rows, ({ key }) => key) : rows).map((row) =>
+        'address' in row ? (
+          <FoundAddress key={row.address.key} {...row} />
+        ) : (
+          <FullRow key={row[0]?.key}>
+            {row.length === 1 ? (
+              row.map(({ key, required }) => <Asked key={key} name={key} required={required} />)
+            ) : (
+              <SideBySide>
+                {row.map(({ key, required }) => (
+                  <Asked key={key} name={key} required={required} />
+                ))}
+              </SideBySide>
+            )}
+          </FullRow>
+        ),
+      )}
+    </FormGrid>
+  )
+}
+
+type Question = Row[number]
+type FoundAddressProps = { readonly address: Question; readonly zip: Question; readonly town: Question }
+
+/** Postal code and house number find the rest, as in the questionnaire. */
+function FoundAddress({ address, zip, town }: FoundAddressProps) {
+  const { part, readAt, leave } = usePart()
+  const kept: Readonly<Record<string, unknown>> = part.answers
+  const fill = (key: string, value: string) => {
+    // What someone is typing at this moment is theirs.
+    if (isSame(readAt(key), kept[key] ?? null)) leave(key, value)
+  }
+  return (
+    <>
+      <AddressFinder
+        id={`${fieldIdOf(address.key)}-number`}
+        code={readAt(zip.key)}
+        marked
+        zip={<Asked name={zip.key} required={zip.required} />}
+        onFound={(found) => {
+          fill(address.key, found.address)
+          fill(town.key, found.town)
+        }}
+      />
+      {[address, town].map(({ key, required }) => (
+        <FullRow key={key}>
+          <Asked name={key} required={required} />
         </FullRow>
       ))}
-    </FormGrid>
+    </>
   )
 }
 
