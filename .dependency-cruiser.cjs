@@ -17,6 +17,7 @@ const shelves = {
     ['ui'],
     ['i18n', 'api', 'links', 'site'],
     ['session', 'widgets', 'analytics', 'downloads', 'quotes', 'addresses', 'cases', 'charts', 'signing'],
+    ['participants'],
     ['questionnaire', 'calculator', 'contact', 'shell', 'accounts', 'orders'],
     ['workbench'],
     ['pages'],

@@ -30,7 +30,19 @@ const queue: Screen = { page: 'notary', texts: ['workbench', 'contact'] }
 const services: Screen = { page: 'notary', texts: ['workbench', 'services', 'contact'] }
 const officeCase: Screen = {
   page: 'notary-case',
-  texts: ['workbench', 'case', 'services', 'contact', 'deed', 'check', 'chart', 'signing', 'widgets', 'office_hours'],
+  texts: [
+    'workbench',
+    'case',
+    'services',
+    'contact',
+    'deed',
+    'check',
+    'chart',
+    'signing',
+    'widgets',
+    'office_hours',
+    'downloads',
+  ],
 }
 
 export type ScreenName = PlaceName | 'notFound' | 'unavailable' | 'maintenance'
@@ -60,11 +72,14 @@ const screens: Readonly<Record<ScreenName, Screen>> = {
   checkout: { page: 'checkout', texts: ['payment', 'offers', 'signing'] },
   paid: { page: 'paid', texts: ['payment', 'downloads'] },
   dashboard: { page: 'dashboard', texts: ['dashboard', 'founder', 'returning'] },
-  ownCase: { page: 'own-case', texts: ['founder', 'change', 'dashboard', 'downloads', 'chart', 'services'] },
+  ownCase: {
+    page: 'own-case',
+    texts: ['founder', 'change', 'dashboard', 'downloads', 'chart', 'services', 'signing', 'invited'],
+  },
   ownChange: { page: 'own-change', texts: ['founder', 'change'] },
   participant: {
     page: 'participant',
-    texts: ['participant', 'founder', 'widgets', 'questionnaire'],
+    texts: ['participant', 'founder', 'widgets', 'questionnaire', 'downloads'],
   },
   notary: queue,
   notaryCase: officeCase,

@@ -33,6 +33,9 @@ export const EyeOffIcon = (p: IconProps) => (
     d="M2.2 10S5 4.8 10 4.8 17.8 10 17.8 10 15 15.2 10 15.2 2.2 10 2.2 10Zm7.8 2.3a2.3 2.3 0 1 0 0-4.6 2.3 2.3 0 0 0 0 4.6ZM3.5 16.5l13-13"
   />
 )
+export const BellIcon = (p: IconProps) => (
+  <Draw {...p} d="M5 13.5V9a5 5 0 0 1 10 0v4.5l1.3 1.5H3.7L5 13.5ZM8.3 17.2a2 2 0 0 0 3.4 0" />
+)
 export const ChatIcon = (p: IconProps) => (
   <Draw
     {...p}

@@ -20,6 +20,7 @@ import { NextThing } from './next-thing.tsx'
 import { OrderedServices } from './ordered-services.tsx'
 import { Payment } from './payment.tsx'
 import { PendingChange } from './pending-change.tsx'
+import { Signing } from './signing.tsx'
 import { Tasks } from './tasks.tsx'
 import { Timeline } from './timeline.tsx'
 import { WhoOwnsWhat } from './who-owns-what.tsx'
@@ -86,6 +87,9 @@ function Everything({ product }: { readonly product: NotaryProduct | null }) {
           <Tasks />
           <div className="min-w-0 max-lg:order-2">
             <Documents />
+          </div>
+          <div className="min-w-0 max-lg:order-2">
+            <Signing />
           </div>
         </div>
         <div className="contents min-w-0 gap-5 lg:grid">

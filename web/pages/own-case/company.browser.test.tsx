@@ -200,3 +200,38 @@ describe('a company that exists', () => {
     expect(copied).toHaveBeenCalledWith('90001354')
   })
 })
+
+describe('somebody who fills in their own part', () => {
+  const moment = { invited_at: '2026-11-16T10:00:00Z', until: '2026-11-30T10:00:00Z', reminded_at: null }
+  const bram: CustomerCase['participants'][number] = {
+    ...{ id: `${uuid}-p2`, person: 'p2', name: 'Bram van den Berg', email: 'bram@voorbeeld.nl', ...moment },
+    ...{ state: 'began', link: 'open', began_at: '2026-11-17T08:00:00Z', completed_at: null, declined_at: null },
+    moves: ['remind', 'revoke', 'take_back', 'replace'],
+  }
+  const [mine, theirs] = sampleCase.tasks
+  const tasks: CustomerCase['tasks'] = [
+    ...(mine ? [{ ...mine, state: 'sent' as const }] : []),
+    ...(theirs ? [{ ...theirs, own_part: true as const }] : []),
+  ]
+  const missing = [{ kind: 'participant' as const, id: 'p2' }]
+
+  test('is waited for, with how far they are and nothing to send for them', async () => {
+    await open({ participants: [bram], tasks, actions: [{ action: 'submit', possible: false, missing }] })
+    await expect.element(page.getByRole('region', { name: 'We wachten op Bram van den Berg' })).toBeVisible()
+    const card = page.getByRole('region', { name: 'Bram van den Berg', exact: true })
+    await expect.element(card.getByText(/Bram begon op 17 nov/)).toBeVisible()
+    await expect.element(card.getByText('40%. Vult het eigen deel zelf in')).toBeVisible()
+    await expect.element(card.getByRole('button', { name: /^Stuur: / })).not.toBeInTheDocument()
+    await page.getByRole('button', { name: 'Dien je dossier in' }).click()
+    await expect.element(page.getByText('Het deel van Bram van den Berg is nog niet klaar.')).toBeVisible()
+    await axeClean()
+  })
+
+  test('hears of it again at a press, and what came of it is told', async () => {
+    const reminded = { ...bram, reminded_at: '2026-11-17T09:30:00Z' }
+    const remind = 'POST /api/api_customer_dashboard/shareholders/:id/send_verification_email'
+    await open({ participants: [bram], tasks }, { [remind]: { status: 202, body: { participants: [reminded] } } })
+    await page.getByRole('button', { name: 'Stuur een herinnering: Bram' }).click()
+    await expect.element(page.getByText('De herinnering is onderweg naar bram@voorbeeld.nl.')).toBeVisible()
+  })
+})

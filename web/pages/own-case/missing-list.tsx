@@ -6,7 +6,7 @@ import { usePaperName } from './paper-words.ts'
 /** What must be done before something can be, each as a way to it. */
 export function MissingList({ missing }: { readonly missing: readonly Missing[] }) {
   const say = useSay()
-  const { tasks } = useCase().case
+  const { tasks, participants } = useCase().case
   const nameOf = usePaperName()
   if (missing.length === 0) return null
   const lineOf = ({ kind, id }: Missing): { readonly text: string; readonly to: string | null } => {
@@ -14,7 +14,11 @@ export function MissingList({ missing }: { readonly missing: readonly Missing[] 
     if (task) return { text: say('founder.missing.task', { paper: nameOf(task) }), to: `task-${task.name}` }
     if (kind === 'question') return { text: say('founder.missing.question'), to: 'questions' }
     if (kind === 'document_rejected') return { text: say('founder.missing.document_rejected'), to: 'documents' }
-    if (kind === 'participant') return { text: say('founder.missing.participant'), to: null }
+    const participant = kind === 'participant' && participants.find(({ person }) => person === id)
+    if (participant) {
+      const { name, person } = participant
+      return { text: say('founder.missing.participant', { name }), to: `participant-${person}` }
+    }
     return { text: say('founder.missing.other'), to: null }
   }
   const lines = missing.map(lineOf)

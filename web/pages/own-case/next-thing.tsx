@@ -23,11 +23,14 @@ export function NextThing() {
   const say = useSay()
   const { case: about } = useCase()
   const open = unanswered(about.comments).length
-  const waiting = about.tasks.filter(({ state }) => state === 'open')
-  const back = about.tasks.filter(({ state }) => state === 'rejected')
+  const own = about.tasks.filter(({ own_part }) => !own_part)
+  const waiting = own.filter(({ state }) => state === 'open')
+  const back = own.filter(({ state }) => state === 'rejected')
+  const others = useAwaited()
   const step = nextStep({
     ...about,
     ...{ rejected: back.length, unanswered: open, open: waiting.length, meeting: about.meeting_at !== null },
+    others: others.length,
   })
   const said = useNextWords()(step, about, open)
   const asked = usePaperName('ask')
@@ -38,10 +41,11 @@ export function NextThing() {
   const isAgreed = step === 'wait' && about.concept?.approvals.every(({ approved_at }) => approved_at !== null)
   const agreed = about.status === 'uploading_fca' && isAgreed && say('founder.next.waiting.uploading_fca_agreed')
   // Which paper it is says more than that there is one.
-  const words = task ? { ...said, title: paper, text: '' } : { ...said, title: agreed || said.title }
+  const awaited = step === 'wait_for_others' && say('founder.next.others.title_named', { names: others.join(', ') })
+  const words = task ? { ...said, title: paper, text: '' } : { ...said, title: agreed || awaited || said.title }
   if (step === 'finalized') return <Finished />
   if (step === 'canceled') return <Stopped title={words.title} />
-  const isMine = !['wait', 'on_hold'].includes(step)
+  const isMine = !['wait', 'wait_for_others', 'on_hold'].includes(step)
   return (
     <Band
       look={isMine ? 'mine' : step === 'on_hold' ? 'still' : 'theirs'}
@@ -51,6 +55,18 @@ export function NextThing() {
       {task ? <PaperWords task={task} until={words.until} isLate={words.isLate} /> : <Ways step={step} open={open} />}
     </Band>
   )
+}
+
+/** Those who are not done with their own part, or must send a paper of it, by name. */
+function useAwaited(): readonly string[] {
+  const { tasks, participants } = useCase().case
+  const isOpen = ({ state }: Task) => state === 'open' || state === 'rejected'
+  return participants
+    .filter(
+      ({ person, state }) =>
+        state !== 'complete' || tasks.some((task) => task.own_part && task.person === person && isOpen(task)),
+    )
+    .map(({ name }) => name)
 }
 
 const looks = {
@@ -137,6 +153,8 @@ function Ways({ step, open }: WaysProps) {
   switch (step) {
     case 'submit':
       return <ActButton move="submit" label={say('founder.next.submit.go')} done={say('founder.acting.submitted')} />
+    case 'wait_for_others':
+      return <Way label={say('founder.next.others.go')} onGo={() => goTo('tasks')} />
     case 'answer':
       return open === 0 && can('answer') ? (
         <ActButton move="answer" label={say('founder.next.answer.done')} done={say('founder.acting.answered')} />

@@ -2,6 +2,8 @@ import type { CustomerCase } from '#contract/cases.ts'
 import { compareDates, dateInAmsterdam } from '#domain/values/index.ts'
 import { dayOf, useShortDay } from '#web/cases/index.ts'
 import { useSay } from '#web/i18n/index.ts'
+import { ParticipantCard } from '#web/participants/index.ts'
+import { notices } from '#web/shell/index.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { BuildingIcon, CheckIcon } from '#web/ui/icons.tsx'
@@ -18,17 +20,19 @@ import { SendPaper } from './send-paper.tsx'
 export function Tasks() {
   const say = useSay()
   const { case: about } = useCase()
-  const { tasks, people, status } = about
-  const isDone = tasks.every(isSettled)
+  const { tasks, people, participants, status } = about
+  const isDone = tasks.every(isSettled) && participants.every(({ state }) => state === 'complete')
   const owners = [...people, { id: null, name: say('founder.tasks.company'), you: undefined }]
   const submitting = about.actions.find(({ action }) => action === 'submit')
   if (status === 'canceled') return null
   return (
     <Part id="tasks" heading={say(isDone ? 'founder.tasks.done_heading' : 'founder.tasks.heading')}>
-      {tasks.length === 0 && <p className="text-ink-2">{say('founder.tasks.none')}</p>}
+      {tasks.length === 0 && participants.length === 0 && <p className="text-ink-2">{say('founder.tasks.none')}</p>}
       <div className="grid gap-5">
         {owners.map(({ id, name, you }) => {
           const own = tasks.filter(({ person }) => person === id)
+          const participant = participants.find(({ person }) => person === id)
+          if (participant) return <OwnPart key={id} participant={participant} tasks={own} />
           return own.length === 0 ? null : <Owner key={id} name={name} person={id} you={you === true} tasks={own} />
         })}
         {about.chart.nodes.filter(isAlong).map(({ id, name }) => (
@@ -40,7 +44,9 @@ export function Tasks() {
           <div className="min-w-0">
             <p className="font-semibold">{say('founder.tasks.submit.title')}</p>
             <p className="text-hint text-ink-2">
-              {say(submitting.possible ? 'founder.tasks.submit.ready' : 'founder.tasks.submit.text')}
+              {say(
+                `founder.tasks.submit.${submitting.possible ? 'ready' : participants.length > 0 ? 'text_others' : 'text'}`,
+              )}
             </p>
           </div>
           <ActButton move="submit" label={say('founder.tasks.submit.go')} done={say('founder.acting.submitted')} />
@@ -68,6 +74,29 @@ function Along({ name }: { readonly name: string }) {
         <p className="text-hint text-ink-2">{say('founder.tasks.along')}</p>
       </div>
       <Tag>{say('founder.tasks.complete')}</Tag>
+    </div>
+  )
+}
+
+type OwnPartProps = { readonly participant: CustomerCase['participants'][number]; readonly tasks: readonly Task[] }
+
+/** Who fills in their own part sends their own papers too: how far those are is all there is to see. */
+function OwnPart({ participant, tasks }: OwnPartProps) {
+  const role = useRole()(participant.person)
+  const { refresh } = useCase()
+  const told = (done: string | null) => {
+    if (done !== null) notices.show({ tone: 'positive', text: done })
+    void refresh()
+  }
+  return (
+    <div id={`participant-${participant.person}`} className="scroll-mt-24">
+      <ParticipantCard participant={participant} role={role} paid onChanged={(_, done) => told(done)}>
+        <ul>
+          {tasks.map((task) => (
+            <TaskRow key={task.name} task={task} />
+          ))}
+        </ul>
+      </ParticipantCard>
     </div>
   )
 }
@@ -121,7 +150,7 @@ function TaskRow({ task }: { readonly task: Task }) {
   const { status } = useCase().case
   const rejection = useRejection()(task)
   const why = useWhy()(task)
-  const canSend = task.state !== 'accepted' && takes.includes(status)
+  const canSend = !task.own_part && task.state !== 'accepted' && takes.includes(status)
   return (
     <li id={`task-${task.name}`} className="flex gap-4 border-t border-line py-3">
       <Dot state={task.state} />
@@ -136,7 +165,7 @@ function TaskRow({ task }: { readonly task: Task }) {
               {rejection.note !== null && <p className="whitespace-pre-line text-ink-2">{rejection.note}</p>}
             </div>
           ) : (
-            task.state === 'open' && <p className="mt-0.5 text-hint text-ink-2">{why}</p>
+            task.state === 'open' && !task.own_part && <p className="mt-0.5 text-hint text-ink-2">{why}</p>
           )}
           <p className="mt-0.5 text-hint text-ink-2">
             <TaskState task={task} />

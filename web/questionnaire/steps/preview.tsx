@@ -21,6 +21,7 @@ import { OwnQuoteLines, QuotePanel } from '../parts/prices/quote.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
 import { WhenFetched } from '../parts/when-fetched.tsx'
 import { AllAnswers } from './preview-answers.tsx'
+import { PreviewParticipants } from './preview-participants.tsx'
 import { Signers } from './preview-signers.tsx'
 import { BeforePaying } from './preview-signing.tsx'
 import { type StepScreenProps, withOffers } from './step-screen.tsx'
@@ -39,6 +40,7 @@ function Preview({ section }: StepScreenProps) {
       <h2 className="mt-9">{say('offers.preview.answers')}</h2>
       <p className="mt-1 text-hint text-ink-2">{say('offers.preview.answers_about')}</p>
       <AllAnswers />
+      <PreviewParticipants />
       <BeforePaying />
       <h2 className="mt-9 mb-3">{say('offers.preview.price')}</h2>
       <Summary />

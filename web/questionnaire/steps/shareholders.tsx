@@ -1,4 +1,5 @@
 import type { SectionView } from '#domain/flow/index.ts'
+import { fillsInThemselves } from '#domain/shareholders/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { nameOf, useNaming } from '../model/use/people.ts'
 import { useAnswers, useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
@@ -13,6 +14,9 @@ import type { StepScreenProps } from './step-screen.tsx'
 export function ShareholdersStep({ section }: StepScreenProps) {
   const say = useSay()
   const { people } = useQuestionnaire().store.product
+  const person = useFlowView((view) => view.person) ?? 'p1'
+  // What we know of somebody is more than is asked of who fills in their own part.
+  const isSelf = useAnswers((answers) => fillsInThemselves(answers[person]))
   return (
     <>
       <h1 className="text-2xl max-md:text-[1.5rem]">{say('later_steps.people.heading')}</h1>
@@ -20,7 +24,7 @@ export function ShareholdersStep({ section }: StepScreenProps) {
       {people.most > 1 ? <PeopleCards /> : <div className="h-5.5" />}
       <SectionNav />
       <PersonHead section={section} />
-      <KnownPeople />
+      {!isSelf && <KnownPeople />}
       <QuestionRows />
       <SigningLine />
     </>

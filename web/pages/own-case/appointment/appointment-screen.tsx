@@ -13,6 +13,7 @@ import { ArrowLeftIcon, CalendarIcon } from '#web/ui/icons.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useCase } from '../case-at-hand.ts'
+import { Signing } from '../signing.tsx'
 import { Choosing } from './choosing.tsx'
 
 const slotsAt = 'GET /api/api_customer_dashboard/notary_products/:uuid/appointment'
@@ -71,6 +72,9 @@ export function AppointmentScreen() {
           onEarlier={() => setFrom(undefined)}
         />
       )}
+      <div className="mt-9 max-w-form">
+        <Signing />
+      </div>
     </>
   )
 }

@@ -19,6 +19,9 @@ export const isCalculated = ({ key }: Named): boolean => calculated.includes(key
 
 const together = ['new_company_director', 'natural_person_director']
 
+/** Whether it is asked who fills in the rest of somebody: as long as nobody says otherwise, whoever fills in this. */
+export const asksWhoFillsIn = ({ key }: Named): boolean => key === 'filled_in_by'
+
 /** Whether a question comes with more than itself: a price, what the calculator knows, or another in the same choice. */
 export const isSpecial = (field: Named, wasCalculated: boolean): boolean =>
-  isPriced(field) || together.includes(field.key) || (wasCalculated && isCalculated(field))
+  isPriced(field) || asksWhoFillsIn(field) || together.includes(field.key) || (wasCalculated && isCalculated(field))

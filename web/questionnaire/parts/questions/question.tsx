@@ -24,6 +24,8 @@ interface FlowQuestionProps extends FieldView {
   /** Where the catalogue alone does not know them: notaries, memberships. */
   readonly choices?: readonly Choice[] | undefined
   readonly disabled?: boolean | undefined
+  /** What counts as long as nobody answered it. */
+  readonly instead?: string | undefined
 }
 
 /** One question, drawn again only when its own answer or its own mistake changes. */
@@ -44,7 +46,7 @@ function PersonQuestion(props: FlowQuestionProps) {
 /** What else stands under a question, by the path of its answer: once it was paid for, what the office asks about it. */
 export const UnderQuestion = createContext<(path: string) => ReactNode>(() => null)
 
-function AnswerInput({ field, path, person, required, unmarked, choices, disabled }: FlowQuestionProps) {
+function AnswerInput({ field, path, person, required, unmarked, choices, disabled, instead }: FlowQuestionProps) {
   const { store, messages } = useQuestionnaire()
   const { value, issues, onChange, onLeave } = useField(path)
   const context = useMemo(() => checkContextOf(store, person), [store, person])
@@ -59,7 +61,7 @@ function AnswerInput({ field, path, person, required, unmarked, choices, disable
         id={fieldId(path)}
         field={field}
         messages={messages}
-        value={value}
+        value={value ?? instead ?? null}
         onChange={onChange}
         onLeave={onLeave}
         issues={issues}

@@ -7,16 +7,18 @@ import { useField, useFlowView, useQuestionnaire } from '../../model/use/questio
 import { AnswerPrice } from '../prices/answer-price.tsx'
 import { PaidNote } from '../prices/paid-note.tsx'
 import { AnsweredBefore } from './answered-before.tsx'
-import { isCalculated, isPriced } from './asked-specially.ts'
+import { asksWhoFillsIn, isCalculated, isPriced } from './asked-specially.ts'
 import { DirectorQuestion } from './director-question.tsx'
 import { focusQuestion } from './field-id.ts'
 import { FlowQuestion } from './question.tsx'
 import { RegisterQuestion } from './register-question.tsx'
+import { WhoFillsIn } from './who-fills-in.tsx'
 
 /** A question that comes with more than itself: a price, what was answered before, or a second question in the same choice. */
 export function SpecialQuestion(view: FieldView) {
   if (view.field.key === 'new_company_director') return <HoldingDirector {...view} />
   if (view.field.key === 'natural_person_director') return <OwnerDirector {...view} />
+  if (asksWhoFillsIn(view.field)) return <WhoFillsIn {...view} />
   if (view.field.kind === 'kvk') return <RegisterQuestion {...view} />
   return <PerhapsAnswered {...view} />
 }

@@ -1,0 +1,101 @@
+import type { invited as dutch } from '../nl/invited.ts'
+import type { TextShape } from '../shape.ts'
+
+export const invited = {
+  heading: 'Who fills in their own part?',
+  intro:
+    'What you leave to somebody else does not have to be ready before you pay. The notary does wait for it, so feel free to send the invitation now.',
+  intro_account:
+    'As soon as you have paid, we email everyone a link of their own. You do not have to wait for it to be able to pay.',
+  failed: 'We cannot show how far everyone is right now.',
+  again: 'Try again',
+  loading: 'Looking how far everyone is',
+  close: 'Close',
+  busy: 'One moment',
+  self: 'Fills in their own part',
+  part: '{name}’s own part, with identity document',
+  tags: {
+    to_invite: 'not invited yet',
+    invited: 'invited',
+    began: 'started',
+    complete: 'complete',
+    declined: 'not taking part',
+    expired: 'link expired',
+    revoked: 'link withdrawn',
+  },
+  state: {
+    to_invite: 'The link goes to {email}.',
+    invited: 'Invited on {day}, at {email}.',
+    began: '{name} started on {day}.',
+    complete: '{name} was done on {day}. What is not in the deed, only {name} and the notary see.',
+    declined: '{name} let us know on {day} that they are not taking part. Fill it in yourself, or ask somebody else.',
+    expired: 'The link worked until {day}. What {name} had filled in is still there.',
+    revoked: 'You withdrew the link. What {name} had filled in is still there.',
+  },
+  reminded: 'Reminded on {day}.',
+  sealed: 'What {name} fills in, only {name} and the notary see; you will see “complete”.',
+  reminders: 'A reminder goes out by itself, on {days}.',
+  at_payment: 'Otherwise we do it as soon as you have paid.',
+  moves: {
+    invite: 'Send the invitation',
+    invite_again: 'Send a new link',
+    remind: 'Send a reminder',
+    revoke: 'Withdraw the link',
+    take_back: 'Fill it in myself',
+    replace: 'Somebody else',
+    named: '{move}: {name}',
+  },
+  done: {
+    invite: 'The invitation is on its way to {email}.',
+    remind: 'The reminder is on its way to {email}.',
+    revoke: 'The link has been withdrawn.',
+    take_back: 'You now fill it in yourself.',
+    replace: 'The invitation is on its way to {email}.',
+  },
+  problem: {
+    first: 'Something has just changed. You now see how it stands.',
+    no_email: 'First enter the email address of {name}.',
+    too_many: 'That is too often in a row. Try again in an hour.',
+    failed: 'That did not work. Nothing is lost: try again in a moment.',
+  },
+  ask: {
+    revoke: {
+      title: 'Withdraw {name}’s link?',
+      text: 'Then nobody gets in with this link any more. What {name} has filled in stays. You can send a new link later.',
+      go: 'Withdraw the link',
+    },
+    take_back: {
+      title: 'Will you fill in {name}’s part yourself?',
+      text: 'Then {name}’s link stops working. What was sealed is erased, so you will have to ask for it. What stands in the deed stays.',
+      go: 'I fill it in myself',
+    },
+    replace: {
+      title: 'Who comes in {name}’s place?',
+      text: 'We erase what {name} has filled in. The other person gets a link of their own right away and starts with an empty form.',
+      go: 'Change and send the invitation',
+    },
+    no: 'Leave it as it is',
+  },
+  replace: {
+    prefix: 'Title',
+    mr: 'Mr.',
+    mrs: 'Ms.',
+    firstname: 'First names',
+    lastname: 'Last name',
+    email: 'Email address',
+    missing: {
+      prefix: 'Choose the title',
+      firstname: 'Enter the first names',
+      lastname: 'Enter the last name',
+      email: 'Enter an email address that is right',
+    },
+  },
+  choice: {
+    title: '{name} fills this in themselves',
+    done: '{name} has finished their own part',
+    final: 'That part is now theirs and the notary’s. What is in the deed, you read in the deed.',
+    text: 'You still fill in the name, the email address, the shares and the role. We ask the rest by a link of their own, with a code.',
+    gets: 'Date of birth, address, identity document, BSN and declarations. What is not in the deed, only the notary sees.',
+    when: 'You send the invitation in the overview. If you do not, it goes out by itself as soon as you have paid.',
+  },
+} as const satisfies TextShape<typeof dutch>
