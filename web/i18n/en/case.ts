@@ -2,6 +2,7 @@ import type { caseTexts as dutch } from '../nl/case.ts'
 import type { TextShape } from '../shape.ts'
 import { caseHandOver } from './case-hand-over.ts'
 import { caseHistory } from './case-history.ts'
+import { caseParticipants } from './case-participants.ts'
 
 export const caseTexts = {
   loading: 'Opening the case',
@@ -422,5 +423,6 @@ export const caseTexts = {
     write_note: 'New note',
     keep_note: 'Keep the note',
   },
+  participants: caseParticipants,
   history: caseHistory,
 } as const satisfies TextShape<typeof dutch>

@@ -1,5 +1,6 @@
 import { caseHandOver } from './case-hand-over.ts'
 import { caseHistory } from './case-history.ts'
+import { caseParticipants } from './case-participants.ts'
 
 export const caseTexts = {
   loading: 'De zaak wordt geopend',
@@ -419,5 +420,6 @@ export const caseTexts = {
     write_note: 'Nieuwe notitie',
     keep_note: 'Bewaar de notitie',
   },
+  participants: caseParticipants,
   history: caseHistory,
 } as const

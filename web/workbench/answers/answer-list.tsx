@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSay } from '#web/i18n/index.ts'
 import { cx } from '#web/ui/class-names.ts'
+import { LockIcon } from '#web/ui/icons.tsx'
 import { Formatted } from '#web/widgets/index.ts'
 import { personName } from '../desk/case-words.ts'
 import { dutch } from '../desk/days.ts'
@@ -8,6 +9,7 @@ import { useDesk } from '../desk/desk.ts'
 import { FlagIcon } from '../desk/icons.tsx'
 import { NoteList } from '../desk/note-list.tsx'
 import { useOpenCase } from '../desk/open-case.ts'
+import { useOwnPartWords } from '../desk/own-part-words.ts'
 import { type AnswerLine, answerSections, type Questions } from './answer-rows.ts'
 import { FlagThread } from './flag-thread.tsx'
 
@@ -41,6 +43,7 @@ export function AnswerList({ questions, person, field, onPerson }: Props) {
   return (
     <section aria-label={say('case.answers.label')} className="pb-6">
       <AboutWhom person={person} onPerson={onPerson} />
+      <ByThemselves person={person} />
       {sections.map(({ section, name, lines }) => (
         <div key={section}>
           <h2 className="px-4 pt-3.5 pb-1 font-sans text-xs font-semibold tracking-normal text-ink-2 lg:px-6">
@@ -62,6 +65,19 @@ export function AnswerList({ questions, person, field, onPerson }: Props) {
         <NoteList notes={notes} />
       </div>
     </section>
+  )
+}
+
+/** Of who filled in their own part: since when, and what the lock means. */
+function ByThemselves({ person }: Pick<Props, 'person'>) {
+  const say = useSay()
+  const words = useOwnPartWords()
+  const participant = useOpenCase().found.participants.find((one) => one.person === person)
+  if (!participant) return null
+  return (
+    <p className="border-b border-line bg-sunken px-4 py-2.5 text-xs lg:px-6">
+      <strong>{words(participant)}</strong> {say('case.participants.sealed_about', { person: participant.name })}
+    </p>
   )
 }
 
@@ -110,7 +126,7 @@ function AboutWhom({ person, onPerson }: Pick<Props, 'person' | 'onPerson'>) {
 
 type AnsweredProps = { readonly line: AnswerLine; readonly open: boolean; readonly onToggle: () => void }
 
-function Answered({ line: { path, field, label, text, sealed }, open, onToggle }: AnsweredProps) {
+function Answered({ line: { path, field, label, text, sealed, own }, open, onToggle }: AnsweredProps) {
   const say = useSay()
   const { comments } = useOpenCase().found
   const flagged = comments.some((one) => one.path === path && one.flag && one.closed_at === null)
@@ -124,7 +140,15 @@ function Answered({ line: { path, field, label, text, sealed }, open, onToggle }
         flagged ? 'border-orange bg-orange-tint' : 'border-green',
       )}
     >
-      <dt className="py-1 text-ink-2">{label}</dt>
+      <dt className="py-1 text-ink-2">
+        {label}
+        {own && (
+          <span className="ml-1.5 inline-block align-[-3px]">
+            <LockIcon size={16} />
+            <span className="sr-only">{say('case.participants.sealed')}</span>
+          </span>
+        )}
+      </dt>
       <dd className="py-1 whitespace-pre-line wrap-anywhere">
         {sealed ? (
           <span className="text-ink-2">{say('case.sealed.answer')}</span>

@@ -1,4 +1,5 @@
 import type { OfficeCase } from '#contract/notary-cases.ts'
+import { sealedKeys } from '#domain/documents/index.ts'
 import type { Answers, Field, ShareholderKey } from '#domain/fields/index.ts'
 import type { Product, SectionName } from '#domain/flow/index.ts'
 import { fieldText, type Messages } from '#domain/messages/index.ts'
@@ -14,6 +15,8 @@ export type AnswerLine = {
   /** Null while it is open, or closed to who looks. */
   readonly text: string | null
   readonly sealed: boolean
+  /** Of somebody's own part: whoever ordered does not read it. */
+  readonly own: boolean
 }
 
 export type AnswerSection = {
@@ -35,6 +38,11 @@ const rows = ['main', 'p1', 'p2', 'p3', 'p4'] as const
 export const answersOf = ({ answers }: Pick<OfficeCase, 'answers'>): Answers =>
   Object.fromEntries(rows.map((row) => [row, answers[row] ?? {}])) as unknown as Answers
 
+const isOwn = (path: string, { participants }: OfficeCase): boolean => {
+  const [owner, key = ''] = path.split('.')
+  return sealedKeys.has(key) && participants.some(({ person }) => person === owner)
+}
+
 /** One answer in words, as the overview of the questionnaire says it. */
 export function answerLine(path: string, field: Field, { questions, found, company }: Asked): AnswerLine {
   const { product, messages } = questions
@@ -45,6 +53,7 @@ export function answerLine(path: string, field: Field, { questions, found, compa
     field,
     label: fieldText(messages, field, product.wording).label,
     text: answerText(field, value, { messages, nameOf, company }),
+    own: isOwn(path, found),
     sealed: found.sealed && field.sensitivity === 'sensitive' && value === null,
   }
 }

@@ -89,9 +89,11 @@ function Standing() {
 function CaseTabs({ tab }: { tab: CaseTab }) {
   const say = useSay()
   const { role } = useDesk()
-  const { uuid, comments } = useOpenCase().found
+  const { uuid, comments, participants } = useOpenCase().found
   const flags = comments.filter(({ flag, closed_at }) => flag && closed_at === null).length
-  const messages = comments.filter(({ path, flag }) => path === null && !flag).length
+  const messages =
+    comments.filter(({ path, flag }) => path === null && !flag).length +
+    participants.reduce((sum, { unread }) => sum + unread, 0)
   const name = flags === 1 ? say('case.tabs.flags_one') : say('case.tabs.flags', { count: flags })
   return (
     <nav aria-label={say('case.tabs.label')} className="relative min-w-0 overflow-x-auto [scrollbar-width:thin]">

@@ -17,6 +17,7 @@ import { MoneyNotice } from './money-notice.tsx'
 import { NotaryLinkCard } from './notary-link-card.tsx'
 import { OfficeRoute } from './office-route.tsx'
 import { OverviewCard } from './overview-card.tsx'
+import { ParticipantLine } from './participant-line.tsx'
 import { UboTrack } from './ubo-track.tsx'
 
 /** Where a case stands at a glance: what is missing, who sent what, who takes part, what happened last. */
@@ -108,7 +109,7 @@ function TasksCard() {
 function PeopleCard() {
   const say = useSay()
   const days = useDays()
-  const { people, chart, concept, signing } = useOpenCase().found
+  const { people, participants, chart, concept, signing } = useOpenCase().found
   return (
     <OverviewCard heading={say('case.overview.people')}>
       <ul>
@@ -116,6 +117,7 @@ function PeopleCard() {
           const ubo = chart.ubos.find((one) => one.id === id)
           const director = chart.nodes.some((node) => node.id === id && node.isDirector)
           const route = signing.find(({ person }) => person === id)?.route ?? null
+          const participant = participants.find(({ person }) => person === id)
           const approval = concept?.approvals.find(({ person }) => person === id)
           return (
             <li
@@ -136,6 +138,7 @@ function PeopleCard() {
                     : say('case.overview.approved', { day: days.moment(approval.approved_at) })}
                 </span>
               )}
+              {participant && <ParticipantLine participant={participant} />}
               <span className="basis-full text-ink-2">
                 {route === null ? say('case.overview.signing_unknown') : <OfficeRoute route={route} />}
               </span>

@@ -4,8 +4,10 @@ import { cx } from '#web/ui/class-names.ts'
 import { initialsOf } from '#web/ui/initials.ts'
 import { useDays } from './days.ts'
 
+type Props = { comment: Pick<CaseComment, 'author' | 'mine' | 'text' | 'at'> & Partial<Pick<CaseComment, 'changed'>> }
+
 /** What somebody said, and when. */
-export function Spoken({ comment: { author, mine, text, at, changed } }: { comment: CaseComment }) {
+export function Spoken({ comment: { author, mine, text, at, changed } }: Props) {
   const say = useSay()
   const days = useDays()
   return (
