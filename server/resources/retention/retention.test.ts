@@ -270,7 +270,7 @@ test('every table hangs on one that is erased in time, or is named here', async 
     ...['questionnaires', 'calculations', 'case_links', 'case_accesses', 'reminders', 'second_factor_events'],
     ...['outbox_mails', 'erasures', 'payment_alarms', ...goesOtherwise],
   ])
-  const references = await readReferences(service.database.db)
+  const references = await service.database.inTransaction(readReferences)
   const hanging = () => references.find(({ from, to, required }) => required && reached.has(to) && !reached.has(from))
   for (let next = hanging(); next; next = hanging()) reached.add(next.from)
   const { rows } = await sql<{ name: string }>`
