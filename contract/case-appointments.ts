@@ -27,6 +27,8 @@ export const appointmentBody = z.discriminatedUnion('action', [
     way: z.enum(meetingWays),
     /** Others of whom the founder knows that they can. */
     agreeing: z.array(person).max(4).default([]),
+    /** What it costs, as it was shown; another price is 409. Not where it is free. */
+    total: z.number().int().optional(),
     version: z.number().int().optional(),
   }),
   z.strictObject({
@@ -37,6 +39,8 @@ export const appointmentBody = z.discriminatedUnion('action', [
     can: z.boolean(),
     version: z.number().int().optional(),
   }),
+  /** What was asked for is not wanted any more: what is agreed stands. */
+  z.strictObject({ action: z.literal('drop_slot'), version: z.number().int().optional() }),
 ])
 
 export type AppointmentBody = z.output<typeof appointmentBody>
@@ -68,7 +72,9 @@ export const slotsSchema = z
     ),
     agreed: appointmentSchema.nullable(),
     asked: appointmentSchema.nullable(),
-    /** Of moving what is agreed: what it costs, in cents without VAT, what it costs the time after, and until when it can be done. */
+    /** The moment that is asked for waits for this, in cents with VAT, and is kept until then. */
+    to_pay: z.object({ total: z.number().int(), until: z.string() }).nullable(),
+    /** Of moving what is agreed: what it costs, in cents with VAT, what it costs the time after, and until when it can be done. */
     move: z.object({ price: z.number().int(), later: z.number().int(), until: z.string().nullable() }),
     days: z.array(
       z.object({

@@ -269,6 +269,20 @@ export const actOnOwnCase = defineRoute({
   responses: { 200: customerCaseSchema, 409: refusedMoveSchema },
 })
 
+export const payMove = defineRoute({
+  ...founder,
+  id: 'payMove',
+  method: 'POST',
+  path: '/api/api_customer_dashboard/notary_products/:uuid/appointment/payment',
+  summary: 'Pays the moment that is kept: answers where to',
+  params,
+  body: z.strictObject({
+    /** What was shown, in cents; another price is 409. */
+    total: z.number().int(),
+  }),
+  responses: { 200: z.object({ payment_link: z.string() }), 409: refusedMoveSchema },
+})
+
 export const commentBody = z.strictObject({
   path: z.string().max(100).nullable().default(null),
   reply_to: z.number().int().nullable().default(null),
@@ -333,6 +347,7 @@ export const ownCaseRoutes = [
   readOwnAppointment,
   readOwnBankPapers,
   readOwnSlots,
+  payMove,
   ...ownServiceRoutes,
   watchOwnCase,
 ] as const

@@ -20,6 +20,7 @@ import { getLegalCheckupType, markCheckupsSeen } from './legal-checkups.ts'
 import { notaryCaseRoutes } from './notary-cases.ts'
 import { ownAccountRoutes } from './own-account.ts'
 import { type laterPartRoutes, participantRoutes } from './participants.ts'
+import { partAppointmentRoutes } from './participants-appointment.ts'
 import { invitedRoutes, type officeParticipantRoutes } from './participants-invited.ts'
 import { paymentRoutes } from './payments.ts'
 import { listPriceBooks, planPriceBook, withdrawPriceBook } from './price-book.ts'
@@ -56,6 +57,7 @@ export const routes = [
   listNotaryProducts,
   ...ownCaseRoutes,
   ...participantRoutes,
+  ...partAppointmentRoutes,
   ...invitedRoutes,
   ...changeRoutes,
   ...notaryCaseRoutes,

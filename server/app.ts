@@ -55,6 +55,7 @@ import { type Outbox, outbox as outboxRoutes } from './resources/outbox/index.ts
 import { createDoor } from './resources/participants/door.ts'
 import type { Invitations } from './resources/participants/invitations.ts'
 import { invitedActions } from './resources/participants/invited.ts'
+import { registerPartAppointments } from './resources/participants/own-appointment.ts'
 import { participantKeeper } from './resources/participants/own-data.ts'
 import { partActions } from './resources/participants/part.ts'
 import { registerParticipants } from './resources/participants/routes.ts'
@@ -156,8 +157,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...{ config, database, vault, clock, references, questionnaires: within, uploads: shelf },
     ...{ orders: shop.orders, refunds: shop.refunds, telling: shop.telling },
     ...{ unfinished: invitations.unfinished, sealedParts: invitations.sealed.forOffice },
-    ...{ files, drawer: documents.drawer, compose: documents.compose, issued: documents.shelf, jobs, catalogue },
+    ...{ files, drawer: documents.drawer, compose: documents.compose, issued: documents.shelf, jobs },
+    ...{ supplements: shop.supplements, payments: shop.payments },
   })
+  shop.addKind('appointment_moved', cases.appointing)
 
   // Whoever keeps something of an account, so that its owner can have all of it, or have it gone.
   const keepers = [
@@ -222,8 +225,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await api.register(registerUploads, { visitors, actions: uploads })
       await api.register(registerDashboard, dashboardActions({ database, uploads, documents }))
       const byLink = { ...parts, references, questionnaires: within, invitations }
+      const door = createDoor({ ...byLink, limits: accounts.limits })
+      await api.register(registerPartAppointments, { database, door, appointing: cases.appointing })
       await api.register(registerParticipants, {
-        door: createDoor({ ...byLink, limits: accounts.limits }),
+        door,
         part: partActions({
           ...{ ...byLink, compose: documents.compose },
           onComplete: async (tx, questionnaire) => {

@@ -80,7 +80,9 @@ export async function createService({ provider, scanner, queue, ...parts }: Serv
     references: knownReferences({ database, clock }),
     jobs: { enqueue: (...work) => jobs.enqueue(...work) },
   })
-  const appointments = createAppointmentReminders({ database, clock, telling: payments.telling })
+  const appointments = createAppointmentReminders({
+    ...{ database, clock, telling: payments.telling, closeLink: payments.payments.closeLink },
+  })
   const jobs: Jobs = createJobs({
     ...{ database, vault, clock, log, ...queue },
     needs: {

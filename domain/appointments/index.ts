@@ -18,6 +18,8 @@ export {
   appointmentAfter,
   appointmentStates,
   isLive,
+  keptUntil,
+  momentWaitsFor,
   movableUntil,
   movePrice,
 } from './state.ts'

@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { cents } from '../values/index.ts'
 import { waysOf } from './hours.ts'
 import { customerAmong, mustBeThere, stillAsked, whoCan } from './people.ts'
-import { type AppointmentState, appointmentAfter, appointmentStates, isLive, movableUntil, movePrice } from './state.ts'
+import {
+  type AppointmentState,
+  appointmentAfter,
+  appointmentStates,
+  isLive,
+  keptUntil,
+  momentWaitsFor,
+  movableUntil,
+  movePrice,
+} from './state.ts'
 
 test.each([
   ['asked', 'agree', 'agreed'],
@@ -50,6 +59,27 @@ describe('what another moment costs', () => {
 
 test('until a day before it can be moved', () => {
   expect(movableUntil(new Date('2026-12-15T13:00:00Z'))).toEqual(new Date('2026-12-14T13:00:00Z'))
+})
+
+test.each([
+  ['nobody is asked and it is free', 0, 0, false, null],
+  ['others are asked first, also where it costs something', 1, 6050, false, 'answers'],
+  ['everybody can, and it costs something', 0, 6050, false, 'payment'],
+  ['others are asked for what is free', 2, 0, false, 'answers'],
+  ['what the office says costs nothing and waits for nobody', 1, 6050, true, null],
+] as const)('what a moment waits for: %s', (_name, asked, price, byOffice, waits) =>
+  expect(momentWaitsFor({ asked, price: cents(price), byOffice })).toBe(waits),
+)
+
+test.each([
+  ['a day', '2026-12-15T13:00', '2026-12-08T13:00', '2026-12-02T10:00'],
+  ['no longer than the one before can be moved', '2026-12-15T13:00', '2026-12-02T15:00', '2026-12-01T15:00'],
+  ['no longer than until it begins', '2026-12-01T18:00', null, '2026-12-01T18:00'],
+  ['a day after nobody came', '2026-12-15T13:00', null, '2026-12-02T10:00'],
+])('until when it is kept for who pays: %s', (_name, starts, agreed, until) => {
+  const at = (text: string) => new Date(`${text}Z`)
+  const moments = { now: at('2026-12-01T10:00'), starts: at(starts), agreed: agreed === null ? null : at(agreed) }
+  expect(keptUntil(moments)).toEqual(at(until))
 })
 
 describe('who must be there', () => {

@@ -48,3 +48,25 @@ export function movePrice(past: readonly Past[], price: Cents | undefined): Cent
   const now = past.some(({ state }) => state === 'agreed') ? 1 : 0
   return used + now > free ? (price ?? cents(0)) : cents(0)
 }
+
+/** What a moment still waits for once it was chosen: the word of others, the money, or nothing. What an office says is said. */
+export function momentWaitsFor({ asked, price, byOffice }: WaitingMoment): 'answers' | 'payment' | null {
+  if (byOffice) return null
+  return asked > 0 ? 'answers' : price > 0 ? 'payment' : null
+}
+
+type WaitingMoment = {
+  /** How many of those who must be there have not said they can. */
+  readonly asked: number
+  readonly price: Cents
+  readonly byOffice: boolean
+}
+
+/** A place in a diary that nobody pays for is somebody else's the next day. */
+const payable = 24 * 3_600_000
+
+/** Until when a moment is kept for who has to pay for it: never longer than the one before could be moved. */
+export function keptUntil({ now, starts, agreed }: { now: Date; starts: Date; agreed: Date | null }): Date {
+  const last = agreed === null ? starts : movableUntil(agreed)
+  return new Date(Math.min(now.getTime() + payable, last.getTime(), starts.getTime()))
+}

@@ -18,6 +18,10 @@ const paysFor = (money: Money): number => (heldOf(money) > 0 ? money.received - 
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0)
 
+/** Whether the bank took something back: what we gave back ourselves is owed by nobody. */
+export const isTakenBack = (payments: readonly Money[]): boolean =>
+  payments.some(({ charged_back }) => charged_back > 0)
+
 export type OrderMoney = {
   readonly state: OrderState
   readonly held: number

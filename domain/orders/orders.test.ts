@@ -8,6 +8,7 @@ import {
   differencesBetween,
   firstCaseStatus,
   invoiceNumber,
+  isTakenBack,
   type Money,
   type NotaryWay,
   newestWord,
@@ -88,6 +89,13 @@ describe('an order of 100 by all its payments', () => {
   ])('%s', (_name, payments, before, state, held) => {
     expect(orderMoneyOf(100, payments, before)).toEqual({ state, held })
   })
+
+  test.each([
+    ['we gave it back', [paid(100, { refunded: 100 })], false],
+    ['a bank took it back', [paid(100, { charged_back: 100 })], true],
+    ['a bank took a part of it back', [paid(100, { refunded: 60, charged_back: 40 })], true],
+    ['nobody tried', [], false],
+  ])('taken back: %s', (_name, payments, is) => expect(isTakenBack(payments)).toBe(is))
 
   test('what costs nothing is not paid by nobody', () => {
     expect(orderMoneyOf(0, [none], 'unpaid')).toEqual({ state: 'unpaid', held: 0 })

@@ -209,6 +209,9 @@ export interface CaseAppointmentTable {
   made_at: Moment
   changed_at: ColumnType<Date, Date, Date>
   reminded_at: ColumnType<Date | null, Date | null | undefined>
+  /** By which it is paid where it has a price. */
+  order_uuid: ColumnType<string | null, string | null | undefined>
+  pay_until: ColumnType<Date | null, Date | null | undefined>
 }
 
 /** Who can at which moment. */

@@ -3,6 +3,7 @@
 export { FlagThread } from './flag-thread.tsx'
 export { openFlags, stateOfFlag, unanswered } from './flags.ts'
 export { MessageThread } from './message-thread.tsx'
+export { useMoments } from './moments.ts'
 export { useNextWords } from './next-words.ts'
 export { RedlinePieces } from './redline-pieces.tsx'
 export { partnerOf, serviceName, sharedIn } from './service-words.ts'

@@ -28,7 +28,15 @@ type CaseMailEvents = {
   /** The day before. */
   meeting_reminder: { readonly at: string; readonly way: MeetingWay }
   /** To who must be there and has not said that they can. */
-  meeting_asked: { readonly at: string; readonly way: MeetingWay; readonly by: string }
+  meeting_asked: {
+    readonly at: string
+    readonly way: MeetingWay
+    readonly by: string
+    /** They can say so behind the button. */
+    readonly here?: boolean
+  }
+  /** To the founder: everybody can at the moment they asked for, and it has a price. */
+  meeting_to_pay: { readonly at: string }
   signed: { readonly on: DutchDate }
   finalized: { readonly kvk_number: string }
   on_hold: { readonly reason: HoldReason }
@@ -41,6 +49,8 @@ type CaseMailEvents = {
   refunded: { readonly sum: string }
   /** A change could not be made any more when it was paid, and the money goes back. */
   change_returned: { readonly sum: string }
+  /** Another moment was not to be had any more when it was paid, and the money goes back. */
+  move_returned: { readonly sum: string }
   reminder: Due & { readonly of: 'papers' | 'questions' | 'concept' | 'appointment'; readonly late: boolean }
   /** To the founder or the office: somebody wrote in the thread. */
   message: { readonly to: 'founder' | 'office' }

@@ -1,4 +1,5 @@
 import { en, fill, nl } from '#domain/messages/index.ts'
+import type { SupplementReason } from '#domain/orders/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import { enOrder } from './messages/en.ts'
 import { nlOrder } from './messages/nl.ts'
@@ -14,6 +15,8 @@ type Wanted = {
   /** As it will be called; empty when it has no name. */
   readonly company: string
   readonly number: string
+  /** Why it was ordered beside the product; null for the product itself. */
+  readonly supplement: SupplementReason | null
   /** What was ordered and what it cost without VAT, as text; null is free. */
   readonly lines: readonly (readonly [name: string, amount: string | null])[]
   /** The rate in percents, and all VAT as text: with the lines it makes what was paid. */
@@ -30,14 +33,16 @@ const prices = { nl: nl.prices, en: en.prices }
 export function orderMail(wanted: Wanted): Mail {
   const { to, locale, brand, support_email, number, lines, vat, paid, url, invoice } = wanted
   const say = words[locale]
+  const { beside } = say
+  const about = wanted.supplement === null ? say : { ...beside, ...beside[wanted.supplement] }
   const rendered = renderMail({
     locale,
     brand,
     title: say.title,
     paragraphs: [
       say.hello({ name: plainName(wanted.name) ?? '' }),
-      say.intro({ company: oneLine(wanted.company) }),
-      say.ordered,
+      about.intro({ company: oneLine(wanted.company) }),
+      about.ordered,
       {
         facts: [
           ...lines.map(([name, amount]) => [name, amount ?? say.free] as const),
@@ -46,15 +51,15 @@ export function orderMail(wanted: Wanted): Mail {
         ],
       },
       say.invoice({ number }),
-      say.next,
+      about.next,
     ],
-    action: { label: say.action, url },
+    action: { label: about.action, url },
     greeting: say.greeting({ brand }),
     footer: say.footer({ brand, support_email }),
   })
   const base64 = Buffer.from(invoice).toString('base64')
   return {
-    ...{ to, reply_to: support_email, subject: say.subject({ number, brand }), ...rendered, locale },
+    ...{ to, reply_to: support_email, subject: about.subject({ number, brand }), ...rendered, locale },
     kind: 'order_confirmation',
     attachments: [{ name: `${number}.pdf`, media_type: 'application/pdf', base64 }],
   }

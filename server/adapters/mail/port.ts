@@ -44,6 +44,8 @@ export const mailKinds = [
   'case_approved',
   'case_changed',
   'case_change_returned',
+  'case_meeting_to_pay',
+  'case_move_returned',
   'case_not_taken_up',
   'reminder_draft',
   'reminder_order',

@@ -110,6 +110,11 @@ const doors: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     readPartDeed: { good: 404, params: { token: 'x' } },
     declarePart: { good: 404, params: { token: 'x' }, payload: { version: 1, hash: 'x' } },
     declinePart: { good: 404, params: { token: 'x' } },
+    readPartAppointment: { good: 404, params: { token: 'x' } },
+    answerPartAppointment: {
+      ...{ good: 404, params: { token: 'x' } },
+      payload: { starts: '2026-12-15T13:00:00Z', can: true },
+    },
     paymentWebhook: { good: 200, payload: { id: 'tr_unknown' } },
   },
   'for any visitor': {
@@ -176,6 +181,7 @@ const doors: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     readOwnConcept: { good: 404, params: { number: '1' } },
     readOwnAppointment: { good: 404 },
     readOwnSlots: { good: 200 },
+    payMove: { good: 409, payload: { total: 6050 } },
     readOwnBankPapers: { good: 404 },
     readChanges: { good: 200 },
     // Nothing was paid for.

@@ -1,34 +1,34 @@
-import type { AppointmentBody, AppointmentSlots, OfficeAppointmentBody } from '#contract/case-appointments.ts'
+import type { AppointmentBody, OfficeAppointmentBody } from '#contract/case-appointments.ts'
+import type { PartAppointment } from '#contract/participants-appointment.ts'
 import {
   appointmentAfter,
-  type Diary,
   type MeetingWay,
+  momentWaitsFor,
   movableUntil,
-  movePrice,
-  offeredDays,
   type Slot,
+  type SlotAnswer,
   slotAt,
   stillAsked,
   waysOf,
-  whoCan,
 } from '#domain/appointments/index.ts'
 import { type RecordedAction, stateDue, waitingOn } from '#domain/cases/index.ts'
 import type { ShareholderKey } from '#domain/fields/index.ts'
-import type { PriceBook } from '#domain/pricing/index.ts'
-import { addDays, dateInAmsterdam, isoDate, momentInAmsterdam, parseDutchDate } from '#domain/values/index.ts'
+import { dateInAmsterdam, isoDate } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
+import type { KeptOrder } from '../orders/order.ts'
 import type { KnownReferences } from '../reference/references.ts'
 import type { Actor } from './actor.ts'
-import { attendeesIn, type CaseAttendee, mustOf } from './attendees.ts'
+import { mustOf } from './attendees.ts'
 import { calendarAt } from './calendar.ts'
 import { callOff } from './calling-off.ts'
-import type { CaseContent, GatherFacts } from './facts.ts'
+import type { GatherFacts } from './facts.ts'
 import { type CaseMoving, CaseRefusal } from './moving.ts'
+import { canChoose, createOffering } from './offering.ts'
 import { openingOf } from './office-hours.ts'
-import { shownAppointment } from './shown-appointment.ts'
-import { insertEvent, type KeptCase, recordCase } from './store.ts'
+import type { PaidMoves } from './paid-moves.ts'
+import { findCaseOf, holdCaseOf, insertEvent, type KeptCase, recordCase } from './store.ts'
 import {
   holdDiary,
   insertAppointment,
@@ -39,7 +39,6 @@ import {
   updateAppointment,
   writeAnswer,
 } from './store-appointments.ts'
-import { findFounder } from './store-staff.ts'
 import type { Telling } from './telling.ts'
 
 type AppointingParts = {
@@ -48,7 +47,7 @@ type AppointingParts = {
   readonly gather: GatherFacts
   readonly moving: CaseMoving
   readonly references: KnownReferences
-  readonly currentPriceBook: () => Promise<PriceBook>
+  readonly moves: PaidMoves
 }
 
 export type Appointing = ReturnType<typeof createAppointing>
@@ -56,46 +55,22 @@ export type Appointing = ReturnType<typeof createAppointing>
 /** Somebody who says it: by link a participant, who has no account. */
 type Speaker = { readonly actor: Actor | null; readonly side: 'founder' | 'person' | 'office' }
 
-/** Days at a time on a screen. */
-const daysShown = 5
+/** Somebody of a case, as who takes part by link is known. */
+type Place = { readonly questionnaire: string; readonly person: ShareholderKey }
 
 const invalid = (path: string): AppError =>
   new AppError('invalid_request', { entries: [{ code: 'invalid_option', path, message: 'Not offered.' }] })
 
-/** A moment can be chosen on its own rung, and after nobody came. */
-const canChoose = ({ state }: KeptCase): boolean =>
-  state.status === 'scheduling_meeting' || (state.status === 'on_hold' && state.hold === 'no_present')
-
 /** The moment to sign: offered, asked for, agreed, moved, missed or held, each in one transaction with what hangs on it. */
 export function createAppointing(parts: AppointingParts) {
-  const { clock, telling, gather, moving, references, currentPriceBook } = parts
+  const { clock, telling, gather, moving, references, moves } = parts
+  const { diaryOf, peopleOf, slots } = createOffering(parts)
 
   const line = (tx: Tx, found: KeptCase, action: RecordedAction, { actor }: Speaker, note?: string) =>
     insertEvent(
       tx,
       { case_uuid: found.uuid, from: found.status, to: found.status, action, by: actor, note },
       clock.now(),
-    )
-
-  async function diaryOf(db: Db | Tx, { office, uuid }: KeptCase, from?: Date): Promise<Diary> {
-    const now = clock.now()
-    const { hours, closed } = await openingOf(db, office)
-    const begin = from ?? now
-    const until = momentInAmsterdam(addDays(dateInAmsterdam(begin), 100) ?? dateInAmsterdam(begin), 0)
-    return { hours, closed, now, taken: await selectTaken(db, { office, from: begin, until, except: uuid }) }
-  }
-
-  const peopleOf = async (
-    db: Db | Tx,
-    found: KeptCase,
-    { answers, kept }: CaseContent,
-  ): Promise<readonly CaseAttendee[]> =>
-    attendeesIn(kept.flow, answers, (await findFounder(db, found.order_uuid))?.email ?? '')
-
-  const priceAfter = (past: readonly KeptAppointment[], { after_payment }: PriceBook) =>
-    movePrice(
-      past.map(({ state, moved_by }) => ({ state, movedBy: moved_by })),
-      after_payment?.appointment_moved,
     )
 
   /** The case waits on the office from then on, until the day itself. */
@@ -121,6 +96,8 @@ export function createAppointing(parts: AppointingParts) {
       await updateAppointment(tx, before.id, { state: 'moved', moved_by }, now)
     }
     if (row.state === 'asked') await updateAppointment(tx, row.id, { state: 'agreed' }, now)
+    // The office settled it: nobody pays for that.
+    if (by.side === 'office' && row.order_uuid !== null) await moves.close(tx, row.order_uuid)
     const after = await keepMoment(tx, found, row.starts_at)
     const said = { at: row.starts_at.toISOString(), moved: isMoved || before !== undefined, way: row.way }
     await telling.everybody(tx, after, { kind: 'meeting', ...said })
@@ -138,7 +115,7 @@ export function createAppointing(parts: AppointingParts) {
     { slot, way, state, beside = false }: { slot: Slot; way: MeetingWay; state: 'asked' | 'agreed'; beside?: boolean },
   ): Promise<KeptAppointment> {
     const asked = (await selectAppointments(tx, found.uuid)).find((one) => one.state === 'asked')
-    if (asked) await updateAppointment(tx, asked.id, { state: 'called_off' }, clock.now())
+    if (asked) await moves.drop(tx, asked)
     return insertAppointment(tx, { case_uuid: found.uuid, office: found.office, way, slot, state, beside }, clock.now())
   }
 
@@ -147,7 +124,6 @@ export function createAppointing(parts: AppointingParts) {
     found: KeptCase,
     body: Extract<AppointmentBody, { action: 'choose_slot' }>,
     by: Speaker,
-    book: PriceBook,
   ): Promise<KeptCase> {
     if (!canChoose(found)) throw new CaseRefusal()
     const content = await gather(tx, found, await references.recent(tx))
@@ -159,7 +135,9 @@ export function createAppointing(parts: AppointingParts) {
     const agreed = content.appointments.find(({ state }) => state === 'agreed')
     const isTooLate = agreed !== undefined && movableUntil(agreed.starts_at) < clock.now()
     if (slot === undefined || isTooLate) throw new CaseRefusal([{ kind: 'slot' }])
-    if (priceAfter(content.appointments, book) > 0) throw new CaseRefusal([{ kind: 'move_price' }])
+    const price = await moves.prices(tx, found, content.appointments)
+    // Nobody is asked for what they did not see.
+    if (price.now > 0 && body.total !== price.now) throw new CaseRefusal([{ kind: 'move_price' }])
     const people = await peopleOf(tx, found, content)
     // Whoever chooses can, and says of whom they know it.
     for (const { id, must, isCustomer } of people) {
@@ -177,8 +155,25 @@ export function createAppointing(parts: AppointingParts) {
     }
     // Entered as asked, so that what is agreed until now stands until this is.
     const row = await enter(tx, found, { slot, way: body.way, state: 'asked' })
-    await line(tx, found, 'choose_slot', by)
-    return agree(tx, found, row, by)
+    if (price.now === 0) await line(tx, found, 'choose_slot', by)
+    return everybodyCan(tx, found, row, by, content.appointments)
+  }
+
+  /** It is the moment, once it is paid where it has a price. */
+  async function everybodyCan(
+    tx: Tx,
+    found: KeptCase,
+    row: KeptAppointment,
+    by: Speaker,
+    past: readonly KeptAppointment[],
+  ): Promise<KeptCase> {
+    const { now: price } = await moves.prices(tx, found, past)
+    if (momentWaitsFor({ asked: 0, price, byOffice: by.side === 'office' }) === null) return agree(tx, found, row, by)
+    await moves.keep(tx, found, row, past)
+    await line(tx, found, 'keep_slot', by)
+    const at = row.starts_at.toISOString()
+    if (by.side === 'person') await telling.founder(tx, found, { kind: 'meeting_to_pay', at })
+    return recordCase(tx, found.uuid, {})
   }
 
   /** What somebody said of a moment; when it was asked for and everybody can, it is agreed. */
@@ -200,13 +195,24 @@ export function createAppointing(parts: AppointingParts) {
     if (row === undefined) return recordCase(tx, found.uuid, {})
     await line(tx, found, 'answer_slot', by)
     if (!said.can) {
-      await updateAppointment(tx, row.id, { state: 'called_off' }, clock.now())
+      await moves.drop(tx, row)
       const at = row.starts_at.toISOString()
       if (by.side === 'person') await telling.founder(tx, found, { kind: 'meeting_refused', at, who: person.name })
       return recordCase(tx, found.uuid, {})
     }
     const asked = stillAsked(said.starts, mustOf(people), await selectAnswers(tx, found.uuid))
-    return asked.length > 0 ? recordCase(tx, found.uuid, {}) : agree(tx, found, row, by)
+    // What waits to be paid is agreed with already.
+    if (asked.length > 0 || row.order_uuid !== null) return recordCase(tx, found.uuid, {})
+    return everybodyCan(tx, found, row, by, content.appointments)
+  }
+
+  /** The founder asks for it no longer: what is agreed stands. */
+  async function takeBack(tx: Tx, found: KeptCase, by: Speaker): Promise<KeptCase> {
+    const asked = (await selectAppointments(tx, found.uuid)).find(({ state }) => state === 'asked')
+    if (asked === undefined) throw new CaseRefusal()
+    await moves.drop(tx, asked)
+    await line(tx, found, 'drop_slot', by)
+    return recordCase(tx, found.uuid, {})
   }
 
   /** Agreed between the office and the founder, outside of the hours too. */
@@ -242,6 +248,8 @@ export function createAppointing(parts: AppointingParts) {
     const past = await selectAppointments(tx, found.uuid)
     const row = was ? past.find(({ state }) => state === 'agreed') : past.findLast(({ state }) => state === 'held')
     const state = row && appointmentAfter(row.state, was ? 'hold' : 'reopen')
+    const asked = past.find((one) => one.state === 'asked')
+    if (was && asked) await moves.drop(tx, asked)
     if (row && state) await updateAppointment(tx, row.id, { state, ...(!was && { beside: true }) }, clock.now())
     await line(tx, found, 'record_meeting_held', by)
     return recordCase(tx, found.uuid, { meeting_held_at: was ? clock.now() : null })
@@ -250,6 +258,8 @@ export function createAppointing(parts: AppointingParts) {
   /** Another has to be chosen: it waits on the founder again, with a term of its own. */
   async function off(tx: Tx, found: KeptCase, by: Speaker): Promise<KeptCase> {
     await line(tx, found, 'record_meeting_at', by)
+    const asked = (await selectAppointments(tx, found.uuid)).find(({ state }) => state === 'asked')
+    if (asked) await moves.drop(tx, asked)
     const after = await callOff(tx, found, { clock, telling })
     if (after.status !== 'scheduling_meeting') return after
     const due = stateDue(after.state, clock.today(), await calendarAt(tx, after.office))
@@ -263,53 +273,42 @@ export function createAppointing(parts: AppointingParts) {
     set,
     held,
     off,
-    /** The prices of today, asked for before a transaction begins. */
-    prices: currentPriceBook,
-
-    /** What the office offers, from a day on. */
-    async slots(db: Db | Tx, found: KeptCase, from?: string): Promise<AppointmentSlots> {
-      const content = await gather(db, found, await references.recent())
-      const open = await openingOf(db, found.office)
-      const people = await peopleOf(db, found, content)
-      const day = from === undefined ? undefined : parseDutchDate(from)
-      const diary = await diaryOf(db, found)
-      const isOpen = canChoose(found)
-      const offered = isOpen ? offeredDays(diary, { from: day, count: daysShown }) : { days: [], next: null }
-      const said = await selectAnswers(db, found.uuid)
-      const past = content.appointments
-      const book = await currentPriceBook()
-      const agreed = past.find(({ state }) => state === 'agreed') ?? past.findLast(({ state }) => state === 'held')
-      const asked = past.find(({ state }) => state === 'asked')
-      const must = mustOf(people)
-      return {
-        office: { name: open.name, city: open.city, notary: open.notary, place: open.hours.place },
-        ...{ mode: open.hours.mode, minutes: open.hours.minutes, open: isOpen },
-        due: found.state.due && isoDate(found.state.due),
-        people: people.map(({ id, name, must: needed, isCustomer }) => ({ id, name, must: needed, mine: isCustomer })),
-        agreed: agreed ? shownAppointment(agreed, content) : null,
-        asked: asked ? shownAppointment(asked, content) : null,
-        move: {
-          price: priceAfter(past, book),
-          later: book.after_payment?.appointment_moved ?? 0,
-          until: agreed?.state === 'agreed' ? movableUntil(agreed.starts_at).toISOString() : null,
-        },
-        days: offered.days.map(({ day: on, slots }) => ({
-          day: isoDate(on),
-          slots: slots.map(({ starts, ends }) => ({
-            ...{ starts: starts.toISOString(), ends: ends.toISOString(), can: [...whoCan(starts, must, said)] },
-          })),
-        })),
-        next: offered.next && isoDate(offered.next),
-      }
-    },
+    slots,
 
     /** What a founder does about it. */
-    async act(tx: Tx, found: KeptCase, body: AppointmentBody, account: string, book: PriceBook): Promise<KeptCase> {
+    async act(tx: Tx, found: KeptCase, body: AppointmentBody, account: string): Promise<KeptCase> {
       if (body.version !== undefined && body.version !== found.version) throw new CaseRefusal()
       const by: Speaker = { actor: { account, role: 'customer' }, side: 'founder' }
-      if (body.action === 'choose_slot') return choose(tx, found, body, by, book)
+      if (body.action === 'choose_slot') return choose(tx, found, body, by)
+      if (body.action === 'drop_slot') return takeBack(tx, found, by)
       const { person, starts, can } = body
       return say(tx, found, { person: person as ShareholderKey, starts: new Date(starts), can }, by)
+    },
+
+    /** The order by which a moment that is kept can be paid. */
+    async orderToPay(db: Db | Tx, { uuid }: KeptCase): Promise<string | null> {
+      return (await selectAppointments(db, uuid)).find(({ state }) => state === 'asked')?.order_uuid ?? null
+    },
+
+    /** Whether a moment is still kept for who has its order. */
+    async isKept(tx: Tx, order: KeptOrder): Promise<boolean> {
+      const found = await holdCaseOf(tx, order.questionnaire)
+      return found !== undefined && canChoose(found) && (await this.orderToPay(tx, found)) === order.uuid
+    },
+
+    /** Its order is paid: it is the moment. False when it is not to be had any more. */
+    async paid(tx: Tx, order: KeptOrder): Promise<boolean> {
+      const found = await holdCaseOf(tx, order.questionnaire)
+      if (found === undefined) throw new Error('A moment belongs to no case.')
+      const row = (await selectAppointments(tx, found.uuid)).find(({ order_uuid }) => order_uuid === order.uuid)
+      if (row?.state !== 'asked' || !canChoose(found)) {
+        await moves.tellReturned(tx, found, order)
+        return false
+      }
+      const by: Speaker = { actor: { account: order.account, role: 'customer' }, side: 'founder' }
+      await line(tx, found, 'choose_slot', by)
+      await agree(tx, found, row, by)
+      return true
     },
 
     /** What an office does about it. */
@@ -338,23 +337,26 @@ export function createAppointing(parts: AppointingParts) {
       }
     },
 
-    /** For somebody who takes part by link: the moments there are, and which one they are asked for. */
-    async appointmentOf(db: Db | Tx, found: KeptCase, person: ShareholderKey, from?: string) {
-      const { people, ...slots } = await this.slots(db, found, from)
-      const mine = people.find(({ id }) => id === person)
-      return { ...slots, must: mine?.must ?? false }
+    /** For somebody who takes part by link: the moment there is, and the one they are asked for. */
+    async appointmentOf(db: Db | Tx, { questionnaire, person }: Place): Promise<PartAppointment> {
+      const found = await findCaseOf(db, questionnaire)
+      if (found === undefined) throw new AppError('not_found')
+      const { people, office: at, agreed, asked, to_pay } = await slots(db, found)
+      const answers = await selectAnswers(db, found.uuid)
+      const said = answers.find((one) => one.person === person && one.starts.toISOString() === asked?.starts)
+      return {
+        ...{ office: at, agreed, asked, said: said?.can ?? null, to_pay: to_pay !== null },
+        must: people.find(({ id }) => id === person)?.must ?? false,
+      }
     },
 
-    /** And what they say: of each moment whether they can. */
-    async answer(
-      tx: Tx,
-      found: KeptCase,
-      person: ShareholderKey,
-      said: readonly { readonly starts: Date; readonly can: boolean }[],
-    ): Promise<KeptCase> {
-      let after = found
-      for (const one of said) after = await say(tx, after, { person, ...one }, { actor: null, side: 'person' })
-      return after
+    /** And whether they can then: only of what is asked of them. */
+    async answer(tx: Tx, { questionnaire, person }: Place, said: Pick<SlotAnswer, 'starts' | 'can'>): Promise<void> {
+      const found = await holdCaseOf(tx, questionnaire)
+      if (found === undefined) throw new AppError('not_found')
+      const asked = (await selectAppointments(tx, found.uuid)).find(({ state }) => state === 'asked')
+      if (asked?.starts_at.getTime() !== said.starts.getTime()) throw new CaseRefusal([{ kind: 'slot' }])
+      await say(tx, found, { person, ...said }, { actor: null, side: 'person' })
     },
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addDays, dateInAmsterdam, minutesInAmsterdam, momentInAmsterdam } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
-import type { Database } from '#server/db/index.ts'
+import type { Database, Tx } from '#server/db/index.ts'
 import { defineJob } from '#server/jobs/index.ts'
 import { holdCase, insertEvent } from './store.ts'
 import { selectAppointments, selectComing, selectLapsed, updateAppointment } from './store-appointments.ts'
@@ -24,12 +24,17 @@ export const appointmentJobs = { remind_of_appointments: remindOfAppointments }
 /** Nobody hears of it at night. */
 const morning = 9 * 60
 
-type Parts = { readonly database: Database; readonly clock: Clock; readonly telling: Pick<Telling, 'everybody'> }
+type Parts = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly telling: Pick<Telling, 'everybody'>
+  readonly closeLink: (tx: Tx, order: string) => Promise<void>
+}
 
 export type AppointmentReminders = ReturnType<typeof createAppointmentReminders>
 
-/** The day before, everybody hears what they need; and what nobody answered in time is asked no longer. */
-export function createAppointmentReminders({ database, clock, telling }: Parts) {
+/** The day before, everybody hears what they need; and what nobody answered or paid in time is asked no longer. */
+export function createAppointmentReminders({ database, clock, telling, closeLink }: Parts) {
   async function remind(uuid: string, id: number): Promise<boolean> {
     return database.inTransaction(async (tx) => {
       const found = await holdCase(tx, uuid)
@@ -49,6 +54,7 @@ export function createAppointmentReminders({ database, clock, telling }: Parts) 
       const row = (await selectAppointments(tx, uuid)).find((one) => one.id === id)
       if (found === undefined || row?.state !== 'asked') return
       await updateAppointment(tx, id, { state: 'called_off' }, clock.now())
+      if (row.order_uuid !== null) await closeLink(tx, row.order_uuid)
       const { status } = found
       await insertEvent(tx, { case_uuid: uuid, from: status, to: status, action: 'lapse_slot', by: null }, clock.now())
     })

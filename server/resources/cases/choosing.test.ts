@@ -43,7 +43,7 @@ describe('choosing', () => {
   test('five days with something free, after the notice, and later ones', async () => {
     const { slots } = await atAppointment()
     const first = await slots()
-    expect(first).toMatchObject({ open: true, minutes: 45, agreed: null, asked: null, move: { price: 0, later: 5000 } })
+    expect(first).toMatchObject({ open: true, minutes: 45, agreed: null, asked: null, move: { price: 0, later: 6050 } })
     expect(first.people).toEqual([
       { id: 'p1', name: 'Anna de Vries', mine: true, must: true },
       { id: 'p2', name: 'Bram de Vries', mine: false, must: true },
@@ -173,12 +173,12 @@ describe('moving', () => {
   test('once for nothing, and then it has a price', async () => {
     const { choose, freeAt, slots, appoint } = await atAppointment()
     await choose(await freeAt(6))
-    expect((await slots()).move).toMatchObject({ price: 0, later: 5000 })
+    expect((await slots()).move).toMatchObject({ price: 0, later: 6050 })
     const second = await freeAt(9)
     expect((await choose(second)).json()).toMatchObject({ meeting_at: second })
     const [file = ''] = filesIn(await last(bram))
     expect(file).toContain('SEQUENCE:1')
-    expect((await slots()).move.price).toBe(5000)
+    expect((await slots()).move.price).toBe(6050)
     const third = await freeAt(12)
     const refused = await choose(third)
     expect([refused.statusCode, missingIn(refused)]).toEqual([409, ['move_price']])
@@ -187,7 +187,7 @@ describe('moving', () => {
     expect((await appoint({ action: 'set', starts: third, way: 'offline' })).json()).toMatchObject({
       meeting_at: third,
     })
-    expect((await slots()).move.price).toBe(5000)
+    expect((await slots()).move.price).toBe(6050)
   })
 
   test('what is agreed stands until the others can at the new one', async () => {
@@ -236,7 +236,7 @@ describe('the office', () => {
       ...{ status: 'scheduling_meeting', waiting_on: 'notary', meeting_at: again, hold: null },
     })
     expect((await founder.look()).history.map(({ action }) => action).slice(-2)).toEqual(['choose_slot', 'lift'])
-    expect((await slots()).move.price).toBe(5000)
+    expect((await slots()).move.price).toBe(6050)
   })
 
   test('it took place, and the deed can be executed', async () => {

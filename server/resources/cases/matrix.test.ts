@@ -104,6 +104,7 @@ const rows: Readonly<Record<string, Row>> = {
   // It does not exist yet.
   readOwnBankPapers: { good: 404 },
   readOwnSlots: { good: 200 },
+  payMove: { good: 409, payload: { total: 6050 } },
   listServices: { good: 200 },
   readCaseServices: { good: 200 },
   // Nothing was ordered beside the company.

@@ -4,13 +4,14 @@ import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Database, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
+import type { PaymentActions } from '../payments/actions.ts'
 import type { KnownReferences } from '../reference/references.ts'
 import type { Appointing } from './appointing.ts'
 import type { Appointments } from './appointment.ts'
 import { type BankPapers, bankPapers } from './bank-papers.ts'
 import { breaksSilence, threadOf } from './conversation.ts'
 import type { CaseDeeds } from './deed.ts'
-import type { CaseMoving } from './moving.ts'
+import { type CaseMoving, CaseRefusal } from './moving.ts'
 import type { CaseReading } from './reading.ts'
 import { holdCaseOf, type KeptCase } from './store.ts'
 import { insertComment } from './store-content.ts'
@@ -27,7 +28,8 @@ type OwnParts = BankPapers & {
   readonly telling: Telling
   readonly deeds: Pick<CaseDeeds, 'concept'>
   readonly appointment: Appointments
-  readonly appointing: Pick<Appointing, 'act' | 'slots' | 'prices'>
+  readonly appointing: Pick<Appointing, 'act' | 'slots' | 'orderToPay'>
+  readonly payments: Pick<PaymentActions, 'read' | 'again'>
 }
 
 export type OwnCaseActions = ReturnType<typeof ownCaseActions>
@@ -36,7 +38,8 @@ type Said = { readonly path: string | null; readonly reply_to: number | null; re
 
 /** What a founder does with their own case, by the uuid of its questionnaire. To others it is not there. */
 export function ownCaseActions(parts: OwnParts) {
-  const { database, vault, clock, references, moving, reading, telling, deeds, appointment, appointing } = parts
+  const { database, vault, clock, references, moving, reading, telling, deeds, appointment, appointing, payments } =
+    parts
   const { db } = database
   const packForBank = bankPapers(parts)
 
@@ -61,10 +64,9 @@ export function ownCaseActions(parts: OwnParts) {
       reading.forFounder(db, await open(account, uuid), account),
 
     async act(account: string, uuid: string, body: CaseActionBody | AppointmentBody): Promise<CustomerCase> {
-      if (body.action === 'choose_slot' || body.action === 'answer_slot') {
-        const book = await appointing.prices()
+      if (body.action === 'choose_slot' || body.action === 'answer_slot' || body.action === 'drop_slot') {
         return change(account, uuid, async (tx, held) => {
-          await appointing.act(tx, held, body, account, book)
+          await appointing.act(tx, held, body, account)
         })
       }
       const known = await references.recent()
@@ -88,8 +90,23 @@ export function ownCaseActions(parts: OwnParts) {
       }),
 
     /** The moments to sign that the office offers. */
-    slots: async (account: string, uuid: string, from: string | undefined) =>
-      appointing.slots(db, await open(account, uuid), from),
+    async slots(account: string, uuid: string, from: string | undefined) {
+      const order = await appointing.orderToPay(db, await open(account, uuid))
+      // Asking how its payment stands may decide about it.
+      if (order !== null) await payments.read({ uuid: order, account })
+      return appointing.slots(db, await open(account, uuid), from)
+    },
+
+    /** Where the moment that is kept is paid. */
+    async payMove(account: string, uuid: string, total: number): Promise<{ payment_link: string }> {
+      const order = await appointing.orderToPay(db, await open(account, uuid))
+      if (order === null) throw new CaseRefusal([{ kind: 'slot' }])
+      const { payable_price } = await payments.read({ uuid: order, account })
+      if (payable_price !== total) throw new CaseRefusal([{ kind: 'move_price' }])
+      const paid = await payments.again({ uuid: order, account })
+      if (paid.outcome !== 'link') throw new CaseRefusal([{ kind: 'slot' }])
+      return { payment_link: paid.link }
+    },
 
     appointment: async (account: string, uuid: string) => appointment(db, await open(account, uuid), 'founder'),
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { readOwnSlots } from '#contract/case-appointments.ts'
+import { payMove } from '#contract/cases.ts'
 import { appointCase } from '#contract/notary-cases.ts'
 import { readOfficeHours, writeOfficeHours } from '#contract/office-hours.ts'
 import { ownSession, serve } from '#server/http/index.ts'
@@ -9,7 +10,7 @@ import type { OwnCaseActions } from './own.ts'
 import { orRefused } from './refused.ts'
 
 type Actions = {
-  readonly own: Pick<OwnCaseActions, 'slots'>
+  readonly own: Pick<OwnCaseActions, 'slots' | 'payMove'>
   readonly office: Pick<OfficeActions, 'appoint'>
   readonly hours: OfficeHoursActions
 }
@@ -18,6 +19,9 @@ type Actions = {
 export async function registerAppointments(api: FastifyInstance, { own, office, hours }: Actions): Promise<void> {
   serve(api, readOwnSlots, ({ params, query, request }) =>
     own.slots(ownSession(request).account, params.uuid, query.from),
+  )
+  serve(api, payMove, ({ params, body, request, refuse }) =>
+    orRefused(own.payMove(ownSession(request).account, params.uuid, body.total), refuse),
   )
   serve(api, appointCase, ({ params, body, request, refuse }) =>
     orRefused(office.appoint(ownSession(request), params.uuid, body), refuse),

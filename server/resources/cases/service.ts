@@ -5,10 +5,11 @@ import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Database, Tx } from '#server/db/index.ts'
 import type { Jobs } from '#server/jobs/index.ts'
-import type { CatalogueActions } from '../catalogue/actions.ts'
 import type { DocumentComposer } from '../documents/set.ts'
 import type { DocumentShelf } from '../documents/shelf.ts'
 import type { Orders } from '../orders/service.ts'
+import type { Supplements } from '../orders/supplements.ts'
+import type { PaymentActions } from '../payments/actions.ts'
 import type { Refunds } from '../payments/refunds.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import type { KnownReferences } from '../reference/references.ts'
@@ -25,6 +26,7 @@ import { createMoving } from './moving.ts'
 import { officeActions } from './office.ts'
 import { officeHoursActions } from './office-hours.ts'
 import { ownCaseActions } from './own.ts'
+import { createPaidMoves } from './paid-moves.ts'
 import { queueActions } from './queue.ts'
 import { createReading } from './reading.ts'
 import { serviceActions } from './services.ts'
@@ -51,7 +53,8 @@ type ServiceParts = {
   readonly jobs: Pick<Jobs, 'enqueue' | 'failed'>
   readonly unfinished: Parameters<typeof factsGatherer>[0]['unfinished']
   readonly sealedParts: Parameters<typeof createDeeds>[0]['sealedParts']
-  readonly catalogue: Pick<CatalogueActions, 'currentPriceBook'>
+  readonly supplements: Supplements
+  readonly payments: Pick<PaymentActions, 'read' | 'again' | 'closeLink'>
 }
 
 export type CaseService = ReturnType<typeof createCaseService>
@@ -67,8 +70,8 @@ export function createCaseService(parts: ServiceParts) {
   const drawCheck = createCheckPaper(parts)
   const undelivered = createUndelivered(parts)
   const appointment = createAppointments(parts)
-  const { currentPriceBook } = parts.catalogue
-  const appointing = createAppointing({ ...parts, gather, moving, currentPriceBook })
+  const moves = createPaidMoves({ ...parts, closeLink: parts.payments.closeLink })
+  const appointing = createAppointing({ ...parts, gather, moving, moves })
   const together = {
     ...{ ...parts, gather, moving, reading, deeds, takingOver, drawCheck, undelivered, appointment, appointing },
   }

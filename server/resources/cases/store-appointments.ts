@@ -67,6 +67,8 @@ type Change = Partial<{
   readonly moved_by: 'founder' | 'office'
   readonly beside: boolean
   readonly reminded_at: Date
+  readonly order_uuid: string
+  readonly pay_until: Date
 }>
 
 export async function updateAppointment(tx: Tx, id: number, change: Change, now: Date): Promise<KeptAppointment> {
@@ -126,13 +128,13 @@ export const selectComing = (db: Db | Tx, from: Date, until: Date) =>
     .orderBy('starts_at')
     .execute()
 
-/** Asked for a moment that has passed. */
+/** Asked for a moment that has passed, or that nobody paid for in time. */
 export const selectLapsed = (db: Db | Tx, now: Date) =>
   db
     .selectFrom('case_appointments')
     .select(['id', 'case_uuid'])
     .where('state', '=', 'asked')
-    .where('starts_at', '<=', now)
+    .where(({ eb, or }) => or([eb('starts_at', '<=', now), eb('pay_until', '<=', now)]))
     .execute()
 
 /** The diary of an office, with whose appointments they are. */

@@ -21,6 +21,8 @@ type TellingParts = {
   readonly jobs: Pick<Jobs, 'enqueue'>
   /** Everybody who signs a case. */
   readonly attendees: (db: Db | Tx, found: KeptCase, customer: string) => Promise<readonly CaseAttendee[]>
+  /** The page of one of them who takes part by a link; null where they have none. */
+  readonly pageOf: (tx: Tx, found: KeptCase, person: CaseAttendee['id']) => Promise<string | null>
 }
 
 export type Telling = ReturnType<typeof createTelling>
@@ -51,7 +53,7 @@ type News = { readonly found: KeptCase; readonly event: CaseMailEvent }
  * Mails about cases, put in the queue by the transaction in which something happens. Whatever happens, nobody gets more than one
  * at once and one an hour: what comes soon after another waits, and is told together.
  */
-export function createTelling({ config, database, vault, clock, jobs, attendees }: TellingParts) {
+export function createTelling({ config, database, vault, clock, jobs, attendees, pageOf }: TellingParts) {
   const { BRAND_NAME: brand, SUPPORT_EMAIL: support_email, PUBLIC_URL } = config
   const hourAgo = () => new Date(clock.now().getTime() - hour)
   const appointment = createAppointments({ config })
@@ -176,8 +178,20 @@ export function createTelling({ config, database, vault, clock, jobs, attendees 
       if (!isMeant || email === undefined || told.has(email.toLowerCase())) continue
       told.add(email.toLowerCase())
       const [{ company_name: company, number, language: locale }, office] = [found, await officeName(tx, found)]
-      const reader = { to: email, name: firstname, locale, brand, support_email, url: null }
-      const mail = caseMail({ ...reader, company, number, office, event })
+      const url = await pageOf(tx, found, id)
+      const asks = event.kind === 'meeting_asked' ? { ...event, here: url !== null } : event
+      const mail = caseMail({
+        to: email,
+        name: firstname,
+        locale,
+        brand,
+        support_email,
+        url,
+        company,
+        number,
+        office,
+        event: asks,
+      })
       const attachments = await filesWith(tx, [{ found, event }], 'person')
       await jobs.enqueue(tx, sendMail, { ...mail, ...(attachments.length > 0 && { attachments }) })
     }

@@ -19,6 +19,7 @@ import type { Config } from '#server/config/index.ts'
 import type { Database, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import { type Jobs, sendMail } from '#server/jobs/index.ts'
+import { afterPaying } from '../orders/after-paying.ts'
 import type { KeptOrder } from '../orders/order.ts'
 import type { Orders, Pair } from '../orders/service.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
@@ -115,11 +116,12 @@ export function createInvoices(parts: InvoiceParts) {
       const recipient = pair && (await findRecipient(database.db, pair.order.account))
       if (!recipient) return null
       const { number, bytes } = await drawn(pair, await demandInvoice(order))
-      const { flow, questionnaire, quote } = pair.order
+      const { flow, quote, supplement } = pair.order
       const { language: locale } = flows[flow]
       const { BRAND_NAME: brand, SUPPORT_EMAIL: support_email, PUBLIC_URL } = config
       return orderMail({
         ...{ to: recipient.email, name: recipient.firstname, locale, brand, support_email, number, invoice: bytes },
+        supplement,
         company: (await companyOf(pair)) ?? '',
         lines: quote.lines.map((line) => [
           locale === 'nl' ? line.name_nl : line.name_en,
@@ -127,7 +129,7 @@ export function createInvoices(parts: InvoiceParts) {
         ]),
         vat: { rate: percentOf(quote.vat_rate), amount: formatEuros(splitOf(quote).vat, locale) },
         paid: formatEuros(quote.total, locale),
-        url: `${PUBLIC_URL}/questionnaire/${flow}/${questionnaire}/paid`,
+        url: `${PUBLIC_URL}${afterPaying(pair.order)}`,
       })
     },
 

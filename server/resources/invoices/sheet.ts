@@ -25,9 +25,10 @@ function countryLine(country: string | undefined, language: 'nl' | 'en'): string
 const wordsIn: Readonly<Record<'nl' | 'en', InvoiceWords>> = { nl, en }
 
 /** An order as an invoice, in the language of its flow. */
-export function invoiceSheet({ flow, quote, billing }: KeptOrder, facts: InvoiceFacts): InvoiceSheet {
+export function invoiceSheet({ flow, quote, billing, supplement }: KeptOrder, facts: InvoiceFacts): InvoiceSheet {
   const { language } = flows[flow]
-  const say = wordsIn[language]
+  const words = wordsIn[language]
+  const say = quote.total < 0 ? { ...words, ...words.credit } : words
   const { prices } = language === 'nl' ? nlTexts : enTexts
   const euros = (amount: OrderQuote['total']) => formatEuros(amount, language)
   const rate = `${percentOf(quote.vat_rate)}%`
@@ -67,6 +68,7 @@ export function invoiceSheet({ flow, quote, billing }: KeptOrder, facts: Invoice
       [say.date, facts.issued_on],
       [say.paid_on, facts.paid_on],
       ...(facts.company === null ? [] : [[say.company, facts.company] as const]),
+      ...(supplement === null ? [] : [[say.about, say.supplements[supplement]] as const]),
     ],
     columns: say.columns as unknown as InvoiceSheet['columns'],
     rows: quote.lines.map(toRow),

@@ -16,6 +16,19 @@ export const nl = {
   vat: ({ rate }: { rate: string }) => `Btw ${rate}`,
   total: 'Totaal betaald',
   notes: ['Deze factuur is al betaald. Je hoeft niets meer te doen.'],
+  about: 'Betreft',
+  supplements: {
+    change: 'Wijziging na betaling',
+    appointment_moved: 'Verzetten van de afspraak',
+    pep: 'Extra onderzoek',
+  },
+  /** What goes back: the other way round. */
+  credit: {
+    title: ({ number }: { number: string }) => `Creditfactuur ${number}`,
+    paid_on: 'Verrekend op',
+    total: 'Totaal terug',
+    notes: ['Dit bedrag storten we terug op de rekening waarvan je betaalde. Je hoeft niets te doen.'],
+  },
   example_sender: ['(afzender nog in te stellen)'],
 }
 
@@ -40,5 +53,17 @@ export const en: InvoiceWords = {
   vat: ({ rate }) => `VAT ${rate}`,
   total: 'Total paid',
   notes: ['This invoice has already been paid. There is nothing left to do.'],
+  about: 'About',
+  supplements: {
+    change: 'Change after payment',
+    appointment_moved: 'Moving the appointment',
+    pep: 'Extra check',
+  },
+  credit: {
+    title: ({ number }) => `Credit invoice ${number}`,
+    paid_on: 'Settled on',
+    total: 'Total returned',
+    notes: ['We return this amount to the account you paid from. There is nothing for you to do.'],
+  },
   example_sender: ['(sender to be set)'],
 }

@@ -1,5 +1,5 @@
 import type { Order } from '#contract/payments.ts'
-import { isUndecided } from '#domain/orders/index.ts'
+import { isTakenBack, isUndecided } from '#domain/orders/index.ts'
 import { isUuid } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import { PaymentError, type PaymentProvider } from '#server/adapters/payments/index.ts'
@@ -19,6 +19,7 @@ import type { Paying } from './paying.ts'
 import {
   findOpen,
   type PaymentAttempt,
+  selectAttempts,
   selectNewest,
   selectUndecided,
   selectUndecidedOf,
@@ -134,6 +135,10 @@ export function paymentActions(parts: PaymentParts) {
       const held = await orders.hold(tx, seen.uuid)
       if (held === undefined) throw new AppError('not_found')
       if (held.order.state === 'paid') return { outcome: 'paid' }
+      if (held.order.supplement !== null && held.order.state === 'reversed') {
+        // What we gave back is bought anew, by an order of its own.
+        if (!isTakenBack(await selectAttempts(tx, seen.uuid))) return { outcome: 'changed' }
+      }
       if (
         held.order.supplement !== null &&
         !(await supplements.isAsShown(tx, { ...held, known: preparation.known }, preparation))
@@ -230,6 +235,12 @@ export function paymentActions(parts: PaymentParts) {
     async close(tx: Tx, order: string): Promise<void> {
       const open = await findOpen(tx, order)
       if (open) await paying.close(tx, open)
+    },
+
+    /** The same for who holds the case and not the order: the attempt itself ends when the provider says so. */
+    async closeLink(tx: Tx, order: string): Promise<void> {
+      const open = await findOpen(tx, order)
+      if (open) await paying.cancel(tx, open)
     },
 
     /** Whether money may still come from an account. */

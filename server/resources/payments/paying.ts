@@ -8,6 +8,7 @@ import type { Config } from '#server/config/index.ts'
 import type { Database, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import { defineJob, type Jobs } from '#server/jobs/index.ts'
+import { afterPaying } from '../orders/after-paying.ts'
 import type { KeptOrder } from '../orders/order.ts'
 import type { Pair } from '../orders/service.ts'
 import { canonical } from '../questionnaires/canonical.ts'
@@ -87,18 +88,16 @@ export function createPaying({ config, database, clock, jobs, provider, question
 
   async function create(order: KeptOrder, attempt: PaymentAttempt): Promise<string> {
     const { language } = flows[order.flow]
-    const path =
-      order.supplement === null
-        ? `/questionnaire/${order.flow}/${order.questionnaire}/paid`
-        : `/dashboard/${order.questionnaire}`
+    const [line] = order.quote.lines
     const product = (language === 'nl' ? nl : en).flow.products[order.flow]
+    const beside = order.supplement === null ? undefined : language === 'nl' ? line?.name_nl : line?.name_en
     try {
       const made = await provider.create({
         idempotency_key: attempt.idempotency_key,
         amount: attempt.amount,
-        description: fill('{brand}: {product}', { brand: config.BRAND_NAME, product }),
+        description: fill('{brand}: {product}', { brand: config.BRAND_NAME, product: beside ?? product }),
         locale: language,
-        redirect_url: `${config.PUBLIC_URL}${path}`,
+        redirect_url: `${config.PUBLIC_URL}${afterPaying(order)}`,
         webhook_url: `${config.PUBLIC_URL}/api/payments/webhook`,
         order: order.uuid,
         attempt: attempt.uuid,
@@ -157,6 +156,11 @@ export function createPaying({ config, database, clock, jobs, provider, question
     /** Nobody is led there any more, and who still is finds it closed, where the provider can do that. */
     async close(tx: Tx, { uuid, provider_id }: PaymentAttempt): Promise<void> {
       await updateAttempt(tx, uuid, { open: false }, clock.now())
+      await this.cancel(tx, { provider_id })
+    },
+
+    /** Who was led there finds it closed, where the provider can do that. */
+    async cancel(tx: Tx, { provider_id }: Pick<PaymentAttempt, 'provider_id'>): Promise<void> {
       if (provider_id !== null) await jobs.enqueue(tx, cancelPayment, { id: provider_id })
     },
 

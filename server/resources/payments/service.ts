@@ -21,6 +21,7 @@ import type { DocumentComposer } from '../documents/set.ts'
 import { createInvoices } from '../invoices/service.ts'
 import { createOrders, type Orders } from '../orders/service.ts'
 import { createSupplements } from '../orders/supplements.ts'
+import { ownLinks } from '../participants/own-link.ts'
 import { createPaymentSandbox } from '../payment-sandbox/index.ts'
 import { createTurns } from '../questionnaires/turns.ts'
 import { questionnairesWithin } from '../questionnaires/within.ts'
@@ -72,7 +73,15 @@ export function createPaymentService(parts: ServiceParts) {
   })
   const invoices = createInvoices({ ...parts, orders, questionnaires })
   const attendees = readAttendees({ questionnaires, references })
-  const telling = createTelling({ config, database, vault, clock, jobs, attendees })
+  const telling = createTelling({
+    config,
+    database,
+    vault,
+    clock,
+    jobs,
+    attendees,
+    pageOf: ownLinks({ config, clock }),
+  })
   const cases = createCaseOpening({ clock, telling })
   const alarms = createAlarms({ clock, log, metrics })
   const paying = createPaying({ config, database, clock, jobs, provider, questionnaires, log })
@@ -102,5 +111,9 @@ export function createPaymentService(parts: ServiceParts) {
     refunds,
     compose: parts.compose,
   })
-  return { billings, orders, supplements, invoices, payments, refunds, changes, telling, provider, paymentSandbox }
+  const { addKind } = settling
+  return {
+    ...{ billings, orders, supplements, invoices, payments, refunds, changes, telling, provider, paymentSandbox },
+    addKind,
+  }
 }

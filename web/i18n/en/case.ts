@@ -239,6 +239,7 @@ export const caseTexts = {
   },
   appointment: {
     asked: 'Asked: {when}, {way}. No answer yet from {names}.',
+    to_pay: 'Asked for: {when}, {way}. Everybody can; the client still has to pay for the move.',
     agreed: '{when}, {way}',
     none: 'The client chooses a moment from your diary. If you agreed on something together, record it here.',
     online: 'online',

@@ -40,6 +40,8 @@ export const change = {
     none: 'Nothing changes in your papers.',
     comes: 'This paper is added.',
     goes: 'This paper is dropped.',
+    more: 'And likewise in {count} more articles.',
+    more_one: 'And likewise in one more article.',
     anew: 'We make anew',
   },
   agreement: {

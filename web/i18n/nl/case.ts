@@ -237,6 +237,7 @@ export const caseTexts = {
   },
   appointment: {
     asked: 'Gevraagd: {when}, {way}. Nog geen antwoord van {names}.',
+    to_pay: 'Gevraagd: {when}, {way}. Iedereen kan; de klant moet het verzetten nog betalen.',
     agreed: '{when}, {way}',
     none: 'De klant kiest zelf een moment uit jullie agenda. Spraken jullie iets af, leg het dan hier vast.',
     online: 'online',

@@ -43,6 +43,8 @@ export const change = {
     none: 'Aan je stukken verandert niets.',
     comes: 'Dit stuk komt erbij.',
     goes: 'Dit stuk vervalt.',
+    more: 'En zo nog in {count} andere artikelen.',
+    more_one: 'En zo nog in één ander artikel.',
     anew: 'We maken opnieuw',
   },
   agreement: {

@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
+import { useMoments } from '#web/cases/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { CalendarIcon } from '#web/ui/icons.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { useMoments } from './appointment/moments.ts'
 import { useCase } from './case-at-hand.ts'
 import { Part } from './part.tsx'
 

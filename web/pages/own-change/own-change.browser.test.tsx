@@ -114,6 +114,20 @@ test('what a name costs and does is seen before it is paid', async () => {
   await axeClean()
 })
 
+test('of a paper that changes in many places the first few are shown, with how many more there are', async () => {
+  leaveBehind()
+  const longDeed = (name: string): ComposedDocument => {
+    const [part] = deedOf(name).parts
+    const [article] = part?.articles ?? []
+    if (part === undefined || article === undefined) throw new Error('The sample has no article.')
+    const articles = Array.from({ length: 8 }, (_, place) => ({ ...article, id: `a${place}`, number: place + 1 }))
+    return { ...deedOf(name), parts: [{ ...part, articles }] }
+  }
+  const paper = { key: 'deed', title: 'Akte van oprichting', before: longDeed('Oud'), after: longDeed('Nieuw') }
+  await open({ ...named, papers: [paper] })
+  await expect.element(page.getByText('En zo nog in 2 andere artikelen.')).toBeVisible()
+})
+
 test('who leaves it as it is changes nothing, here neither', async () => {
   leaveBehind()
   await open(named)

@@ -52,6 +52,7 @@ function PaperChanges({ paper: { title, before, after } }: { readonly paper: Pap
   const say = useSay()
   const both = before !== null && after !== null
   const articles = both ? changesIn(before as ComposedDocument, after as ComposedDocument) : []
+  const rest = articles.length - most
   return (
     <section className="py-5 first:pt-0 last:pb-0">
       <h3 className="font-sans text-hint! font-semibold text-ink-2">{title}</h3>
@@ -68,6 +69,11 @@ function PaperChanges({ paper: { title, before, after } }: { readonly paper: Pap
           ))}
         </div>
       ))}
+      {rest > 0 && (
+        <p className="mt-3 text-hint text-ink-2">
+          {say(rest === 1 ? 'change.papers.more_one' : 'change.papers.more', { count: rest })}
+        </p>
+      )}
     </section>
   )
 }

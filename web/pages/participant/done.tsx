@@ -5,6 +5,7 @@ import { useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { CheckIcon } from '#web/ui/icons.tsx'
+import { OwnAppointment } from './own-appointment.tsx'
 import { OwnPapers } from './own-papers.tsx'
 import { usePart } from './part-at-hand.ts'
 
@@ -38,6 +39,7 @@ export function Done({ onChange }: { readonly onChange: () => void }) {
         </div>
         {tasks.length > 0 && <OwnPapers level={2} />}
       </Card>
+      <OwnAppointment />
       {(may_write || part.messages.length > 0) && <Thread />}
     </div>
   )

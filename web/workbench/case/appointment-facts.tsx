@@ -105,7 +105,11 @@ function Standing({ onSend, onAsk }: StandingProps) {
     const said = { when: days.moment(appointment.starts), way: say(`case.appointment.${appointment.way}`) }
     return (
       <>
-        <p>{say('case.appointment.asked', { ...said, names: names.join(', ') })}</p>
+        <p>
+          {names.length === 0
+            ? say('case.appointment.to_pay', said)
+            : say('case.appointment.asked', { ...said, names: names.join(', ') })}
+        </p>
         <div className="flex flex-wrap gap-2">
           <Button look="line" size="small" busy={waits} onClick={() => onSend({ action: 'confirm' })}>
             {say('case.appointment.confirm')}

@@ -173,14 +173,23 @@ export const enCase: CaseWords = {
       facts: needs[way],
       action: toCase,
     }),
-    meeting_asked: ({ about, at, by: name, office, way }) => ({
+    meeting_asked: ({ about, at, by: name, office, way, here = false }) => ({
       subject: `Does this suit you? Signing the deed: ${about}`,
       title: 'Does this moment suit you?',
       paragraphs: [
         `${name} would like to sign the deed of ${about} on ${at}, ${way === 'online' ? `online, with ${theOffice(office)}` : `at ${theOffice(office)}`}. You must be there.`,
-        `Let ${name} know whether you can. Once everybody can, the appointment is made and you get it for your diary.`,
+        `${here ? 'Say with the button below whether you can' : `Let ${name} know whether you can`}. Once everybody can, the appointment is made and you get it for your diary.`,
       ],
-      action: toCase,
+      action: 'Say whether it suits you',
+    }),
+    meeting_to_pay: ({ about, at }) => ({
+      subject: `Everybody can make it: ${about}`,
+      title: 'Everybody can make it',
+      paragraphs: [
+        `Everybody can sign the deed of ${about} on ${at}. We keep that moment for you for a day.`,
+        'Pay for the move on the page of your appointment and the new moment is set. Until then the appointment you had stands.',
+      ],
+      action: 'Go to your appointment',
     }),
     signed: ({ about, on }) => ({
       subject: `The deed is signed: ${about}`,
@@ -262,6 +271,15 @@ export const enCase: CaseWords = {
         `We send ${sum} back to the account you paid from. That usually takes a few working days. Do you still want it changed? Your company’s page shows what can be done now.`,
       ],
       action: toCase,
+    }),
+    move_returned: ({ about, sum }) => ({
+      subject: `Moving came too late: ${about}`,
+      title: 'Moving came too late',
+      paragraphs: [
+        `You paid to move the appointment of ${about}, but by then that moment was no longer free. The appointment you had still stands.`,
+        `We are returning ${sum} to the account you paid from. That usually takes a few working days.`,
+      ],
+      action: 'Go to your appointment',
     }),
     reminder: ({ about, of, late, due }) => ({
       subject: `${late ? 'We are still waiting for you' : 'A small reminder'}: ${about}`,

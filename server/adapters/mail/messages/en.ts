@@ -202,6 +202,28 @@ export const enOrder: OrderWords = {
   invoice: ({ number }) => `Your invoice ${number} is attached to this email.`,
   next: 'Your deed and the other papers are ready for you. Send us the documents the notary needs now. After that the notary will get in touch with you to sign.',
   action: 'See your papers and carry on',
+  beside: {
+    subject: ({ number, brand }) => `We have received your payment: invoice ${number} | ${brand}`,
+    ordered: 'This is what you paid for:',
+    change: {
+      intro: ({ company }) =>
+        `We have received your payment and your change has been made${company === '' ? '' : ` in the case of ${company}`}.`,
+      next: 'The notary sees what was changed. The page of your company says what happens now.',
+      action: 'See your case',
+    },
+    appointment_moved: {
+      intro: ({ company }) =>
+        `We have received your payment and the appointment to sign has been moved${company === '' ? '' : ` for ${company}`}.`,
+      next: 'Everybody who must be there gets the new moment for their diary.',
+      action: 'See your appointment',
+    },
+    pep: {
+      intro: ({ company }) =>
+        `We have received your payment for the extra check${company === '' ? '' : `, for ${company}`}.`,
+      next: 'The notary carries on with it. The page of your company says what happens now.',
+      action: 'See your case',
+    },
+  },
   greeting: ({ brand }) => `Kind regards,\nthe ${brand} team`,
   footer: ({ brand, support_email }) => [
     `${brand} · ${support_email}`,

@@ -178,14 +178,23 @@ export const nlCase: CaseWords = {
       facts: needs[way],
       action: toCase,
     }),
-    meeting_asked: ({ about, at, by: name, office, way }) => ({
+    meeting_asked: ({ about, at, by: name, office, way, here = false }) => ({
       subject: `Kun je dan? Akte tekenen: ${about}`,
       title: 'Past dit moment je?',
       paragraphs: [
         `${name} wil de akte van ${about} tekenen op ${at}, ${way === 'online' ? `online, met ${theOffice(office)}` : `bij ${theOffice(office)}`}. Jij moet daarbij zijn.`,
-        `Laat ${name} weten of het past. Zodra iedereen kan, staat de afspraak vast en krijg je hem voor in je agenda.`,
+        `${here ? 'Zeg met de knop hieronder of het past' : `Laat ${name} weten of het past`}. Zodra iedereen kan, staat de afspraak vast en krijg je hem voor in je agenda.`,
       ],
-      action: toCase,
+      action: 'Zeg of het past',
+    }),
+    meeting_to_pay: ({ about, at }) => ({
+      subject: `Iedereen kan: ${about}`,
+      title: 'Iedereen kan op dat moment',
+      paragraphs: [
+        `Iedereen kan op ${at} om de akte van ${about} te tekenen. We houden dat moment een dag voor jullie vast.`,
+        'Betaal het verzetten op de pagina van je afspraak, dan staat het nieuwe moment. Tot dan geldt de afspraak die je had.',
+      ],
+      action: 'Naar je afspraak',
     }),
     signed: ({ about, on }) => ({
       subject: `De akte is getekend: ${about}`,
@@ -267,6 +276,15 @@ export const nlCase: CaseWords = {
         `We storten ${sum} terug op de rekening waarvan je betaalde. Dat duurt meestal een paar werkdagen. Wil je het nog steeds anders? Op de pagina van je bedrijf zie je wat er nu kan.`,
       ],
       action: toCase,
+    }),
+    move_returned: ({ about, sum }) => ({
+      subject: `Verzetten kon niet meer: ${about}`,
+      title: 'Verzetten kon niet meer',
+      paragraphs: [
+        `Je betaalde om de afspraak van ${about} te verzetten, maar dat moment was intussen niet meer vrij. De afspraak die je had, staat nog.`,
+        `We storten ${sum} terug op de rekening waarvan je betaalde. Dat duurt meestal een paar werkdagen.`,
+      ],
+      action: 'Naar je afspraak',
     }),
     reminder: ({ about, of, late, due }) => ({
       subject: `${late ? 'We wachten nog op jou' : 'Even eraan denken'}: ${about}`,

@@ -214,6 +214,30 @@ export const nlOrder = {
   invoice: ({ number }: { number: string }) => `Je factuur ${number} zit als bijlage bij deze mail.`,
   next: 'Je akte en de andere stukken staan voor je klaar. Stuur ons nu de documenten die de notaris nodig heeft. Daarna neemt de notaris contact met je op om te tekenen.',
   action: 'Bekijk je stukken en ga verder',
+  /** What was ordered beside the product: it is done by being paid. */
+  beside: {
+    subject: ({ number, brand }: { number: string; brand: string }) =>
+      `Je betaling is binnen: factuur ${number} | ${brand}`,
+    ordered: 'Dit heb je betaald:',
+    change: {
+      intro: ({ company }: { company: string }) =>
+        `Je betaling is binnen en je wijziging is doorgevoerd${company === '' ? '' : ` in het dossier van ${company}`}.`,
+      next: 'De notaris ziet wat er is gewijzigd. Op de pagina van je bedrijf staat wat er nu gebeurt.',
+      action: 'Bekijk je dossier',
+    },
+    appointment_moved: {
+      intro: ({ company }: { company: string }) =>
+        `Je betaling is binnen en de afspraak om te tekenen is verzet${company === '' ? '' : ` voor ${company}`}.`,
+      next: 'Iedereen die erbij moet zijn, krijgt het nieuwe moment voor in de agenda.',
+      action: 'Bekijk je afspraak',
+    },
+    pep: {
+      intro: ({ company }: { company: string }) =>
+        `Je betaling voor het extra onderzoek is binnen${company === '' ? '' : `, voor ${company}`}.`,
+      next: 'De notaris gaat ermee verder. Op de pagina van je bedrijf staat wat er nu gebeurt.',
+      action: 'Bekijk je dossier',
+    },
+  },
   greeting: ({ brand }: { brand: string }) => `Hartelijke groet,\nhet team van ${brand}`,
   footer: ({ brand, support_email }: { brand: string; support_email: string }) => [
     `${brand} · ${support_email}`,

@@ -62,3 +62,22 @@ test('what the bank takes back stops the case, and what we give back does not', 
   await happens(provider, service, paid, { refunded: 60_500 })
   expect(await other.status()).toMatchObject({ status: 'open_mix', hold: null })
 })
+
+test('what we gave back in full is owed by nobody; what the bank took back is', async () => {
+  const { founder, order, link } = await aside()
+  const id = await link()
+  await happens(provider, service, id, { status: 'paid' })
+  await happens(provider, service, id, { refunded: 60_500 })
+  const again = await founder.call('POST', `/api/api_customer_dashboard/payments/${order}/mollie_payment`)
+  expect([again.statusCode, again.json().errors[0].code]).toEqual([409, 'order_changed'])
+  const { db } = service.database
+  const attempts = await db.selectFrom('payment_attempts').select('uuid').where('order_uuid', '=', order).execute()
+  expect(attempts).toHaveLength(1)
+  const other = await aside()
+  const paid = await other.link()
+  await happens(provider, service, paid, { status: 'paid' })
+  await happens(provider, service, paid, { charged_back: 60_500 })
+  expect(
+    (await other.founder.call('POST', `/api/api_customer_dashboard/payments/${other.order}/mollie_payment`)).statusCode,
+  ).toBeLessThan(300)
+})

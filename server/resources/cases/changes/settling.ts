@@ -23,9 +23,15 @@ type SettlingParts = {
   readonly supplements: Pick<Supplements, 'reprice'>
   readonly prices: ChangePrices
   readonly applying: Applying
-  readonly refunds: Pick<Refunds, 'spread'>
-  /** What else is done for who paid, by what they paid for. */
-  readonly onPaid?: Partial<Readonly<Record<SupplementReason, (tx: Tx, order: KeptOrder) => Promise<void>>>>
+  readonly refunds: Pick<Refunds, 'spread' | 'give'>
+}
+
+/** What is sold beside changes of answers, by who sees to it. */
+export type SupplementKind = {
+  /** Whether it can still be had. */
+  readonly isKept: (tx: Tx, order: KeptOrder) => Promise<boolean>
+  /** Does it. False when it cannot be done any more: then what was paid goes back. */
+  readonly paid: (tx: Tx, order: KeptOrder) => Promise<boolean>
 }
 
 type Held = { readonly order: KeptOrder; readonly kept: KeptQuestionnaire; readonly known: References }
@@ -52,7 +58,14 @@ function withFields(current: Answers, wanted: Answers, fields: readonly string[]
 
 /** What becomes of a change that was kept aside, in the transaction of what decides about it. */
 export function createSettling(parts: SettlingParts) {
-  const { clock, telling, questionnaires, supplements, prices, applying, refunds, onPaid = {} } = parts
+  const { clock, telling, questionnaires, supplements, prices, applying, refunds } = parts
+  const kinds: Partial<Record<SupplementReason, SupplementKind>> = {}
+
+  function kindOf({ supplement }: KeptOrder): SupplementKind {
+    const kind = supplement === null ? undefined : kinds[supplement]
+    if (kind === undefined) throw new Error(`Nobody sees to ${supplement}.`)
+    return kind
+  }
 
   /** The change as it would be made now, over whatever was changed since; not where the case is gone. */
   async function asItWouldBe(tx: Tx, change: KeptChange, { kept, known }: Held) {
@@ -68,11 +81,17 @@ export function createSettling(parts: SettlingParts) {
     insertEvent(tx, { case_uuid: uuid, from: status, to: status, action, by: null }, clock.now())
 
   return {
+    /** Whoever sees to it is there later than what is paid. */
+    addKind(reason: SupplementReason, kind: SupplementKind): void {
+      kinds[reason] = kind
+    },
+
     /** Its price as it is by now is what it is asked at; false when it cannot be paid as it was shown. */
     async isAsShown(tx: Tx, held: Held, words: LineWords): Promise<boolean> {
       const change = await findChangeOfOrder(tx, held.order.uuid)
       // What was made and is not paid any more can be paid again.
-      if (change === undefined || change.state === 'applied') return true
+      if (held.order.paid_at !== null && change?.state !== 'returned') return true
+      if (change === undefined) return kindOf(held.order).isKept(tx, held.order)
       if (change.state !== 'open') return false
       const { priced } = await asItWouldBe(tx, change, held)
       if (!priced.rule.allowed) return false
@@ -87,9 +106,10 @@ export function createSettling(parts: SettlingParts) {
     async paid(tx: Tx, held: Held, amount: number): Promise<boolean> {
       const change = await findChangeOfOrder(tx, held.order.uuid)
       if (change === undefined) {
-        const { supplement } = held.order
-        if (supplement !== null) await onPaid[supplement]?.(tx, held.order)
-        return true
+        const { order } = held
+        if (await kindOf(order).paid(tx, order)) return true
+        await refunds.give(tx, { order: order.uuid, amount, why: 'changed', by: null })
+        return false
       }
       const { asked, priced } = await asItWouldBe(tx, change, held)
       const isPossible = change.state === 'open' && priced.rule.allowed && priced.paths.length > 0

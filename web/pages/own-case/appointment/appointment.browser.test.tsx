@@ -19,12 +19,12 @@ const both = ['p1', 'p2']
 
 const offered: AppointmentSlots = {
   office: { name: 'Notariskantoor Terpstra', city: 'Leeuwarden', notary: 'mr. Anneke Terpstra', place: '' },
-  ...{ mode: 'online_offline', minutes: 45, due: '2030-12-18', open: true, agreed: null, asked: null },
+  ...{ mode: 'online_offline', minutes: 45, due: '2030-12-18', open: true, agreed: null, asked: null, to_pay: null },
   people: [
     { id: 'p1', name: 'Sanne de Vries', mine: true, must: true },
     { id: 'p2', name: 'Bram van den Berg', mine: false, must: true },
   ],
-  move: { price: 0, later: 5000, until: null },
+  move: { price: 0, later: 6050, until: null },
   days: [
     { day: '2030-12-12', slots: [slot('2030-12-12', '14:30')] },
     { day: '2030-12-13', slots: [slot('2030-12-13', '08:00'), slot('2030-12-13', '10:15', both)] },
@@ -114,33 +114,49 @@ test('what others were asked, the founder may answer', async () => {
 
 test('what is agreed can be moved for nothing once', async () => {
   const until = '2030-12-16T13:00:00.000Z'
-  const said = await open({ agreed: moment('agreed'), move: { price: 0, later: 5000, until } })
+  const said = await open({ agreed: moment('agreed'), move: { price: 0, later: 6050, until } })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Jullie afspraak' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Zet in je agenda' })).toBeVisible()
   await at(/vrijdag 13 december 11:15/).click()
-  await expect.element(page.getByText(/Deze keer verzetten is gratis. Daarna kost het €\s50,00/)).toBeVisible()
+  await expect.element(page.getByText(/Deze keer verzetten is gratis. Daarna kost het €\s60,50/)).toBeVisible()
   await page.getByRole('button', { name: 'Verzet naar dit moment' }).click()
   await expect.poll(() => said).toHaveLength(1)
   await quiet()
 })
 
-test('a move that has a price says so, and asks the office', async () => {
+test('a move that has a price says it first, and is paid', async () => {
   const until = '2030-12-16T13:00:00.000Z'
-  const written: unknown[] = []
-  await open(
-    { agreed: moment('agreed'), move: { price: 5000, later: 5000, until } },
+  const paid: unknown[] = []
+  const said = await open(
+    { agreed: moment('agreed'), move: { price: 6050, later: 6050, until } },
     {
-      'POST /api/api_customer_dashboard/notary_products/:uuid/comments': (body: unknown) => {
-        written.push((body as { text: string }).text)
-        return { status: 201, body: atMoment }
+      // Who cannot be led there stays here, and is told.
+      'POST /api/api_customer_dashboard/notary_products/:uuid/appointment/payment': (body: unknown) => {
+        paid.push(body)
+        return { status: 409, body: { errors: [{ code: 'conflict', message: '' }], missing: [{ kind: 'slot' }] } }
       },
     },
   )
   await at(/vrijdag 13 december 11:15/).click()
-  await expect.element(page.getByText(/Nog een keer kost €\s50,00/)).toBeVisible()
+  await expect.element(page.getByText('Nog een keer verzetten kost')).toBeVisible()
   await axeClean()
-  await page.getByRole('button', { name: 'Vraag het kantoor om dit moment' }).click()
-  await expect.poll(() => written).toEqual([expect.stringContaining('vrijdag 13 december, 11:15')])
+  await page.getByRole('button', { name: /Betaal €\s60,50 en verzet/ }).click()
+  await expect.poll(() => paid).toEqual([{ total: 6050 }])
+  expect(said).toMatchObject([{ action: 'choose_slot', starts: '2030-12-13T10:15:00.000Z', total: 6050 }])
+  await quiet()
+})
+
+test('what is kept until it is paid says until when, and can be left', async () => {
+  const said = await open({
+    ...{ agreed: moment('agreed'), asked: { ...moment('asked'), starts: '2030-12-13T10:15:00.000Z' } },
+    ...{ to_pay: { total: 6050, until: '2030-12-12T10:00:00.000Z' } },
+    move: { price: 6050, later: 6050, until: '2030-12-16T13:00:00.000Z' },
+  })
+  await expect.element(page.getByText('Bijna verzet naar vrijdag 13 december, 11:15')).toBeVisible()
+  await expect.element(page.getByText(/We houden dit moment vast tot donderdag 12 december, 11:00/)).toBeVisible()
+  await axeClean()
+  await page.getByRole('button', { name: 'Laat de afspraak zoals hij is' }).click()
+  await expect.poll(() => said).toEqual([{ action: 'drop_slot' }])
   await quiet()
 })
 
@@ -165,7 +181,7 @@ test.each([
   ['a diary without room', { days: [], next: null }, 'Er is de komende tijd niets vrij'],
   [
     'on the last day',
-    { agreed: moment('agreed'), move: { price: 0, later: 5000, until: '2020-01-01T00:00:00.000Z' } },
+    { agreed: moment('agreed'), move: { price: 0, later: 6050, until: '2020-01-01T00:00:00.000Z' } },
     'De afspraak is te dichtbij om hier te verzetten.',
   ],
   ['an office that is only online', { mode: 'online' as const }, 'Dit kantoor tekent online'],

@@ -1,8 +1,8 @@
 import type { Appointment, AppointmentSlots } from '#contract/case-appointments.ts'
+import { useMoments } from '#web/cases/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { useMoments } from './moments.ts'
 
 type Props = {
   readonly asked: Appointment

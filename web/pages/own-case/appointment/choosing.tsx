@@ -4,6 +4,7 @@ import type { AppointmentSlots } from '#contract/case-appointments.ts'
 import { type MeetingWay, waysOf } from '#domain/appointments/index.ts'
 import { cents } from '#domain/values/index.ts'
 import { saveFile } from '#web/api/index.ts'
+import { useMoments } from '#web/cases/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { notices } from '#web/shell/index.ts'
@@ -12,14 +13,14 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { formatMoney } from '#web/ui/format-money.ts'
 import { CalendarIcon } from '#web/ui/icons.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
-import { useCase, useWrite } from '../case-at-hand.ts'
+import { useCase } from '../case-at-hand.ts'
 import { AskedBand } from './asked-band.tsx'
 import { Attendees } from './attendees.tsx'
 import { PeopleIcon, PinIcon, VideoIcon } from './icons.tsx'
 import { MomentCard } from './moment-card.tsx'
-import { useMoments } from './moments.ts'
 import { NeedsCard } from './needs-card.tsx'
 import { SlotDays } from './slot-days.tsx'
+import { ToPayBand } from './to-pay-band.tsx'
 import { useChoosing } from './use-choosing.ts'
 
 type Props = {
@@ -39,13 +40,14 @@ export function Choosing({ slots, refresh, isFirst, onLater, onEarlier }: Props)
   const [way, setWay] = useState<MeetingWay>(agreed?.way ?? asked?.way ?? first)
   const [starts, setStarts] = useState<string | null>(null)
   const [agreeing, setAgreeing] = useState<readonly string[]>([])
-  const { busy, send } = useChoosing(refresh)
+  const { busy, send, pay } = useChoosing(refresh)
   const chosen = slots.days.flatMap((day) => day.slots).find((slot) => slot.starts === starts) ?? null
   const others = people.filter(({ must, mine }) => must && !mine).map(({ id }) => id)
-  const price = useMoney()(slots.move.later)
+  const isPaid = slots.move.price > 0
+  const money = useMoney()
+  const price = money(isPaid ? slots.move.price : slots.move.later)
   const shown = chosen ?? agreed ?? asked
   const isLate = slots.move.until !== null && new Date(slots.move.until) < new Date()
-  const isPaid = slots.move.price > 0
   const can = chosen?.can ?? (agreed ? others : null)
   const isSure = others.every((id) => chosen?.can.includes(id) || agreeing.includes(id))
   const choose = (moment: string) => {
@@ -54,19 +56,29 @@ export function Choosing({ slots, refresh, isFirst, onLater, onEarlier }: Props)
   }
   const go = async () => {
     if (chosen === null) return
-    const body = { action: 'choose_slot' as const, starts: chosen.starts, way, agreeing: [...agreeing] }
+    const total = isPaid ? { total: slots.move.price } : {}
+    const body = { action: 'choose_slot' as const, starts: chosen.starts, way, agreeing: [...agreeing], ...total }
+    // Kept for them from here on, whatever becomes of the payment.
+    if (isPaid && isSure) return void ((await send(body, null)) && (await pay(slots.move.price)))
     const done = await send(body, ({ agreed: isAgreed }) =>
       say(isAgreed ? 'appointment.chosen.done' : 'appointment.chosen.done_ask'),
     )
     if (done) setStarts(null)
   }
-  const canGo = chosen !== null && !isPaid
-  const label = !isSure ? 'appointment.chosen.go_ask' : agreed ? 'appointment.chosen.go_move' : 'appointment.chosen.go'
-  const fine = !isSure ? 'fine_ask' : agreed ? 'fine_move' : 'fine'
+  const canGo = chosen !== null
+  const label = !isSure ? 'go_ask' : isPaid ? 'go_pay' : agreed ? 'go_move' : 'go'
+  const fine = !isSure ? (isPaid ? 'fine_ask_pay' : 'fine_ask') : isPaid ? 'fine_pay' : agreed ? 'fine_move' : 'fine'
   return (
     <div className="gap-9 max-lg:grid lg:grid lg:grid-cols-[minmax(0,1fr)_23.25rem] lg:items-start">
       <div className="grid min-w-0 gap-9">
-        {asked && (
+        {asked && slots.to_pay && (
+          <ToPayBand
+            {...{ asked, ...slots.to_pay, busy }}
+            onPay={() => void pay(slots.to_pay?.total ?? 0)}
+            onLeave={() => void send({ action: 'drop_slot' }, () => say('appointment.to_pay.left'))}
+          />
+        )}
+        {asked && slots.to_pay === null && (
           <AskedBand
             asked={asked}
             people={people}
@@ -101,6 +113,7 @@ export function Choosing({ slots, refresh, isFirst, onLater, onEarlier }: Props)
               },
             })}
           />
+          {canGo && isPaid && <MovePrice price={price} />}
           {canGo && (
             <>
               <div className="mt-5 max-lg:hidden">
@@ -110,13 +123,12 @@ export function Choosing({ slots, refresh, isFirst, onLater, onEarlier }: Props)
                   busy={busy ? say('appointment.chosen.busy') : undefined}
                   onClick={() => void go()}
                 >
-                  {say(label)}
+                  {say(`appointment.chosen.${label}`, { price })}
                 </Button>
               </div>
               <p className="mt-3 text-hint text-ink-2">{say(`appointment.chosen.${fine}`, { price })}</p>
             </>
           )}
-          {chosen !== null && isPaid && <PaidMove starts={chosen.starts} price={price} />}
           {chosen === null && agreed !== null && <IntoDiary />}
         </MomentCard>
         <NeedsCard way={chosen ? way : (agreed?.way ?? way)} />
@@ -125,7 +137,7 @@ export function Choosing({ slots, refresh, isFirst, onLater, onEarlier }: Props)
         <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-3 border-t border-line bg-surface px-4.5 py-2.5 shadow-2 lg:hidden">
           <Short starts={chosen.starts} minutes={slots.minutes} way={way} />
           <Button busy={busy ? say('appointment.chosen.busy') : undefined} onClick={() => void go()}>
-            {say(isSure && !agreed ? 'appointment.chosen.go_short' : label)}
+            {say(`appointment.chosen.${isSure && !agreed && !isPaid ? 'go_short' : label}`, { price })}
           </Button>
         </div>
       )}
@@ -262,30 +274,15 @@ function When({ slots, others, starts, isFirst, onLater, onEarlier, onChoose }: 
   )
 }
 
-/** A move that costs something goes by the office, which knows what it asks for. */
-function PaidMove({ starts, price }: { readonly starts: string; readonly price: string }) {
+/** The price comes before the button. */
+function MovePrice({ price }: { readonly price: string }) {
   const say = useSay()
-  const write = useWrite()
-  const { day, time } = useMoments()
-  const [busy, setBusy] = useState(false)
-  const ask = async () => {
-    setBusy(true)
-    try {
-      await write(say('appointment.paid.message', { when: `${day(starts)}, ${time(starts)}`, price }))
-      notices.show({ tone: 'positive', text: say('appointment.paid.done') })
-    } catch {
-      notices.show({ tone: 'negative', text: say('founder.acting.failed') })
-    } finally {
-      setBusy(false)
-    }
-  }
   return (
-    <>
-      <p className="mt-4 mb-3">{say('appointment.paid.text', { price })}</p>
-      <Button wide busy={busy ? say('appointment.chosen.busy') : undefined} onClick={() => void ask()}>
-        {say('appointment.paid.ask')}
-      </Button>
-    </>
+    <div className="mt-4.5">
+      <p className="text-hint text-ink-2">{say('appointment.paid.heading')}</p>
+      <p className="font-serif text-3xl leading-tight">{price}</p>
+      <p className="mt-1 text-hint text-ink-2">{say('appointment.paid.text')}</p>
+    </div>
   )
 }
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react'
 import type { MeetingWay } from '#domain/appointments/index.ts'
+import { useMoments } from '#web/cases/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ClockIcon } from '#web/ui/icons.tsx'
 import { PinIcon, VideoIcon } from './icons.tsx'
-import { useMoments } from './moments.ts'
 
 type Props = {
   readonly slot: { readonly starts: string; readonly ends: string } | null

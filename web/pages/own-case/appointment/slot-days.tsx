@@ -1,9 +1,9 @@
 import type { AppointmentSlots } from '#contract/case-appointments.ts'
+import { useMoments } from '#web/cases/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Card } from '#web/ui/card.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { PeopleIcon } from './icons.tsx'
-import { useMoments } from './moments.ts'
 
 type Props = {
   readonly days: AppointmentSlots['days']
