@@ -96,6 +96,8 @@ const commentSchema = z
     closed_at: z.string().nullable(),
     /** The answer was changed since it was flagged. */
     changed: z.boolean(),
+    /** When the founder saw what the office said; null for what is still new to them, and for what they said themselves. */
+    seen_at: z.string().nullable(),
   })
   .meta({ id: 'CaseComment', description: 'What the office and the founder say about an answer, or to each other.' })
 
@@ -301,6 +303,17 @@ export const writeOnOwnCase = defineRoute({
   responses: { 201: customerCaseSchema },
 })
 
+export const seeOwnMessages = defineRoute({
+  ...founder,
+  id: 'seeOwnMessages',
+  method: 'POST',
+  path: '/api/api_customer_dashboard/notary_products/:uuid/seen',
+  summary: 'What the office said up to this message has been on the founder’s screen',
+  params,
+  body: z.strictObject({ up_to: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
+  responses: { 200: z.object({ seen: z.literal(true) }) },
+})
+
 export const readOwnConcept = defineRoute({
   ...founder,
   id: 'readOwnConcept',
@@ -343,6 +356,7 @@ export const ownCaseRoutes = [
   readOwnCase,
   actOnOwnCase,
   writeOnOwnCase,
+  seeOwnMessages,
   readOwnConcept,
   readOwnAppointment,
   readOwnBankPapers,

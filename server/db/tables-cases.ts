@@ -81,6 +81,8 @@ export interface CaseCommentTable {
   at: Moment
   closed_at: ColumnType<Date | null, Date | null | undefined>
   closed_by: ColumnType<string | null, string | null | undefined>
+  /** When the founder saw what the office said. */
+  seen_at: ColumnType<Date | null, Date | null | undefined>
 }
 
 /** What an office writes for itself: read by nothing that answers a founder. */

@@ -4,7 +4,7 @@ import { openFlags, stateOfFlag, unanswered } from './flags.ts'
 
 const said = (id: number, over: Partial<CaseComment> = {}): CaseComment => ({
   ...{ id, path: 'p1.firstname', reply_to: null, flag: false, role: 'notary', author: 'Jelle', mine: false },
-  ...{ text: 'x', at: '2026-11-17T09:00:00Z', closed_at: null, changed: false },
+  ...{ text: 'x', at: '2026-11-17T09:00:00Z', closed_at: null, seen_at: null, changed: false },
   ...over,
 })
 const flag = said(1, { flag: true })

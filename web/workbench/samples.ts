@@ -130,12 +130,12 @@ export const officeCase = (over: Partial<OfficeCase> = {}): OfficeCase => {
       {
         ...{ id: 7, path: 'p2.firstname', reply_to: null, flag: true, role: 'notary', author: 'Jelle Hoekstra' },
         ...{ mine: true, text: 'In je paspoort staan drie voornamen.', at: '2026-12-01T14:20:00Z' },
-        ...{ closed_at: null, changed: true },
+        ...{ closed_at: null, changed: true, seen_at: null },
       },
       {
         ...{ id: 8, path: 'p2.firstname', reply_to: 7, flag: false, role: 'customer', author: 'Bram van den Berg' },
         ...{ mine: false, text: 'Klopt, ik heb ze ingevuld.', at: '2026-12-02T07:41:00Z' },
-        ...{ closed_at: null, changed: false },
+        ...{ closed_at: null, seen_at: null, changed: false },
       },
     ],
     history: [

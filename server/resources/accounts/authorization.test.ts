@@ -178,6 +178,7 @@ const doors: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     readOwnCase: { good: 200 },
     actOnOwnCase: { good: 409, payload: { action: 'submit' } },
     writeOnOwnCase: { good: 201, payload: { text: 'Een vraag' } },
+    seeOwnMessages: { good: 200, payload: { up_to: 1 } },
     readOwnConcept: { good: 404, params: { number: '1' } },
     readOwnAppointment: { good: 404 },
     readOwnSlots: { good: 200 },

@@ -117,6 +117,26 @@ describe('a case', () => {
     expect(await desk.act({ action: 'upload_fca' })).toMatchObject({ status: 'uploading_fca' })
   })
 
+  test('tells each side what is new to its founder, once they saw it no more', async () => {
+    const { founder, notary } = await withOffice()
+    const say = async (text: string): Promise<number> =>
+      (await notary.call('POST', `${founder.case}/comments`, { payload: { text } })).json().comments.at(-1).id
+    const first = await say('Goedemorgen')
+    await founder.call('POST', `${founder.own}/comments`, { payload: { text: 'Dag!' } })
+    const see = (up_to: number) => founder.call('POST', `${founder.own}/seen`, { payload: { up_to } })
+    expect((await see(first)).json()).toEqual({ seen: true })
+    const at = service.clock.now().toISOString()
+    service.clock.advance(60_000)
+    const second = await say('Nog iets')
+    const seen = async () => (await founder.look()).comments.map(({ seen_at }) => seen_at)
+    expect(await seen()).toEqual([at, null, null])
+    await see(second)
+    // What was seen keeps its moment, and the office reads the same.
+    expect(await seen()).toEqual([at, null, service.clock.now().toISOString()])
+    const desk = (await notary.call('GET', founder.case)).json<{ comments: { seen_at: string | null }[] }>()
+    expect(desk.comments.map(({ seen_at }) => seen_at)).toEqual(await seen())
+  })
+
   test('goes a rung back with a reason', async () => {
     const { founder, notary } = await withOffice()
     const desk = deskOf({ founder, notary })

@@ -91,6 +91,7 @@ const rows: Readonly<Record<string, Row>> = {
   readOwnCase: { good: 200 },
   actOnOwnCase: { good: 409, payload: { action: 'submit' } },
   writeOnOwnCase: { good: 201, payload: { text: 'Een vraag' } },
+  seeOwnMessages: { good: 200, payload: { up_to: 1 } },
   resendCaseMail: { good: 404, id: '999999' },
   listCaseLinks: { good: 200 },
   // An office with an account here needs none.

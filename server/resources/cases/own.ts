@@ -14,7 +14,7 @@ import type { CaseDeeds } from './deed.ts'
 import { type CaseMoving, CaseRefusal } from './moving.ts'
 import type { CaseReading } from './reading.ts'
 import { holdCaseOf, type KeptCase } from './store.ts'
-import { insertComment } from './store-content.ts'
+import { insertComment, markSeen } from './store-content.ts'
 import type { Telling } from './telling.ts'
 import { caseOfFounder } from './whose.ts'
 
@@ -88,6 +88,11 @@ export function ownCaseActions(parts: OwnParts) {
         )
         if (isNews) await telling.office(tx, held, { kind: 'message', to: 'office' })
       }),
+
+    /** What the office said was on their screen. */
+    async see(account: string, uuid: string, upTo: number): Promise<void> {
+      await markSeen(db, (await open(account, uuid)).uuid, upTo, clock.now())
+    },
 
     /** The moments to sign that the office offers. */
     async slots(account: string, uuid: string, from: string | undefined) {

@@ -8,6 +8,7 @@ import {
   readOwnBankPapers,
   readOwnCase,
   readOwnConcept,
+  seeOwnMessages,
   writeOnOwnCase,
 } from '#contract/cases.ts'
 import {
@@ -118,6 +119,10 @@ export async function registerOwnCases(
   serve(api, writeOnOwnCase, ({ params, body, request }) =>
     actions.write(ownSession(request).account, params.uuid, body),
   )
+  serve(api, seeOwnMessages, async ({ params, body, request }) => {
+    await actions.see(ownSession(request).account, params.uuid, body.up_to)
+    return { seen: true as const }
+  })
   serve(api, readOwnAppointment, async ({ params, request, reply }) =>
     sendFile(reply, await actions.appointment(ownSession(request).account, params.uuid)),
   )

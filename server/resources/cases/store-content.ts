@@ -69,6 +69,18 @@ export const findComment = (tx: Tx, uuid: string, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
+/** What was seen before keeps its moment. */
+export async function markSeen(db: Db, uuid: string, upTo: number, seen_at: Date): Promise<void> {
+  await db
+    .updateTable('case_comments')
+    .set({ seen_at })
+    .where('case_uuid', '=', uuid)
+    .where('id', '<=', upTo)
+    .where('role', '<>', 'customer')
+    .where('seen_at', 'is', null)
+    .execute()
+}
+
 export async function closeFlag(tx: Tx, id: number, by: string, closed_at: Date | null): Promise<void> {
   await tx
     .updateTable('case_comments')

@@ -87,12 +87,13 @@ const officePath = ({ uuid }: KeptCase, document: StoredUpload): string =>
   `/api/notary/cases/${uuid}/documents/${document.uuid}`
 
 const commentsOf = ({ content, names }: Shown, viewer: Viewer): ShownComment[] =>
-  content.comments.map(({ id, path, reply_to, flag, role, author, text, at, closed_at, changed }) => ({
+  content.comments.map(({ id, path, reply_to, flag, role, author, text, at, closed_at, changed, seen_at }) => ({
     ...{ id, path, reply_to, flag, role, text, changed },
     author: names.get(author ?? '') ?? '',
     mine: author === viewer.account,
     at: at.toISOString(),
     closed_at: closed_at?.toISOString() ?? null,
+    seen_at: seen_at?.toISOString() ?? null,
   }))
 
 const lineOf = ({ at, action, from_status, to_status, role, reason, note }: Events[number]) => ({

@@ -408,6 +408,7 @@ export const founder = {
     failed: 'Sending did not work. Your text is still there: please try again.',
     empty: 'Write your message first.',
     you: 'You',
+    unseen: '{count} new',
     earlier: 'Show {count} earlier messages',
   },
   appointment: {

@@ -412,6 +412,7 @@ export const founder = {
     failed: 'Versturen is niet gelukt. Je tekst staat er nog: probeer het nog eens.',
     empty: 'Schrijf eerst je bericht.',
     you: 'Jij',
+    unseen: '{count} nieuw',
     earlier: 'Toon {count} eerdere berichten',
   },
   appointment: {

@@ -10,7 +10,7 @@ const me = { email: 'sanne@voorbeeld.nl', firstname: 'Sanne', lastname: 'de Vrie
 const said = (over: Partial<CaseComment>): CaseComment => ({
   ...{ id: 1, path: 'main.company_name', reply_to: null, flag: true, role: 'notary', author: 'Jelle Hoekstra' },
   ...{ mine: false, text: 'Weet je zeker dat dit de naam is?', at: '2026-11-17T08:12:00Z' },
-  ...{ closed_at: null, changed: false },
+  ...{ closed_at: null, seen_at: null, changed: false },
   ...over,
 })
 

@@ -105,5 +105,6 @@ export const said = (over: Partial<CaseComment> = {}): CaseComment => ({
   at: '2026-11-17T08:12:00Z',
   closed_at: null,
   changed: false,
+  seen_at: '2026-11-17T09:00:00Z',
   ...over,
 })
