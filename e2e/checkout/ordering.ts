@@ -75,8 +75,12 @@ export async function pay(page: Page): Promise<void> {
   await page.waitForURL(/\/sandbox\//)
 }
 
-/** What a founder does at the bank. */
-export async function atTheBank(page: Page, outcome: 'paid' | 'cancelled' | 'failed' | 'pending'): Promise<void> {
+/** What a founder does at the bank; `back` is where they come back to. */
+export async function atTheBank(
+  page: Page,
+  outcome: 'paid' | 'cancelled' | 'failed' | 'pending',
+  back = /\/paid$/,
+): Promise<void> {
   const words = {
     paid: /^(Betaald|Paid)/,
     cancelled: /^(Geannuleerd|Cancel)/,
@@ -84,7 +88,7 @@ export async function atTheBank(page: Page, outcome: 'paid' | 'cancelled' | 'fai
     pending: /^(In behandeling|Pending)/,
   }
   await page.getByRole('button', { name: words[outcome] }).click()
-  await page.waitForURL(/\/paid$/)
+  await page.waitForURL(back)
 }
 
 /** The title of the page on which one comes back. */
