@@ -82,6 +82,13 @@ export const participant = {
     who_office: '· only you and {office}',
   },
   steps: 'Your part',
+  sections: {
+    basic: { name: 'Contact', heading: 'How does the notary reach you?' },
+    personal: { name: 'Who you are', heading: 'Who are you?' },
+    home: { name: 'Your address', heading: 'Where do you live?' },
+    id: { name: 'Identity document', heading: 'What do you identify yourself with?' },
+    other: { name: 'Declarations', heading: 'What else must the notary know?' },
+  },
   step: 'Step {number} of {count}: {name}',
   step_done: 'done',
   as_on_document: 'Enter everything as it stands on your identity document.',

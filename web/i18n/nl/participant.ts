@@ -79,6 +79,13 @@ export const participant = {
     who_office: '· alleen jij en {office}',
   },
   steps: 'Jouw deel',
+  sections: {
+    basic: { name: 'Bereikbaar', heading: 'Hoe bereikt de notaris je?' },
+    personal: { name: 'Wie je bent', heading: 'Wie ben je?' },
+    home: { name: 'Je adres', heading: 'Waar woon je?' },
+    id: { name: 'Identiteitsbewijs', heading: 'Waarmee laat je zien wie je bent?' },
+    other: { name: 'Verklaringen', heading: 'Wat moet de notaris nog weten?' },
+  },
   step: 'Stap {number} van {count}: {name}',
   step_done: 'klaar',
   as_on_document: 'Neem alles over zoals het op je identiteitsbewijs staat.',

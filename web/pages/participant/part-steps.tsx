@@ -22,6 +22,9 @@ type Step = ReturnType<typeof useSteps>[number]
 
 const none: readonly string[] = []
 
+/** What of a section is theirs is less than whoever orders is asked there, and has words of its own. */
+const worded = ['basic', 'personal', 'home', 'id', 'other'] as const
+
 /** Their screens, one for each section that has something to ask, and the last one to read and agree. */
 function useSteps() {
   const say = useSay()
@@ -29,8 +32,11 @@ function useSteps() {
   const missing = new Set(part.missing.map(({ key }) => key))
   const asked = part.sections.map((section) => {
     const keys = section.rows.flat().map(({ key }) => key)
-    const words = messages.flow.sections[section.name]
-    return { name: words.name, heading: words.heading, section, keys, done: !keys.some((key) => missing.has(key)) }
+    const own = worded.find((name) => name === section.name)
+    const { name, heading } = own
+      ? { name: say(`participant.sections.${own}.name`), heading: say(`participant.sections.${own}.heading`) }
+      : messages.flow.sections[section.name]
+    return { name, heading, section, keys, done: !keys.some((key) => missing.has(key)) }
   })
   const agree = { name: say('participant.agree.name'), heading: say('participant.agree.heading') }
   return [...asked, { ...agree, section: null, keys: none, done: part.state === 'complete' }]

@@ -86,7 +86,7 @@ test('on a new device a code is mailed, and the right one lets in', async () => 
 test('who invites, what of it is read by whom, and the deed with their own clause', async () => {
   await open()
   await expect.element(page.getByText(/48 van de 120 aandelen, dat is 40%.*maandag 30 november/)).toBeVisible()
-  await expect.element(page.getByText('Stap 1 van 3: Persoonlijk')).toBeVisible()
+  await expect.element(page.getByText('Stap 1 van 3: Wie je bent')).toBeVisible()
   const deed = page.getByRole('region', { name: 'De akte, om te lezen' })
   await expect.element(deed.getByText('Dit ben jij')).toBeVisible()
   await expect.element(deed.getByText('Naam en zetel')).not.toBeInTheDocument()
