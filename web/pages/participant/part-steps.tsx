@@ -101,7 +101,9 @@ export function PartSteps({ onDeclared }: { readonly onDeclared: () => void }) {
       )}
       {step.section ? (
         <>
-          <p className="mt-1.5 text-hint text-ink-2">{say('participant.as_on_document')}</p>
+          {(step.section.name === 'personal' || step.section.name === 'id') && (
+            <p className="mt-1.5 text-hint text-ink-2">{say('participant.as_on_document')}</p>
+          )}
           <SectionForm section={step.section} />
           {step.section.name === 'id' && part.tasks.length > 0 && <OwnPapers level={3} />}
           <FormActions>
