@@ -19,9 +19,9 @@ import { listKnownPeople } from './known-people.ts'
 import { getLegalCheckupType, markCheckupsSeen } from './legal-checkups.ts'
 import { notaryCaseRoutes } from './notary-cases.ts'
 import { ownAccountRoutes } from './own-account.ts'
-import { type laterPartRoutes, participantRoutes } from './participants.ts'
+import { participantRoutes } from './participants.ts'
 import { partAppointmentRoutes } from './participants-appointment.ts'
-import { invitedRoutes, type officeParticipantRoutes } from './participants-invited.ts'
+import { invitedRoutes } from './participants-invited.ts'
 import { paymentRoutes } from './payments.ts'
 import { listPriceBooks, planPriceBook, withdrawPriceBook } from './price-book.ts'
 import { getPrices } from './prices.ts'
@@ -84,7 +84,4 @@ export const routes = [
 ] as const satisfies readonly Route[]
 
 /** `Api['GET /api/site']['response']` and its like; import it as a type, so that no schema reaches the browser. */
-export type Api = ApiOf<typeof routes> & ApiOf<typeof coming>
-
-/** Described, and served soon. */
-declare const coming: readonly [typeof listNotaryProducts, ...typeof laterPartRoutes, ...typeof officeParticipantRoutes]
+export type Api = ApiOf<typeof routes>

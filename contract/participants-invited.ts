@@ -111,7 +111,7 @@ export const invitedRoutes = [
   revokeInvitation,
   takeBackPart,
   replaceParticipant,
+  readParticipantThread,
+  writeToParticipant,
+  readParticipantDeclaration,
 ] as const
-
-/** Described, and served soon. */
-export const officeParticipantRoutes = [readParticipantThread, writeToParticipant, readParticipantDeclaration] as const

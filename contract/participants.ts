@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { paperKinds, participantStates } from '#domain/cases/index.ts'
+import { ownPaperKinds, paperKinds, participantStates } from '#domain/cases/index.ts'
 import { shareholderKeys } from '#domain/fields/index.ts'
 import { sectionNames } from '#domain/flow/index.ts'
 import { flowNames } from '#domain/products/index.ts'
@@ -39,6 +39,8 @@ export const participantMessageSchema = z
     role: z.enum(['participant', 'notary', 'support']),
     author: z.string(),
     mine: z.boolean(),
+    /** Which of their answers it is about, as in `place_of_issue`; null for their part as a whole. */
+    key: z.string().nullable(),
     text: z.string(),
     at: z.string(),
   })
@@ -221,7 +223,7 @@ export const addPartUpload = defineRoute({
   limit: { max: 30, perSeconds: 600 },
   file: { maxBytes: 10 * 1024 * 1024 },
   params,
-  query: z.object({ kind: z.enum(['identity', 'proof_of_address', 'power_of_attorney', 'other']).default('identity') }),
+  query: z.object({ kind: z.enum([...ownPaperKinds, 'other']).default('identity') }),
   responses: { 201: uploadSchema, ...barred },
 })
 
@@ -273,6 +275,20 @@ export const writeOnPart = defineRoute({
   responses: { 201: partSchema, ...barred },
 })
 
+export const downloadPart = defineRoute({
+  ...byLink,
+  id: 'downloadPart',
+  method: 'GET',
+  path: '/api/participants/:token/data',
+  summary: 'Everything one filled in, sent and said, in one ZIP',
+  limit: { max: 10, perSeconds: 600 },
+  params,
+  responses: {
+    200: z.string().meta({ format: 'binary', description: 'The ZIP itself, as an attachment.' }),
+    ...barred,
+  },
+})
+
 export const participantRoutes = [
   readPart,
   showCode,
@@ -281,13 +297,10 @@ export const participantRoutes = [
   readPartDeed,
   declarePart,
   declinePart,
-] as const
-
-/** Described, and served soon. */
-export const laterPartRoutes = [
   addPartUpload,
   readPartUpload,
   removePartUpload,
   readPartDeclaration,
   writeOnPart,
+  downloadPart,
 ] as const

@@ -48,17 +48,20 @@ export {
   tasksOf,
 } from './papers.ts'
 export {
+  comesByLink,
   type LinkState,
   linkDays,
   linkStates,
   movesFor,
   nudgeForParticipant,
+  ownPaperKinds,
   type ParticipantMove,
   type ParticipantState,
   participantMoves,
   participantState,
   participantStates,
   reminderDays,
+  shownToCustomer,
 } from './participants.ts'
 export {
   attempt,

@@ -27,7 +27,7 @@ export type PaperNeed = { readonly kind: PaperKind; readonly person: Shareholder
 
 export const needName = ({ kind, person }: PaperNeed): string => (person === null ? kind : `${kind}.${person}`)
 
-type Whose = { readonly kind: PaperKind; readonly person: string | null }
+export type Whose = { readonly kind: PaperKind; readonly person: string | null }
 
 /** Two papers that prove the same of the same one. */
 export const sameNeed = (one: Whose, other: Whose): boolean => one.kind === other.kind && one.person === other.person

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import type { DutchDate } from '../values/index.ts'
 import {
+  comesByLink,
   type LinkState,
   movesFor,
   nudgeForParticipant,
   type ParticipantFacts,
   participantState,
   reminderDays,
+  shownToCustomer,
 } from './participants.ts'
 
 const day = (text: string) => `${text}-2026` as DutchDate
@@ -65,4 +67,24 @@ test('who is done, said no or lost the link hears nothing, and whoever ordered i
   expect(nudgeForParticipant({ ...awaited, state: 'declined' }, day('04-12'))).toBe('none')
   expect(nudgeForParticipant({ ...awaited, link: 'revoked' }, day('04-12'))).toBe('none')
   expect(nudgeForParticipant({ ...awaited, told: true }, day('20-12'))).toBe('none')
+})
+
+test.each([
+  ['who fills in their own part', 'identity', 'p2', true],
+  ['their power of attorney', 'power_of_attorney', 'p2', true],
+  ['the extract of a company they act for', 'company_extract', 'p2', false],
+  ['who does not', 'identity', 'p1', false],
+  ['nobody', 'other', null, false],
+] as const)('a paper of %s comes by a link: %s %s %s', (_whose, kind, person, isSo) => {
+  const answers = { main: {}, p1: {}, p2: { filled_in_by: 'self' }, p3: {}, p4: {} } as const
+  expect(comesByLink(answers, { kind, person })).toBe(isSo)
+})
+
+test('whoever ordered does not hear that it was sent back', () => {
+  expect((['open', 'sent', 'rejected', 'accepted'] as const).map(shownToCustomer)).toEqual([
+    'open',
+    'sent',
+    'open',
+    'accepted',
+  ])
 })

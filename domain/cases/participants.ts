@@ -1,4 +1,7 @@
+import { type Answers, shareholderKeys } from '../fields/index.ts'
+import { fillsInThemselves } from '../shareholders/index.ts'
 import { addDays, compareDates, type DutchDate } from '../values/index.ts'
+import type { CaseTask, PaperKind, Whose } from './papers.ts'
 
 /** How far somebody is with the part that they fill in themselves. */
 export const participantStates = ['to_invite', 'invited', 'began', 'complete', 'declined'] as const
@@ -82,3 +85,18 @@ export function nudgeForParticipant(awaited: Awaited, today: DutchDate): Partici
   const isTooSoon = reminded !== null && compareDates(today, later(reminded, apart)) < 0
   return isDone || isTooSoon ? 'none' : 'remind'
 }
+
+/** The papers that are somebody's own: who fills in their own part sends these themselves. */
+export const ownPaperKinds = [
+  'identity',
+  'proof_of_address',
+  'power_of_attorney',
+] as const satisfies readonly PaperKind[]
+
+/** Whether a paper comes from who it is of, by their own link, and not from whoever ordered. */
+export const comesByLink = (answers: Answers, { kind, person }: Whose): boolean =>
+  ownPaperKinds.some((own) => own === kind) &&
+  shareholderKeys.some((key) => key === person && fillsInThemselves(answers[key]))
+
+/** To whoever ordered: that it came, or that it must come. That it was sent back is between who sent it and the office. */
+export const shownToCustomer = (state: CaseTask['state']): CaseTask['state'] => (state === 'rejected' ? 'open' : state)

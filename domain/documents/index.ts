@@ -44,6 +44,7 @@ export {
   redline,
 } from './redline.ts'
 export {
+  onlyFormsOf,
   ownClauses,
   type SealedParts,
   sealedKeys,

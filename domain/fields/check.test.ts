@@ -192,6 +192,7 @@ describe('laws', () => {
       'recovery_code_used',
       'costs_more',
       'too_late',
+      'own_part',
     ])
   })
 })

@@ -66,6 +66,8 @@ export const issueCodes = [
   'costs_more',
   /** It was paid for, and is past changing. */
   'too_late',
+  /** Somebody fills in this part themselves, by their own link. */
+  'own_part',
 ] as const
 
 export type IssueCode = (typeof issueCodes)[number]

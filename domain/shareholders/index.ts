@@ -15,7 +15,13 @@ export {
   shareholderKinds,
 } from './kind.ts'
 export { followEmail } from './own-email.ts'
-export { fillsInThemselves, isParticipants, participantKeys, withoutParticipantsPart } from './participant.ts'
+export {
+  answeredByLink,
+  fillsInThemselves,
+  isParticipants,
+  participantKeys,
+  withoutParticipantsPart,
+} from './participant.ts'
 export { addShareholder, newShareholder, removeShareholder, saveShareholder, selectedAfterRemoval } from './people.ts'
 export { fillPerson, isSamePerson, type PersonDetails, personIn, whoCanBe } from './same-person.ts'
 export {

@@ -1,4 +1,5 @@
-import type { Answers, ShareholderAnswers, ShareholderKey } from '../fields/index.ts'
+import { type Answers, type ShareholderAnswers, type ShareholderKey, shareholderKeys } from '../fields/index.ts'
+import { splitPath } from '../values/index.ts'
 import { without, withRow } from './active.ts'
 
 /** What somebody who fills in their own part is asked, and whoever ordered is not: who they are to the notary. */
@@ -31,3 +32,14 @@ export const fillsInThemselves = ({ filled_in_by }: ShareholderAnswers): boolean
 /** Another in the same place: nothing that the one before filled in stays. */
 export const withoutParticipantsPart = (answers: Answers, key: ShareholderKey): Answers =>
   withRow(answers, key, without(answers[key], ofParticipant))
+
+/** Whose answer stands at a path, where they give it themselves by their own link. */
+export function answeredByLink(
+  answers: Answers,
+  path: string,
+): { readonly person: ShareholderKey; readonly key: string } | null {
+  const { place, key } = splitPath(path)
+  const person = shareholderKeys.find((one) => one === place)
+  if (person === undefined || !fillsInThemselves(answers[person])) return null
+  return participantKeys.has(key) ? { person, key } : null
+}

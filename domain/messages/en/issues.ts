@@ -68,6 +68,7 @@ export const issues = {
   costs_more: 'This changes what you pay. See what it costs first, and then confirm it',
   too_late:
     'The deed is signed, so you can no longer change this here. Get in touch and we will see together what can be done',
+  own_part: 'This person fills this in themselves, with a link of their own. That is why you cannot change it here',
   transfer_count: 'The BV does not have that many shares. Enter a lower number',
   share_range: 'Please check the numbers: from the first through the last, there must be as many as you transfer',
 } as const satisfies IssueTexts

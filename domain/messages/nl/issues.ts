@@ -67,6 +67,7 @@ export const issues = {
   costs_more: 'Dit verandert wat je betaalt. Bekijk eerst wat het kost en bevestig het dan',
   too_late:
     'De akte is getekend, dus dit kun je hier niet meer veranderen. Neem contact met ons op, dan kijken we samen wat er kan',
+  own_part: 'Deze persoon vult dit zelf in, met een eigen link. Daarom kun je het hier niet veranderen',
   transfer_count: 'Zoveel aandelen heeft de BV niet. Vul een lager getal in',
   share_range:
     'Kijk de nummers nog eens na: van het eerste tot en met het laatste moeten het er evenveel zijn als je overdraagt',
