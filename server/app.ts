@@ -52,13 +52,17 @@ import { checkupActions, checkupKeeper } from './resources/legal-checkups/action
 import { registerLegalCheckups } from './resources/legal-checkups/routes.ts'
 import { orderKeeper } from './resources/orders/own-data.ts'
 import { type Outbox, outbox as outboxRoutes } from './resources/outbox/index.ts'
+import { createDeclarations } from './resources/participants/declaration.ts'
 import { createDoor } from './resources/participants/door.ts'
 import type { Invitations } from './resources/participants/invitations.ts'
 import { invitedActions } from './resources/participants/invited.ts'
 import { registerPartAppointments } from './resources/participants/own-appointment.ts'
 import { participantKeeper } from './resources/participants/own-data.ts'
+import { partPapers } from './resources/participants/papers.ts'
 import { partActions } from './resources/participants/part.ts'
+import { createProgress } from './resources/participants/progress.ts'
 import { registerParticipants } from './resources/participants/routes.ts'
+import { createThread, type ParticipantThread } from './resources/participants/thread.ts'
 import { paymentSandboxRoutes } from './resources/payment-sandbox/index.ts'
 import { registerPayments } from './resources/payments/routes.ts'
 import type { PaymentService } from './resources/payments/service.ts'
@@ -153,14 +157,24 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...{ files, within, onTaken: (tx, questionnaire) => cases.paperCame(tx, questionnaire) },
   })
   const uploads = uploadActions({ ...parts, shelf, questionnaires, isPaid })
+  const { drawer, compose } = documents
+  const byLink = { ...parts, references, questionnaires: within, invitations, shelf, isPaid, drawer, compose }
+  const progress = createProgress(byLink)
+  const declarations = createDeclarations(byLink)
   const cases: CaseService = createCaseService({
     ...{ config, database, vault, clock, references, questionnaires: within, uploads: shelf },
     ...{ orders: shop.orders, refunds: shop.refunds, telling: shop.telling },
     ...{ unfinished: invitations.unfinished, sealedParts: invitations.sealed.forOffice },
-    ...{ files, drawer: documents.drawer, compose: documents.compose, issued: documents.shelf, jobs },
+    ...{ files, drawer, compose, issued: documents.shelf, jobs },
     ...{ supplements: shop.supplements, payments: shop.payments },
+    participants: {
+      ...{ ...progress, declarations: declarations.all },
+      writeAbout: (...said) => thread.writeAbout(...said),
+    },
   })
   shop.addKind('appointment_moved', cases.appointing)
+  const papers = partPapers(byLink)
+  const thread: ParticipantThread = createThread({ ...byLink, cases: cases.forParticipants })
 
   // Whoever keeps something of an account, so that its owner can have all of it, or have it gone.
   const keepers = [
@@ -224,19 +238,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await api.register(registerPayments, shop)
       await api.register(registerUploads, { visitors, actions: uploads })
       await api.register(registerDashboard, dashboardActions({ database, uploads, documents }))
-      const byLink = { ...parts, references, questionnaires: within, invitations }
       const door = createDoor({ ...byLink, limits: accounts.limits })
       await api.register(registerPartAppointments, { database, door, appointing: cases.appointing })
       await api.register(registerParticipants, {
-        door,
+        ...{ door, papers, thread, declarations, cases: cases.forParticipants },
         part: partActions({
-          ...{ ...byLink, compose: documents.compose },
+          ...{ ...byLink, papers, thread, cases: cases.forParticipants },
           onComplete: async (tx, questionnaire) => {
             const version = (await within.newest(tx, questionnaire))?.uuid
             if (version !== undefined) await jobs.enqueue(tx, reissueDocuments, { questionnaire, version })
           },
         }),
-        invited: invitedActions(byLink),
+        invited: invitedActions({ ...byLink, progress }),
       })
       await api.register(registerOwnCases, { actions: cases.own, accesses: accessActions({ database }) })
       await api.register(registerChanges, { actions: shop.changes })

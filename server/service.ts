@@ -59,6 +59,10 @@ export async function createService({ provider, scanner, queue, ...parts }: Serv
   const payments = createPaymentService({
     ...parts,
     compose: documents.compose,
+    participants: {
+      reader: (...asked) => invitations.reader(...asked),
+      wayIn: (...asked) => invitations.wayIn(...asked),
+    },
     jobs: { enqueue: (...work) => jobs.enqueue(...work) },
     ...(provider && { provider }),
   })
@@ -75,9 +79,10 @@ export async function createService({ provider, scanner, queue, ...parts }: Serv
     jobs: { enqueue: (...work) => jobs.enqueue(...work) },
   })
   const reminders = createReminders({ database, clock, telling: payments.telling, reminding })
-  const invitations = createInvitations({
+  const invitations: Invitations = createInvitations({
     ...{ config, database, vault, clock, questionnaires: questionnairesWithin({ config, database, vault, clock }) },
     references: knownReferences({ database, clock }),
+    reminding,
     jobs: { enqueue: (...work) => jobs.enqueue(...work) },
   })
   const appointments = createAppointmentReminders({

@@ -239,6 +239,8 @@ export interface UploadTable {
   person: ColumnType<string | null, string | null | undefined>
   version: ColumnType<number, number | undefined>
   origin: ColumnType<DocumentOrigin, DocumentOrigin | undefined>
+  /** Who sent it by their own link; null for everybody else. */
+  participant: ColumnType<string | null, string | null | undefined>
   document_type: ColumnType<DocumentType, DocumentType | undefined>
   reject_reason: ColumnType<RejectReason | null, RejectReason | null | undefined>
   sealed_reject_note: ColumnType<string | null, string | null | undefined>

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
 import type { ShareholderKey } from '#domain/fields/index.ts'
-import type { Moment } from './tables-orders.ts'
+import type { Moment, Numbered } from './tables-orders.ts'
 
 type Maybe<Value> = ColumnType<Value | null, Value | null | undefined>
 
@@ -44,4 +44,15 @@ export interface ParticipantDeviceTable {
   participant: string
   until: Moment
   made_at: Moment
+}
+
+/** What a participant and the office say to each other; `words` opens only with the participant's own key. */
+export interface ParticipantMessageTable {
+  id: Numbered
+  participant: string
+  role: 'participant' | 'notary' | 'support'
+  author: Maybe<string>
+  key: Maybe<string>
+  words: string
+  at: Moment
 }

@@ -50,6 +50,7 @@ import type {
   ParticipantCodeTable,
   ParticipantDeviceTable,
   ParticipantLinkTable,
+  ParticipantMessageTable,
   ParticipantTable,
 } from './tables-participants.ts'
 import type { DraftAddressTable, ErasureTable, ReminderStopTable, ReminderTable } from './tables-people.ts'
@@ -361,6 +362,7 @@ export interface Tables {
   participant_codes: ParticipantCodeTable
   participant_devices: ParticipantDeviceTable
   participant_links: ParticipantLinkTable
+  participant_messages: ParticipantMessageTable
   participants: ParticipantTable
   payment_alarms: PaymentAlarmTable
   payment_attempts: PaymentAttemptTable

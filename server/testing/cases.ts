@@ -42,7 +42,7 @@ export type OwnCase<Reply = Answer> = {
   readonly case: string
   look(): Promise<CustomerCase>
   act(body: CaseActionBody): Promise<Reply>
-  /** Sends whatever is asked for and is not there. */
+  /** Sends whatever is asked for and is not there; not what somebody sends by their own link. */
   sendPapers(): Promise<void>
 }
 
@@ -81,7 +81,7 @@ export function ownCase<Reply extends Answer>(
     async sendPapers() {
       const { tasks } = await look()
       for (const { kind, person, state } of tasks.filter(
-        (task) => task.state === 'open' || task.state === 'rejected',
+        (task) => (task.state === 'open' || task.state === 'rejected') && !task.own_part,
       )) {
         const query = `?kind=${kind}${person === null ? '' : `&person=${person}`}`
         const sent = await founder.call(

@@ -53,7 +53,7 @@ type CaseMailEvents = {
   move_returned: { readonly sum: string }
   reminder: Due & { readonly of: 'papers' | 'questions' | 'concept' | 'appointment'; readonly late: boolean }
   /** To the founder or the office: somebody wrote in the thread. */
-  message: { readonly to: 'founder' | 'office' }
+  message: { readonly to: 'founder' | 'office'; readonly by?: 'participant' }
   // To the office, or to support where there is none here.
   opened: Due
   opened_for_support: Due

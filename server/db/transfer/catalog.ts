@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../database.ts'
+import type { Db, Tx } from '../database.ts'
 
 export type TableShape = { readonly name: string; readonly columns: readonly string[] }
 
@@ -51,7 +51,7 @@ export type Reference = {
 }
 
 /** Which rows refer to which, as the foreign keys say it. */
-export async function readReferences(tx: Tx): Promise<Reference[]> {
+export async function readReferences(tx: Db | Tx): Promise<Reference[]> {
   const { rows } = await sql<Reference>`
     select k.conrelid::regclass::text as "from", k.confrelid::regclass::text as "to",
       array_agg(a.attname::text order by n.place) as columns, array_agg(b.attname::text order by n.place) as keys,

@@ -115,6 +115,12 @@ const doors: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
       ...{ good: 404, params: { token: 'x' } },
       payload: { starts: '2026-12-15T13:00:00Z', can: true },
     },
+    addPartUpload: { good: 404, params: { token: 'x' }, payload: {} },
+    readPartUpload: { good: 404, params: { token: 'x', upload: 'x' } },
+    removePartUpload: { good: 404, params: { token: 'x', upload: 'x' } },
+    readPartDeclaration: { good: 404, params: { token: 'x' } },
+    downloadPart: { good: 404, params: { token: 'x' } },
+    writeOnPart: { good: 404, params: { token: 'x' }, payload: { text: 'Dag' } },
     paymentWebhook: { good: 200, payload: { id: 'tr_unknown' } },
   },
   'for any visitor': {
@@ -219,6 +225,10 @@ const doors: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     readCase: { good: 200 },
     actOnCase: { good: 409, payload: { action: 'complete' } },
     recordOnCase: { good: 200, payload: { handler: 'me' } },
+    // Support says first why it looks.
+    readParticipantThread: { good: 403, params: { person: 'p2' } },
+    writeToParticipant: { good: 403, params: { person: 'p2' }, payload: { text: 'Dag' } },
+    readParticipantDeclaration: { good: 403, params: { person: 'p2' } },
     commentOnCase: { good: 201, payload: { text: 'Een notitie', internal: true } },
     closeComment: { good: 404, params: { id: '1' }, payload: { resolved: true } },
     takeChange: { good: 200, params: { id: '1' } },

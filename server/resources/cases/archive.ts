@@ -2,6 +2,7 @@ import type { Files } from '#server/adapters/files/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import { fileNameOf } from '../documents/set.ts'
 import type { DocumentShelf } from '../documents/shelf.ts'
+import type { KeptQuestionnaire } from '../questionnaires/questionnaire.ts'
 import { endingOf, nameIn, type StoredUpload } from '../uploads/shelf.ts'
 import type { CheckPaper } from './check-paper.ts'
 import type { CaseContent } from './facts.ts'
@@ -14,6 +15,12 @@ type ArchiveParts = {
   readonly issued: Pick<DocumentShelf, 'latest' | 'open'>
   /** Null: what was found out about the client stays here. */
   readonly drawCheck: CheckPaper | null
+  readonly participants: {
+    /** What each declared to the notary who fills in their own part. */
+    readonly declarations: (
+      kept: KeptQuestionnaire,
+    ) => Promise<readonly { readonly person: string; readonly bytes: Uint8Array }[]>
+  }
 }
 
 /** In the order in which an office looks for them. */
@@ -29,7 +36,7 @@ const paperName = (vault: Vault, upload: StoredUpload): string => {
 }
 
 /** Everything of a case in one file. */
-export function archiver({ vault, files, issued, drawCheck }: ArchiveParts) {
+export function archiver({ vault, files, issued, drawCheck, participants }: ArchiveParts) {
   return async (found: KeptCase, content: CaseContent) => {
     const { uploads, concepts } = content
     const folder = `${found.number}-${plain(found.company_name)}`
@@ -47,6 +54,9 @@ export function archiver({ vault, files, issued, drawCheck }: ArchiveParts) {
     for (const document of await issued.latest(found.questionnaire)) {
       const place = String(document.position + 1).padStart(2, '0')
       add('documents', `${place}-${fileNameOf(document.title, 'pdf')}`, await issued.open(document, 'pdf'))
+    }
+    for (const { person, bytes } of await participants.declarations(content.kept)) {
+      add('documents', `persoonlijke-verklaring-${person}.pdf`, bytes)
     }
     // Apart from the deed: it is the office's own, and the founder's copy of the deed must not bring it along.
     if (drawCheck) add('check', 'clientonderzoek.pdf', (await drawCheck(found, content, 'nl')).bytes)

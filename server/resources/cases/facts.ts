@@ -74,8 +74,9 @@ export type CaseContent = {
   readonly ubos: UboTest
 }
 
-const isFounders = ({ origin, document_type }: StoredUpload): boolean =>
-  origin === 'user_uploaded' && document_type === 'regular'
+/** Of whoever ordered, or of who it is of: not the office's own. */
+export const isSentIn = ({ origin, document_type }: Pick<StoredUpload, 'origin' | 'document_type'>): boolean =>
+  (origin === 'user_uploaded' || origin === 'participant_uploaded') && document_type === 'regular'
 
 const paperOf = ({ uuid: id, kind, person, version, review, created_at }: StoredUpload): Paper => ({
   ...{ id, kind, version, review, sent: dateInAmsterdam(created_at) },
@@ -90,7 +91,7 @@ export function factsGatherer({ vault, questionnaires, uploads, unfinished, open
     const answers = questionnaires.counted(kept, known)
     const product = productFor(kept.flow)
     const sent = await uploads.list(db, found.questionnaire)
-    const papers = sent.filter(isFounders).map(paperOf)
+    const papers = sent.filter(isSentIn).map(paperOf)
     const newest = newestPapers(papers)
     const tasks = tasksOf(papersNeeded(answers, product), papers, found.state.due)
     const changes = await selectChanges(db, found.questionnaire)
@@ -135,10 +136,7 @@ export function factsGatherer({ vault, questionnaires, uploads, unfinished, open
       ...{ appointments, slotAnswers },
       ...{ facts, kept, answers, people, tasks, uploads: sent, comments, changes, concepts, check, chart, ubos },
       checkRevision: revision,
-      newest: new Set([
-        ...newest.map(({ id }) => id),
-        ...sent.filter((one) => !isFounders(one)).map(({ uuid }) => uuid),
-      ]),
+      newest: new Set([...newest.map(({ id }) => id), ...sent.filter((one) => !isSentIn(one)).map(({ uuid }) => uuid)]),
     }
   }
 }

@@ -13,7 +13,7 @@ import type { KnownReferences } from '../reference/references.ts'
 import type { Actor } from './actor.ts'
 import { archiver } from './archive.ts'
 import type { GatherFacts } from './facts.ts'
-import { isSealed } from './reading.ts'
+import { isSealed, reasonNeeded } from './reading.ts'
 import type { Session } from './staff.ts'
 import { findCase, holdCase, insertEvent, type KeptCase } from './store.ts'
 import { insertLink, revokeLink, selectLinks, useLink } from './store-links.ts'
@@ -29,6 +29,7 @@ type LinkParts = {
   readonly jobs: Pick<Jobs, 'enqueue'>
   readonly files: Files
   readonly issued: Pick<DocumentShelf, 'latest' | 'open'>
+  readonly participants: Parameters<typeof archiver>[0]['participants']
 }
 
 export type LinkActions = ReturnType<typeof linkActions>
@@ -67,10 +68,7 @@ export function linkActions(parts: LinkParts) {
       const { found, staff } = await caseForStaff(db, session, uuid)
       // An office with an account here has everything already.
       if (found.office !== null) throw new AppError('conflict')
-      if (await isSealed(db, found, staff, clock.now())) {
-        const entries = [{ code: 'reason_required', message: 'Say first why you must see this.' }]
-        throw new AppError('forbidden', { entries })
-      }
+      if (await isSealed(db, found, staff, clock.now())) throw reasonNeeded()
       const token = randomBytes(32).toString('base64url')
       const url = `${config.PUBLIC_URL}/api/notary_sets/${token}`
       const made_at = clock.now()

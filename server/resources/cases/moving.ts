@@ -7,6 +7,7 @@ import type { Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import { type Refunds, tooMuch } from '../payments/refunds.ts'
 import type { References } from '../reference/references.ts'
+import type { StoredUpload } from '../uploads/shelf.ts'
 import type { Actor } from './actor.ts'
 import { calendarAt } from './calendar.ts'
 import { callOff, missMeeting } from './calling-off.ts'
@@ -65,7 +66,7 @@ export function createMoving({ clock, gather, telling, refunds, takingOver }: Mo
         return office(tx, after, { kind: 'answered', due })
       case 'hold':
         return body.reason === 'rejected_documents'
-          ? founder(tx, after, { kind: 'sent_back', due, papers: sentBack(content) })
+          ? tellSentBack(tx, after, content)
           : founder(tx, after, { kind: 'on_hold', reason: body.reason ?? 'other' })
       case 'lift':
         return founder(tx, after, { kind: 'lifted', due })
@@ -89,6 +90,20 @@ export function createMoving({ clock, gather, telling, refunds, takingOver }: Mo
       default:
         if (status === before.status) throw new Error(`Nobody knows whom to tell of ${body.action}.`)
     }
+  }
+
+  /** Each hears of what they sent themselves: of what came by a link whoever ordered only hears that it is not done. */
+  async function tellSentBack(tx: Tx, after: KeptCase, content: CaseContent): Promise<void> {
+    const { due } = after.state
+    const back = Map.groupBy(rejectedIn(content), ({ participant }) => participant)
+    for (const [participant, theirs] of back) {
+      if (participant === null) continue
+      const papers = theirs.map((paper) => ({ ...sentBack(paper, content), person: null }))
+      await telling.participant(tx, after, participant, { kind: 'sent_back', due, papers })
+    }
+    const papers = (back.get(null) ?? []).map((paper) => sentBack(paper, content))
+    if (papers.length > 0) await telling.founder(tx, after, { kind: 'sent_back', due, papers })
+    else await telling.founder(tx, after, { kind: 'on_hold', reason: 'other' })
   }
 
   /** What else is written with a move. */
@@ -184,12 +199,13 @@ const approvingFor = ({ person }: CaseActionBody, { people }: CaseContent): read
 
 const signedOn = ({ signed_on }: KeptCase) => (signed_on === null ? undefined : parseDutchDate(signed_on))
 
-/** The papers that must come anew, with whose they are and why. */
-const sentBack = ({ uploads, newest, answers }: CaseContent) =>
-  uploads
-    .filter(({ uuid, review }) => newest.has(uuid) && review === 'rejected')
-    .map(({ kind, person, reject_reason }) => ({
-      paper: kind,
-      person: person === null ? null : nameOf(answers[person as ShareholderKey]) || null,
-      reason: reject_reason ?? ('other' as const),
-    }))
+/** The papers that must come anew. */
+const rejectedIn = ({ uploads, newest }: CaseContent) =>
+  uploads.filter(({ uuid, review }) => newest.has(uuid) && review === 'rejected')
+
+/** Whose it is and why. */
+const sentBack = ({ kind, person, reject_reason }: StoredUpload, { answers }: CaseContent) => ({
+  paper: kind,
+  person: person === null ? null : nameOf(answers[person as ShareholderKey]) || null,
+  reason: reject_reason ?? ('other' as const),
+})

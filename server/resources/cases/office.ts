@@ -26,10 +26,10 @@ import { archiver } from './archive.ts'
 import type { CheckPaper } from './check-paper.ts'
 import { breaksSilence, threadOf } from './conversation.ts'
 import type { CaseDeeds } from './deed.ts'
-import type { GatherFacts } from './facts.ts'
+import { type GatherFacts, isSentIn } from './facts.ts'
 import { handOver } from './handing-over.ts'
 import { type CaseMoving, CaseRefusal } from './moving.ts'
-import { type CaseReading, isSealed } from './reading.ts'
+import { type CaseReading, isSealed, reasonNeeded } from './reading.ts'
 import { createRecording, type RecordBody } from './recording.ts'
 import type { Session, Staff } from './staff.ts'
 import { findCase, holdCase, insertEvent, type KeptCase, recordCase } from './store.ts'
@@ -58,6 +58,10 @@ type OfficeParts = {
   readonly appointing: Appointing
   readonly files: Files
   readonly issued: Pick<DocumentShelf, 'latest' | 'open'>
+  readonly participants: Parameters<typeof archiver>[0]['participants'] & {
+    /** Says something about an answer to who gave it by their own link; false where nobody did. */
+    readonly writeAbout: (session: Session, uuid: string, path: string, text: string) => Promise<boolean>
+  }
 }
 
 export type OfficeActions = ReturnType<typeof officeActions>
@@ -97,6 +101,7 @@ export function officeActions(parts: OfficeParts) {
     drawCheck,
     appointment,
     appointing,
+    participants,
   } = parts
   const { db } = database
   const pack = archiver(parts)
@@ -161,8 +166,12 @@ export function officeActions(parts: OfficeParts) {
         return handOver(tx, { found, office, why: note, by: staff, clock, telling })
       }),
 
-    comment: (session: Session, uuid: string, { internal, flag, ...said }: Said) =>
-      change(session, uuid, async (tx, found, staff) => {
+    /** About an answer of a participant's own part it goes to them: whoever ordered could not change it, or may not even read it. */
+    async comment(session: Session, uuid: string, { internal, flag, ...said }: Said): Promise<OfficeCase> {
+      const path = internal || said.reply_to !== null ? null : said.path
+      if (path !== null && (await participants.writeAbout(session, uuid, path, said.text)))
+        return this.read(session, uuid)
+      return change(session, uuid, async (tx, found, staff) => {
         const about = { case_uuid: uuid, author: staff.account, text: said.text }
         if (internal) {
           await insertNote(tx, vault, { ...about, path: said.path }, clock.now())
@@ -177,7 +186,8 @@ export function officeActions(parts: OfficeParts) {
         // A flag is told when the founder is asked.
         if (!flags && isNews) await telling.founder(tx, found, { kind: 'message', to: 'founder' })
         return undefined
-      }),
+      })
+    },
 
     close: (session: Session, uuid: string, id: number, resolved: boolean) =>
       change(session, uuid, async (tx, found, staff) => {
@@ -216,7 +226,7 @@ export function officeActions(parts: OfficeParts) {
     review: (session: Session, uuid: string, document: string, { review, reason, note }: Review) =>
       change(session, uuid, async (tx, found, staff) => {
         const stored = await uploads.find(tx, found.questionnaire, document)
-        if (stored === undefined || stored.origin !== 'user_uploaded') throw new AppError('not_found')
+        if (stored === undefined || !isSentIn(stored)) throw new AppError('not_found')
         if (review === 'rejected' && reason === undefined) throw needed('reason')
         if (reason === 'other' && note === undefined) throw needed('note')
         await uploads.review(tx, document, { review, reason, note, by: staff.account })
@@ -357,6 +367,3 @@ const withoutGaps = <Row extends object>(row: Row): { [Key in keyof Row]: Exclud
 
 const needed = (path: string): AppError =>
   new AppError('invalid_request', { entries: [{ code: 'required', path, message: 'Say this too.' }] })
-
-const reasonNeeded = (): AppError =>
-  new AppError('forbidden', { entries: [{ code: 'reason_required', message: 'Say first why you must see this.' }] })

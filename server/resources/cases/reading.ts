@@ -1,13 +1,16 @@
 import type { CustomerCase } from '#contract/cases.ts'
 import type { OfficeCase } from '#contract/notary-cases.ts'
+import type { Participant } from '#contract/participant-progress.ts'
 import { type SealedParts, withSealed } from '#domain/documents/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
+import { AppError } from '#server/http/index.ts'
 import type { Orders } from '../orders/service.ts'
 import type { Refunds } from '../payments/refunds.ts'
+import type { KeptQuestionnaire } from '../questionnaires/questionnaire.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
-import type { KnownReferences } from '../reference/references.ts'
+import type { KnownReferences, References } from '../reference/references.ts'
 import type { Actor } from './actor.ts'
 import { calendarOf } from './calendar.ts'
 import type { GatherFacts } from './facts.ts'
@@ -17,6 +20,13 @@ import { findOffice, namesOf } from './store-staff.ts'
 import { undeliveredOf } from './store-undelivered.ts'
 import { type Shown, toCustomerCase, toOfficeCase } from './view.ts'
 
+/** What is shown of those who fill in their own part. */
+export type CaseParticipants = {
+  readonly list: (db: Db | Tx, kept: KeptQuestionnaire, known: References) => Promise<readonly Participant[]>
+  /** How much each wrote that the office has not answered, by their place. */
+  readonly unread: (db: Db | Tx, questionnaire: string) => Promise<ReadonlyMap<string, number>>
+}
+
 type ReadingParts = {
   readonly vault: Vault
   readonly clock: Clock
@@ -25,6 +35,7 @@ type ReadingParts = {
   readonly questionnaires: Pick<QuestionnairesWithin, 'counted'>
   /** What those sealed who fill in their own part: for the notary, and for nobody else who reads a case. */
   readonly sealedParts: (db: Db | Tx, questionnaire: string) => Promise<SealedParts>
+  readonly participants: CaseParticipants
   readonly orders: Pick<Orders, 'allFor'>
   readonly refunds: Pick<Refunds, 'given' | 'underWay'>
 }
@@ -39,11 +50,13 @@ export function createReading({
   gather,
   questionnaires,
   sealedParts,
+  participants,
   orders,
   refunds,
 }: ReadingParts) {
   async function show(db: Db | Tx, found: KeptCase, others: readonly string[] = []): Promise<Shown> {
-    const content = await gather(db, found, await references.recent())
+    const known = await references.recent()
+    const content = await gather(db, found, known)
     const { comments, check } = content
     const office = found.office === null ? undefined : await findOffice(db, found.office)
     const events = await selectEvents(db, found.uuid)
@@ -56,6 +69,7 @@ export function createReading({
       ...{ office, calendar: calendarOf(office) },
       today: clock.today(),
       names: await namesOf(db, [...accounts.filter((one): one is string => typeof one === 'string'), ...others]),
+      participants: await participants.list(db, content.kept, known),
       refunded: found.status === 'canceled' ? await givenBack(db, found) : 0,
     }
   }
@@ -104,10 +118,16 @@ export function createReading({
       const sealed = await isSealed(db, found, actor, clock.now())
       const undelivered = await undeliveredOf(db, found.uuid)
       const content = sealed ? shown.content : await withParts(db, shown.content)
-      return toOfficeCase(vault, { ...shown, content, ...(await money(db, found)), notes, sealed, undelivered }, actor)
+      const unread = await participants.unread(db, found.questionnaire)
+      const office = { ...(await money(db, found)), notes, sealed, undelivered, unread }
+      return toOfficeCase(vault, { ...shown, content, ...office }, actor)
     },
   }
 }
+
+/** What support hears that has not said why it looks. */
+export const reasonNeeded = (): AppError =>
+  new AppError('forbidden', { entries: [{ code: 'reason_required', message: 'Say first why you must see this.' }] })
 
 /** Whether what is sensitive is closed to who looks: to support, until they said why. */
 export const isSealed = async (

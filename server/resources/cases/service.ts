@@ -21,6 +21,7 @@ import { createDeeds } from './deed.ts'
 import { createCaseEvents } from './events.ts'
 import { factsGatherer } from './facts.ts'
 import { flaggedQuestions } from './flagged.ts'
+import { forParticipants } from './for-participants.ts'
 import { linkActions } from './links.ts'
 import { createMoving } from './moving.ts'
 import { officeActions } from './office.ts'
@@ -28,7 +29,7 @@ import { officeHoursActions } from './office-hours.ts'
 import { ownCaseActions } from './own.ts'
 import { createPaidMoves } from './paid-moves.ts'
 import { queueActions } from './queue.ts'
-import { createReading } from './reading.ts'
+import { type CaseParticipants, createReading } from './reading.ts'
 import { serviceActions } from './services.ts'
 import { holdCaseOf } from './store.ts'
 import { createTakingOver } from './taking-over.ts'
@@ -55,6 +56,7 @@ type ServiceParts = {
   readonly sealedParts: Parameters<typeof createDeeds>[0]['sealedParts']
   readonly supplements: Supplements
   readonly payments: Pick<PaymentActions, 'read' | 'again' | 'closeLink'>
+  readonly participants: CaseParticipants & Parameters<typeof officeActions>[0]['participants']
 }
 
 export type CaseService = ReturnType<typeof createCaseService>
@@ -86,6 +88,7 @@ export function createCaseService(parts: ServiceParts) {
     links: linkActions(together),
     events: createCaseEvents(parts),
     flagged: flaggedQuestions(parts),
+    forParticipants: forParticipants(together),
 
     /** A paper came, in the transaction that takes it: a case that waited for nothing else goes on by itself. */
     async paperCame(tx: Tx, questionnaire: string): Promise<void> {

@@ -3,8 +3,13 @@ import type { CaseMailEvent } from '#server/adapters/mail/index.ts'
 import type { SealedColumn, Vault } from '#server/adapters/vault/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 
-/** Who is told: a founder, somebody of an office (who may be a founder too), an office at its own address, or support. */
-export type ReaderKey = `founder:${string}` | `staff:${string}` | `office:${number}` | 'support'
+/** Who is told: a founder, who fills in their own part, somebody of an office (who may be a founder too), an office at its own address, or support. */
+export type ReaderKey =
+  | `founder:${string}`
+  | `participant:${string}`
+  | `staff:${string}`
+  | `office:${number}`
+  | 'support'
 
 const place = (uuid: string) => `case_mails/${uuid}`
 

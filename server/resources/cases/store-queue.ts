@@ -104,7 +104,7 @@ function selectPart(db: Db, part: QueuePart, filters: QueueFilters, { after, lim
     )
     .select(
       sql<number>`(select count(*)::integer from uploads
-        where uploads.questionnaire = cases.questionnaire and origin = 'user_uploaded' and review = 'unchecked')`.as(
+        where uploads.questionnaire = cases.questionnaire and origin in ('user_uploaded', 'participant_uploaded') and review = 'unchecked')`.as(
         'unchecked_documents',
       ),
     )

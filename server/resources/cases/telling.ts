@@ -19,10 +19,20 @@ type TellingParts = {
   readonly vault: Vault
   readonly clock: Clock
   readonly jobs: Pick<Jobs, 'enqueue'>
+  /** Those who fill in their own part, by their uuid. */
+  readonly participants: ParticipantReach
   /** Everybody who signs a case. */
   readonly attendees: (db: Db | Tx, found: KeptCase, customer: string) => Promise<readonly CaseAttendee[]>
   /** The page of one of them who takes part by a link; null where they have none. */
   readonly pageOf: (tx: Tx, found: KeptCase, person: CaseAttendee['id']) => Promise<string | null>
+}
+
+/** How somebody is reached who has a link and no account. */
+export type ParticipantReach = {
+  /** Undefined for who is gone, or must not come in any more. */
+  readonly reader: (tx: Tx, uuid: string) => Promise<{ readonly email: string; readonly name: string } | undefined>
+  /** A new link of their own: of those before only the hash is known. */
+  readonly wayIn: (tx: Tx, uuid: string, locale: Locale) => Promise<string>
 }
 
 export type Telling = ReturnType<typeof createTelling>
@@ -33,7 +43,7 @@ type Reader = {
   readonly key: ReaderKey
   readonly email: string
   readonly name: string
-  readonly side: 'founder' | 'office' | 'support'
+  readonly side: 'founder' | 'office' | 'support' | 'participant'
   /** Where they work; what is no longer theirs they are not told. */
   readonly office?: number
 }
@@ -47,13 +57,16 @@ function notThere(error: unknown): null {
   throw error
 }
 
+const idIn = (key: ReaderKey): string => key.split(':')[1] ?? ''
+
 type News = { readonly found: KeptCase; readonly event: CaseMailEvent }
 
 /**
  * Mails about cases, put in the queue by the transaction in which something happens. Whatever happens, nobody gets more than one
  * at once and one an hour: what comes soon after another waits, and is told together.
  */
-export function createTelling({ config, database, vault, clock, jobs, attendees, pageOf }: TellingParts) {
+export function createTelling(parts: TellingParts) {
+  const { config, database, vault, clock, jobs, participants, attendees, pageOf } = parts
   const { BRAND_NAME: brand, SUPPORT_EMAIL: support_email, PUBLIC_URL } = config
   const hourAgo = () => new Date(clock.now().getTime() - hour)
   const appointment = createAppointments({ config })
@@ -63,13 +76,13 @@ export function createTelling({ config, database, vault, clock, jobs, attendees,
     office === null ? null : ((await findOffice(tx, office))?.name ?? null)
 
   /** Where who reads it finds the case; all of theirs where none is named. */
-  function addressOf(side: Reader['side'], found?: KeptCase): string {
+  function addressOf(side: 'founder' | 'office' | 'support', found?: KeptCase): string {
     const [home, key] =
       side === 'founder' ? ['dashboard', found?.questionnaire] : [side === 'office' ? 'notary' : 'support', found?.uuid]
     return key === undefined ? `${PUBLIC_URL}/${home}` : `${PUBLIC_URL}/${home}/${key}`
   }
 
-  async function letter(tx: Tx, { email, name, side }: Reader, news: readonly [News, ...News[]]): Promise<Mail> {
+  async function letter(tx: Tx, { key, email, name, side }: Reader, news: readonly [News, ...News[]]): Promise<Mail> {
     const several = await Promise.all(
       news.map(async ({ found, event }) => ({
         ...{ company: found.company_name, number: found.number, event },
@@ -77,21 +90,24 @@ export function createTelling({ config, database, vault, clock, jobs, attendees,
       })),
     )
     const [first, ...more] = several as [(typeof several)[number], ...typeof several]
-    const locale: Locale = side === 'founder' ? (news.at(-1)?.found.language ?? 'nl') : 'nl'
+    const locale: Locale = side === 'founder' || side === 'participant' ? (news.at(-1)?.found.language ?? 'nl') : 'nl'
     const reminds = side === 'founder' && news.some(({ event }) => event.kind === 'reminder')
     const reader = {
       ...{ to: email, name, locale, brand, support_email },
       ...(reminds && { stop: stopLinks({ config, vault }, email, 'case', locale) }),
     }
     const isOne = news.every(({ found }) => found.uuid === news[0].found.uuid)
-    const url = addressOf(side, isOne ? news[0].found : undefined)
+    const url =
+      side === 'participant'
+        ? await participants.wayIn(tx, idIn(key), locale)
+        : addressOf(side, isOne ? news[0].found : undefined)
     const mail =
       more.length === 0 ? caseMail({ ...reader, url, ...first }) : caseDigest({ ...reader, url }, [first, ...more])
     const attachments = await filesWith(tx, news, side)
     return {
       ...mail,
       ...(attachments.length > 0 && { attachments }),
-      about: { cases: [...new Set(news.map(({ found }) => found.uuid))], to: side },
+      ...(side !== 'participant' && { about: { cases: [...new Set(news.map(({ found }) => found.uuid))], to: side } }),
     }
   }
 
@@ -103,7 +119,7 @@ export function createTelling({ config, database, vault, clock, jobs, attendees,
   ): Promise<NonNullable<Mail['attachments']>> {
     const told = news.filter(({ event }) => withFile.includes(event.kind)).map(({ found }) => found)
     const several = [...new Map(told.map((found) => [found.uuid, found])).values()].slice(0, 5)
-    const whose = side === 'support' ? 'office' : side
+    const whose = side === 'support' ? 'office' : side === 'participant' ? 'person' : side
     const files = await Promise.all(several.map((found) => appointment(tx, found, whose, 'called_off').catch(notThere)))
     return files
       .filter((file) => file !== null)
@@ -134,6 +150,10 @@ export function createTelling({ config, database, vault, clock, jobs, attendees,
       return office?.email == null
         ? undefined
         : { key, email: office.email, name: '', side: 'office', office: office.id }
+    }
+    if (kind === 'participant') {
+      const found = await participants.reader(tx, id)
+      return found && { key, ...found, side: 'participant' }
     }
     const account = await findStaff(tx, id)
     if (account === undefined) return undefined
@@ -222,6 +242,12 @@ export function createTelling({ config, database, vault, clock, jobs, attendees,
     },
 
     support: (tx: Tx, found: KeptCase, event: CaseMailEvent): Promise<void> => tell(tx, found, support, event),
+
+    /** Who fills in their own part, of what is between them and the office. */
+    async participant(tx: Tx, found: KeptCase, uuid: string, event: CaseMailEvent): Promise<void> {
+      const reader = await participants.reader(tx, uuid)
+      if (reader) await tell(tx, found, { key: `participant:${uuid}`, ...reader, side: 'participant' }, event)
+    },
 
     /** What waited for an hour is told; answers to how many. What was told a day ago is forgotten. */
     async tellLater(): Promise<number> {

@@ -1,15 +1,19 @@
 import type { CaseRow } from '#contract/case-queue.ts'
 import type { CaseDocument, CustomerCase, CaseComment as ShownComment } from '#contract/cases.ts'
 import type { OfficeCase } from '#contract/notary-cases.ts'
+import type { Participant } from '#contract/participant-progress.ts'
 import {
   type ActingParty,
   type CaseRole,
+  comesByLink,
   firstWeeks,
   leastRisk,
   type OfficeCalendar,
   openParts,
+  type PaperKind,
   possibilities,
   reviewPossibilities,
+  shownToCustomer,
   toPayUp,
 } from '#domain/cases/index.ts'
 import type { ShareholderKey } from '#domain/fields/index.ts'
@@ -20,7 +24,7 @@ import { type DutchDate, dateInAmsterdam, isoDate } from '#domain/values/index.t
 import type { Vault } from '#server/adapters/vault/index.ts'
 import { productFor } from '../questionnaires/questionnaire.ts'
 import { withoutSensitive } from '../questionnaires/secrets.ts'
-import { uploadPath } from '../uploads/actions.ts'
+import { isByLink, uploadPath } from '../uploads/actions.ts'
 import { nameIn, noteIn, type StoredUpload } from '../uploads/shelf.ts'
 import type { CaseContent } from './facts.ts'
 import { nameOf } from './person-name.ts'
@@ -45,6 +49,8 @@ export type Shown = {
   readonly today: DutchDate
   /** What those who wrote are called, by account. */
   readonly names: ReadonlyMap<string, string>
+  /** Those who fill in their own part. */
+  readonly participants: readonly Participant[]
   readonly refunded: number
 }
 
@@ -156,6 +162,7 @@ function appointmentIn(content: CaseContent): Pick<CustomerCase, 'appointment'> 
 function partsFor(shown: Shown, viewer: Viewer) {
   const { found, content, office, calendar, today } = shown
   const { answers, people, tasks, chart, ubos } = content
+  const byLink = (kind: PaperKind, person: string | null) => comesByLink(answers, { kind, person })
   return {
     ...sharedOf(found),
     office: office === undefined ? null : { id: office.id, name: office.name, city: office.city },
@@ -167,9 +174,15 @@ function partsFor(shown: Shown, viewer: Viewer) {
         missing: missing.map((one) => ({ ...one })),
       }),
     ),
-    tasks: tasks.map(({ name, need, state, due }) => ({
-      ...{ name, kind: need.kind, person: need.person, state },
+    tasks: tasks.map(({ name, need: { kind, person }, state, due }) => ({
+      ...{
+        name,
+        kind,
+        person,
+        state: viewer.role === 'customer' && byLink(kind, person) ? shownToCustomer(state) : state,
+      },
       due: due && isoDate(due),
+      ...(byLink(kind, person) && { own_part: true as const }),
     })),
     comments: commentsOf(shown, viewer),
     chart: {
@@ -192,12 +205,14 @@ function partsFor(shown: Shown, viewer: Viewer) {
 
 /** As its founder may see it. */
 export const toCustomerCase = (vault: Vault, shown: Shown, account: string): CustomerCase => {
-  const { found, content, events } = shown
+  const { found, content, events, participants } = shown
   return {
     ...partsFor(shown, { account, role: 'customer' }),
-    documents: content.uploads.map((one) => documentOf(vault, one, content, uploadPath(found.flow, one))),
+    documents: content.uploads
+      .filter((one) => !isByLink(one))
+      .map((one) => documentOf(vault, one, content, uploadPath(found.flow, one))),
     history: foundersHistory(events),
-    participants: [],
+    participants: participants.map((one) => ({ ...one, moves: [...one.moves] })),
   }
 }
 
@@ -209,11 +224,14 @@ export type OfficeShown = Shown & {
   readonly overpaid: number
   readonly refunding: number
   readonly undelivered: readonly StoredUndelivered[]
+  /** How much participants wrote that the office has not answered, by their place. */
+  readonly unread: ReadonlyMap<string, number>
 }
 
 /** As the office that works on it sees it, and support. */
 export function toOfficeCase(vault: Vault, shown: OfficeShown, viewer: Viewer): OfficeCase {
-  const { found, content, events, notes, names, sealed, paid, overpaid, refunding, undelivered } = shown
+  const { found, content, events, notes, names, sealed, paid, overpaid, refunding, undelivered, participants, unread } =
+    shown
   const { check, facts, people, ubos, kept } = content
   const { decidedBy, secondBy, ...found_out } = check
   return {
@@ -258,7 +276,7 @@ export function toOfficeCase(vault: Vault, shown: OfficeShown, viewer: Viewer): 
       undelivered: undelivered.map(({ id, party, kind, at }) => ({ id, party, kind, at: at.toISOString() })),
     }),
     questionnaire: kept.uuid,
-    participants: [],
+    participants: participants.map(({ moves: _moves, ...one }) => ({ ...one, unread: unread.get(one.person) ?? 0 })),
   }
 }
 

@@ -10,10 +10,11 @@ import {
   loadTemplates,
   type NotaryPageSource,
   notaryPage,
+  onlyFormsOf,
   type TemplateSet,
   withoutFormsOf,
 } from '#domain/documents/index.ts'
-import { fieldOf, shareholderKeys } from '#domain/fields/index.ts'
+import { fieldOf, type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
 import { relevant } from '#domain/flow/index.ts'
 import { fieldText, nl, optionText } from '#domain/messages/index.ts'
 import { chosenNotary } from '#domain/orders/index.ts'
@@ -33,6 +34,8 @@ export type Listed = ListedDocument & { readonly document: ComposedDocument }
 
 export type DocumentSet = {
   readonly documents: readonly Listed[]
+  /** What somebody declares who fills in their own part, for them and the notary alone; null where they declare nothing. */
+  readonly declarationOf: (person: ShareholderKey) => ComposedDocument | null
   /** One page about these documents for the notary; with what the office made of them. Nobody else gets it. */
   readonly notaryPage: (worked: Pick<NotaryPageSource, 'documents' | 'layer'>) => ComposedDocument
   /** Of the answers that count: equal when they are, and by a key, so that nobody can guess at what they were. */
@@ -89,6 +92,12 @@ export function createComposer({ config, clock, vault, references, countries }: 
         const document = withoutFormsOf(composeListed(listed, answers, context), selves)
         return document.parts.length > 0 ? [{ ...listed, document }] : []
       }),
+      declarationOf: (person) => {
+        const declared = listDocuments(product, answers)
+          .filter(({ type, subject }) => type === 'pdc' && (subject.kind !== 'holding' || subject.person === person))
+          .map((listed) => onlyFormsOf(composeListed(listed, answers, context), person))
+        return declared.find((document) => document !== null) ?? null
+      },
       notaryPage: (worked) => {
         const dutch = context.templates.nl?.deed.language
         if (!dutch) throw new Error('A deed is Dutch.')

@@ -33,7 +33,7 @@ type DoorParts = {
 type Linked = NonNullable<Awaited<ReturnType<typeof findByLink>>>
 
 /** Somebody whose link works, on a device that is theirs. */
-export type Entered = { readonly row: Linked; readonly kept: KeptQuestionnaire }
+export type Entered = { readonly token: string; readonly row: Linked; readonly kept: KeptQuestionnaire }
 
 export type Door = ReturnType<typeof createDoor>
 
@@ -74,7 +74,7 @@ export function createDoor(parts: DoorParts) {
       throw barred('not_found', 'link_taken_back')
     }
     if (!late && row.until <= clock.now()) throw barred('not_found', 'link_expired')
-    return { row, kept }
+    return { token, row, kept }
   }
 
   /** As far as a stranger may read it. */

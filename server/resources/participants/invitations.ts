@@ -9,7 +9,7 @@ import {
 import type { ShareholderKey } from '#domain/fields/index.ts'
 import { flows } from '#domain/products/index.ts'
 import { fillsInThemselves } from '#domain/shareholders/index.ts'
-import { dateInAmsterdam } from '#domain/values/index.ts'
+import { dateInAmsterdam, type Locale } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import { invitationMail, participantNews } from '#server/adapters/mail/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
@@ -22,8 +22,11 @@ import { noteOnCase } from '../cases/noting.ts'
 import type { KeptQuestionnaire } from '../questionnaires/questionnaire.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import type { KnownReferences, References } from '../reference/references.ts'
+import type { Reminding } from '../reminders/reminding.ts'
+import { dropUploadsOf } from '../uploads/actions.ts'
 import { createSealedPart } from './sealed-part.ts'
 import {
+  deleteMessages,
   endParticipant,
   findOwner,
   findParticipant,
@@ -31,6 +34,7 @@ import {
   insertLink,
   insertParticipant,
   newestLink,
+  readParticipant,
   revokeLinks,
   type StoredParticipant,
   selectParticipants,
@@ -46,6 +50,8 @@ type InvitationParts = {
   readonly jobs: Pick<Jobs, 'enqueue'>
   readonly questionnaires: Pick<QuestionnairesWithin, 'read' | 'hold' | 'counted'>
   readonly references: KnownReferences
+  /** The one gate for reminders: at a decent hour, not too often, and not to who wants none. */
+  readonly reminding: Pick<Reminding, 'take'>
 }
 
 export type Invitations = ReturnType<typeof createInvitations>
@@ -70,7 +76,7 @@ export const stateOf = (row: StoredParticipant | undefined): ParticipantState =>
 
 /** Those who are asked to fill in their own part: by whom, where and how often. */
 export function createInvitations(parts: InvitationParts) {
-  const { config, database, clock, jobs, questionnaires, references } = parts
+  const { config, database, clock, jobs, questionnaires, references, reminding } = parts
   const sealed = createSealedPart(parts)
   const letterhead = { brand: config.BRAND_NAME, support_email: config.SUPPORT_EMAIL }
 
@@ -83,19 +89,24 @@ export function createInvitations(parts: InvitationParts) {
   }
 
   /** The only moment at which the link itself is known: it goes out, and its hash stays. */
-  async function mailLink(tx: Tx, kept: KeptQuestionnaire, row: StoredParticipant, kind: 'invitation' | 'reminder') {
+  async function freshLink(tx: Tx, row: StoredParticipant, locale: Locale) {
     const token = newToken()
     const now = clock.now()
     const until = new Date(now.getTime() + linkDays * day)
     await insertLink(tx, { hash: hashOf(token), participant: row.uuid, until, made_at: now })
-    const { firstname = '' } = kept.answers[row.person]
+    return { until, url: `${config.PUBLIC_URL}/participant/${token}${locale === 'en' ? '?lang=en' : ''}` }
+  }
+
+  const firstNameIn = ({ answers }: KeptQuestionnaire, person: ShareholderKey): string =>
+    (answers[person].firstname ?? '').split(' ')[0] ?? ''
+
+  async function mailLink(tx: Tx, kept: KeptQuestionnaire, row: StoredParticipant, kind: 'invitation' | 'reminder') {
     const { language: locale } = flows[kept.flow]
-    const [name = ''] = firstname.split(' ')
     const mail = invitationMail(
-      { to: sealed.emailOf(row), name, locale, ...letterhead },
+      { to: sealed.emailOf(row), name: firstNameIn(kept, row.person), locale, ...letterhead },
       {
-        ...{ kind, until, by: await askedBy(tx, kept), about: kept.answers.main.company_name ?? '' },
-        url: `${config.PUBLIC_URL}/participant/${token}${locale === 'en' ? '?lang=en' : ''}`,
+        ...{ kind, by: await askedBy(tx, kept), about: kept.answers.main.company_name ?? '' },
+        ...(await freshLink(tx, row, locale)),
       },
     )
     await jobs.enqueue(tx, sendMail, mail)
@@ -138,6 +149,7 @@ export function createInvitations(parts: InvitationParts) {
 
   async function end(tx: Tx, kept: KeptQuestionnaire, row: StoredParticipant, as: 'replaced' | 'taken_back') {
     await endParticipant(tx, row.uuid, as, clock.now())
+    await dropUploadsOf(tx, jobs, row.uuid)
     await line(tx, kept, row.person, `participant_${as}`)
   }
 
@@ -183,6 +195,7 @@ export function createInvitations(parts: InvitationParts) {
         await tellOwner(tx, kept, row.person, 'silent')
         return true
       }
+      if (!(await reminding.take(tx, sealed.emailOf(row), { kind: 'case', id: uuid }))) return false
       await mailLink(tx, kept, await writeParticipant(tx, uuid, { reminded_at: now }), 'reminder')
       return true
     })
@@ -195,7 +208,30 @@ export function createInvitations(parts: InvitationParts) {
     end,
     tellOwner,
     askedBy,
+    nameIn,
     line,
+
+    /** Declined: what they sealed, sent and said is gone; that they said no stays, until whoever ordered decides how to go on. */
+    async declined(tx: Tx, row: StoredParticipant): Promise<void> {
+      await writeParticipant(tx, row.uuid, { part: null, declined_at: clock.now() }, { counts: true })
+      await deleteMessages(tx, row.uuid)
+      await dropUploadsOf(tx, jobs, row.uuid)
+    },
+
+    /** Where somebody is reached by a link of their own: not who said no, or whose link was taken back. */
+    async reader(tx: Tx, uuid: string) {
+      const row = await readParticipant(tx, uuid)
+      const kept = row && (await questionnaires.read(tx, row.questionnaire))
+      if (row === undefined || kept === undefined || row.ended_at !== null || row.declined_at !== null) return undefined
+      if (linkStateOf(await newestLink(tx, uuid), clock.now()) === 'revoked') return undefined
+      return { email: sealed.emailOf(row), name: firstNameIn(kept, row.person) }
+    },
+
+    async wayIn(tx: Tx, uuid: string, locale: Locale): Promise<string> {
+      const row = await readParticipant(tx, uuid)
+      if (row === undefined) throw new Error('Nobody to send a link to.')
+      return (await freshLink(tx, row, locale)).url
+    },
 
     revoke: async (tx: Tx, row: StoredParticipant) => {
       await revokeLinks(tx, row.uuid, clock.now())

@@ -12,7 +12,8 @@ import { type KeptQuestionnaire, productFor } from '../questionnaires/questionna
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import type { KnownReferences, References } from '../reference/references.ts'
 import { type Invitations, linkStateOf, stateOf } from './invitations.ts'
-import { findParticipant, newestLink, type StoredParticipant, selectParticipants } from './store.ts'
+import type { Progress } from './progress.ts'
+import { findParticipant, newestLink, type StoredParticipant } from './store.ts'
 
 type InvitedParts = {
   readonly database: Database
@@ -20,6 +21,7 @@ type InvitedParts = {
   readonly references: KnownReferences
   readonly questionnaires: Pick<QuestionnairesWithin, 'read' | 'hold' | 'ownerOf' | 'saveAnswers'>
   readonly invitations: Invitations
+  readonly progress: Progress
 }
 
 type Participants = Api['GET /api/api_customer_dashboard/shareholders']['response']
@@ -35,45 +37,12 @@ type At = {
 const placeForm = /^(.{36})-(p[1-4])$/
 
 /** What whoever ordered does about those who fill in their own part: never reading what they sealed. */
-export function invitedActions({ database, clock, references, questionnaires, invitations }: InvitedParts) {
+export function invitedActions({ database, clock, references, questionnaires, invitations, progress }: InvitedParts) {
   const { db } = database
 
-  async function summary(
-    at: Db | Tx,
-    kept: KeptQuestionnaire,
-    person: ShareholderKey,
-    row: StoredParticipant | undefined,
-  ) {
-    const { firstname, lastname, email = '' } = kept.answers[person]
-    const link = row && (await newestLink(at, row.uuid))
-    const [state, linked] = [stateOf(row), linkStateOf(link, clock.now())]
-    const written = (moment: Date | null | undefined) => moment?.toISOString() ?? null
-    return {
-      ...{ id: `${kept.uuid}-${person}`, person, email, state, link: linked },
-      name: [firstname, lastname].filter(Boolean).join(' '),
-      invited_at: written(row?.invited_at),
-      until: written(link?.until),
-      reminded_at: written(row?.reminded_at),
-      began_at: written(row?.began_at),
-      completed_at: written(row?.declared_at),
-      declined_at: written(row?.declined_at),
-      moves: [...movesFor(state, linked)],
-    }
-  }
-
-  async function listOf(at: Db | Tx, kept: KeptQuestionnaire, known: References): Promise<Participants> {
-    const rows = await selectParticipants(at, kept.uuid)
-    const selves = invitations.selvesIn(kept, known)
-    const shown = selves.map((person) =>
-      summary(
-        at,
-        kept,
-        person,
-        rows.find((row) => row.person === person),
-      ),
-    )
-    return { participants: await Promise.all(shown) }
-  }
+  const listOf = async (at: Db | Tx, kept: KeptQuestionnaire, known: References): Promise<Participants> => ({
+    participants: await progress.list(at, kept, known),
+  })
 
   async function demandOwn(account: string, uuid: string): Promise<void> {
     const owner = isUuid(uuid) ? await questionnaires.ownerOf(db, uuid) : null
@@ -96,7 +65,8 @@ export function invitedActions({ database, clock, references, questionnaires, in
       if (kept === undefined || person === undefined) throw new AppError('not_found')
       if (!invitations.selvesIn(kept, known).includes(person)) throw new AppError('not_found')
       const row = await findParticipant(tx, { questionnaire: uuid, person }, { lock: true })
-      const { moves: possible } = await summary(tx, kept, person, row)
+      const link = linkStateOf(row && (await newestLink(tx, row.uuid)), clock.now())
+      const possible = movesFor(stateOf(row), link)
       if (!moves.some((move) => possible.includes(move))) throw new AppError('conflict')
       await work(tx, { kept, person, row }, known)
       return listOf(tx, (await questionnaires.read(tx, uuid)) ?? kept, known)

@@ -12,6 +12,7 @@ import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
 import { AppError, matches } from '#server/http/index.ts'
+import type { CaseForParticipants } from '../cases/for-participants.ts'
 import type { DocumentComposer } from '../documents/set.ts'
 import { applyPatch } from '../questionnaires/apply-patch.ts'
 import { canonical } from '../questionnaires/canonical.ts'
@@ -22,7 +23,9 @@ import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import type { KnownReferences, References } from '../reference/references.ts'
 import type { Entered } from './door.ts'
 import { type Invitations, stateOf } from './invitations.ts'
+import type { PartPapers } from './papers.ts'
 import { holdParticipant, type StoredParticipant, writeParticipant } from './store.ts'
+import type { ParticipantThread } from './thread.ts'
 
 type PartParts = {
   readonly config: Config
@@ -32,6 +35,9 @@ type PartParts = {
   readonly compose: DocumentComposer
   readonly questionnaires: Pick<QuestionnairesWithin, 'read' | 'hold' | 'counted' | 'saveAnswers'>
   readonly invitations: Invitations
+  readonly papers: Pick<PartPapers, 'list'>
+  readonly thread: Pick<ParticipantThread, 'shown' | 'fromParticipant'>
+  readonly cases: Pick<CaseForParticipants, 'around'>
   /** In the transaction in which a part becomes complete: papers that waited for it are made. */
   readonly onComplete: (tx: Tx, questionnaire: string) => Promise<void>
   /**
@@ -54,7 +60,8 @@ type Outcome = { readonly outcome: 'changed' | 'conflict'; readonly part: Part }
 
 /** What somebody does with the part that they fill in themselves. */
 export function partActions(parts: PartParts) {
-  const { database, clock, references, compose, questionnaires, invitations, onComplete, onExposed } = parts
+  const { database, clock, references, compose, questionnaires, invitations } = parts
+  const { papers, thread, cases, onComplete, onExposed } = parts
   const contextOf = flowContextFor(parts)
   const { sealed } = invitations
 
@@ -72,12 +79,13 @@ export function partActions(parts: PartParts) {
     const { main } = answers
     const total = product.divides?.total === 'number_shares' ? main.number_shares : main.number_of_shares
     const { shares } = answers[person]
+    const around = await cases.around(db, kept.uuid, person)
     return {
       ...{ person, version: row.version, state: stateOf(row), flow: kept.flow, language: flows[kept.flow].language },
       invited_by: await invitations.askedBy(db, kept),
       company_name: companyCalled(kept.flow, main.company_name ?? null),
       shares: total === undefined || shares === undefined ? null : { own: shares, total },
-      ...{ office: null, until: row.until.toISOString(), due: null },
+      ...{ office: around?.office ?? null, until: row.until.toISOString(), due: around?.due ?? null },
       answers: own,
       sections: sections.map(({ name, rows }) => ({
         name,
@@ -95,16 +103,19 @@ export function partActions(parts: PartParts) {
         message: blockerText(messages, one, { people: product.people, answers }).title,
       })),
       declared_at: row.declared_at?.toISOString() ?? null,
-      ...{ tasks: [], uploads: [], messages: [], may_write: false },
+      tasks: around?.tasks ?? [],
+      uploads: await papers.list(db, entered),
+      messages: await thread.shown(db, row, null),
+      may_write: around !== null && row.declined_at === null,
     }
   }
 
   /** Holds the questionnaire and then the part, always in that order. */
-  async function held(tx: Tx, { row }: Entered): Promise<Entered> {
+  async function held(tx: Tx, { token, row }: Entered): Promise<Entered> {
     const kept = await questionnaires.hold(tx, row.questionnaire)
     const fresh = await holdParticipant(tx, row.uuid)
     if (kept === undefined || fresh === undefined || fresh.ended_at !== null) throw new AppError('not_found')
-    return { kept, row: { ...fresh, until: row.until, revoked_at: row.revoked_at } }
+    return { token, kept, row: { ...fresh, until: row.until, revoked_at: row.revoked_at } }
   }
 
   async function deedOf(kept: KeptQuestionnaire, within?: Tx) {
@@ -160,7 +171,7 @@ export function partActions(parts: PartParts) {
         if (kept.paid_at !== null && secret.pep === true && whole[person].pep !== true) {
           await onExposed?.(tx, { questionnaire: kept.uuid, person })
         }
-        const part = await show(tx, { kept: next, row: { ...after, until: row.until, revoked_at: null } }, known)
+        const part = await show(tx, { ...entered, kept: next, row: { ...row, ...after } }, known)
         return { outcome: 'changed', part }
       })
     },
@@ -194,18 +205,22 @@ export function partActions(parts: PartParts) {
         await invitations.line(tx, kept, row.person, 'participant_complete')
         await invitations.tellOwner(tx, kept, row.person, 'complete')
         await onComplete(tx, kept.uuid)
-        const shown = await show(tx, { kept, row: { ...after, until: row.until, revoked_at: null } }, known)
+        const shown = await show(tx, { ...entered, row: { ...row, ...after } }, known)
         return { outcome: 'changed', part: shown }
       })
     },
 
-    /** What they sealed is gone at once; that they said no stays, until whoever ordered decides how to go on. */
+    async write(entered: Entered, text: string): Promise<Part> {
+      await thread.fromParticipant(entered, text)
+      return show(database.db, entered, await references.recent())
+    },
+
     async decline(before: Entered): Promise<void> {
       await database.inTransaction(async (tx) => {
         const { row, kept } = await held(tx, before)
         if (row.declared_at !== null) throw new AppError('conflict')
         if (row.declined_at !== null) return
-        await writeParticipant(tx, row.uuid, { part: null, declined_at: clock.now() }, { counts: true })
+        await invitations.declined(tx, row)
         await invitations.line(tx, kept, row.person, 'participant_declined')
         await invitations.tellOwner(tx, kept, row.person, 'declined')
       })

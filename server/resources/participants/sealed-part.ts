@@ -8,6 +8,7 @@ import { type StoredParticipant, selectParticipants } from './store.ts'
 const emailPlace = (uuid: string) => `participants/${uuid}/email`
 const keyPlace = (uuid: string) => `participants/${uuid}/key`
 const partPlace = (uuid: string) => `participants/${uuid}/part`
+const wordsPlace = (uuid: string) => `participants/${uuid}/words`
 
 const sealedOf = (column: string, place: (uuid: string) => string): SealedColumn => ({
   ...{ table: 'participants', column, row: 'uuid', holds: 'a text', place },
@@ -49,6 +50,13 @@ export function createSealedPart({ vault }: { readonly vault: Vault }) {
 
     seal: (participant: Sealed, answers: ShareholderAnswers): string =>
       ownVault(participant).sealJson(answers, partPlace(participant.uuid)),
+
+    /** What they and the office say to each other: gone with their key too. */
+    sealWords: (participant: Sealed, text: string): string =>
+      ownVault(participant).sealJson(text, wordsPlace(participant.uuid)),
+
+    openWords: (participant: Sealed, words: string): string =>
+      String(ownVault(participant).openJson(words, wordsPlace(participant.uuid))),
 
     /** Of everybody in a questionnaire, for the notary. */
     async forOffice(db: Db | Tx, questionnaire: string): Promise<SealedParts> {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '#contract/index.ts'
 import type { Route } from '#contract/route.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
-import { type Caller, founderWithCase, staffMember } from '#server/testing/cases.ts'
+import { type Caller, filePart, founderWithCase, paper, staffMember } from '#server/testing/cases.ts'
 import { atOwnPart } from '#server/testing/participants.ts'
 
 let service: TestApp
@@ -26,6 +26,11 @@ const markers = [
   '09-04-2033',
   '9 april 2033',
   '999990019',
+  // What is in a file they sent, how it is called, and what they and the office said.
+  'BRAMSBLAD',
+  'Bramspaspoort',
+  'Bramsvraag',
+  'Bramsantwoord',
 ]
 const open = { birthplace: 'Openstad', nationality: 'NL', phone_number: '+31687654321', marital_status: 'unmarried' }
 
@@ -38,7 +43,16 @@ async function withPart() {
   const bram = await atOwnPart(service, email)
   const saved = await bram.call('PATCH', bram.path, { payload: { answers: { ...sealed, ...open } } })
   expect(saved.statusCode, saved.body).toBe(200)
-  return { founder, bram, email }
+  const file = filePart(paper('BRAMSBLAD'), 'Bramspaspoort.pdf')
+  const sent = await bram.call('POST', `${bram.path}/uploads?kind=identity`, file)
+  expect(sent.statusCode, sent.body).toBe(201)
+  const asked = await bram.call('POST', `${bram.path}/messages`, { payload: { text: 'Bramsvraag' } })
+  expect(asked.statusCode, asked.body).toBe(201)
+  const notary = await staffMember(service, founder.office)
+  const thread = `${founder.case}/participants/p2/messages`
+  const said = await notary.call('POST', thread, { payload: { text: 'Bramsantwoord' } })
+  expect(said.statusCode, said.body).toBe(201)
+  return { founder, bram, email, notary, upload: sent.json<{ uuid: string }>().uuid }
 }
 
 const expectNone = (text: string, where: string) => {
@@ -69,9 +83,8 @@ async function readsOf(caller: Caller, ids: Readonly<Record<string, string>>): P
 
 describe('what somebody sealed', () => {
   test('is read by themselves and by the notary', async () => {
-    const { founder, bram } = await withPart()
+    const { founder, bram, notary } = await withPart()
     expect((await bram.call('GET', bram.path)).json().answers).toMatchObject({ ...sealed, ...open })
-    const notary = await staffMember(service, founder.office)
     expect((await notary.call('GET', founder.case)).json().answers.p2).toMatchObject({ ...sealed, ...open })
     const support = await staffMember(service)
     expect((await support.call('GET', founder.case)).json().answers.p2).not.toHaveProperty('document_type')
@@ -80,7 +93,7 @@ describe('what somebody sealed', () => {
   })
 
   test('is in no answer, file, mail, row or log of anybody else', async () => {
-    const { founder, bram, email } = await withPart()
+    const { founder, bram, email, upload } = await withPart()
     const { hash } = (await bram.call('GET', `${bram.path}/deed`)).json()
     const { version } = (await bram.call('GET', bram.path)).json()
     const declared = await bram.call('POST', `${bram.path}/declare`, { payload: { version, hash } })
@@ -98,6 +111,7 @@ describe('what somebody sealed', () => {
       questionnaire: founder.questionnaire,
       order: founder.order,
       case: founder.case.split('/').at(-1) ?? '',
+      ...{ person: 'p2', upload, document: upload, token: bram.path.split('/').at(-1) ?? '' },
     }
     for (const [who, caller] of Object.entries(strangers)) {
       const reads = await readsOf(caller, ids)

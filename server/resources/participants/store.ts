@@ -20,6 +20,8 @@ export const findParticipant = (db: Db | Tx, { questionnaire, person }: Place, {
 export const selectParticipants = (db: Db | Tx, questionnaire: string) =>
   rows(db).where('questionnaire', '=', questionnaire).where('ended_at', 'is', null).orderBy('person').execute()
 
+export const readParticipant = (db: Db | Tx, uuid: string) => rows(db).where('uuid', '=', uuid).executeTakeFirst()
+
 export const holdParticipant = (tx: Tx, uuid: string) =>
   rows(tx).where('uuid', '=', uuid).forUpdate().executeTakeFirst()
 
@@ -54,9 +56,12 @@ export const writeParticipant = (tx: Tx, uuid: string, written: Written, { count
 export async function endParticipant(tx: Tx, uuid: string, as: 'replaced' | 'taken_back', at: Date): Promise<void> {
   const gone = { sealed_email: null, sealed_key: null, part: null, ended_at: at, ended_as: as }
   await tx.updateTable('participants').set(gone).where('uuid', '=', uuid).execute()
-  for (const table of ['participant_codes', 'participant_devices'] as const)
+  for (const table of ['participant_codes', 'participant_devices', 'participant_messages'] as const)
     await tx.deleteFrom(table).where('participant', '=', uuid).execute()
 }
+
+export const deleteMessages = (tx: Tx, participant: string) =>
+  tx.deleteFrom('participant_messages').where('participant', '=', participant).execute()
 
 export const insertLink = (tx: Tx, link: { hash: string; participant: string; until: Date; made_at: Date }) =>
   tx.insertInto('participant_links').values(link).execute()
@@ -137,4 +142,52 @@ export const selectParticipantsOf = (db: Db | Tx, account: string) =>
     )
     .where('ended_at', 'is', null)
     .orderBy('invited_at')
+    .execute()
+
+const messages = (db: Db | Tx) => db.selectFrom('participant_messages')
+
+export const selectMessages = (db: Db | Tx, participant: string) =>
+  messages(db).selectAll().where('participant', '=', participant).orderBy('id').execute()
+
+type NewMessage = Pick<Awaited<ReturnType<typeof selectMessages>>[number], 'participant' | 'role' | 'words' | 'at'> & {
+  readonly author: string | null
+  readonly key: string | null
+}
+
+export const insertMessage = (tx: Tx, message: NewMessage) =>
+  tx.insertInto('participant_messages').values(message).execute()
+
+/** When a side last wrote. */
+export const lastMessage = async (tx: Tx, participant: string, byParticipant: boolean): Promise<Date | undefined> =>
+  (
+    await messages(tx)
+      .select('at')
+      .where('participant', '=', participant)
+      .where('role', byParticipant ? '=' : '<>', 'participant')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  )?.at
+
+/** How much each wrote that the office has not answered, by their place. */
+export const selectUnread = (db: Db | Tx, questionnaire: string) =>
+  db
+    .selectFrom('participant_messages as said')
+    .innerJoin('participants', 'participants.uuid', 'said.participant')
+    .select(['participants.person', sql<number>`count(*)::integer`.as('count')])
+    .where('participants.questionnaire', '=', questionnaire)
+    .where('participants.ended_at', 'is', null)
+    .where('said.role', '=', 'participant')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('participant_messages as later')
+            .select('later.id')
+            .whereRef('later.participant', '=', 'said.participant')
+            .whereRef('later.id', '>', 'said.id')
+            .where('later.role', '<>', 'participant'),
+        ),
+      ),
+    )
+    .groupBy('participants.person')
     .execute()

@@ -15,7 +15,7 @@ import { createApplying } from '../cases/changes/applying.ts'
 import { createChangePrices } from '../cases/changes/price.ts'
 import { createSettling } from '../cases/changes/settling.ts'
 import { createCaseOpening } from '../cases/opening.ts'
-import { createTelling } from '../cases/telling.ts'
+import { createTelling, type ParticipantReach } from '../cases/telling.ts'
 import { catalogueActions } from '../catalogue/actions.ts'
 import type { DocumentComposer } from '../documents/set.ts'
 import { createInvoices } from '../invoices/service.ts'
@@ -48,6 +48,8 @@ type ServiceParts = {
   readonly files: Files
   /** Whether a change makes the deed another one is seen by making it. */
   readonly compose: DocumentComposer
+  /** How those are reached who fill in their own part. */
+  readonly participants: ParticipantReach
 }
 
 export type PaymentService = ReturnType<typeof createPaymentService>
@@ -74,12 +76,8 @@ export function createPaymentService(parts: ServiceParts) {
   const invoices = createInvoices({ ...parts, orders, questionnaires })
   const attendees = readAttendees({ questionnaires, references })
   const telling = createTelling({
-    config,
-    database,
-    vault,
-    clock,
-    jobs,
-    attendees,
+    ...{ config, database, vault, clock, jobs, attendees },
+    participants: parts.participants,
     pageOf: ownLinks({ config, clock }),
   })
   const cases = createCaseOpening({ clock, telling })

@@ -15,7 +15,7 @@ export const trespasses = (before: Answers, patch: QuestionnairePatch, after: An
     const [old, fresh]: readonly [Row, Row] = [before[person], after[person]]
     return Object.keys(patch[person] ?? {})
       .filter((key) => participantKeys.has(key) && !isSame(old[key], fresh[key]))
-      .map((key): Issue => ({ code: 'unknown_field', path: `${person}.${key}` }))
+      .map((key): Issue => ({ code: 'own_part', path: `${person}.${key}` }))
   })
 
 export type OnOwnPartLeft = (tx: Tx, kept: KeptQuestionnaire, person: ShareholderKey) => Promise<void>

@@ -1,23 +1,24 @@
 import type { Upload } from '#contract/dashboard.ts'
-import type { PaperKind } from '#domain/cases/index.ts'
+import { comesByLink, type PaperKind } from '#domain/cases/index.ts'
 import type { ShareholderKey } from '#domain/fields/index.ts'
 import { flows } from '#domain/products/index.ts'
 import { isUuid } from '#domain/values/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
-import type { Database } from '#server/db/index.ts'
+import type { Database, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import type { Jobs } from '#server/jobs/index.ts'
 import type { IsPaid } from '../documents/actions.ts'
 import { removeFiles } from '../documents/jobs.ts'
 import type { QuestionnaireActions } from '../questionnaires/actions.ts'
 import type { QuestionnaireCall } from '../questionnaires/change.ts'
+import { refusals } from '../questionnaires/complaints.ts'
 import { sentencesOf } from '../questionnaires/flow-sentences.ts'
-import type { KeptQuestionnaire } from '../questionnaires/questionnaire.ts'
+import { type KeptQuestionnaire, productFor } from '../questionnaires/questionnaire.ts'
 import type { Keeper } from '../visitors/keeper.ts'
 import { endingOf, nameIn, noteIn, type SentFile, type UploadShelf } from './shelf.ts'
 import {
-  deleteUpload,
   deleteUploads,
+  deleteUploadsBy,
   type StoredUpload,
   selectUpload,
   selectUploads,
@@ -41,24 +42,13 @@ type Paper = { readonly kind: PaperKind; readonly person?: ShareholderKey | unde
 export function uploadActions({ database, vault, jobs, shelf, questionnaires, isPaid }: UploadParts) {
   const { db } = database
 
-  const toUpload = ({ flow }: Pick<KeptQuestionnaire, 'flow'>, stored: StoredUpload): Upload => ({
-    uuid: stored.uuid,
-    kind: stored.kind,
-    person: stored.person,
-    name: nameIn(vault, stored),
-    media_type: stored.media_type,
-    size: stored.size,
-    review: stored.review,
-    reason: stored.reject_reason,
-    note: noteIn(vault, stored),
-    created_at: stored.created_at.toISOString(),
-    path: uploadPath(flow, stored),
-  })
+  const toUpload = ({ flow }: Pick<KeptQuestionnaire, 'flow'>, stored: StoredUpload): Upload =>
+    shownUpload(vault, stored, uploadPath(flow, stored))
 
   async function find(asked: QuestionnaireCall, uuid: string): Promise<StoredUpload> {
     const { uuid: questionnaire } = await questionnaires.read(asked)
     const stored = isUuid(uuid) ? await selectUpload(db, questionnaire, uuid) : undefined
-    if (stored === undefined) throw new AppError('not_found')
+    if (stored === undefined || isByLink(stored)) throw new AppError('not_found')
     return stored
   }
 
@@ -74,6 +64,10 @@ export function uploadActions({ database, vault, jobs, shelf, questionnaires, is
     },
 
     async add(kept: KeptQuestionnaire, { kind, person = undefined }: Paper, sent: SentFile): Promise<Upload> {
+      if (comesByLink(kept.answers, { kind, person: person ?? null })) {
+        const issues = [{ code: 'own_part' as const, path: `${person}.filled_in_by` }]
+        throw new AppError('forbidden', { entries: refusals(productFor(kept.flow), issues) })
+      }
       const about = { kind, person: person ?? null, document_type: 'regular', origin: 'user_uploaded' } as const
       return toUpload(kept, await shelf.take(kept.uuid, about, sent))
     },
@@ -102,10 +96,9 @@ export function uploadActions({ database, vault, jobs, shelf, questionnaires, is
     /** What somebody has judged stays: the notary relied on it. */
     async remove(asked: QuestionnaireCall, uuid: string): Promise<void> {
       const stored = await find(asked, uuid)
+      if (!isFounders(stored)) throw new AppError('conflict')
       await database.inTransaction(async (tx) => {
-        const removed = isFounders(stored) && (await deleteUpload(tx, stored.questionnaire, stored.uuid))
-        if (!removed) throw new AppError('conflict')
-        await jobs.enqueue(tx, removeFiles, { files: [removed.file] })
+        await jobs.enqueue(tx, removeFiles, { files: [await shelf.takeBack(tx, stored)] })
       })
     },
   }
@@ -117,19 +110,43 @@ export const uploadPath = (flow: KeptQuestionnaire['flow'], { questionnaire, uui
 
 const isFounders = ({ origin }: StoredUpload): boolean => origin === 'user_uploaded'
 
+/** Sent by a participant: whoever ordered has no part in it. */
+export const isByLink = ({ origin }: Pick<StoredUpload, 'origin'>): boolean => origin === 'participant_uploaded'
+
+/** A file as who sent it sees it. */
+export const shownUpload = (vault: Vault, stored: StoredUpload, path: string): Upload => ({
+  uuid: stored.uuid,
+  kind: stored.kind,
+  person: stored.person,
+  name: nameIn(vault, stored),
+  media_type: stored.media_type,
+  size: stored.size,
+  review: stored.review,
+  reason: stored.reject_reason,
+  note: noteIn(vault, stored),
+  created_at: stored.created_at.toISOString(),
+  path,
+})
+
+/** Everything that a participant sent, gone with them. */
+export async function dropUploadsOf(tx: Tx, jobs: Pick<Jobs, 'enqueue'>, participant: string): Promise<void> {
+  const files = await deleteUploadsBy(tx, participant)
+  if (files.length > 0) await jobs.enqueue(tx, removeFiles, { files })
+}
+
 /** What an account sent for the notary. Named before the questionnaires it hangs on, which go after it. */
 export const uploadKeeper = ({ jobs, vault }: { readonly jobs: Jobs; readonly vault: Vault }): Keeper => ({
   name: 'uploads',
   async collect(db, { uuid }) {
-    const stored = await selectUploadsOf(db, uuid)
+    const stored = (await selectUploadsOf(db, uuid)).filter((one) => !isByLink(one))
     return stored.map((one) => {
       const { sealed_name: _name, sealed_reject_note: _note, file: _file, sha256: _sha256, ...rest } = one
-      const { reviewed_by: _by, ...shown } = rest
+      const { reviewed_by: _by, participant: _participant, ...shown } = rest
       return { ...shown, name: nameIn(vault, one), note: noteIn(vault, one) }
     })
   },
   async files(db, { uuid }) {
-    const stored = await selectUploadsOf(db, uuid)
+    const stored = (await selectUploadsOf(db, uuid)).filter((one) => !isByLink(one))
     return stored.map((one) => ({
       name: `uploads/${one.questionnaire}/${one.uuid}${endingOf(nameIn(vault, one))}`,
       key: one.file,

@@ -11,7 +11,15 @@ import type { Database, Db, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import { nameOf, typeOf } from './content.ts'
-import { insertUpload, type NewUpload, type StoredUpload, selectUpload, selectUploads, updateReview } from './store.ts'
+import {
+  deleteUpload,
+  insertUpload,
+  type NewUpload,
+  type StoredUpload,
+  selectUpload,
+  selectUploads,
+  updateReview,
+} from './store.ts'
 
 export type { StoredUpload } from './store.ts'
 
@@ -36,6 +44,8 @@ export type SentFile = { readonly name: string; readonly bytes: Uint8Array }
 export type AboutFile = Pick<NewUpload, 'document_type' | 'origin'> & {
   readonly kind: PaperKind
   readonly person: string | null
+  /** Who sends it by their own link; null for everybody else. */
+  readonly participant?: string | null
 }
 
 /** More than four founders with everything they have can need, versions included. */
@@ -101,13 +111,13 @@ export function createUploadShelf(parts: ShelfParts) {
       if (media_type === null) throw refused('invalid_format', 'This is not a PDF, JPEG, PNG or HEIC file.')
       const sha256 = createHash('sha256').update(bytes).digest('hex')
       // Looked at twice: here, so that nothing is done for a file that will not be kept, and where it counts.
-      const same = await roomFor(db, questionnaire, sha256)
+      const same = await roomFor(db, questionnaire, sha256, about)
       if (same.found) return same.found
       await refuseViruses(bytes)
       const uuid = randomUUID()
       const file = `uploads/${questionnaire}/${uuid}`
       const upload = {
-        ...{ uuid, questionnaire, media_type, size: bytes.length, sha256, file, ...about },
+        ...{ uuid, questionnaire, media_type, size: bytes.length, sha256, file, participant: null, ...about },
         sealed_name: vault.sealJson(nameOf(name, media_type), placeOf(uuid)),
         created_at: clock.now(),
       }
@@ -116,7 +126,7 @@ export function createUploadShelf(parts: ShelfParts) {
         .inTransaction(async (tx) => {
           // Who sends several files at the same moment sends them one after another from here on.
           if ((await within.hold(tx, questionnaire)) === undefined) throw new AppError('not_found')
-          const { found, others } = await roomFor(tx, questionnaire, sha256)
+          const { found, others } = await roomFor(tx, questionnaire, sha256, about)
           if (found) return found
           const version = 1 + Math.max(0, ...others.filter((one) => provesSame(one, about)).map((one) => one.version))
           const inserted = await insertUpload(tx, { ...upload, version })
@@ -137,6 +147,13 @@ export function createUploadShelf(parts: ShelfParts) {
 
     find: (at: Db | Tx, questionnaire: string, uuid: string): Promise<StoredUpload | undefined> =>
       isUuid(uuid) ? selectUpload(at, questionnaire, uuid) : Promise.resolve(undefined),
+
+    /** Takes it back, within a transaction, as long as nobody judged it: the notary relied on it. Answers the file that is left. */
+    async takeBack(tx: Tx, { questionnaire, uuid }: StoredUpload): Promise<string> {
+      const removed = await deleteUpload(tx, questionnaire, uuid)
+      if (removed === undefined) throw new AppError('conflict')
+      return removed.file
+    },
 
     /** What the office says of it. */
     async review(tx: Tx, uuid: string, { review, reason, note, by }: OfficeReview): Promise<void> {
@@ -161,11 +178,12 @@ export function createUploadShelf(parts: ShelfParts) {
 const provesSame = (one: AboutFile, other: AboutFile): boolean =>
   one.kind !== 'other' && one.document_type === other.document_type && sameNeed(one, other)
 
-/** The same file, when it was sent before; refuses one more than there may be. */
-async function roomFor(db: Db | Tx, questionnaire: string, sha256: string) {
+/** The same file, when the same one sent it before; refuses one more than they may send. */
+async function roomFor(db: Db | Tx, questionnaire: string, sha256: string, { participant = null }: AboutFile) {
   const others = await selectUploads(db, [questionnaire])
-  const found = others.find((one) => one.sha256 === sha256)
-  if (found === undefined && others.length >= mostUploads) throw refused('too_many', 'There are too many files.')
+  const theirs = others.filter((one) => one.participant === participant)
+  const found = theirs.find((one) => one.sha256 === sha256)
+  if (found === undefined && theirs.length >= mostUploads) throw refused('too_many', 'There are too many files.')
   return { found, others }
 }
 

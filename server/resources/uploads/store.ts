@@ -61,3 +61,9 @@ export const selectUploadsOf = (db: Db | Tx, account: string): Promise<StoredUpl
 export async function deleteUploads(tx: Tx, uuids: readonly string[]): Promise<void> {
   await tx.deleteFrom('uploads').where('uuid', 'in', uuids).execute()
 }
+
+/** Answers the files that are left. */
+export async function deleteUploadsBy(tx: Tx, participant: string): Promise<string[]> {
+  const gone = await tx.deleteFrom('uploads').where('participant', '=', participant).returning('file').execute()
+  return gone.map(({ file }) => file)
+}

@@ -295,13 +295,15 @@ export const enCase: CaseWords = {
       ],
       action: toCase,
     }),
-    message: ({ about, to }) => ({
+    message: ({ about, to, by: writer }) => ({
       subject: `New message: ${about}`,
       title: 'You have a new message',
       paragraphs: [
         to === 'founder'
           ? `There is a message from the notary for you about ${about}.`
-          : `The founder of ${about} sent a message.`,
+          : writer === 'participant'
+            ? `Somebody who fills in their own part of ${about} sent a message.`
+            : `The founder of ${about} sent a message.`,
       ],
       action: 'Read the message',
     }),

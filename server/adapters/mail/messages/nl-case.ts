@@ -300,13 +300,15 @@ export const nlCase: CaseWords = {
       ],
       action: toCase,
     }),
-    message: ({ about, to }) => ({
+    message: ({ about, to, by: writer }) => ({
       subject: `Nieuw bericht: ${about}`,
       title: 'Je hebt een nieuw bericht',
       paragraphs: [
         to === 'founder'
           ? `Over ${about} staat een bericht van de notaris voor je klaar.`
-          : `De oprichter van ${about} heeft een bericht gestuurd.`,
+          : writer === 'participant'
+            ? `Iemand die het eigen deel van ${about} invult, heeft een bericht gestuurd.`
+            : `De oprichter van ${about} heeft een bericht gestuurd.`,
       ],
       action: 'Lees het bericht',
     }),
