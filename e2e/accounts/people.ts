@@ -85,6 +85,20 @@ export async function linkMailedTo(page: Page, email: string, link: RegExp): Pro
   return found ?? ''
 }
 
+/** The code of six digits in the newest mail to someone that has one. */
+export async function codeMailedTo(page: Page, email: string): Promise<string> {
+  let found: string | undefined
+  await expect(async () => {
+    const mails = (await (await page.request.get('/outbox.json')).json()) as readonly Mail[]
+    found = mails
+      .filter(({ to }) => to.includes(email))
+      .map(({ subject }) => /code is (\d{6})$/.exec(subject)?.[1])
+      .find((code) => code !== undefined)
+    expect(found).toBeDefined()
+  }).toPass()
+  return found ?? ''
+}
+
 /** The token that this browser keeps. */
 export const keptToken = (page: Page): Promise<Token | null> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('jwt') ?? 'null'))

@@ -29,14 +29,22 @@ export interface Founder extends OwnCase {
   readonly caseUuid: string
 }
 
-/** Everything up to the payment without a screen: those have journeys of their own. Each company has a name of its own. */
-export async function paidCase(page: Page, { flow, answers }: Order): Promise<Founder> {
+/**
+ * Everything up to the payment without a screen: those have journeys of their own. Each company has a name of its own. What a
+ * journey wants to see before it is paid, it does then, signed in.
+ */
+export async function paidCase(
+  page: Page,
+  { flow, answers }: Order,
+  beforePaying: (uuid: string) => Promise<void> = async () => {},
+): Promise<Founder> {
   const company = `${answers.main?.company_name} ${randomUUID().slice(0, 6)}`
   const main = { ...answers.main, company_name: company, notary_id: officePeople.notary.office }
   const uuid = await prepared(page, { ...answers, main }, flow)
   const path = `/api/${flows[flow].api_path}/${uuid}`
   const token = await signedIn(page)
   const headers = headersOf(token)
+  await beforePaying(uuid)
   await page.request.patch('/api/billings', { headers, data: billing })
   const made = await page.request.post(`${path}/complete`, { headers })
   expect(made.status(), await made.text()).toBe(200)

@@ -244,7 +244,7 @@ export const settings = {
     false,
     'Told to clients of the API: whether unequal rights on shares may be asked about. Our own screens ask nothing of the kind yet.',
   ),
-  PARTICIPANTS_ENABLED: flag(false, 'Lets co-founders, sellers and buyers fill in their own part by a link.'),
+  PARTICIPANTS_ENABLED: flag(true, 'Lets co-founders, sellers and buyers fill in their own part by a link.'),
   IN_PERSON_ENABLED: flag(false, 'Shows the toggle for visiting the notary in person.'),
 
   SMTP_URL: secret(
