@@ -72,7 +72,7 @@ test('a founder leaves a part to another, who fills it in, and only the notary r
   await axeClean(desk.page)
   await desk.page.getByRole('link', { name: 'Bekijk het verzegelde deel' }).click()
   // As everywhere in the list, its last figures.
-  await expect(desk.page.getByText('••••••014')).toBeVisible()
+  await expect(desk.page.getByRole('region', { name: 'Antwoorden' }).getByText('••••••014')).toBeVisible()
   await axeClean(desk.page)
   await bram.close()
 })
